@@ -1,0 +1,4 @@
+.PHONY: run test check bench
+
+run test check bench:
+	python3 dev.py $@ $(ARGS)

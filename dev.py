@@ -1,0 +1,219 @@
+#!/usr/bin/env python3
+"""Run, test and check this checkout with nothing but Python 3.11, venv and git.
+
+Everything is installed into .venv beside this file, from the hashed locks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "installed.json"
+
+PIP_LOCK = "requirements-pip.lock"
+RUN_LOCK = "requirements.lock"
+DEV_LOCK = "requirements-dev.lock"
+BENCH_LOCK = "requirements-bench.lock"
+
+RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
+# Each lock is held to the versions of the one above it, so that they can share one .venv.
+LOCKS = {
+    PIP_LOCK: ["--group", "pip"],
+    RUN_LOCK: RUNTIME,
+    DEV_LOCK: [*RUNTIME, "--group", "dev", "-c", RUN_LOCK],
+    BENCH_LOCK: [*RUNTIME, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
+}
+
+STEPS = {
+    "ruff check": ["ruff", "check", "--quiet"],
+    "ruff format": ["ruff", "format", "--check", "--quiet"],
+    "mypy": ["mypy", "--no-error-summary"],
+    "import contracts": ["lint-imports", "--no-logo"],
+    "tidy tests": ["pytest", "-q", "tests/tidy"],
+}
+FIXES = {
+    "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
+    "ruff reformat": ["ruff", "format", "--quiet"],
+}
+
+
+def environment() -> dict[str, str]:
+    """The caller's environment without what would point Python or pip at another place."""
+    strangers = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
+    kept = {name: value for name, value in os.environ.items() if name not in strangers}
+    ours = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
+    return {**kept, **ours, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
+
+
+def say(words: str) -> None:
+    print(words, flush=True)
+
+
+def tool(name: str) -> str:
+    return str(BIN / f"{name}.exe") if os.name == "nt" else str(BIN / name)
+
+
+def quietly(title: str, command: Sequence[str]) -> bool:
+    """Run ``command``; print one line, and its output only when it fails."""
+    started = time.monotonic()
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False
+    )
+    took = f"{time.monotonic() - started:.1f} s"
+    if done.returncode == 0:
+        say(f"  {title}: done in {took}")
+        return True
+    say(f"  {title}: FAILED after {took}, exit code {done.returncode}")
+    say((done.stdout + done.stderr).rstrip())
+    return False
+
+
+def must(title: str, command: Sequence[str]) -> None:
+    if not quietly(title, command):
+        sys.exit(f"Stopped: {title.lower()} did not work; the reason is above.")
+
+
+def venv_works() -> bool:
+    try:
+        subprocess.run([tool("python"), "-m", "pip", "--version"], capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
+
+
+def make_venv() -> None:
+    if venv_works():
+        return
+    if any(importlib.util.find_spec(name) is None for name in ("venv", "ensurepip")):
+        sys.exit(
+            "Python's venv module is missing here: install it (on Debian and Ubuntu: "
+            "apt install python3-venv) and run the same command again."
+        )
+    shutil.rmtree(VENV, ignore_errors=True)
+    must("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
+
+
+def digest(name: str) -> str:
+    path = ROOT / name
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "gone"
+
+
+def installed() -> dict[str, str]:
+    """What .venv holds, as far as it still matches the files of this checkout."""
+    if not STAMP.exists():
+        return {}
+    stamps: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+    return {name: stamp for name, stamp in stamps.items() if digest(name) == stamp}
+
+
+def install(name: str, title: str, *pip: str) -> None:
+    """Install what ``name`` lists unless the stamp says it is there already."""
+    stamps = installed()
+    if name in stamps:
+        return
+    must(title, [tool("python"), "-m", "pip", "install", "--quiet", "--no-deps", *pip])
+    STAMP.write_text(json.dumps({**stamps, name: digest(name)}), encoding="utf-8")
+
+
+def prepare(lock: str) -> None:
+    make_venv()
+    hashed = ["--require-hashes", "--no-compile", "-r"]
+    install(PIP_LOCK, "Installing a current pip", *hashed, PIP_LOCK)
+    install(lock, f"Installing {lock} (takes a while the first time)", *hashed, lock)
+    install("pyproject.toml", "Installing Paroli itself", "--no-build-isolation", "-e", ".")
+
+
+def run(rest: list[str]) -> int:
+    prepare(RUN_LOCK)
+    command = [tool("paroli"), "serve", *rest]
+    if os.name != "nt":  # on Windows exec gives the prompt back while the server still runs
+        os.execve(command[0], command, environment())
+    return subprocess.call(command, env=environment())
+
+
+def steps(titled: dict[str, list[str]]) -> list[str]:
+    """Run every step and return the titles of those that failed."""
+    return [
+        title
+        for title, (name, *words) in titled.items()
+        if not quietly(title, [tool(name), *words])
+    ]
+
+
+def check(*, fix: bool) -> int:
+    prepare(DEV_LOCK)
+    say("Checking:")
+    failed = steps({**FIXES, **STEPS} if fix else STEPS)
+    if failed:
+        say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` mends what it can.")
+    return 1 if failed else 0
+
+
+def test(rest: list[str], *, fast: bool) -> int:
+    """Check, then run pytest even if the check failed; its closing line stays the last but one."""
+    checked = check(fix=False)
+    say("Testing:")
+    marks = ["-m", "not slow"] if fast else []
+    tested = subprocess.call([tool("pytest"), *marks, *rest], cwd=ROOT, env=environment())
+    if checked:
+        say("The tests ran, but the check above failed.")
+    return tested or checked
+
+
+def bench(rest: list[str]) -> int:
+    prepare(BENCH_LOCK)
+    return subprocess.call([tool("python"), "-m", "bench", *rest], cwd=ROOT, env=environment())
+
+
+def lock(rest: list[str]) -> int:
+    prepare(DEV_LOCK)
+    universal = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
+    for name, wanted in LOCKS.items():
+        command = [tool("uv"), "pip", "compile", *wanted, *universal, *rest]
+        must(f"Locking {name}", [*command, "--output-file", name])
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
+    verbs = top.add_subparsers(dest="verb", required=True, metavar="run|test|check|bench|lock")
+    verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
+    tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
+    tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow")
+    checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
+    checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
+    verbs.add_parser("bench", help="measure speed; further words go to `python -m bench`")
+    verbs.add_parser("lock", help="remake the locks; further words (--upgrade) go to uv")
+    return top
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):
+        sys.exit(f"Paroli needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    top = parser()
+    chosen, rest = top.parse_known_args()
+    if chosen.verb == "check":
+        if rest:
+            top.error(f"check does not know {' '.join(rest)}")
+        return check(fix=chosen.fix)
+    if chosen.verb == "test":
+        return test(rest, fast=chosen.fast)
+    verbs: dict[str, Callable[[list[str]], int]] = {"run": run, "bench": bench, "lock": lock}
+    return verbs[chosen.verb](rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Paroli: the books of a Basset table."""

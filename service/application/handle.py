@@ -1,0 +1,178 @@
+"""The one way into the log: load, settle what is owed, decide, append, nudge."""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from service.application.answers import answer_view, as_body
+from service.application.draft import Answer, Draft, Meta
+from service.application.errors import (
+    EntryInBetween,
+    KeyReused,
+    KeyTaken,
+    SessionExists,
+    TooBusy,
+    UnknownSession,
+    WrongVersion,
+)
+from service.application.ports import HOUSE, Clock, Codec, Doorbell, Keyed, Notice, Store
+from service.application.session import Session, Sessions, new_session
+from service.domain.game import Command, Game
+from service.domain.history import Recorded
+from service.domain.ledger import touched_accounts
+
+ATTEMPTS = 50
+_TURNS = 64
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """Everything the handler talks to."""
+
+    store: Store
+    codec: Codec
+    clock: Clock
+    doorbell: Doorbell
+    notice: Notice
+
+
+class Handler:
+    """Takes commands into the log. One for each process; safe to share between threads."""
+
+    def __init__(self, ports: Ports) -> None:
+        self.ports = ports
+        self.sessions = Sessions(ports.store)
+        self._turns = tuple(threading.RLock() for _ in range(_TURNS))
+
+    def open(self, session: str, game: Game, command: Command, meta: Meta) -> Answer:
+        """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
+
+        def attempt() -> Answer:
+            if answer := self.answered(HOUSE, meta):
+                return answer
+            if self.ports.store.row(session):
+                raise SessionExists(session)
+            draft = self.draft(new_session(session, game))
+            answer = draft.open(command, meta)
+            self.commit(draft)
+            return answer
+
+        return self.in_turn(session, attempt)
+
+    def enter(self, session: str, command: Command, meta: Meta) -> Answer:
+        """Record what ``command`` causes, once for each key.
+
+        Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
+        none of them records anything but a settlement that was owed already.
+        """
+
+        def attempt() -> Answer:
+            if answer := self.answered(session, meta):
+                return answer
+            draft = self.draft(self.settle(session))
+            check_unchanged(draft.session, meta)
+            answer = draft.enter(command, meta)
+            self.commit(draft)
+            return answer
+
+        return self.in_turn(session, attempt)
+
+    def settle(self, session: str) -> Session:
+        """Record the settlement that is owed, if one is, and return the session after it."""
+        current = self.sessions.current(session)
+        for _ in range(ATTEMPTS):
+            if not current.owes:
+                return current
+            draft = self.draft(current)
+            draft.settle()
+            try:
+                self.commit(draft)
+            except WrongVersion:
+                current = self.sessions.current(session)
+            else:
+                return draft.session
+        raise TooBusy(session)
+
+    def settled(self, answer: Answer, seconds: float) -> Answer | None:
+        """Return the answer to a draw with its settlement added, or None after ``seconds``."""
+        deadline = time.monotonic() + seconds
+        while True:
+            if events := self._settlement(answer):
+                return self._with_settlement(answer, events)
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return None
+            self.ports.notice.wait(answer.session, after=answer.version, seconds=left)
+
+    def answered(self, scope: str, meta: Meta) -> Answer | None:
+        """Return the answer kept under the key, if there is one. Raises: ``KeyReused``."""
+        kept = self.ports.store.keyed(scope, meta.key)
+        if kept is None:
+            return None
+        return replayed(kept, meta)
+
+    def draft(self, session: Session) -> Draft:
+        """Return a draft on top of ``session``."""
+        return Draft(session, self.ports.codec, self.ports.clock)
+
+    def commit(self, draft: Draft) -> None:
+        """Record a draft and tell worker and watchers. Raises: ``WrongVersion``, ``KeyTaken``."""
+        self.ports.store.append([draft.append()])
+        after = self.sessions.keep(draft.session)
+        if after.owes:
+            self.ports.doorbell.settle(after.id)
+        else:
+            self.ports.doorbell.reckon(after.id)
+        self.ports.notice.announce(after.id, after.version, settled=not after.owes)
+
+    def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
+        """Run ``attempt`` again while others win the race; threads here take turns."""
+        with self._turns[hash(session) % _TURNS]:
+            for _ in range(ATTEMPTS):
+                try:
+                    return attempt()
+                except (WrongVersion, KeyTaken):
+                    continue
+        raise TooBusy(session)
+
+    def known(self, session: str) -> None:
+        """Raise ``UnknownSession`` unless there is one."""
+        if self.ports.store.row(session) is None:
+            raise UnknownSession(session)
+
+    def _settlement(self, answer: Answer) -> Sequence[Recorded]:
+        """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""
+        events = self.ports.store.events(answer.session, after=answer.version - 1, limit=4)
+        same = [r for r in events if r.entry == events[0].entry]
+        return same if len(same) > 1 else ()
+
+    def _with_settlement(self, answer: Answer, events: Sequence[Recorded]) -> Answer:
+        version = events[-1].version
+        session = self.sessions.current(answer.session)
+        balances = session.balances
+        if session.version != version:
+            balances = dict(self.ports.store.balances(answer.session, upto=version))
+        touched = touched_accounts(p for r in events for p in session.game.postings(r.event))
+        body = as_body(answer_view(events, touched, balances, settled=True))
+        return Answer(body, answer.session, version, settled=True, replayed=answer.replayed)
+
+
+def replayed(kept: Keyed, meta: Meta) -> Answer:
+    """Return a kept answer to the same request. Raises: ``KeyReused`` for another one."""
+    if kept.fingerprint != meta.fingerprint:
+        raise KeyReused(meta.key)
+    return Answer(kept.body, kept.session, kept.version, kept.settled, replayed=True)
+
+
+def check_unchanged(session: Session, meta: Meta) -> None:
+    """Raise ``EntryInBetween`` if an entry came after what the caller had seen.
+
+    Settlements do not count. A version that is not reached yet was never seen.
+    """
+    seen = meta.if_match
+    if seen is not None and not session.entry_version <= seen <= session.version:
+        raise EntryInBetween(session.version)

@@ -1,0 +1,122 @@
+"""A score sheet played through the same decisions as every other entry."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from service.application.draft import Answer, Draft, Meta
+from service.application.errors import SessionExists
+from service.application.handle import Handler
+from service.application.ports import HOUSE
+from service.application.session import new_session
+from service.domain.errors import Refused
+from service.domain.game import Tally
+from service.sheets import Expected, Sheet, SheetLine
+from service.sheets.write import summary
+
+DISAGREES = "sheet_disagrees"
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Where playing a sheet and the sheet itself come to different things.
+
+    ``line`` is the file's. ``code`` is the refusal that came, or ``sheet_disagrees`` where one
+    that should have come did not, or where the books differ.
+    """
+
+    line: int
+    message: str
+    code: str
+
+
+class SheetDisagrees(Exception):  # noqa: N818 - an answer, as Refused is
+    """A sheet does not play to what it says; nothing is recorded."""
+
+    def __init__(self, disagreements: list[Disagreement]) -> None:
+        super().__init__(disagreements[0].message)
+        self.disagreements = disagreements
+
+
+def play(
+    draft: Draft, sheet: Sheet, meta: Meta, progress: Progress | None = None
+) -> list[Disagreement]:
+    """Open and play ``sheet`` on a draft of a new session; return where they disagree.
+
+    The first line that goes another way than the sheet says ends the play.
+    ``progress`` is told the lines done and the lines there are.
+    """
+    draft.open(sheet.opening, meta)
+    for done, line in enumerate(sheet.lines, start=1):
+        if disagreement := _play_line(draft, line, meta.actor):
+            return [disagreement]
+        if progress:
+            progress(done, len(sheet.lines))
+    draft.settle()
+    tally = draft.session.game.tally(draft.session.state)
+    return list(_books_differ(sheet.expected, tally))
+
+
+def import_sheet(
+    handler: Handler,
+    session: str,
+    sheet: Sheet,
+    meta: Meta,
+    progress: Progress | None = None,
+) -> Answer:
+    """Play ``sheet`` and record it whole as a new session, once for each key.
+
+    Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
+    """
+
+    def attempt() -> Answer:
+        if answer := handler.answered(HOUSE, meta):
+            return answer
+        if handler.ports.store.row(session):
+            raise SessionExists(session)
+        draft = handler.draft(new_session(session, sheet.game))
+        if disagreements := play(draft, sheet, meta, progress):
+            raise SheetDisagrees(disagreements)
+        answer = draft.answer_opening(meta)
+        handler.commit(draft)
+        return answer
+
+    return handler.in_turn(session, attempt)
+
+
+def _play_line(draft: Draft, line: SheetLine, actor: str) -> Disagreement | None:
+    meta = Meta(key=f"sheet-line-{line.number}", fingerprint="sheet", actor=actor)
+    try:
+        if isinstance(line.command, Refused):
+            raise line.command
+        draft.enter(line.command, meta)
+    except Refused as refused:
+        if refused.code == line.refusal:
+            return None
+        expected = f", not {line.refusal} as the sheet says" if line.refusal else ""
+        return Disagreement(line.number, f"{refused.message}{expected}", refused.code)
+    if line.refusal:
+        message = f"This should have been refused with {line.refusal} and was not."
+        return Disagreement(line.number, message, DISAGREES)
+    return None
+
+
+def _books_differ(expected: Expected | None, tally: Tally) -> Iterator[Disagreement]:
+    if expected is None:
+        return
+    books = summary(tally)
+    for key, value in expected.values.items():
+        for path, there, here in _differences(key, value, books[key]):
+            message = f"{path} is {here}, the sheet says {there}."
+            yield Disagreement(expected.line, message, DISAGREES)
+
+
+def _differences(path: str, there: Any, here: Any) -> Iterator[tuple[str, Any, Any]]:
+    """Yield what differs; of a table only what the sheet names is compared."""
+    if isinstance(there, dict) and isinstance(here, dict):
+        for name, value in there.items():
+            yield from _differences(f"{path} of {name}", value, here.get(name, "missing"))
+    elif there != here or type(there) is not type(here):
+        yield path, there, here

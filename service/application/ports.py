@@ -1,0 +1,152 @@
+"""What the application needs from outside; ``store``, ``workers`` and ``app`` provide it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from service.domain.game import Event
+from service.domain.history import Recorded
+from service.domain.ledger import Posting
+
+HOUSE = "house"
+"""The scope of keys that open sessions; all other keys are unique in their session."""
+
+
+class Clock(Protocol):
+    """Where the time comes from."""
+
+    def now(self) -> str:
+        """Return the time in UTC as ISO 8601 with microseconds: 2026-01-06T20:15:00.000000Z."""
+
+
+class Codec(Protocol):
+    """How events are written down."""
+
+    def encode(self, event: Event) -> str:
+        """Return the event's fields as canonical JSON."""
+
+    def decode(self, name: str, data: str) -> Event:
+        """Return the event of that stored name; older shapes come out as today's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keyed:
+    """The answer given to the request of one key, kept for ever, byte for byte.
+
+    ``scope`` is a session's id or ``HOUSE``. ``fingerprint`` tells one request from another.
+    ``session`` and ``version`` say what the request made; ``settled`` is False for a draw.
+    """
+
+    scope: str
+    key: str
+    fingerprint: str
+    body: str
+    session: str
+    version: int
+    settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRow:
+    """What can be listed and found of a session without its history."""
+
+    id: str
+    game: str
+    name: str
+    currency: str
+    phase: str
+    version: int
+    owes_settlement: bool
+    opened_at: str
+    changed_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsRow:
+    """A session's standings as computed at ``version``; ``body`` is canonical JSON."""
+
+    session: str
+    version: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What is to be recorded in one stream after version ``expected`` (0: a new stream).
+
+    ``postings`` come with the version of the event that made them.
+    """
+
+    stream: str
+    expected: int
+    recorded: Sequence[Recorded]
+    postings: Sequence[tuple[int, Posting]]
+    keyed: Sequence[Keyed]
+    row: SessionRow
+
+
+class Store(Protocol):
+    """The log and what is derived from it. Events and keys are only ever added."""
+
+    def append(self, appends: Sequence[Append]) -> None:
+        """Record everything in one transaction, in the order of stream ids, or nothing.
+
+        Raises: ``WrongVersion``, ``KeyTaken``.
+        """
+
+    def events(
+        self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
+    ) -> list[Recorded]:
+        """Return the events with ``after`` < version <= ``upto``, oldest first."""
+
+    def keyed(self, scope: str, key: str) -> Keyed | None:
+        """Return the answer kept under a key."""
+
+    def row(self, session: str) -> SessionRow | None:
+        """Return a session's row."""
+
+    def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
+        """Return sessions newest first by (opened_at, id), those before the cursor ``before``."""
+
+    def owing(self, *, limit: int) -> list[str]:
+        """Return ids of sessions that wait for a settlement."""
+
+    def postings(
+        self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
+    ) -> list[tuple[int, Posting]]:
+        """Return postings with their version, in the order made; ``limit`` counts postings.
+
+        All postings of the last version returned are there, even beyond ``limit``.
+        """
+
+    def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
+        """Return every account that was ever touched with its balance, in order of name."""
+
+    def standings(self, session: str) -> StandingsRow | None:
+        """Return the standings last computed."""
+
+    def put_standings(self, row: StandingsRow) -> None:
+        """Keep standings; an older version never replaces a newer one."""
+
+    def replace_postings(self, stream: str, postings: Sequence[tuple[int, Posting]]) -> None:
+        """Put ``postings`` in place of all postings of ``stream``, which are derived."""
+
+
+class Doorbell(Protocol):
+    """Wakes a worker. A ring carries an id only; it may be lost, doubled or late."""
+
+    def settle(self, session: str) -> None:
+        """Say that a session owes a settlement."""
+
+    def reckon(self, session: str) -> None:
+        """Say that a session's standings have changed."""
+
+
+class Notice(Protocol):
+    """Tells whoever watches that a session has moved on."""
+
+    def announce(self, session: str, version: int, *, settled: bool) -> None:
+        """Say that ``session`` is at ``version``."""
+
+    def wait(self, session: str, *, after: int, seconds: float) -> None:
+        """Return when ``session`` is announced beyond version ``after``, or time is up."""

@@ -1,0 +1,106 @@
+"""The ``paroli`` command."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import click
+
+from service.application.draft import Draft, Meta
+from service.application.play import Disagreement, play
+from service.application.session import new_session
+from service.clock import SystemClock
+from service.domain.game import Tally
+from service.domain.money import Currency, format_amount
+from service.domain.standings import standings
+from service.sheets import BadSheet, read_sheet
+from service.sheets.write import summary
+from service.store.codec import EventCodec
+
+NO_SHEET, DISAGREED = 2, 1
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def main() -> None:
+    """Paroli keeps the books of a Basset table."""
+
+
+@main.command("play")
+@click.argument("sheets", nargs=-1, required=True, metavar="SHEET...")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and sheet.")
+def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
+    """Play score sheets and print what everybody has at the end.
+
+    Nothing is kept. A line is refused, or the books differ from what the sheet expects: exit 1.
+    A file that is no score sheet: exit 2. All sheets are played in any case.
+    """
+    sys.exit(max(_play_one(path, as_json=as_json) for path in sheets))
+
+
+def _play_one(path: str, *, as_json: bool) -> int:
+    try:
+        sheet = read_sheet(_text_of(path))
+    except BadSheet as error:
+        click.echo(f"{path}:{error.line}: {error.message}", err=True)
+        return NO_SHEET
+    draft = Draft(new_session(str(uuid4()), sheet.game), EventCodec(), SystemClock())
+    disagreements = play(draft, sheet, Meta(key="sheet", fingerprint="", actor="player"))
+    for disagreement in disagreements:
+        click.echo(_told(path, disagreement), err=True)
+    if disagreements:
+        return DISAGREED
+    tally = sheet.game.tally(draft.session.state)
+    if as_json:
+        click.echo(json.dumps({"sheet": path, **summary(tally)}, ensure_ascii=False))
+    else:
+        for line in _books(path, tally, sheet.currency):
+            click.echo(line)
+    return 0
+
+
+def _text_of(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadSheet(1, f"It cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise BadSheet(1, "It is not a text in UTF-8.") from error
+
+
+def _told(path: str, disagreement: Disagreement) -> str:
+    return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
+
+
+def _books(path: str, tally: Tally, currency: Currency) -> Iterator[str]:
+    """Yield the lines of a table for people: place, name, purse, on the table, net."""
+
+    def worth(amount: Any) -> str:
+        return format_amount(amount, currency)
+
+    rows = [("", "", "purse", "at table", "net")]
+    rows += [
+        (
+            f"{place.place}.",
+            place.punter,
+            worth(tally.purses[place.punter]),
+            worth(tally.at_table[place.punter]),
+            _signed(place.net, currency),
+        )
+        for place in standings(tally.nets.items())
+    ]
+    rows.append(("", "the bank", worth(tally.bank), "", _signed(tally.bank_net, currency)))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    yield click.style(path, bold=True)
+    for row in rows:
+        place, name, *amounts = (
+            cell.ljust(width) if column < 2 else cell.rjust(width)  # noqa: PLR2004 - two texts
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        yield "  " + "  ".join((place, name, *amounts)).rstrip()
+
+
+def _signed(amount: int, currency: Currency) -> str:
+    return f"+{format_amount(amount, currency)}" if amount > 0 else format_amount(amount, currency)

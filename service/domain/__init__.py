@@ -1,0 +1,1 @@
+"""The pure core: rules, events, money. Imports the standard library only."""

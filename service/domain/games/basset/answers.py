@@ -1,0 +1,84 @@
+"""What may be said to a win: take, paroli, pay."""
+
+from collections.abc import Callable
+from typing import Any
+
+from service.domain.errors import Refused
+from service.domain.games.basset import checks
+from service.domain.games.basset import commands as c
+from service.domain.games.basset import events as e
+from service.domain.games.basset.evolve import evolve
+from service.domain.games.basset.state import Stake, State, wins_waiting
+
+Events = tuple[e.Event, ...]
+
+
+def answer(state: State, command: Any) -> Events:
+    """Answer one win, or take every win that waits."""
+    if isinstance(command, c.TakeEveryWin):
+        return _take_every(state)
+    checks.punter_at(state, command.punter)
+    checks.check_card(state, command.punter, command.card)
+    stake = checks.stake_at(state, command.punter, command.card)
+    if not stake.win:
+        raise Refused("nothing_to_answer", f"{stake.card} of {stake.punter} has not won.")
+    return _ANSWERS[type(command)](state, stake, command)
+
+
+def _take_every(state: State) -> Events:
+    if not (waiting := wins_waiting(state)):
+        raise Refused("nothing_to_answer", "No win waits for an answer.")
+    return tuple(_taken(stake) for stake in waiting)
+
+
+def _take(state: State, stake: Stake, command: c.TakeWin) -> Events:
+    """Pay the win; a restake is met from purse, payment and old couch together."""
+    if command.restake is None:
+        return (_taken(stake),)
+    if not state.rules.restake:
+        raise Refused("restake_not_allowed", "A paid card leaves the table in this house.")
+    _check_not_take_only(stake)
+    if command.restake < stake.couch:
+        raise Refused(
+            "restake_too_small", f"The restake is at least {stake.couch}.", minimum=stake.couch
+        )
+    checks.check_couch(state.rules, command.restake)
+    punter = state.punters[stake.punter]
+    checks.check_purse(punter, command.restake, more=stake.win + stake.couch)
+    return _covered(state, _taken(stake, restake=command.restake))
+
+
+def _paroli(state: State, stake: Stake, _command: c.MakeParoli) -> Events:
+    _check_not_take_only(stake)
+    made = e.ParoliMade(punter=stake.punter, card=stake.card, crooks=stake.crooks + 1)
+    return _covered(state, made)
+
+
+def _pay(state: State, stake: Stake, _command: c.ChoosePay) -> Events:
+    _check_not_take_only(stake)
+    if state.rules.pay is None or stake.crooks:
+        raise Refused("pay_not_allowed", "The pay is for a first win, in houses that know it.")
+    return _covered(state, e.PayChosen(punter=stake.punter, card=stake.card))
+
+
+def _taken(stake: Stake, restake: int = 0) -> e.WinTaken:
+    return e.WinTaken(
+        punter=stake.punter, card=stake.card, win=stake.win, couch=stake.couch, restake=restake
+    )
+
+
+def _check_not_take_only(stake: Stake) -> None:
+    if stake.take_only:
+        raise Refused("take_only", "A card that won as twins can only be taken and leaves.")
+
+
+def _covered(state: State, event: e.Event) -> Events:
+    checks.check_cover(evolve(state, event))
+    return (event,)
+
+
+_ANSWERS: dict[type, Callable[[State, Stake, Any], Events]] = {
+    c.TakeWin: _take,
+    c.MakeParoli: _paroli,
+    c.ChoosePay: _pay,
+}

@@ -1,0 +1,158 @@
+"""The questions every Basset rule asks before it lets something happen."""
+
+from service.domain.cards import copy_of, is_table_card, rank_of
+from service.domain.errors import Refused
+from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.state import (
+    CLOSED,
+    DRAWING,
+    STAKING,
+    Punter,
+    Stake,
+    State,
+    decks_for,
+    next_rung,
+    wins_waiting,
+)
+
+
+def check_open(state: State) -> None:
+    """Refuse ``session_closed``."""
+    if state.phase == CLOSED:
+        raise Refused("session_closed", "The session is closed.")
+
+
+def check_dealing(state: State) -> None:
+    """Refuse ``deal_not_begun`` while staking is open."""
+    if state.phase == STAKING:
+        raise Refused("deal_not_begun", "No fasse has been turned in this deal yet.")
+
+
+def check_not_dealing(state: State) -> None:
+    """Refuse ``deal_in_progress`` after the fasse."""
+    if state.phase == DRAWING:
+        raise Refused("deal_in_progress", "The deal is not over.", deal=state.deal)
+
+
+def check_place(state: State, place: int | None) -> None:
+    """Refuse ``draw_out_of_turn`` where a draw says which it is and is not the next."""
+    if place is not None and place != state.place:
+        raise Refused(
+            "draw_out_of_turn", f"The next draw is number {state.place}.", expected=state.place
+        )
+
+
+def check_answered(state: State) -> None:
+    """Refuse ``answers_pending`` while a win waits."""
+    if waiting := wins_waiting(state):
+        names = [f"{stake.punter} {stake.card}" for stake in waiting]
+        raise Refused(
+            "answers_pending", f"A win waits for its answer: {', '.join(names)}.", waiting=names
+        )
+
+
+def punter_at(state: State, name: str) -> Punter:
+    """Return a seated punter, or refuse ``unknown_punter``."""
+    punter = state.punters.get(name)
+    if punter is None:
+        raise Refused("unknown_punter", f"Nobody called {name} sits here.", punter=name)
+    return punter
+
+
+def check_card(state: State, punter: str, card: str) -> None:
+    """Refuse ``unknown_card`` for a copy the punter cannot have and has not on the table."""
+    if (punter, card) in state.stakes:
+        return
+    if not is_table_card(card) or not 1 <= copy_of(card) <= copies(state, punter):
+        raise Refused("unknown_card", f"{punter} has no card {card}.", card=card)
+
+
+def copies(state: State, punter: str) -> int:
+    """Return how many cards of one rank a punter may have: books, or four a pack when dealt."""
+    if state.rules.layout != "dealt":
+        return state.punters[punter].books
+    return 4 * (state.decks or decks_for(state.rules, len(state.punters)))
+
+
+def stake_at(state: State, punter: str, card: str) -> Stake:
+    """Return a stake on the table, or refuse ``no_such_stake``."""
+    stake = state.stakes.get((punter, card))
+    if stake is None:
+        raise Refused("no_such_stake", f"{punter} has nothing on {card}.", punter=punter, card=card)
+    return stake
+
+
+def check_plain(stake: Stake) -> None:
+    """Refuse ``paroli_may_not_be_altered`` for a card with a crook or a pay."""
+    if stake.crooks or stake.paying:
+        raise Refused(
+            "paroli_may_not_be_altered",
+            f"{stake.card} of {stake.punter} is a paroli and stands till it wins or loses.",
+            crooks=stake.crooks,
+        )
+
+
+def check_couch(rules: HouseRules, couch: int) -> None:
+    """Refuse a couch that is too small, too large or, where halves are refused, odd."""
+    if couch < rules.min_stake:
+        raise Refused(
+            "stake_below_minimum", f"The least stake is {rules.min_stake}.", minimum=rules.min_stake
+        )
+    if rules.max_stake is not None and couch > rules.max_stake:
+        raise Refused(
+            "stake_above_maximum", f"The most is {rules.max_stake}.", maximum=rules.max_stake
+        )
+    if rules.odd_half == "refuse" and couch % 2:
+        raise Refused("odd_stake", "Only even stakes are taken, so that halves come out whole.")
+
+
+def check_purse(punter: Punter, amount: int, *, more: int = 0) -> None:
+    """Refuse ``purse_short``; ``more`` is what comes into the purse first."""
+    if punter.purse + more < amount:
+        raise Refused(
+            "purse_short",
+            f"{punter.name} has {punter.purse + more} in the purse.",
+            punter=punter.name,
+            purse=punter.purse + more,
+        )
+
+
+def check_cover(state: State) -> None:
+    """Refuse ``bank_cover_short`` for a table whose worst next pair the bank could not pay.
+
+    ``state`` is the table as the entry would leave it. Source: house choice.
+    """
+    if state.rules.bank_cover != "covered":
+        return
+    free = state.bank - sum(stake.win for stake in state.stakes.values())
+    worst = worst_pair(state)
+    if worst > free:
+        raise Refused(
+            "bank_cover_short", f"The bank could not pay {worst}.", bank=free, worst=worst
+        )
+
+
+def worst_pair(state: State) -> int:
+    """Return the most the bank may pay in the next pair: one rank wins, so the worst rank.
+
+    Stakes that wait for an answer are left out: until it rides, a win is only owed.
+    """
+    by_rank: dict[str, int] = {}
+    for stake in state.stakes.values():
+        if not stake.win:
+            owed = stake.couch * next_rung(stake, state.rules)
+            by_rank[stake.rank] = by_rank.get(stake.rank, 0) + owed
+    return max(by_rank.values(), default=0)
+
+
+def is_used(state: State, punter: str, card: str) -> bool:
+    """Say whether the punter has no such card left to stake in this deal.
+
+    A book holds each rank once, under whatever copy's name it was staked; a dealt hand holds
+    each copy once.
+    """
+    used = state.punters[punter].used
+    if state.rules.layout == "dealt":
+        return card in used
+    rank = rank_of(card)
+    return sum(rank_of(other) == rank for other in used) >= copies(state, punter)

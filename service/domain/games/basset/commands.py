@@ -1,0 +1,186 @@
+"""What people at a Basset table ask for. Shapes are checked at the edges, rules in ``decide``.
+
+Amounts are whole smallest units; cards on the table ``Q`` or ``Q#2``, drawn cards ``K`` or ``Kh``.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from service.domain.games.basset.rules import HouseRules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenSession:
+    """Open an evening; ``funds`` of 0 or more are the bank's."""
+
+    name: str
+    preset: str
+    rules: HouseRules
+    currency: str
+    funds: int
+    holder: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatPunter:
+    """Seat a punter with a purse of 0 or more."""
+
+    punter: str
+    purse: int
+    suit: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyIn:
+    """Bring money from outside into a purse."""
+
+    punter: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CashOut:
+    """Take money out of a purse and the session."""
+
+    punter: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FundBank:
+    """Bring money from outside into the bank."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceStake:
+    """Put a couch on a card."""
+
+    punter: str
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithdrawStake:
+    """Take a couch back while staking is open."""
+
+    punter: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnFasse:
+    """Turn the first card of a deal; ``place``, where given, must be 0."""
+
+    card: str
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealPair:
+    """Deal two cards, in the order dealt; ``place`` is the draw's number in its deal."""
+
+    first: str
+    second: str
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnLastCard:
+    """Turn the card left over."""
+
+    card: str
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeWin:
+    """Have a win paid; ``restake`` puts that much back on the card at no crooks."""
+
+    punter: str
+    card: str
+    restake: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeEveryWin:
+    """Have every win paid that still waits for its answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeParoli:
+    """Decline a win and bend a corner."""
+
+    punter: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoosePay:
+    """Decline a first win for the pay."""
+
+    punter: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MaceStake:
+    """Put more money on a card."""
+
+    punter: str
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaySideBet:
+    """``backer`` backs that a stake will ``win`` or ``lose``; ``against`` takes it."""
+
+    backer: str
+    against: str
+    punter: str
+    card: str
+    outcome: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyBook:
+    """Buy another book from the bank, for 0 or more."""
+
+    punter: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndDeal:
+    """End the deal; staking opens for the next."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseSession:
+    """End the evening."""
+
+
+Command: TypeAlias = (
+    SeatPunter
+    | BuyIn
+    | CashOut
+    | FundBank
+    | PlaceStake
+    | WithdrawStake
+    | TurnFasse
+    | DealPair
+    | TurnLastCard
+    | TakeWin
+    | TakeEveryWin
+    | MakeParoli
+    | ChoosePay
+    | MaceStake
+    | LaySideBet
+    | BuyBook
+    | EndDeal
+    | CloseSession
+)

@@ -1,0 +1,83 @@
+"""Which draws a deal can hold: the fasse, pairs and the last card of the packs dealt from."""
+
+from service.domain.cards import BOOK, COPIES_PER_PACK, PACK, count_card, rank_of, suit_of
+from service.domain.errors import Refused
+from service.domain.games.basset import checks
+from service.domain.games.basset import commands as c
+from service.domain.games.basset import events as e
+from service.domain.games.basset.state import State, decks_for, stakes_of
+
+Events = tuple[e.Event, ...]
+
+
+def turn_fasse(state: State, command: c.TurnFasse) -> Events:
+    """Turn the first card; packs and stock follow from who is seated now."""
+    checks.check_not_dealing(state)
+    checks.check_place(state, command.place)
+    _check_cards_required(state)
+    decks = decks_for(state.rules, len(state.punters))
+    hands = BOOK * len(state.punters) if state.rules.layout == "dealt" else 0
+    stock = PACK * decks - hands - 1 - state.rules.burn
+    if stock < 0:
+        raise Refused("pack_exhausted", "The packs do not reach for a fasse.", stock=stock)
+    return (e.FasseTurned(card=command.card, decks=decks, stock=stock),)
+
+
+def deal_pair(state: State, command: c.DealPair) -> Events:
+    """Deal the next pair."""
+    checks.check_dealing(state)
+    checks.check_place(state, command.place)
+    checks.check_answered(state)
+    check_cards_left(state, command.first, command.second)
+    if (stock := _stock(state)) < 2:  # noqa: PLR2004 - a pair is two cards
+        raise Refused("pack_exhausted", f"There are {stock} cards left to deal.", stock=stock)
+    return (e.PairDealt(first=command.first, second=command.second),)
+
+
+def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
+    """Turn the card left over."""
+    checks.check_dealing(state)
+    checks.check_place(state, command.place)
+    checks.check_answered(state)
+    check_cards_left(state, command.card)
+    if (stock := _stock(state)) == 0:
+        raise Refused("pack_exhausted", "There is no card left to deal.", stock=0)
+    if stock > 1:
+        raise Refused("not_last_card", f"There are {stock} cards left to deal.", stock=stock)
+    return (e.LastCardTurned(card=command.card),)
+
+
+def check_cards_left(state: State, *cards: str) -> None:
+    """Refuse a card that the packs of this deal cannot hold any more."""
+    decks = state.decks or 1
+    seen = dict(state.seen)
+    for card in cards:
+        count_card(seen, card)
+    for card in cards:
+        if suit_of(card) and seen[card] > decks:
+            raise Refused("card_seen", f"{card} has been drawn in this deal.", card=card)
+    for card in cards:
+        if seen[rank_of(card)] > COPIES_PER_PACK * decks:
+            raise Refused(
+                "rank_exhausted", f"Every {rank_of(card)} has been drawn.", rank=rank_of(card)
+            )
+
+
+def _stock(state: State) -> int:
+    assert state.stock is not None, "a deal has a stock"
+    return state.stock
+
+
+def _check_cards_required(state: State) -> None:
+    required = state.rules.cards_required
+    for name in state.punters if required else ():
+        cards = len(stakes_of(state, name))
+        if cards not in (0, required):
+            raise Refused(
+                "cards_required",
+                f"{name} has {cards} cards on the table, {required} are required.",
+                punter=name,
+                required=required,
+            )
+
+

@@ -1,0 +1,299 @@
+"""How a Basset table changes: an event and the state before it give the state after.
+
+Nothing is judged here; an event is a fact.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from service.domain.cards import count_card
+from service.domain.copying import changed
+from service.domain.games.basset import events as e
+from service.domain.games.basset.state import (
+    CLOSED,
+    DRAWING,
+    STAKING,
+    Draw,
+    Punter,
+    SideBet,
+    Stake,
+    StakeKey,
+    State,
+    new_stake,
+)
+
+
+def evolve(state: State | None, event: e.Event) -> State:
+    """Return the state after ``event``; ``state`` is None before the session is opened."""
+    return _EVOLVE[type(event)](state, event)
+
+
+def _opened(_state: None, event: e.SessionOpened) -> State:
+    return State(
+        name=event.name,
+        preset=event.preset,
+        rules=event.rules,
+        currency=event.currency,
+        holder=event.holder,
+        bank=event.funds,
+        bank_brought_in=event.funds,
+    )
+
+
+def _seated(state: State, event: e.PunterSeated) -> State:
+    punter = Punter(
+        name=event.punter, suit=event.suit, purse=event.purse, brought_in=event.purse
+    )
+    return changed(state, punters={**state.punters, event.punter: punter})
+
+
+def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
+    punter = state.punters[event.punter]
+    return _with_punter(
+        state,
+        punter,
+        purse=punter.purse + event.amount,
+        brought_in=punter.brought_in + event.amount,
+    )
+
+
+def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
+    punter = state.punters[event.punter]
+    return _with_punter(
+        state,
+        punter,
+        purse=punter.purse - event.amount,
+        cashed_out=punter.cashed_out + event.amount,
+    )
+
+
+def _funded(state: State, event: e.BankFunded) -> State:
+    return changed(
+        state, bank=state.bank + event.amount, bank_brought_in=state.bank_brought_in + event.amount
+    )
+
+
+def _placed(state: State, event: e.StakePlaced) -> State:
+    punter = state.punters[event.punter]
+    stakes = dict(state.stakes)
+    stakes[event.punter, event.card] = new_stake(event.punter, event.card, event.amount)
+    punters = dict(state.punters)
+    punters[event.punter] = changed(
+        punter,
+        purse=punter.purse - event.amount,
+        used=(*punter.used, event.card),
+        replacements=punter.replacements - event.replacement,
+    )
+    return changed(state, stakes=stakes, punters=punters)
+
+
+def _withdrawn(state: State, event: e.StakeWithdrawn) -> State:
+    punter = state.punters[event.punter]
+    used = list(punter.used)
+    used.remove(event.card)
+    purse = punter.purse + event.amount
+    state = _with_punter(state, punter, purse=purse, used=tuple(used))
+    return _with_bets_settled(_without_stakes(state, [(event.punter, event.card)]), event.bets)
+
+
+def _fasse(state: State, event: e.FasseTurned) -> State:
+    seen: dict[str, int] = {}
+    count_card(seen, event.card)
+    return changed(
+        _drawn(state, event), phase=DRAWING, decks=event.decks, stock=event.stock, seen=seen
+    )
+
+
+def _pair(state: State, event: e.PairDealt) -> State:
+    return _drawn_from_stock(state, event, event.first, event.second)
+
+
+def _last(state: State, event: e.LastCardTurned) -> State:
+    return _drawn_from_stock(state, event, event.card)
+
+
+def _drawn_from_stock(state: State, draw: Draw, *cards: str) -> State:
+    assert state.stock is not None, "a deal has a stock"
+    seen = dict(state.seen)
+    for card in cards:
+        count_card(seen, card)
+    return changed(_drawn(state, draw), seen=seen, stock=state.stock - len(cards))
+
+
+def _drawn(state: State, draw: Draw) -> State:
+    return changed(state, unsettled=draw, last_draw=draw, place=state.place + 1)
+
+
+def _settled(state: State, event: e.DrawSettled) -> State:
+    if event.outcomes:
+        state = _with_outcomes(state, event.outcomes)
+    if event.bets:
+        state = _with_bets_settled(state, event.bets)
+    return changed(state, unsettled=None, run=event.run, retired=event.retired)
+
+
+def _with_outcomes(state: State, outcomes: Iterable[e.Outcome]) -> State:
+    stakes, punters, bank = dict(state.stakes), dict(state.punters), state.bank
+    for outcome in outcomes:
+        key = (outcome.punter, outcome.card)
+        paid = outcome.win if outcome.result == "paid" else 0
+        bank += outcome.from_purse + outcome.from_couch - paid
+        punter = punters[outcome.punter]
+        punters[outcome.punter] = changed(
+            punter,
+            purse=punter.purse + paid + outcome.home - outcome.from_purse,
+            replacements=punter.replacements + outcome.replaceable,
+        )
+        if outcome.leaves:
+            del stakes[key]
+        else:
+            stakes[key] = _stake_after(stakes[key], outcome)
+    return changed(state, stakes=stakes, punters=punters, bank=bank)
+
+
+def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:
+    """Return a stake that stays: waiting for its answer, or smaller, or empty without crooks."""
+    if outcome.result == "won":
+        return changed(stake, win=outcome.win, take_only=outcome.take_only)
+    couch = stake.couch - outcome.from_couch
+    return changed(stake, couch=couch, crooks=stake.crooks if couch else 0)
+
+
+def _taken(state: State, event: e.WinTaken) -> State:
+    punter = state.punters[event.punter]
+    purse = punter.purse + event.win + event.couch - event.restake
+    state = changed(_with_punter(state, punter, purse=purse), bank=state.bank - event.win)
+    key = (event.punter, event.card)
+    if not event.restake:
+        return _without_stakes(state, [key])
+    return _with_stake(state, key, couch=event.restake, crooks=0, win=0, take_only=False)
+
+
+def _paroli(state: State, event: e.ParoliMade) -> State:
+    return _with_stake(state, (event.punter, event.card), crooks=event.crooks, win=0)
+
+
+def _pay(state: State, event: e.PayChosen) -> State:
+    return _with_stake(state, (event.punter, event.card), paying=True, win=0)
+
+
+def _maced(state: State, event: e.StakeMaced) -> State:
+    punter = state.punters[event.punter]
+    key = (event.punter, event.card)
+    state = _with_stake(state, key, couch=state.stakes[key].couch + event.amount)
+    return _with_punter(state, punter, purse=punter.purse - event.amount)
+
+
+def _bet_laid(state: State, event: e.SideBetLaid) -> State:
+    for name in (event.backer, event.against):
+        punter = state.punters[name]
+        state = _with_punter(state, punter, purse=punter.purse - event.amount)
+    bet = SideBet(
+        number=event.number,
+        backer=event.backer,
+        against=event.against,
+        punter=event.punter,
+        card=event.card,
+        outcome=event.outcome,
+        amount=event.amount,
+    )
+    return changed(state, bets={**state.bets, event.number: bet}, bets_laid=event.number)
+
+
+def _book(state: State, event: e.BookBought) -> State:
+    punter = state.punters[event.punter]
+    state = _with_punter(
+        state, punter, purse=punter.purse - event.price, books=punter.books + 1
+    )
+    return changed(state, bank=state.bank + event.price)
+
+
+def _deal_ended(state: State, event: e.DealEnded) -> State:
+    state = _with_couches_home(state, event.home)
+    state = _with_bets_settled(state, event.bets)
+    punters = {
+        name: changed(
+            punter, books=1, used=_carried_cards(state, name), replacements=0
+        )
+        for name, punter in state.punters.items()
+    }
+    return changed(
+        state,
+        punters=punters,
+        phase=STAKING,
+        deal=state.deal + 1,
+        place=0,
+        decks=None,
+        stock=None,
+        seen={},
+        run=None,
+        retired=None,
+        last_draw=None,
+    )
+
+
+def _carried_cards(state: State, name: str) -> tuple[str, ...]:
+    return tuple(card for punter, card in state.stakes if punter == name)
+
+
+def _target(state: State, event: e.TargetReached) -> State:
+    return changed(state, winners=event.winners)
+
+
+def _closed(state: State, event: e.SessionClosed) -> State:
+    state = _with_bets_settled(_with_couches_home(state, event.home), event.bets)
+    return changed(state, phase=CLOSED)
+
+
+def _with_couches_home(state: State, home: tuple[e.CouchReturned, ...]) -> State:
+    for couch in home:
+        punter = state.punters[couch.punter]
+        state = _with_punter(state, punter, purse=punter.purse + couch.amount)
+    return _without_stakes(state, [(couch.punter, couch.card) for couch in home])
+
+
+def _with_bets_settled(state: State, settled: Iterable[e.BetSettled]) -> State:
+    bets = dict(state.bets)
+    for bet in settled:
+        del bets[bet.number]
+        for name, amount in ((bet.backer, bet.to_backer), (bet.against, bet.to_against)):
+            punter = state.punters[name]
+            state = _with_punter(state, punter, purse=punter.purse + amount)
+    return changed(state, bets=bets)
+
+
+def _with_punter(state: State, punter: Punter, **changes: Any) -> State:
+    return changed(state, punters={**state.punters, punter.name: changed(punter, **changes)})
+
+
+def _with_stake(state: State, key: StakeKey, **changes: Any) -> State:
+    return changed(state, stakes={**state.stakes, key: changed(state.stakes[key], **changes)})
+
+
+def _without_stakes(state: State, keys: Iterable[StakeKey]) -> State:
+    gone = set(keys)
+    return changed(state, stakes={key: s for key, s in state.stakes.items() if key not in gone})
+
+
+_EVOLVE: dict[type, Callable[[Any, Any], State]] = {
+    e.SessionOpened: _opened,
+    e.PunterSeated: _seated,
+    e.MoneyBroughtIn: _brought_in,
+    e.MoneyCashedOut: _cashed_out,
+    e.BankFunded: _funded,
+    e.StakePlaced: _placed,
+    e.StakeWithdrawn: _withdrawn,
+    e.FasseTurned: _fasse,
+    e.PairDealt: _pair,
+    e.LastCardTurned: _last,
+    e.DrawSettled: _settled,
+    e.WinTaken: _taken,
+    e.ParoliMade: _paroli,
+    e.PayChosen: _pay,
+    e.StakeMaced: _maced,
+    e.SideBetLaid: _bet_laid,
+    e.BookBought: _book,
+    e.DealEnded: _deal_ended,
+    e.TargetReached: _target,
+    e.SessionClosed: _closed,
+}

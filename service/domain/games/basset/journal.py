@@ -1,0 +1,140 @@
+"""What each event moves between which accounts: the page an accountant may read alone."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from service.domain.games.basset import events as e
+from service.domain.games.basset.state import State
+from service.domain.ledger import WORLD, Posting, account, posted
+
+BANK = "bank"
+
+Postings = tuple[Posting, ...]
+
+
+def purse(punter: str) -> str:
+    """Return the account of a punter's purse."""
+    return account("punter", punter, "purse")
+
+
+def card_of(punter: str, card: str) -> str:
+    """Return the account of the money on a punter's card."""
+    return account("punter", punter, "card", card)
+
+
+def escrow(number: int) -> str:
+    """Return the account that holds what both sides put up for a side bet."""
+    return account("sidebet", str(number))
+
+
+def postings(event: e.Event) -> Postings:
+    """Return what ``event`` moves, in the order it moves."""
+    moves = _MOVES.get(type(event))
+    return moves(event) if moves else ()
+
+
+def money(state: State) -> dict[str, int]:
+    """Return the balance of every account as ``state`` has it; they add up to zero."""
+    balances = {BANK: state.bank}
+    outside = -state.bank_brought_in
+    for punter in state.punters.values():
+        balances[purse(punter.name)] = punter.purse
+        outside += punter.cashed_out - punter.brought_in
+    for stake in state.stakes.values():
+        balances[card_of(stake.punter, stake.card)] = stake.couch
+    for bet in state.bets.values():
+        balances[escrow(bet.number)] = 2 * bet.amount
+    return {WORLD: outside, **balances}
+
+
+def _opened(event: e.SessionOpened) -> Postings:
+    return posted((WORLD, BANK, event.funds))
+
+
+def _seated(event: e.PunterSeated) -> Postings:
+    return posted((WORLD, purse(event.punter), event.purse))
+
+
+def _brought_in(event: e.MoneyBroughtIn) -> Postings:
+    return posted((WORLD, purse(event.punter), event.amount))
+
+
+def _cashed_out(event: e.MoneyCashedOut) -> Postings:
+    return posted((purse(event.punter), WORLD, event.amount))
+
+
+def _funded(event: e.BankFunded) -> Postings:
+    return posted((WORLD, BANK, event.amount))
+
+
+def _onto_card(event: e.StakePlaced | e.StakeMaced) -> Postings:
+    return posted((purse(event.punter), card_of(event.punter, event.card), event.amount))
+
+
+def _withdrawn(event: e.StakeWithdrawn) -> Postings:
+    home = posted((card_of(event.punter, event.card), purse(event.punter), event.amount))
+    return (*home, *_bets(event.bets))
+
+
+def _settled(event: e.DrawSettled) -> Postings:
+    stakes = (posting for outcome in event.outcomes for posting in _outcome(outcome))
+    return (*stakes, *_bets(event.bets))
+
+
+def _outcome(outcome: e.Outcome) -> Postings:
+    card, home = card_of(outcome.punter, outcome.card), purse(outcome.punter)
+    return posted(
+        (home, BANK, outcome.from_purse),
+        (card, BANK, outcome.from_couch),
+        (BANK, home, outcome.win if outcome.result == "paid" else 0),
+        (card, home, outcome.home),
+    )
+
+
+def _taken(event: e.WinTaken) -> Postings:
+    card, home = card_of(event.punter, event.card), purse(event.punter)
+    return posted((BANK, home, event.win), (card, home, event.couch), (home, card, event.restake))
+
+
+def _bet_laid(event: e.SideBetLaid) -> Postings:
+    held = escrow(event.number)
+    return posted(
+        (purse(event.backer), held, event.amount), (purse(event.against), held, event.amount)
+    )
+
+
+def _book(event: e.BookBought) -> Postings:
+    return posted((purse(event.punter), BANK, event.price))
+
+
+def _all_home(event: e.DealEnded | e.SessionClosed) -> Postings:
+    couches = posted(
+        *((card_of(c.punter, c.card), purse(c.punter), c.amount) for c in event.home)
+    )
+    return (*couches, *_bets(event.bets))
+
+
+def _bets(bets: Iterable[e.BetSettled]) -> Iterator[Posting]:
+    for bet in bets:
+        held = escrow(bet.number)
+        yield from posted(
+            (held, purse(bet.backer), bet.to_backer), (held, purse(bet.against), bet.to_against)
+        )
+
+
+_MOVES: dict[type, Callable[[Any], Postings]] = {
+    e.SessionOpened: _opened,
+    e.PunterSeated: _seated,
+    e.MoneyBroughtIn: _brought_in,
+    e.MoneyCashedOut: _cashed_out,
+    e.BankFunded: _funded,
+    e.StakePlaced: _onto_card,
+    e.StakeMaced: _onto_card,
+    e.StakeWithdrawn: _withdrawn,
+    e.DrawSettled: _settled,
+    e.WinTaken: _taken,
+    e.SideBetLaid: _bet_laid,
+    e.BookBought: _book,
+    e.DealEnded: _all_home,
+    e.SessionClosed: _all_home,
+}

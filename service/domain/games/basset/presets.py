@@ -1,0 +1,234 @@
+"""The six presets: named house rules, each with the text it comes from.
+
+S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` says what each holds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from service.domain.games.basset.rules import HouseRules
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Named rules. ``house_choices`` gives, by field, why the source does not settle it."""
+
+    name: str
+    title: str
+    source: str
+    rules: HouseRules
+    house_choices: Mapping[str, str] = field(default_factory=dict)
+
+    def source_of(self, name: str) -> str | None:
+        """Return the text behind one field, or None where no source makes the choice."""
+        return None if name in self.house_choices else self.source
+
+
+_EVERYWHERE = MappingProxyType(
+    {
+        "odd_half": "No source says who keeps the odd coin of a half.",
+        "bank_cover": "No source says who is paid first when the bank breaks.",
+        "min_stake": "Sources name table limits in coins of their time; none binds.",
+        "max_stake": "Sources name table limits in coins of their time; none binds.",
+        "target": "Only S1 plays for points, and names no fixed target.",
+    }
+)
+
+
+def _choices(**more: str) -> Mapping[str, str]:
+    return MappingProxyType({**more, **_EVERYWHERE})
+
+
+MODERN = HouseRules(
+    decks=1,
+    layout="book",
+    max_cards=None,
+    cards_required=0,
+    fasse="half_purse",
+    burn=0,
+    order="win_first",
+    ladder=(1, 2, 7, 15, 33, 67),
+    pay=None,
+    twins="null",
+    repeat="lose",
+    last_card="null",
+    after_loss="out",
+    restake=True,
+    mace="never",
+    replace=None,
+    carry=True,
+    side_bets=False,
+    books=False,
+)
+
+COTTON = HouseRules(
+    decks=1,
+    layout="book",
+    max_cards=None,
+    cards_required=0,
+    fasse="half_stake",
+    burn=0,
+    order="win_first",
+    ladder=(1, 7, 15, 33, 67),
+    pay=2,
+    twins="null",
+    repeat="retire",
+    last_card="null",
+    after_loss="out",
+    restake=True,
+    mace="never",
+    replace=None,
+    carry=True,
+    side_bets=False,
+    books=False,
+)
+
+CENTLIVRE = HouseRules(
+    decks=1,
+    layout="book",
+    max_cards=None,
+    cards_required=0,
+    fasse="half_purse",
+    burn=0,
+    order="win_first",
+    ladder=(1, 2, 7, 15, 33, 67),
+    pay=None,
+    twins="null",
+    repeat="lose",
+    last_card="null",
+    after_loss="stays",
+    restake=True,
+    mace="plain",
+    replace=None,
+    carry=True,
+    side_bets=False,
+    books=False,
+)
+
+SCA = HouseRules(
+    decks="by_punters",
+    layout="dealt",
+    max_cards=None,
+    cards_required=0,
+    fasse="whole_out",
+    burn=0,
+    order="lose_first",
+    ladder=(1, 7, 15, 30, 60),
+    pay=None,
+    twins="first",
+    repeat="ignore",
+    last_card="null",
+    after_loss="out",
+    restake=False,
+    mace="never",
+    replace=None,
+    carry=False,
+    side_bets=False,
+    books=False,
+)
+
+PARLOUR = HouseRules(
+    decks=1,
+    layout="book",
+    max_cards=3,
+    cards_required=3,
+    fasse="whole_stays",
+    burn=2,
+    order="win_first",
+    ladder=(1, 7, 15, 30, 60),
+    pay=None,
+    twins="first",
+    repeat="ignore",
+    last_card="bank",
+    after_loss="out",
+    restake=False,
+    mace="plain",
+    replace="lost",
+    carry=False,
+    side_bets=True,
+    books=True,
+)
+
+OAK = HouseRules(
+    decks=1,
+    layout="board",
+    max_cards=None,
+    cards_required=0,
+    fasse="whole_out",
+    burn=0,
+    order="lose_first",
+    ladder=(1, 7, 15, 30, 60),
+    pay=None,
+    twins="first",
+    repeat="ignore",
+    last_card="bank",
+    after_loss="out",
+    restake=False,
+    mace="never",
+    replace=None,
+    carry=True,
+    side_bets=False,
+    books=False,
+)
+
+PRESETS = {
+    preset.name: preset
+    for preset in (
+        Preset("modern", "Modern", "S0 Modern Rules", MODERN, _choices()),
+        Preset(
+            "cotton",
+            "Cotton",
+            "S0 Rules and glossary",
+            COTTON,
+            _choices(
+                ladder="S0 Rules prints 30 and 60; 33 and 67 are S3's and the Britannica's.",
+                pay="Taken from the Britannica; S0 Rules does not settle it.",
+                restake="S0 Rules does not say that a paid card may be staked anew.",
+                fasse="S0 Rules takes half the stake; that the card is then out is ours.",
+                repeat='S0 Rules has both "for the bank" and "retire"; we take the second.',
+            ),
+        ),
+        Preset(
+            "centlivre",
+            "Mrs Centlivre's table",
+            "S0 Variants",
+            CENTLIVRE,
+            _choices(mace="S0 Variants maces lost cards only; here any card without a crook."),
+        ),
+        Preset(
+            "sca",
+            "SCA redaction",
+            "S1",
+            SCA,
+            _choices(
+                twins="S1 does not mention a pair of one rank.",
+                last_card="S1 does not mention a card left over.",
+                carry="S1 does not mention a paroli standing when the pack ends.",
+                ladder='"Won four times is taken out" is read as five, or 60 could not be won.',
+            ),
+        ),
+        Preset(
+            "parlour",
+            "The tailleur's parlour",
+            "S2",
+            PARLOUR,
+            _choices(
+                twins="S2 does not mention a pair of one rank.",
+                carry="S2 does not mention a paroli standing when the pack ends.",
+                replace="S2 says a lost card must be replaced; here it may.",
+                mace="S2 does not forbid macing a paroli; here only a card without a crook.",
+            ),
+        ),
+        Preset(
+            "oak",
+            "The Oak",
+            "S3",
+            OAK,
+            _choices(
+                twins="S3 does not mention a pair of one rank.",
+                carry="S3 lets only a bet that won four times ride on; here any paroli.",
+            ),
+        ),
+    )
+}

@@ -1,0 +1,221 @@
+"""What a draw does to every stake and side bet: settled as a whole, winners before losers.
+
+``docs/explanation/rules.md`` gives the source of each line.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+
+from service.domain.cards import rank_of
+from service.domain.games.basset import events as e
+from service.domain.games.basset.evolve import evolve
+from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.state import (
+    Stake,
+    StakeKey,
+    State,
+    next_rung,
+    stakes_of_rank,
+    wins_waiting,
+)
+
+WON, PAID, LOST, FACED, SPARED = "won", "paid", "lost", "faced", "spared"
+WIN, LOSE = "win", "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a draw did to the stakes, and the ranks it leaves marked for the next pair."""
+
+    outcomes: tuple[e.Outcome, ...] = ()
+    run: str | None = None
+    retired: str | None = None
+
+
+def owes(state: State) -> bool:
+    """Say whether a draw waits for its settlement."""
+    return state.unsettled is not None
+
+
+def react(state: State) -> tuple[e.Event, ...]:
+    """Return the settlement of the draw that still waits for one, or nothing."""
+    match state.unsettled:
+        case None:
+            return ()
+        case e.FasseTurned(card=card):
+            kind, settlement = "fasse", Settlement(tuple(_fasse(state, rank_of(card))))
+            bets = _bets_on_leavers(state, settlement.outcomes)
+        case e.PairDealt(first=first, second=second):
+            kind, settlement = "pair", _pair(state, rank_of(first), rank_of(second))
+            bets = _bets_decided(state, settlement.outcomes)
+        case e.LastCardTurned(card=card):
+            kind, settlement = "last", Settlement(tuple(_last(state, rank_of(card))))
+            bets = _bets_decided(state, settlement.outcomes)
+    settled = e.DrawSettled(
+        kind=kind,
+        outcomes=settlement.outcomes,
+        bets=tuple(bets),
+        run=settlement.run,
+        retired=settlement.retired,
+    )
+    return (settled, *winners_after(state, (settled,)))
+
+
+def bets_returned(
+    state: State, keys: Collection[StakeKey] | None
+) -> tuple[e.BetSettled, ...]:
+    """Return every open side bet on the stakes of ``keys`` (None: on any) to those who laid it."""
+    return tuple(
+        e.BetSettled(
+            number=bet.number,
+            backer=bet.backer,
+            against=bet.against,
+            to_backer=bet.amount,
+            to_against=bet.amount,
+        )
+        for bet in state.bets.values()
+        if keys is None or (bet.punter, bet.card) in keys
+    )
+
+
+def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...]:
+    """Return the winners of the evening if ``events`` end a draw or a deal and reach the target.
+
+    Looked at when a draw is settled with every answer in, and at a deal's end; only once.
+    """
+    target = state.rules.target
+    if target is None or state.winners:
+        return ()
+    after, looked_at = state, False
+    for event in events:
+        after = evolve(after, event)
+        looked_at |= isinstance(event, _LOOKED_AT)
+    best = max((punter.purse for punter in after.punters.values()), default=0)
+    if not looked_at or wins_waiting(after) or best < target:
+        return ()
+    return (
+        e.TargetReached(
+            winners=tuple(name for name, punter in after.punters.items() if punter.purse == best)
+        ),
+    )
+
+
+_LOOKED_AT = (e.DrawSettled, e.WinTaken, e.ParoliMade, e.PayChosen, e.DealEnded)
+
+
+def _fasse(state: State, rank: str) -> Iterator[e.Outcome]:
+    """The first card: the bank's gain by the house's rule, stake by stake as they were laid."""
+    purses = {name: punter.purse for name, punter in state.punters.items()}
+    for stake in stakes_of_rank(state, rank):
+        outcome = _faced(stake, state.rules, purses[stake.punter])
+        purses[stake.punter] -= outcome.from_purse
+        yield outcome
+
+
+def _faced(stake: Stake, rules: HouseRules, purse: int) -> e.Outcome:
+    couch = stake.couch
+    half = (couch + (rules.odd_half == "bank")) // 2
+    from_purse, from_couch, home, leaves = 0, couch, 0, False
+    match rules.fasse:
+        case "half_purse":
+            from_purse = min(purse, half)
+            from_couch = half - from_purse
+            leaves = from_couch == couch
+        case "half_stake":
+            from_couch, home, leaves = half, couch - half, True
+        case "whole_out":
+            leaves = True
+    return e.Outcome(
+        punter=stake.punter,
+        card=stake.card,
+        result=FACED,
+        from_purse=from_purse,
+        from_couch=from_couch,
+        home=home,
+        leaves=leaves,
+    )
+
+
+def _pair(state: State, first: str, second: str) -> Settlement:
+    """Twins by their own line alone; otherwise the winning rank, then the losing one."""
+    rules = state.rules
+    win_first = rules.order == "win_first"
+    if first == second:
+        return _twins(state, first, win_first=win_first)
+    winner, loser = (first, second) if win_first else (second, first)
+    repeated = state.run == winner
+    losers = () if loser == state.retired else _lost(state, loser, replaceable=True)
+    if repeated and rules.repeat == "retire":
+        return Settlement(tuple(losers), retired=winner)
+    if repeated and rules.repeat == "lose":
+        winners = _lost(state, winner, replaceable=True)
+    else:
+        winners = _won(state, winner)
+    return Settlement((*winners, *losers), run=winner)
+
+
+def _twins(state: State, rank: str, *, win_first: bool) -> Settlement:
+    if state.rules.twins == "null":
+        return Settlement()
+    if win_first:
+        return Settlement(tuple(_won(state, rank, take_only=True)), run=rank)
+    return Settlement(tuple(_lost(state, rank, replaceable=True)))
+
+
+def _last(state: State, rank: str) -> Iterator[e.Outcome]:
+    if state.rules.last_card == "bank":
+        yield from _lost(state, rank, replaceable=False)
+
+
+def _won(state: State, rank: str, *, take_only: bool = False) -> Iterator[e.Outcome]:
+    """Winners wait for an answer; a pay, and the last rung, are paid at once and leave."""
+    for stake in stakes_of_rank(state, rank):
+        if stake.couch:
+            at_once = stake.paying or stake.crooks == len(state.rules.ladder) - 1
+            yield e.Outcome(
+                punter=stake.punter,
+                card=stake.card,
+                result=PAID if at_once else WON,
+                win=stake.couch * next_rung(stake, state.rules),
+                home=stake.couch if at_once else 0,
+                leaves=at_once,
+                take_only=take_only and not at_once,
+            )
+
+
+def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
+    """Losers lose the couch, whatever their crooks; a pay that misses goes home."""
+    stays = state.rules.after_loss == "stays"
+    for stake in stakes_of_rank(state, rank):
+        leaves = stake.paying or not stays
+        yield e.Outcome(
+            punter=stake.punter,
+            card=stake.card,
+            result=SPARED if stake.paying else LOST,
+            from_couch=0 if stake.paying else stake.couch,
+            home=stake.couch if stake.paying else 0,
+            leaves=leaves,
+            replaceable=replaceable and state.rules.replace == "lost",
+        )
+
+
+def _bets_on_leavers(
+    state: State, outcomes: Iterable[e.Outcome]
+) -> tuple[e.BetSettled, ...]:
+    """The fasse decides no side bet; one on a card that leaves is returned."""
+    return bets_returned(state, {(o.punter, o.card) for o in outcomes if o.leaves})
+
+
+def _bets_decided(state: State, outcomes: Iterable[e.Outcome]) -> Iterator[e.BetSettled]:
+    """A side bet is decided by the first draw that wins or loses its stake."""
+    results = {(o.punter, o.card): WIN if o.result in (WON, PAID) else LOSE for o in outcomes}
+    for bet in state.bets.values():
+        if result := results.get((bet.punter, bet.card)):
+            right = result == bet.outcome
+            yield e.BetSettled(
+                number=bet.number,
+                backer=bet.backer,
+                against=bet.against,
+                to_backer=2 * bet.amount if right else 0,
+                to_against=0 if right else 2 * bet.amount,
+            )

@@ -1,0 +1,123 @@
+"""A Basset table as its history leaves it. Frozen; ``evolve`` makes the next one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from service.domain.cards import rank_of
+from service.domain.games.basset.events import FasseTurned, LastCardTurned, PairDealt
+from service.domain.games.basset.rules import HouseRules
+
+STAKING, DRAWING, CLOSED = "staking", "drawing", "closed"
+
+StakeKey = tuple[str, str]
+Draw = FasseTurned | PairDealt | LastCardTurned
+
+
+@dataclass(frozen=True)
+class Punter:
+    """Who sits at the table. Amounts in smallest units; ``used`` are the cards
+    staked in this deal, once for each time, and those carried into it."""
+
+    name: str
+    suit: str | None
+    purse: int
+    brought_in: int
+    cashed_out: int = 0
+    books: int = 1
+    used: tuple[str, ...] = ()
+    replacements: int = 0
+
+
+@dataclass(frozen=True)
+class Stake:
+    """One card of one punter on the table; a ``couch`` of 0 is an empty card.
+
+    ``win`` above 0 waits for its answer. ``paying``: the win was declined for the pay.
+    """
+
+    punter: str
+    card: str
+    rank: str
+    couch: int
+    crooks: int = 0
+    win: int = 0
+    take_only: bool = False
+    paying: bool = False
+
+
+@dataclass(frozen=True)
+class SideBet:
+    """A bet between two punters on somebody's stake; each has ``amount`` in escrow."""
+
+    number: int
+    backer: str
+    against: str
+    punter: str
+    card: str
+    outcome: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class State:
+    """The whole table. ``punters`` in the order seated, ``stakes`` in the order staked.
+
+    ``place`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
+    drawn in this deal by rank and, where suits were called, by card. ``unsettled`` is a draw
+    whose settlement is still owed.
+    """
+
+    name: str
+    preset: str
+    rules: HouseRules
+    currency: str
+    holder: str | None
+    bank: int
+    bank_brought_in: int
+    punters: dict[str, Punter] = field(default_factory=dict)
+    stakes: dict[StakeKey, Stake] = field(default_factory=dict)
+    bets: dict[int, SideBet] = field(default_factory=dict)
+    bets_laid: int = 0
+    phase: str = STAKING
+    deal: int = 1
+    place: int = 0
+    decks: int | None = None
+    stock: int | None = None
+    seen: dict[str, int] = field(default_factory=dict)
+    run: str | None = None
+    retired: str | None = None
+    unsettled: Draw | None = None
+    last_draw: Draw | None = None
+    winners: tuple[str, ...] = ()
+
+
+def stakes_of_rank(state: State, rank: str) -> Iterator[Stake]:
+    """Yield the stakes on ``rank``, in the order staked."""
+    return (stake for stake in state.stakes.values() if stake.rank == rank)
+
+
+def stakes_of(state: State, punter: str) -> list[Stake]:
+    """Return the cards that ``punter`` has on the table, empty ones too."""
+    return [stake for stake in state.stakes.values() if stake.punter == punter]
+
+
+def wins_waiting(state: State) -> list[Stake]:
+    """Return the won stakes that wait for an answer, in the order staked."""
+    return [stake for stake in state.stakes.values() if stake.win]
+
+
+def decks_for(rules: HouseRules, punters: int) -> int:
+    """Return how many packs are dealt from when ``punters`` are seated."""
+    return rules.decks if isinstance(rules.decks, int) else punters // 4 + 1
+
+
+def next_rung(stake: Stake, rules: HouseRules) -> int:
+    """Return how many times its couch the stake would win in the next pair."""
+    if stake.paying and rules.pay:
+        return rules.pay
+    return rules.ladder[stake.crooks]
+
+
+def new_stake(punter: str, card: str, couch: int) -> Stake:
+    """Return a fresh stake at no crooks."""
+    return Stake(punter=punter, card=card, rank=rank_of(card), couch=couch)

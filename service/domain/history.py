@@ -1,0 +1,79 @@
+"""A session's history: recorded events, and the entries that were taken back."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from service.domain.game import Event, Game, State
+from service.domain.ledger import Posting, reversed_postings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntriesTakenBack:
+    """Some entries no longer count. They stay in the log; the fold passes over their events."""
+
+    NAME: ClassVar[str] = "session.entries_taken_back.v1"
+    entries: tuple[str, ...]
+
+
+SESSION_EVENTS: dict[str, type[Any]] = {EntriesTakenBack.NAME: EntriesTakenBack}
+"""Events of the session itself, whatever game is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event as it stands in the log.
+
+    ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
+    or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
+    ISO 8601 in UTC: when it was recorded, and when it happened if somebody said so. ``data`` is
+    the event as canonical JSON. ``hash`` covers all other fields.
+    """
+
+    stream: str
+    version: int
+    id: str
+    entry: str
+    event: Event
+    data: str
+    at: str
+    occurred_at: str | None
+    actor: str
+    previous_hash: str
+    hash: str
+
+
+def standing(history: Iterable[Recorded]) -> list[Recorded]:
+    """Return the events that count: all but those taken back and the notes that did so."""
+    there = list(history)
+    gone = {entry for r in there if is_take_back(r.event) for entry in r.event.entries}
+    return [r for r in there if r.entry not in gone and not is_take_back(r.event)]
+
+
+def is_take_back(event: Event) -> bool:
+    """Say whether ``event`` takes entries back, which means folding the history anew."""
+    return isinstance(event, EntriesTakenBack)
+
+
+def fold(game: Game, history: Iterable[Recorded]) -> State:
+    """Return the state that ``history`` leaves, from its first event on."""
+    state: State = None
+    for recorded in standing(history):
+        state = game.evolve(state, recorded.event)
+    return state
+
+
+def journal(game: Game, history: Sequence[Recorded]) -> Iterable[tuple[int, tuple[Posting, ...]]]:
+    """Yield each version with what it moves; taking an entry back moves its money back."""
+    made: dict[str, list[Posting]] = {}
+    for recorded in history:
+        if is_take_back(recorded.event):
+            postings = tuple(
+                posting
+                for entry in reversed(recorded.event.entries)
+                for posting in reversed_postings(made.pop(entry, ()))
+            )
+        else:
+            postings = game.postings(recorded.event)
+            made.setdefault(recorded.entry, []).extend(postings)
+        yield recorded.version, postings

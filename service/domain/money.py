@@ -1,0 +1,138 @@
+"""Money: whole numbers of a currency's smallest unit, and the coins people count in."""
+
+import re
+from dataclasses import dataclass
+
+AMOUNT_MAX = 10**12
+"""The largest single amount; keeps every balance an exact number in JSON readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """A coin or unit of account: how it is written after its count, and its worth."""
+
+    suffix: str
+    name: str
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Currency:
+    """What a session's books are kept in.
+
+    ``coins`` go from the largest down. ``printed`` are the suffixes used when an amount is
+    written; other coins are read only. ``decimals`` is 2 where a point is written.
+    """
+
+    code: str
+    name: str
+    unit: str
+    coins: tuple[Coin, ...] = ()
+    printed: tuple[str, ...] = ()
+    decimals: int = 0
+    source: str = ""
+
+
+CURRENCIES = {
+    currency.code: currency
+    for currency in (
+        Currency("points", "Points", "point", source="S1"),
+        Currency(
+            "lsd",
+            "Pounds, shillings and pence",
+            "farthing",
+            coins=(
+                Coin("gn", "guinea", 1008),
+                Coin("l", "pound", 960),
+                Coin("s", "shilling", 48),
+                Coin("d", "penny", 4),
+                Coin("f", "farthing", 1),
+            ),
+            printed=("l", "s", "d", "f"),
+            source="guinea at 21s by the proclamation of December 1717",
+        ),
+        Currency(
+            "livre",
+            "Livres, sols and deniers",
+            "denier",
+            coins=(
+                Coin("louis", "louis d'or", 5760),
+                Coin("ecu", "écu", 1440),
+                Coin("l", "livre", 240),
+                Coin("s", "sol", 12),
+                Coin("d", "denier", 1),
+            ),
+            printed=("l", "s", "d"),
+            source="louis at 24 and écu at 6 livres, as settled in 1726",
+        ),
+        Currency("gbp", "Pounds sterling", "penny", decimals=2),
+        Currency("eur", "Euros", "cent", decimals=2),
+        Currency("usd", "US dollars", "cent", decimals=2),
+    )
+}
+
+# Longer digit runs cannot be an amount, and turning them into int takes quadratic time.
+_WHOLE = re.compile(r"[0-9]{1,30}")
+_DECIMAL = re.compile(r"([0-9]{1,30})\.([0-9]{2})")
+_COINS = re.compile(r"(?:[0-9]{1,30}[a-z]+)+")
+_COIN = re.compile(r"([0-9]+)([a-z]+)")
+
+
+class BadAmount(ValueError):  # noqa: N818 - reads as what it says at the call
+    """A text that is no amount of the currency; the message says why."""
+
+
+def parse_amount(text: str, currency: Currency, *, least: int = 1) -> int:
+    """Read ``2500``, ``2l10s6d``, ``3gn`` or ``2.50`` as a number of smallest units.
+
+    The result lies in ``least``..``AMOUNT_MAX``. Raises: ``BadAmount``.
+    """
+    amount = _read(text, currency)
+    if amount is None:
+        raise BadAmount(f"{text!r} is no amount in {currency.code}.")
+    if not least <= amount <= AMOUNT_MAX:
+        raise BadAmount(f"{text} is not within {least} and {AMOUNT_MAX}.")
+    return amount
+
+
+def format_amount(amount: int, currency: Currency) -> str:
+    """Write ``amount`` smallest units the way ``parse_amount`` reads them; a minus goes in front."""
+    if amount < 0:
+        return "-" + format_amount(-amount, currency)
+    if currency.decimals:
+        whole, rest = divmod(amount, 10**currency.decimals)
+        return f"{whole}.{rest:0{currency.decimals}d}"
+    if not currency.printed or amount == 0:
+        return str(amount)
+    return _in_coins(amount, currency)
+
+
+def _read(text: str, currency: Currency) -> int | None:
+    if _WHOLE.fullmatch(text):
+        return int(text)
+    if currency.decimals and (match := _DECIMAL.fullmatch(text)):
+        return int(match[1] + match[2])
+    if currency.coins and _COINS.fullmatch(text):
+        return _count(text, currency)
+    return None
+
+
+def _count(text: str, currency: Currency) -> int | None:
+    """Add up coins, largest first and each at most once, as a person would write them."""
+    worth = {coin.suffix: coin.units for coin in currency.coins}
+    total, last = 0, None
+    for count, suffix in _COIN.findall(text):
+        units = worth.get(suffix)
+        if units is None or (last is not None and units >= last):
+            return None
+        total, last = total + int(count) * units, units
+    return total
+
+
+def _in_coins(amount: int, currency: Currency) -> str:
+    parts = []
+    for coin in currency.coins:
+        if coin.suffix in currency.printed:
+            count, amount = divmod(amount, coin.units)
+            parts.append(f"{count}{coin.suffix}" if count else "")
+    return "".join(parts)

@@ -1,0 +1,47 @@
+"""Names of punters, sessions and keys: what may stand in them."""
+
+import re
+import unicodedata
+
+PUNTER_NAME_MAX = 40
+SESSION_NAME_MAX = 200
+
+# Control characters, lone surrogates, line and paragraph separators: none survives a text file.
+_UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+
+
+_BARE = re.compile(r"[\w-]+")
+
+
+class BadName(ValueError):  # noqa: N818 - reads as what it says at the call
+    """A text that cannot be a name; the message says why."""
+
+
+def plain_text(text: str, *, longest: int) -> str:
+    """Return ``text`` in NFC, of 1 to ``longest`` characters, or raise ``BadName``."""
+    normal = unicodedata.normalize("NFC", text)
+    if not normal:
+        raise BadName("It is empty.")
+    if len(normal) > longest:
+        raise BadName(f"It has {len(normal)} characters, at most {longest} are allowed.")
+    if any(unicodedata.category(character) in _UNPRINTABLE for character in normal):
+        raise BadName("It holds a control character.")
+    return normal
+
+
+def punter_name(text: str) -> str:
+    """Return a punter's name in NFC: 1 to 40 characters, no quote, no blank at an end.
+
+    Raises: ``BadName``.
+    """
+    name = plain_text(text, longest=PUNTER_NAME_MAX)
+    if '"' in name:
+        raise BadName('It holds a double quote (").')
+    if name.strip() != name:
+        raise BadName("It begins or ends with a blank.")
+    return name
+
+
+def name_in_sheet(name: str) -> str:
+    """Return a punter's name as it stands in a score sheet: quoted unless it is one plain word."""
+    return name if _BARE.fullmatch(name) else f'"{name}"'

@@ -1,0 +1,53 @@
+"""Settings from the environment. The only place that reads it."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+PORT_MAX = 65535
+
+
+class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
+    """A setting that cannot be used; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this house is set up. ``redis_url`` of None means the embedded worker.
+
+    ``house_key`` of None means the one kept in ``folder``, made at the first start.
+    """
+
+    folder: Path
+    database_url: str
+    redis_url: str | None
+    house_key: str | None
+    host: str
+    port: int
+
+    @property
+    def key_file(self) -> Path:
+        """Where a house key that was made here is kept."""
+        return self.folder / "house.key"
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings of ``environment``. Raises: ``BadSetting``."""
+    folder = user_data_path("paroli", appauthor=False)
+    return Settings(
+        folder=folder,
+        database_url=environment.get("PAROLI_DATABASE_URL") or f"sqlite:///{folder / 'paroli.db'}",
+        redis_url=environment.get("PAROLI_REDIS_URL") or None,
+        house_key=environment.get("PAROLI_HOUSE_KEY") or None,
+        host=environment.get("PAROLI_HOST") or "127.0.0.1",
+        port=_port(environment.get("PAROLI_PORT") or "8000"),
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > PORT_MAX:
+        raise BadSetting(f"PAROLI_PORT must be a port number, not {text!r}.")
+    return int(text)

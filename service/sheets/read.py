@@ -1,0 +1,270 @@
+"""Reading a score sheet: TOML for the header, one entry a line."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.domain.errors import REFUSAL_CODES, BadLine, BadRules, Refused
+from service.domain.game import Command, Game, SheetHeader
+from service.domain.games import GAMES
+from service.domain.money import AMOUNT_MAX, CURRENCIES, Currency, parse_amount
+from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+
+SHEET_MAX = 2_000_000
+"""The longest sheet, in characters."""
+
+UNTITLED = "Untitled evening"
+
+_KEYS = frozenset(
+    {"format", "title", "rules", "currency", "bank", "holder", "overrides", "expect", "entries"}
+)
+_EXPECT_KEYS = frozenset({"bank", "bank_net", "purses", "at_table", "standings"})
+
+# A quoted name, or anything up to a blank.
+_WORD = re.compile(r'\s*(?:"([^"]*)"(?=\s|$)|([^\s"]+))')
+
+
+class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
+    """A file that is no score sheet. ``line`` is the file's, from 1."""
+
+    def __init__(self, line: int, message: str, fields: Mapping[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+        self.message = message
+        self.fields = dict(fields or {})
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One entry: where it stands, what it asks for, and the code it must be refused with.
+
+    ``command`` is a ``Refused`` where a word that should be a card is none.
+    """
+
+    number: int
+    text: str
+    command: Command | Refused
+    refusal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What the sheet says its books come to; only what it names is checked."""
+
+    line: int
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A score sheet that can be played: the command that opens it, and its lines."""
+
+    game: Game
+    currency: Currency
+    opening: Command
+    lines: Sequence[SheetLine]
+    expected: Expected | None
+
+
+def read_sheet(text: str) -> Sheet:
+    """Read a score sheet.
+
+    Raises: ``BadSheet`` with the line for whatever cannot be played, before anything is.
+    """
+    if len(text) > SHEET_MAX:
+        raise BadSheet(1, f"The sheet is longer than {SHEET_MAX} characters.")
+    text = text.replace("\r\n", "\n")
+    table = _toml(text)
+    where = _Where(text)
+    game = _game(table, where)
+    currency = _currency(table, where)
+    opening = _opening(table, game, currency, where)
+    lines = tuple(_lines(table, game, currency, where))
+    return Sheet(game, currency, opening, lines, _expected(table, currency, where))
+
+
+class _Where:
+    """Finds the line of the file that a key or an entry stands on."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+
+    def key(self, name: str) -> int:
+        pattern = re.compile(rf'\s*(\[\s*)?"?{name}"?\s*([=\].]|$)')
+        found = (n for n, line in enumerate(self._lines, start=1) if pattern.match(line))
+        return next(found, 1)
+
+    def first_entry(self) -> int:
+        """Return the line of the first entry: TOML drops a newline right after the quotes."""
+        line = self.key("entries")
+        opening = re.search(r"(\"\"\"|''')(.*)", self._lines[line - 1])
+        return line + 1 if opening and not opening[2] else line
+
+
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"at line (\d+)", str(error))
+        raise BadSheet(int(at[1]) if at else 1, f"This is not TOML: {error}.") from error
+    except RecursionError as error:
+        raise BadSheet(1, "This is not TOML: it is nested too deep.") from error
+
+
+def _game(table: Mapping[str, Any], where: _Where) -> Game:
+    stated = table.get("format")
+    for game in GAMES.values():
+        if stated == f"{game.name}/1":
+            return game
+    known = ", ".join(f'"{name}/1"' for name in GAMES)
+    raise BadSheet(where.key("format"), f"format must be {known}, not {stated!r}.")
+
+
+def _currency(table: Mapping[str, Any], where: _Where) -> Currency:
+    code = table.get("currency", "points")
+    if not isinstance(code, str) or code not in CURRENCIES:
+        known = ", ".join(CURRENCIES)
+        raise BadSheet(where.key("currency"), f"There is no currency {code!r}; there are {known}.")
+    return CURRENCIES[code]
+
+
+def _opening(table: Mapping[str, Any], game: Game, currency: Currency, where: _Where) -> Command:
+    for key in table:
+        if key not in _KEYS:
+            raise BadSheet(where.key(key), f"There is no key {key!r} in a score sheet.")
+    header = SheetHeader(
+        title=_text(table, "title", where) or UNTITLED,
+        rules=_required_text(table, "rules", where),
+        currency=currency,
+        bank=_amount(table.get("bank", 0), currency, where.key("bank")),
+        overrides=_table(table, "overrides", where),
+        holder=_text(table, "holder", where),
+    )
+    try:
+        return game.open_sheet(header)
+    except BadLine as error:
+        raise BadSheet(where.key("rules"), str(error)) from error
+    except BadRules as error:
+        line = where.key(next(iter(error.errors)))
+        raise BadSheet(line, str(error), error.errors) from error
+
+
+def _required_text(table: Mapping[str, Any], key: str, where: _Where) -> str:
+    text = _text(table, key, where)
+    if text is None:
+        raise BadSheet(1, f"The key {key!r} is missing.")
+    return text
+
+
+def _text(table: Mapping[str, Any], key: str, where: _Where) -> str | None:
+    value = table.get(key)
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise BadSheet(where.key(key), f"{key} must be a text.")
+    try:
+        return plain_text(value, longest=SESSION_NAME_MAX)
+    except BadName as error:
+        raise BadSheet(where.key(key), f"{key}: {error}") from error
+
+
+def _table(table: Mapping[str, Any], key: str, where: _Where) -> Mapping[str, Any]:
+    value = table.get(key, {})
+    if not isinstance(value, dict):
+        raise BadSheet(where.key(key), f"{key} must be a table.")
+    return value
+
+
+def _amount(value: Any, currency: Currency, line: int) -> int:
+    """Return an amount of the header: a whole number, or denominated in quotes."""
+    if type(value) is int and 0 <= value <= AMOUNT_MAX:
+        return value
+    if isinstance(value, str):
+        try:
+            return parse_amount(value, currency, least=0)
+        except ValueError as error:
+            raise BadSheet(line, str(error)) from error
+    raise BadSheet(line, f"{value!r} is no amount within 0 and {AMOUNT_MAX}.")
+
+
+def _lines(
+    table: Mapping[str, Any], game: Game, currency: Currency, where: _Where
+) -> Iterator[SheetLine]:
+    entries = table.get("entries")
+    if not isinstance(entries, str):
+        raise BadSheet(where.key("entries"), "The key 'entries' must hold the lines as a text.")
+    for number, line in enumerate(entries.split("\n"), start=where.first_entry()):
+        words, refusal = _words(line, number)
+        if words:
+            yield SheetLine(
+                number, line.strip(), _command(game, words, currency, number), refusal
+            )
+        elif refusal:
+            raise BadSheet(number, "There is no entry before the exclamation mark.")
+
+
+def _words(line: str, number: int) -> tuple[list[str], str | None]:
+    """Split a line into words, its comment dropped, and the code it must be refused with."""
+    words: list[str] = []
+    code: list[str] | None = None
+    at = 0
+    while line[at:].strip():
+        match = _WORD.match(line, at)
+        if match is None:
+            raise BadSheet(number, "A quote is not closed, or stands inside a word.")
+        quoted, bare = match[1], match[2]
+        if bare and bare.startswith("//"):
+            break
+        at = match.end()
+        if bare and bare.startswith("!") and code is None:
+            code = [bare[1:]] if bare[1:] else []
+        elif code is not None:
+            code.append(quoted or bare)
+        else:
+            words.append(bare if quoted is None else quoted)
+    return words, _refusal(code, number)
+
+
+def _refusal(code: list[str] | None, number: int) -> str | None:
+    if code is None:
+        return None
+    if len(code) != 1 or code[0] not in REFUSAL_CODES:
+        raise BadSheet(number, f"{' '.join(code) or 'Nothing'!r} is no refusal code.")
+    return code[0]
+
+
+def _command(
+    game: Game, words: Sequence[str], currency: Currency, number: int
+) -> Command | Refused:
+    try:
+        return game.read_line(words, currency)
+    except BadLine as error:
+        raise BadSheet(number, str(error)) from error
+    except Refused as refused:
+        return refused
+
+
+def _expected(table: Mapping[str, Any], currency: Currency, where: _Where) -> Expected | None:
+    if "expect" not in table:
+        return None
+    expected = _table(table, "expect", where)
+    line = where.key("expect")
+    for key in expected:
+        if key not in _EXPECT_KEYS:
+            raise BadSheet(line, f"There is no key {key!r} in expect.")
+    return Expected(line, {key: _worth(value, currency) for key, value in expected.items()})
+
+
+def _worth(value: Any, currency: Currency) -> Any:
+    """Return an expected value with denominated amounts counted, all the way down."""
+    if isinstance(value, dict):
+        return {name: _worth(part, currency) for name, part in value.items()}
+    if isinstance(value, str):
+        sign, text = (-1, value[1:]) if value.startswith("-") else (1, value)
+        try:
+            return sign * parse_amount(text, currency, least=0)
+        except ValueError:
+            return value
+    return value

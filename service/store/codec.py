@@ -1,0 +1,91 @@
+"""Events written down as canonical JSON and read back, by their stored names."""
+
+import dataclasses
+import json
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from service.domain.chain import canonical_json
+from service.domain.game import Event, Game
+from service.domain.games import GAMES
+from service.domain.history import SESSION_EVENTS
+from service.store.upcast import UPCASTS, Upcast, upcast
+
+Read = Callable[[Any], Any]
+
+
+class EventCodec:
+    """Writes the events of some games and of sessions themselves, and reads them back."""
+
+    def __init__(
+        self, games: Iterable[Game] = GAMES.values(), upcasts: Mapping[str, Upcast] = UPCASTS
+    ) -> None:
+        self._upcasts = upcasts
+        self._readers: dict[str, Callable[[dict[str, Any]], Any]] = {
+            name: reader_of(cls)
+            for events in (SESSION_EVENTS, *(game.events for game in games))
+            for name, cls in events.items()
+        }
+
+    def encode(self, event: Event) -> str:
+        """Return the event's fields as canonical JSON."""
+        return canonical_json(plain(event))
+
+    def decode(self, name: str, data: str) -> Event:
+        """Return the event of that stored name; older shapes come out as today's."""
+        fields = json.loads(data)
+        if name in self._upcasts:
+            name, fields = upcast(name, fields, self._upcasts)
+        return self._readers[name](fields)
+
+
+def plain(value: Any) -> Any:
+    """Return ``value`` with dataclasses as mappings, all the way down."""
+    cls = type(value)
+    if cls is tuple:
+        return [plain(part) for part in value]
+    if dataclasses.is_dataclass(cls):
+        return {name: plain(getattr(value, name)) for name in _names(cls)}
+    return value
+
+
+@cache
+def _names(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(cls))
+
+
+@cache
+def reader_of(cls: type) -> Callable[[dict[str, Any]], Any]:
+    """Return the function that makes a ``cls`` of the mapping that ``plain`` made of one."""
+    hints = get_type_hints(cls)
+    readers = [
+        (name, read) for name in _names(cls) if (read := _reader_for(hints[name])) is not None
+    ]
+
+    def read(fields: dict[str, Any]) -> Any:
+        for name, read_part in readers:
+            if name in fields:
+                fields[name] = read_part(fields[name])
+        return cls(**fields)
+
+    return read if readers else lambda fields: cls(**fields)
+
+
+def _reader_for(hint: Any) -> Read | None:
+    """Return what turns JSON into a field of that type, or None where JSON is it already."""
+    if dataclasses.is_dataclass(hint):
+        return reader_of(hint)  # type: ignore[arg-type]
+    origin = get_origin(hint)
+    if origin is tuple:
+        return _tuple_reader(_reader_for(get_args(hint)[0]))
+    if origin in (Union, UnionType):
+        assert not any(_reader_for(part) for part in get_args(hint)), f"unclear field: {hint}"
+    return None
+
+
+def _tuple_reader(read: Read | None) -> Read:
+    if read is None:
+        return tuple
+    return lambda values: tuple(map(read, values))

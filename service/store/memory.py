@@ -1,0 +1,104 @@
+"""The log in memory: for score sheets that are only played, and for tests."""
+
+import threading
+from collections.abc import Mapping, Sequence
+
+from service.application.errors import KeyTaken, WrongVersion
+from service.application.ports import Append, Keyed, SessionRow, StandingsRow
+from service.domain.history import Recorded
+from service.domain.ledger import Posting, balances_of
+
+
+class MemoryStore:
+    """Keeps everything in this process and forgets it with it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._events: dict[str, list[Recorded]] = {}
+        self._postings: dict[str, list[tuple[int, Posting]]] = {}
+        self._keyed: dict[tuple[str, str], Keyed] = {}
+        self._rows: dict[str, SessionRow] = {}
+        self._standings: dict[str, StandingsRow] = {}
+
+    def append(self, appends: Sequence[Append]) -> None:
+        """Record everything or nothing. Raises: ``WrongVersion``, ``KeyTaken``."""
+        with self._lock:
+            for append in appends:
+                self._check(append)
+            for append in appends:
+                self._events.setdefault(append.stream, []).extend(append.recorded)
+                self._postings.setdefault(append.stream, []).extend(append.postings)
+                self._keyed.update({(kept.scope, kept.key): kept for kept in append.keyed})
+                self._rows[append.stream] = append.row
+
+    def _check(self, append: Append) -> None:
+        if len(self._events.get(append.stream, ())) != append.expected:
+            raise WrongVersion(append.stream, append.expected)
+        for kept in append.keyed:
+            if (kept.scope, kept.key) in self._keyed:
+                raise KeyTaken(kept.scope, kept.key)
+
+    def events(
+        self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
+    ) -> list[Recorded]:
+        """Return the events with ``after`` < version <= ``upto``, oldest first."""
+        with self._lock:
+            return self._events.get(stream, [])[max(after, 0) : upto][:limit]
+
+    def keyed(self, scope: str, key: str) -> Keyed | None:
+        """Return the answer kept under a key."""
+        with self._lock:
+            return self._keyed.get((scope, key))
+
+    def row(self, session: str) -> SessionRow | None:
+        """Return a session's row."""
+        with self._lock:
+            return self._rows.get(session)
+
+    def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
+        """Return sessions newest first, those before the cursor ``before``."""
+        with self._lock:
+            rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
+        return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
+
+    def owing(self, *, limit: int) -> list[str]:
+        """Return ids of sessions that wait for a settlement."""
+        with self._lock:
+            return [row.id for row in self._rows.values() if row.owes_settlement][:limit]
+
+    def postings(
+        self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
+    ) -> list[tuple[int, Posting]]:
+        """Return postings with their version, in the order made."""
+        with self._lock:
+            rows = [
+                (version, posting)
+                for version, posting in self._postings.get(stream, [])
+                if version > after and (upto is None or version <= upto)
+            ]
+        if limit is None or len(rows) <= limit:
+            return rows
+        last = rows[limit - 1][0]
+        return [row for row in rows if row[0] <= last]
+
+    def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
+        """Return every account that was ever touched with its balance, in order of name."""
+        balances = balances_of(posting for _, posting in self.postings(stream, upto=upto))
+        return dict(sorted(balances.items()))
+
+    def standings(self, session: str) -> StandingsRow | None:
+        """Return the standings last computed."""
+        with self._lock:
+            return self._standings.get(session)
+
+    def put_standings(self, row: StandingsRow) -> None:
+        """Keep standings; an older version never replaces a newer one."""
+        with self._lock:
+            known = self._standings.get(row.session)
+            if known is None or known.version <= row.version:
+                self._standings[row.session] = row
+
+    def replace_postings(self, stream: str, postings: Sequence[tuple[int, Posting]]) -> None:
+        """Put ``postings`` in place of all postings of ``stream``."""
+        with self._lock:
+            self._postings[stream] = list(postings)

@@ -1,0 +1,36 @@
+"""What is committed is finished, and every test runs."""
+
+import ast
+import re
+
+from tests.tidy.tree import committed, nodes, shown
+
+UNFINISHED = re.compile(r"\b(TODO|FIXME|NotImplementedError)\b")
+EXCUSES = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "xfail", "importorskip"}
+
+
+def excuses(node: ast.AST) -> set[str]:
+    match node:
+        case ast.Attribute(attr=name) | ast.Name(id=name) | ast.alias(name=name):
+            return {name} & EXCUSES
+        case _:
+            return set()
+
+
+def test_nothing_waits_to_be_finished() -> None:
+    found = [
+        shown(path, number)
+        for path in committed("service", "workers", ending=".py")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if UNFINISHED.search(line)
+    ]
+    assert found == []
+
+
+def test_no_test_excuses_itself() -> None:
+    found = [
+        f"{shown(path, getattr(node, 'lineno', 0))} {name}"
+        for path, node in nodes("tests")
+        for name in excuses(node)
+    ]
+    assert found == []

@@ -1,0 +1,40 @@
+"""What git would commit: tracked files and new ones that nothing ignores."""
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def committed(*tops: str, ending: str = "") -> list[Path]:
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *tops]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    paths = (ROOT / name for name in listed.split("\0") if name.endswith(ending) and name)
+    return sorted(path for path in set(paths) if path.is_file())
+
+
+def shown(path: Path, line: int) -> str:
+    return f"{path.relative_to(ROOT).as_posix()}:{line}"
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+def nodes(*tops: str) -> Iterator[tuple[Path, ast.AST]]:
+    for path in committed(*tops, ending=".py"):
+        for node in ast.walk(parsed(path)):
+            yield path, node
+
+
+def imported(node: ast.AST) -> list[str]:
+    """Return the modules an import statement may load; relative imports are refused by ruff."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.module:
+        return [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return []
