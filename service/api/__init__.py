@@ -1,0 +1,1 @@
+"""In: bytes to commands, events to bytes. No rule and no SQL."""

@@ -1,0 +1,99 @@
+"""Fields of requests: names, amounts, cards and times, each with the shape it has in the contract."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate
+
+from service.domain.cards import DRAWN_PATTERN, TABLE_PATTERN, is_drawn_card, is_table_card
+from service.domain.money import AMOUNT_MAX
+from service.domain.names import (
+    PUNTER_NAME_MAX,
+    SESSION_NAME_MAX,
+    BadName,
+    plain_text,
+    punter_name,
+)
+
+_CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff"
+NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
+TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
+
+
+def amount(**options: Any) -> fields.Integer:
+    """Return a field of 1 to ``AMOUNT_MAX`` smallest units; neither text nor float nor boolean."""
+    least = options.pop("least", 1)
+    return fields.Integer(
+        strict=True, validate=validate.Range(min=least, max=AMOUNT_MAX), **options
+    )
+
+
+class Name(fields.String):
+    """A punter's name, in NFC."""
+
+    def __init__(self, **options: Any) -> None:
+        """Describe it for the schema; ``options`` are marshmallow's."""
+        super().__init__(
+            metadata={"minLength": 1, "maxLength": PUNTER_NAME_MAX, "pattern": NAME_PATTERN},
+            **options,
+        )
+
+    def _deserialize(self, *args: Any, **options: Any) -> str:
+        return named(punter_name, super()._deserialize(*args, **options))
+
+
+class Text(fields.String):
+    """A session's or banker's name, in NFC."""
+
+    def __init__(self, **options: Any) -> None:
+        """Describe it for the schema; ``options`` are marshmallow's."""
+        super().__init__(
+            metadata={"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": TEXT_PATTERN},
+            **options,
+        )
+
+    def _deserialize(self, *args: Any, **options: Any) -> str:
+        text = super()._deserialize(*args, **options)
+        return named(lambda raw: plain_text(raw, longest=SESSION_NAME_MAX), text)
+
+
+def named(check: Callable[[str], str], text: str) -> str:
+    """Return a checked name, or say what is wrong with it in marshmallow's words."""
+    try:
+        return check(text)
+    except BadName as error:
+        raise ValidationError(str(error)) from error
+
+
+def table_card(**options: Any) -> fields.String:
+    """Return a field of a card on the table: ``Q``, ``Q#2``."""
+    return _card(is_table_card, TABLE_PATTERN, options)
+
+
+def drawn_card(**options: Any) -> fields.String:
+    """Return a field of a drawn card: ``K``, ``Kh``."""
+    return _card(is_drawn_card, DRAWN_PATTERN, options)
+
+
+def _card(good: Callable[[str], bool], pattern: str, options: Mapping[str, Any]) -> fields.String:
+    def check(text: str) -> None:
+        if not good(text):
+            raise ValidationError("This is no card.")
+
+    return fields.String(validate=check, metadata={"pattern": pattern}, **options)
+
+
+class Moment(fields.AwareDateTime):
+    """A time with its offset, read as ISO 8601 and kept in UTC as text."""
+
+    def __init__(self, **options: Any) -> None:
+        """Describe it for the schema; ``options`` are marshmallow's."""
+        super().__init__(format="iso", **options)
+
+    def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
+        moment: datetime = super()._deserialize(*args, **options)
+        try:
+            return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+        except (OverflowError, ValueError) as error:
+            raise ValidationError("This is no time that can be kept.") from error

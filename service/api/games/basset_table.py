@@ -1,0 +1,229 @@
+"""How a Basset table and its rules look to readers."""
+
+from typing import Any
+
+from marshmallow import Schema, fields
+
+from service.domain.games.basset.presets import PRESETS
+from service.domain.games.basset.rules import FIELDS, as_mapping
+from service.domain.games.basset.state import Punter, SideBet, Stake, State, stakes_of
+from service.domain.games.basset.tally import tally
+from service.domain.money import CURRENCIES
+
+
+class PunterSchema(Schema):
+    """A seated punter, amounts in smallest units."""
+
+    name = fields.String(required=True)
+    suit = fields.String(required=True, allow_none=True)
+    purse = fields.Integer(required=True)
+    at_table = fields.Integer(required=True)
+    net = fields.Integer(required=True)
+    brought_in = fields.Integer(required=True)
+    cashed_out = fields.Integer(required=True)
+    books = fields.Integer(required=True)
+    replacements = fields.Integer(required=True)
+    used = fields.List(fields.String(), required=True)
+
+
+class TableStakeSchema(Schema):
+    """A card on the table; a win above 0 waits for its answer."""
+
+    punter = fields.String(required=True)
+    card = fields.String(required=True)
+    couch = fields.Integer(required=True)
+    crooks = fields.Integer(required=True)
+    win = fields.Integer(required=True)
+    take_only = fields.Boolean(required=True)
+    paying = fields.Boolean(required=True)
+
+
+class TableBetSchema(Schema):
+    """An open side bet."""
+
+    number = fields.Integer(required=True)
+    backer = fields.String(required=True)
+    against = fields.String(required=True)
+    punter = fields.String(required=True)
+    card = fields.String(required=True)
+    outcome = fields.String(required=True)
+    amount = fields.Integer(required=True)
+
+
+class TableBankSchema(Schema):
+    """The bank; broken when it owes more than it has."""
+
+    holder = fields.String(required=True, allow_none=True)
+    balance = fields.Integer(required=True)
+    net = fields.Integer(required=True)
+    brought_in = fields.Integer(required=True)
+    broken = fields.Boolean(required=True)
+
+
+class TableSchema(Schema):
+    """A Basset table at one version."""
+
+    id = fields.UUID(required=True)
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    name = fields.String(required=True)
+    preset = fields.String(required=True)
+    rules = fields.Dict(required=True)
+    currency = fields.String(required=True)
+    phase = fields.String(required=True)
+    deal = fields.Integer(required=True)
+    place = fields.Integer(required=True)
+    decks = fields.Integer(required=True, allow_none=True)
+    stock = fields.Integer(required=True, allow_none=True)
+    seen = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    run = fields.String(required=True, allow_none=True)
+    retired = fields.String(required=True, allow_none=True)
+    owes_settlement = fields.Boolean(required=True)
+    bank = fields.Nested(TableBankSchema, required=True)
+    punters = fields.List(fields.Nested(PunterSchema), required=True)
+    stakes = fields.List(fields.Nested(TableStakeSchema), required=True)
+    waiting = fields.List(fields.Nested(TableStakeSchema), required=True)
+    side_bets = fields.List(fields.Nested(TableBetSchema), required=True)
+    winners = fields.List(fields.String(), required=True)
+
+
+def show_table(state: State) -> dict[str, Any]:
+    """Return a table's state; ``place`` is the number of the next draw of the deal."""
+    nets = tally(state).nets
+    stakes = [_stake(stake) for stake in state.stakes.values()]
+    return {
+        "name": state.name,
+        "preset": state.preset,
+        "rules": as_mapping(state.rules),
+        "currency": state.currency,
+        "phase": state.phase,
+        "deal": state.deal,
+        "place": state.place,
+        "decks": state.decks,
+        "stock": state.stock,
+        "seen": state.seen,
+        "run": state.run,
+        "retired": state.retired,
+        "owes_settlement": state.unsettled is not None,
+        "bank": _bank(state),
+        "punters": [_punter(state, punter, nets[punter.name]) for punter in state.punters.values()],
+        "stakes": stakes,
+        "waiting": [stake for stake in stakes if stake["win"]],
+        "side_bets": [_bet(bet) for bet in state.bets.values()],
+        "winners": list(state.winners),
+    }
+
+
+def _bank(state: State) -> dict[str, Any]:
+    return {
+        "holder": state.holder,
+        "balance": state.bank,
+        "net": state.bank - state.bank_brought_in,
+        "brought_in": state.bank_brought_in,
+        "broken": state.bank < 0,
+    }
+
+
+def _punter(state: State, punter: Punter, net: int) -> dict[str, Any]:
+    return {
+        "name": punter.name,
+        "suit": punter.suit,
+        "purse": punter.purse,
+        "at_table": sum(stake.couch for stake in stakes_of(state, punter.name)),
+        "net": net,
+        "brought_in": punter.brought_in,
+        "cashed_out": punter.cashed_out,
+        "books": punter.books,
+        "replacements": punter.replacements,
+        "used": list(punter.used),
+    }
+
+
+def _stake(stake: Stake) -> dict[str, Any]:
+    return {
+        "punter": stake.punter,
+        "card": stake.card,
+        "couch": stake.couch,
+        "crooks": stake.crooks,
+        "win": stake.win,
+        "take_only": stake.take_only,
+        "paying": stake.paying,
+    }
+
+
+def _bet(bet: SideBet) -> dict[str, Any]:
+    return dict(bet.__dict__)
+
+
+class ChosenFieldSchema(Schema):
+    """What a preset says in one field, where that comes from, and why if no source says it."""
+
+    value = fields.Raw(required=True, allow_none=True)
+    source = fields.String(required=True, allow_none=True)
+    house_choice = fields.Boolean(required=True)
+    why = fields.String(required=True, allow_none=True)
+
+
+class PresetSchema(Schema):
+    """Named house rules."""
+
+    name = fields.String(required=True)
+    title = fields.String(required=True)
+    source = fields.String(required=True)
+    rules = fields.Dict(
+        keys=fields.String(), values=fields.Nested(ChosenFieldSchema), required=True
+    )
+
+
+class CurrencySchema(Schema):
+    """A currency, its smallest unit and its coins in that unit."""
+
+    code = fields.String(required=True)
+    name = fields.String(required=True)
+    unit = fields.String(required=True)
+    decimals = fields.Integer(required=True)
+    coins = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+
+
+class RulesSchema(Schema):
+    """Everything a new session may choose from."""
+
+    presets = fields.List(fields.Nested(PresetSchema), required=True)
+    fields_ = fields.Dict(
+        keys=fields.String(), values=fields.String(), required=True, data_key="fields"
+    )
+    currencies = fields.List(fields.Nested(CurrencySchema), required=True)
+
+
+def show_rules() -> dict[str, Any]:
+    """Return presets, fields with their meaning, and currencies."""
+    return {
+        "presets": [
+            {
+                "name": preset.name,
+                "title": preset.title,
+                "source": preset.source,
+                "rules": {
+                    name: {
+                        "value": value,
+                        "source": preset.source_of(name),
+                        "house_choice": name in preset.house_choices,
+                        "why": preset.house_choices.get(name),
+                    }
+                    for name, value in as_mapping(preset.rules).items()
+                },
+            }
+            for preset in PRESETS.values()
+        ],
+        "fields": {name: rule.meaning for name, rule in FIELDS.items()},
+        "currencies": [
+            {
+                "code": currency.code,
+                "name": currency.name,
+                "unit": currency.unit,
+                "decimals": currency.decimals,
+                "coins": {coin.suffix: coin.units for coin in currency.coins},
+            }
+            for currency in CURRENCIES.values()
+        ],
+    }

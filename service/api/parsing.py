@@ -1,0 +1,61 @@
+"""Reading bodies and queries: what is not what it should be is a problem, never a crash."""
+
+import json
+from typing import Any, NoReturn
+
+from flask import Request, request
+from marshmallow import RAISE, Schema, ValidationError
+from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import UnsupportedMediaType
+
+from service.api.errors import Malformed, WrongShape
+
+
+class Parser(FlaskParser):
+    """Reads JSON strictly: the right media type, no constants outside JSON, no unknown fields."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE}  # noqa: RUF012 - as the library has it
+
+    def load_json(self, req: Request, schema: Schema) -> Any:
+        """Return the body as plain values."""
+        return json_body(req)
+
+    def handle_error(  # type: ignore[override]
+        self, error: ValidationError, *_args: Any, **_kwargs: Any
+    ) -> NoReturn:
+        """Turn what marshmallow found into a problem."""
+        messages = error.messages
+        errors = messages.get("json", messages) if isinstance(messages, dict) else messages
+        raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
+
+
+def json_body(req: Request = request) -> Any:
+    """Return a JSON body as plain values.
+
+    Raises: ``UnsupportedMediaType``, ``Malformed``.
+    """
+    if not req.is_json:
+        raise UnsupportedMediaType("The body must be application/json.")
+    try:
+        return json.loads(req.get_data(), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"The body is no JSON: {error}") from error
+
+
+def text_body(media_type: str) -> str:
+    """Return a body of that media type as text.
+
+    Raises: ``UnsupportedMediaType``, ``Malformed``.
+    """
+    if request.mimetype != media_type:
+        raise UnsupportedMediaType(f"The body must be {media_type}.")
+    try:
+        return request.get_data().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Malformed("The body is no text in UTF-8.") from error
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+

@@ -1,0 +1,122 @@
+"""What stands around a body: keys, conditions, wishes to wait; and how an answer goes out."""
+
+import hashlib
+import re
+from typing import Any
+from uuid import uuid4
+
+from flask import Response, current_app, g, request
+
+from service.api.errors import Malformed, UnknownVersion
+from service.application.draft import Answer, Meta
+from service.application.handle import Handler
+from service.application.session import Session
+from service.domain.chain import canonical_json
+
+KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
+IF_MATCH_PATTERN = r'^(\*|"[0-9]{1,18}")$'
+WAIT_MOST = 10
+
+_KEY = re.compile(KEY_PATTERN)
+_TAG = re.compile(r'(?:W/)?"([^"]*)"')
+_WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
+
+NEVER_SEEN = -1
+
+
+def handler() -> Handler:
+    """Return the handler that this app was made with."""
+    there: Handler = current_app.extensions["paroli"]
+    return there
+
+
+def fingerprint(path: str, body: Any) -> str:
+    """Return what tells one request from another: its path and what its body says."""
+    return hashlib.sha256(canonical_json([path, body]).encode("utf-8", "replace")).hexdigest()
+
+
+def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
+    """Return who asks and under which key; a missing key is made up.
+
+    Raises: ``Malformed`` for headers that cannot be read.
+    """
+    return Meta(
+        key=_idempotency_key(),
+        fingerprint=fingerprint(request.path, body),
+        actor=g.actor,
+        occurred_at=occurred_at,
+        if_match=_if_match(),
+    )
+
+
+def answered(answer: Answer, *, location: str | None = None) -> Response:
+    """Send an answer, waiting for its settlement if the caller prefers so."""
+    waited = _waited(answer)
+    sent = waited or answer
+    response = Response(sent.body, 201 if sent.settled else 202, content_type="application/json")
+    response.headers["ETag"] = f'"{sent.version}"'
+    response.headers["Idempotency-Key"] = g.idempotency_key
+    if answer.replayed:
+        response.headers["Idempotency-Replayed"] = "true"
+    if waited:
+        response.headers["Preference-Applied"] = "wait"
+    if location:
+        response.headers["Location"] = location
+    return response
+
+
+def session_shown(session: str, as_of: int | None) -> Session:
+    """Return a session as it is, or as it was at version ``as_of``.
+
+    Raises: ``UnknownSession``, ``UnknownVersion``.
+    """
+    current = handler().sessions.current(session)
+    if as_of is None or as_of == current.version:
+        return current
+    check_reached(current, as_of)
+    return handler().sessions.at(session, as_of)
+
+
+def check_reached(session: Session, version: int | None) -> None:
+    """Raise ``UnknownVersion`` for a version that the session has not come to."""
+    if version is not None and version > session.version:
+        raise UnknownVersion(version, session.version)
+
+
+def tagged(body: Any, version: int) -> Response:
+    """Send a view of a session at a version; 304 to who has it."""
+    response = current_app.json.response(body)
+    response.set_etag(str(version))
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response.make_conditional(request)
+
+
+def _waited(answer: Answer) -> Answer | None:
+    wish = _WAIT.search(request.headers.get("Prefer", ""))
+    if answer.settled or wish is None:
+        return None
+    return handler().settled(answer, min(int(wish[1]), WAIT_MOST))
+
+
+def _idempotency_key() -> str:
+    key = request.headers.get("Idempotency-Key")
+    if key is None:
+        key = str(uuid4())
+    if not _KEY.fullmatch(key):
+        raise Malformed("Idempotency-Key must be 1 to 255 printable ASCII characters.")
+    g.idempotency_key = key
+    return key
+
+
+def _if_match() -> int | None:
+    """Return the newest version the caller has seen, or None for whatever there is."""
+    header = request.headers.get("If-Match", "*").strip()
+    if header == "*":
+        return None
+    tags = _TAG.findall(header)
+    if not tags:
+        raise Malformed('If-Match must be * or versions in quotes, such as "12".')
+    return max(
+        (int(tag) for tag in tags if tag.isascii() and tag.isdigit() and len(tag) <= 18),  # noqa: PLR2004
+        default=NEVER_SEEN,
+    )

@@ -1,0 +1,197 @@
+"""Shapes that every game shares: what comes back, and pages."""
+
+from marshmallow import Schema, fields, validate
+
+from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_MOST
+
+PAGE_MOST = 1000
+VERSION_MAX = 10**15
+
+
+def _version(**options: object) -> fields.Integer:
+    return fields.Integer(**options)  # type: ignore[arg-type]
+
+
+class EventSchema(Schema):
+    """One event as it stands in the log."""
+
+    version = _version(required=True)
+    id = fields.UUID(required=True)
+    entry = fields.String(required=True)
+    type = fields.String(required=True)
+    schema_version = fields.Integer(required=True)
+    at = fields.String(required=True)
+    occurred_at = fields.String(required=True, allow_none=True)
+    actor = fields.String(required=True)
+    data = fields.Dict(required=True)
+    hash = fields.String(required=True)
+    previous_hash = fields.String(required=True)
+
+
+class AnswerSchema(Schema):
+    """What an entry recorded, and the balances it touched, in smallest units."""
+
+    version = _version(required=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)
+    balances = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    settled = fields.Boolean(required=True)
+
+
+class OpenedSchema(AnswerSchema):
+    """The answer to a new session."""
+
+    id = fields.UUID(required=True)
+
+
+class ResultSchema(Schema):
+    """What became of one entry of a batch: an answer, or a problem."""
+
+    class Meta:
+        """An answer's or a problem's members stand here too."""
+
+        unknown = "include"
+
+    status = fields.Integer(required=True)
+    key = fields.String(required=True)
+
+
+class BatchAnswerSchema(AnswerSchema):
+    """What a batch recorded, all together and entry by entry."""
+
+    results = fields.List(fields.Nested(ResultSchema), required=True)
+
+
+class ProblemSchema(Schema):
+    """An error as RFC 9457 has it. The facts behind it are members of their own."""
+
+    type = fields.String(required=True)
+    title = fields.String(required=True)
+    status = fields.Integer(required=True)
+    code = fields.String(required=True)
+    detail = fields.String(required=True)
+
+
+class SessionRowSchema(Schema):
+    """A session as it is listed."""
+
+    id = fields.UUID(required=True)
+    game = fields.String(required=True)
+    name = fields.String(required=True)
+    currency = fields.String(required=True)
+    phase = fields.String(required=True)
+    version = _version(required=True)
+    owes_settlement = fields.Boolean(required=True)
+    opened_at = fields.String(required=True)
+    changed_at = fields.String(required=True)
+
+
+class SessionPageSchema(Schema):
+    """A page of sessions, newest first; ``next`` is the cursor of the page after it."""
+
+    sessions = fields.List(fields.Nested(SessionRowSchema), required=True)
+    next = fields.String(required=True, allow_none=True)
+
+
+class EventPageSchema(Schema):
+    """A page of the log; ``next`` is the version to go on after."""
+
+    events = fields.List(fields.Nested(EventSchema), required=True)
+    next = _version(required=True, allow_none=True)
+
+
+class PostingSchema(Schema):
+    """``amount`` smallest units went from ``source`` to ``target`` by the event of a version."""
+
+    version = _version(required=True)
+    source = fields.String(required=True)
+    target = fields.String(required=True)
+    amount = fields.Integer(required=True)
+
+
+class PostingPageSchema(Schema):
+    """A page of the journal; ``next`` is the version to go on after."""
+
+    postings = fields.List(fields.Nested(PostingSchema), required=True)
+    next = _version(required=True, allow_none=True)
+
+
+class PlaceSchema(Schema):
+    """One line of the standings."""
+
+    place = fields.Integer(required=True)
+    punter = fields.String(required=True)
+    net = fields.Integer(required=True)
+
+
+class StandingsSchema(Schema):
+    """Who is ahead; all nets and the bank's add up to zero."""
+
+    version = _version(required=True)
+    bank_net = fields.Integer(required=True)
+    standings = fields.List(fields.Nested(PlaceSchema), required=True)
+    winners = fields.List(fields.String(), required=True)
+
+
+def _limit() -> fields.Integer:
+    return fields.Integer(load_default=100, validate=validate.Range(min=1, max=PAGE_MOST))
+
+
+def _optional_version(least: int) -> fields.Integer:
+    return fields.Integer(load_default=None, validate=validate.Range(min=least, max=VERSION_MAX))
+
+
+class AsOfSchema(Schema):
+    """Which version to show; the newest if none is named."""
+
+    as_of = _optional_version(1)
+
+
+class LogPageSchema(Schema):
+    """Which part of the log to show."""
+
+    after = fields.Integer(load_default=0, validate=validate.Range(min=0, max=VERSION_MAX))
+    limit = _limit()
+
+
+class JournalPageSchema(LogPageSchema):
+    """Which part of the journal to show."""
+
+    as_of = _optional_version(1)
+
+
+class SessionCursorSchema(Schema):
+    """Where to go on in the list of sessions."""
+
+    cursor = fields.String(load_default=None, validate=validate.Length(max=200))
+    limit = _limit()
+
+
+def _header(name: str, about: str, **schema: object) -> dict[str, object]:
+    return {
+        "in": "header",
+        "name": name,
+        "required": False,
+        "description": about,
+        "schema": {"type": "string", **schema},
+    }
+
+
+ENTRY_HEADERS = [
+    _header(
+        "Idempotency-Key",
+        "The caller's own id for this entry. The same key, path and body again gives the same "
+        "answer, for ever. Made up where missing.",
+        pattern=KEY_PATTERN,
+    ),
+    _header(
+        "If-Match",
+        "The version, in quotes, that this entry is meant for. If another entry came since, it is "
+        "refused with 412.",
+        pattern=IF_MATCH_PATTERN,
+    ),
+]
+
+WAIT_HEADER = _header(
+    "Prefer",
+    f"`wait=SECONDS` waits up to {WAIT_MOST} seconds for the settlement and answers 201 with it.",
+)

@@ -1,0 +1,45 @@
+"""Parts of events: what became of one stake, one side bet, one couch."""
+
+import factory
+
+from service.domain.games.basset import events as e
+
+
+class OutcomeFactory(factory.Factory[e.Outcome]):
+    class Meta:
+        model = e.Outcome
+
+    punter = "anne"
+    card = "K"
+    result = "won"
+
+
+class BetSettledFactory(factory.Factory[e.BetSettled]):
+    class Meta:
+        model = e.BetSettled
+
+    number = 1
+    backer = "bess"
+    against = "carl"
+    to_backer = 5
+    to_against = 5
+
+
+class CouchReturnedFactory(factory.Factory[e.CouchReturned]):
+    class Meta:
+        model = e.CouchReturned
+
+    punter = "anne"
+    card = "K"
+    amount = 10
+
+
+class DrawSettledFactory(factory.Factory[e.DrawSettled]):
+    class Meta:
+        model = e.DrawSettled
+
+    kind = "pair"
+    outcomes = ()
+    bets = ()
+    run = None
+    retired = None
