@@ -3,12 +3,14 @@
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import click
 
+from service.app import openapi_yaml
 from service.application.draft import Draft, Meta
 from service.application.play import Disagreement, play
 from service.application.session import new_session
@@ -16,6 +18,8 @@ from service.clock import SystemClock
 from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
+from service.serving import serve
+from service.settings import PORT_MAX, BadSetting, Settings, read_settings
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import summary
 from service.store.codec import EventCodec
@@ -38,6 +42,46 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
     A file that is no score sheet: exit 2. All sheets are played in any case.
     """
     sys.exit(max(_play_one(path, as_json=as_json) for path in sheets))
+
+
+@main.command("serve")
+@click.option("--host", help="Address to listen on. [PAROLI_HOST, 127.0.0.1]")
+@click.option(
+    "--port", type=click.IntRange(0, PORT_MAX), help="0 takes a free one. [PAROLI_PORT, 8000]"
+)
+def serve_command(host: str | None, port: int | None) -> None:
+    """Serve the API and the pages, with the worker in the same process.
+
+    Makes and migrates its SQLite database itself, and prints a link that opens everything.
+    """
+    settings = _settings()
+    settings = replace(
+        settings, host=host or settings.host, port=settings.port if port is None else port
+    )
+    try:
+        serve(settings, click.echo)
+    except OSError as error:
+        raise click.ClickException(
+            f"Cannot serve on {settings.host}:{settings.port}: {error.strerror or error}"
+        ) from error
+
+
+@main.command("openapi")
+@click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
+def openapi_command(output: str | None) -> None:
+    """Print the OpenAPI document of the API; the committed openapi.yaml is this."""
+    document = openapi_yaml()
+    if output is None:
+        click.echo(document, nl=False)
+    else:
+        Path(output).write_text(document, encoding="utf-8")
+
+
+def _settings() -> Settings:
+    try:
+        return read_settings()
+    except BadSetting as error:
+        raise click.ClickException(str(error)) from error
 
 
 def _play_one(path: str, *, as_json: bool) -> int:

@@ -1,17 +1,24 @@
 """Blueprints that read strictly and document every way an endpoint may answer."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flask_smorest
 
+from service.api.errors import PROBLEM_TYPE
 from service.api.parsing import Parser
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
 
-_ALWAYS = {400: "malformed", 401: "unauthorized", 405: "method_not_allowed", 429: "slow down"}
-_READ = {404: "unknown_session, unknown_version"}
-_ENTRY = {
+_READ = {
+    400: "malformed",
+    401: "unauthorized",
+    404: "unknown_session, unknown_version",
+    422: "wrong_shape",
+}
+_WRITE = {
+    **_READ,
     404: "unknown_session",
-    409: "a rule refuses; `code` says which",
+    409: "A rule refuses; `code` says which.",
     412: "entry_in_between",
     413: "body_too_large",
     415: "unsupported_media_type",
@@ -26,34 +33,22 @@ class Blueprint(flask_smorest.Blueprint):
     ARGUMENTS_PARSER = Parser()
 
 
-def documented(*, entry: bool = False, waits: bool = False, summary: str) -> Any:
-    """Return a decorator that documents an endpoint: headers, errors, and in a word what it does.
-
-    Only what can happen is documented; everything else that comes back is a defect.
-    """
-    errors = {**_ALWAYS, **(_ENTRY if entry else {**_READ, 422: "wrong_shape"})}
-
-    def decorate(view: Any) -> Any:
-        headers = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else [])] if entry else []
-        return _with_errors(_doc(view, summary=summary, parameters=headers), errors)
-
-    return decorate
+def reads(summary: str) -> Callable[[Any], Any]:
+    """Document an endpoint that only reads."""
+    return Blueprint.doc(summary=summary, responses=_problems(_READ))  # type: ignore[no-any-return]
 
 
-def _doc(view: Any, **doc: Any) -> Any:
-    return Blueprint.doc(**{key: value for key, value in doc.items() if value})(view)
+def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
+    """Document an endpoint that records; ``waits``: its settlement may be waited for."""
+    headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
+    return Blueprint.doc(  # type: ignore[no-any-return]
+        summary=summary, parameters=headers, responses=_problems(_WRITE)
+    )
 
 
-def _with_errors(view: Any, errors: dict[int, str]) -> Any:
-    responses = {
-        str(status): {
-            "description": about,
-            "content": {
-                "application/problem+json": {
-                    "schema": {"$ref": "#/components/schemas/Problem"},
-                }
-            },
-        }
+def _problems(errors: dict[int, str]) -> dict[int, Any]:
+    problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
+    return {
+        status: {"description": about, "content": {PROBLEM_TYPE: problem}}
         for status, about in errors.items()
     }
-    return Blueprint.doc(responses=responses)(view)

@@ -106,7 +106,7 @@ class UnknownVersion(LookupError):  # noqa: N818
         self.current = current
 
 
-def problem_of(error: Exception) -> Problem | None:  # noqa: PLR0911 - one line for each error
+def problem_of(error: Exception) -> Problem | None:
     """Return the problem an error stands for, or None for one that nobody foresaw."""
     match error:
         case Refused():
@@ -181,7 +181,7 @@ def handle_errors(app: Flask) -> None:
     def answer(error: Exception) -> Response:
         problem = problem_of(error)
         if problem is None:
-            current_app.logger.exception("Nobody foresaw this error.", exc_info=error)
+            current_app.logger.error("Nobody foresaw this error.", exc_info=error)
             problem = Problem(500, "broken", "The error was written to the log.")
         return problem.response()
 

@@ -1,4 +1,4 @@
-"""Fields of requests: names, amounts, cards and times, each with the shape it has in the contract."""
+"""Fields of requests: names, amounts, cards and times, shaped as the contract has them."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime

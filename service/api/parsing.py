@@ -3,7 +3,7 @@
 import json
 from typing import Any, NoReturn
 
-from flask import Request, request
+from flask import Request, g, request
 from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import UnsupportedMediaType
@@ -16,11 +16,11 @@ class Parser(FlaskParser):
 
     DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE}  # noqa: RUF012 - as the library has it
 
-    def load_json(self, req: Request, schema: Schema) -> Any:
+    def load_json(self, req: Request, schema: Schema) -> Any:  # noqa: ARG002 - the library's call
         """Return the body as plain values."""
         return json_body(req)
 
-    def handle_error(  # type: ignore[override]
+    def handle_error(
         self, error: ValidationError, *_args: Any, **_kwargs: Any
     ) -> NoReturn:
         """Turn what marshmallow found into a problem."""
@@ -30,16 +30,18 @@ class Parser(FlaskParser):
 
 
 def json_body(req: Request = request) -> Any:
-    """Return a JSON body as plain values.
+    """Return a JSON body as plain values, read once a request.
 
     Raises: ``UnsupportedMediaType``, ``Malformed``.
     """
     if not req.is_json:
         raise UnsupportedMediaType("The body must be application/json.")
-    try:
-        return json.loads(req.get_data(), parse_constant=_refuse_constant)
-    except (ValueError, RecursionError) as error:
-        raise Malformed(f"The body is no JSON: {error}") from error
+    if "body" not in g:
+        try:
+            g.body = json.loads(req.get_data(), parse_constant=_refuse_constant)
+        except (ValueError, RecursionError) as error:
+            raise Malformed(f"The body is no JSON: {error}") from error
+    return g.body
 
 
 def text_body(media_type: str) -> str:
@@ -57,5 +59,3 @@ def text_body(media_type: str) -> str:
 
 def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no JSON")
-
-

@@ -5,7 +5,7 @@ import re
 from typing import Any
 from uuid import uuid4
 
-from flask import Response, current_app, g, request
+from flask import Response, current_app, g, jsonify, request
 
 from service.api.errors import Malformed, UnknownVersion
 from service.application.draft import Answer, Meta
@@ -42,7 +42,7 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
     """
     return Meta(
         key=_idempotency_key(),
-        fingerprint=fingerprint(request.path, body),
+        fingerprint=fingerprint(request.path.lower(), body),
         actor=g.actor,
         occurred_at=occurred_at,
         if_match=_if_match(),
@@ -55,13 +55,19 @@ def answered(answer: Answer, *, location: str | None = None) -> Response:
     sent = waited or answer
     response = Response(sent.body, 201 if sent.settled else 202, content_type="application/json")
     response.headers["ETag"] = f'"{sent.version}"'
-    response.headers["Idempotency-Key"] = g.idempotency_key
-    if answer.replayed:
-        response.headers["Idempotency-Replayed"] = "true"
+    tag_answer(response, replayed=answer.replayed)
     if waited:
         response.headers["Preference-Applied"] = "wait"
     if location:
         response.headers["Location"] = location
+    return response
+
+
+def tag_answer(response: Response, *, replayed: bool) -> Response:
+    """Say under which key this was recorded, and whether it was so before."""
+    response.headers["Idempotency-Key"] = g.idempotency_key
+    if replayed:
+        response.headers["Idempotency-Replayed"] = "true"
     return response
 
 
@@ -85,10 +91,11 @@ def check_reached(session: Session, version: int | None) -> None:
 
 def tagged(body: Any, version: int) -> Response:
     """Send a view of a session at a version; 304 to who has it."""
-    response = current_app.json.response(body)
+    response = jsonify(body)
     response.set_etag(str(version))
     response.headers["Cache-Control"] = "private, no-cache"
-    return response.make_conditional(request)
+    response.make_conditional(request)
+    return response
 
 
 def _waited(answer: Answer) -> Answer | None:

@@ -28,7 +28,7 @@ class EventSchema(Schema):
     previous_hash = fields.String(required=True)
 
 
-class AnswerSchema(Schema):
+class RecordedSchema(Schema):
     """What an entry recorded, and the balances it touched, in smallest units."""
 
     version = _version(required=True)
@@ -37,7 +37,7 @@ class AnswerSchema(Schema):
     settled = fields.Boolean(required=True)
 
 
-class OpenedSchema(AnswerSchema):
+class OpenedSchema(RecordedSchema):
     """The answer to a new session."""
 
     id = fields.UUID(required=True)
@@ -55,7 +55,7 @@ class ResultSchema(Schema):
     key = fields.String(required=True)
 
 
-class BatchAnswerSchema(AnswerSchema):
+class BatchRecordedSchema(RecordedSchema):
     """What a batch recorded, all together and entry by entry."""
 
     results = fields.List(fields.Nested(ResultSchema), required=True)

@@ -101,7 +101,5 @@ def _record(handler: Handler, draft: Draft, batch: Meta) -> None:
     scope = draft.session.id
     if handler.ports.store.keyed(scope, batch.key) is None:
         version, settled = draft.session.version, not draft.session.owes
-        draft.keyed.append(
-            Keyed(scope, batch.key, batch.fingerprint, "", scope, version, settled)
-        )
+        draft.keyed.append(Keyed(scope, batch.key, batch.fingerprint, "", scope, version, settled))
     handler.commit(draft)

@@ -119,7 +119,7 @@ class Draft:
         self.session = folded(self.session, made)
         return made
 
-    def _recorded(  # noqa: PLR0913 - private, one call
+    def _recorded(  # noqa: PLR0913, PLR0917 - private, one call
         self, event: Event, meta: Meta, at: str, seed: str, previous: str, made: Sequence[Recorded]
     ) -> Recorded:
         fields: dict[str, Any] = {
@@ -135,9 +135,7 @@ class Draft:
         }
         return Recorded(event=event, hash=link(name=event.NAME, **fields), **fields)
 
-    def _answer(
-        self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]
-    ) -> Answer:
+    def _answer(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> Answer:
         settled = not self.session.owes
         touched = touched_accounts(
             posting for r in made for posting in self.session.game.postings(r.event)
@@ -146,6 +144,8 @@ class Draft:
         body = as_body({**more, **view})
         version = made[-1].version
         self.keyed.append(
-            Keyed(self.session.id, meta.key, meta.fingerprint, body, self.session.id, version, settled)
+            Keyed(
+                self.session.id, meta.key, meta.fingerprint, body, self.session.id, version, settled
+            )
         )
         return Answer(body, self.session.id, version, settled)

@@ -50,3 +50,7 @@ class TooBusy(Exception):  # noqa: N818
 
     def __init__(self, session: str) -> None:
         super().__init__(f"Session {session} is being written to from too many places at once.")
+
+
+class StoreUnusable(Exception):  # noqa: N818
+    """The database cannot be used, now or at all; the message is for whoever runs it."""

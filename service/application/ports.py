@@ -85,13 +85,31 @@ class Append:
     row: SessionRow
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An event as it is written down, whether or not it can still be read. See ``Recorded``."""
+
+    stream: str
+    version: int
+    id: str
+    entry: str
+    name: str
+    data: str
+    at: str
+    occurred_at: str | None
+    actor: str
+    previous_hash: str
+    hash: str
+
+
 class Store(Protocol):
     """The log and what is derived from it. Events and keys are only ever added."""
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``; ``ValueError`` where the
+        versions of an append do not follow one another from ``expected`` to its row.
         """
 
     def events(
@@ -109,7 +127,7 @@ class Store(Protocol):
         """Return sessions newest first by (opened_at, id), those before the cursor ``before``."""
 
     def owing(self, *, limit: int) -> list[str]:
-        """Return ids of sessions that wait for a settlement."""
+        """Return ids of sessions that wait for a settlement, the longest waiting first."""
 
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -126,10 +144,28 @@ class Store(Protocol):
         """Return the standings last computed."""
 
     def put_standings(self, row: StandingsRow) -> None:
-        """Keep standings; an older version never replaces a newer one."""
+        """Keep standings; an older version never replaces a newer one.
 
-    def replace_postings(self, stream: str, postings: Sequence[tuple[int, Posting]]) -> None:
-        """Put ``postings`` in place of all postings of ``stream``, which are derived."""
+        A version that the session has not reached is replaced by any.
+        """
+
+    def replace_postings(
+        self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
+    ) -> None:
+        """Put ``postings`` in place of those of ``stream`` with version <= ``upto``.
+
+        Newer ones came with their events in the meantime and stay.
+        """
+
+
+class Archive(Store, Protocol):
+    """A store as whoever checks it wants to see it."""
+
+    def streams(self) -> list[str]:
+        """Return every stream that has events, in order of name."""
+
+    def stored(self, stream: str) -> list[Stored]:
+        """Return the events of a stream as they are written down, oldest first."""
 
 
 class Doorbell(Protocol):

@@ -100,9 +100,7 @@ def _at(
         changed_at=last.at,
     )
     balances = {account: amount for account, amount in touched.items() if amount}
-    return Session(
-        session.id, session.game, state, last.version, last.hash, *newest, balances, row
-    )
+    return Session(session.id, session.game, state, last.version, last.hash, *newest, balances, row)
 
 
 class Sessions:

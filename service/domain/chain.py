@@ -38,5 +38,3 @@ def link(  # noqa: PLR0913 - one argument for each stored field
         f'"previous_hash":{_text(previous_hash)},"stream":{_text(stream)},"version":{version}}}'
     )
     return sha256(line.encode()).hexdigest()
-
-

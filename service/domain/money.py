@@ -96,7 +96,7 @@ def parse_amount(text: str, currency: Currency, *, least: int = 1) -> int:
 
 
 def format_amount(amount: int, currency: Currency) -> str:
-    """Write ``amount`` smallest units the way ``parse_amount`` reads them; a minus goes in front."""
+    """Write ``amount`` smallest units as ``parse_amount`` reads them; a minus goes in front."""
     if amount < 0:
         return "-" + format_amount(-amount, currency)
     if currency.decimals:

@@ -198,9 +198,7 @@ def _lines(
     for number, line in enumerate(entries.split("\n"), start=where.first_entry()):
         words, refusal = _words(line, number)
         if words:
-            yield SheetLine(
-                number, line.strip(), _command(game, words, currency, number), refusal
-            )
+            yield SheetLine(number, line.strip(), _command(game, words, currency, number), refusal)
         elif refusal:
             raise BadSheet(number, "There is no entry before the exclamation mark.")
 

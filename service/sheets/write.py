@@ -40,9 +40,7 @@ def _head(game: Game, header: SheetHeader) -> dict[str, Any]:
     return head
 
 
-def _with_tables(
-    table: Mapping[str, Any], header: SheetHeader, tally: Tally
-) -> dict[str, Any]:
+def _with_tables(table: Mapping[str, Any], header: SheetHeader, tally: Tally) -> dict[str, Any]:
     overrides = {"overrides": dict(header.overrides)} if header.overrides else {}
     return {**table, **overrides, "expect": summary(tally)}
 

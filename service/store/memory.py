@@ -4,9 +4,11 @@ import threading
 from collections.abc import Mapping, Sequence
 
 from service.application.errors import KeyTaken, WrongVersion
-from service.application.ports import Append, Keyed, SessionRow, StandingsRow
+from service.application.ports import Append, Keyed, SessionRow, StandingsRow, Stored
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
+from service.store.checks import check_whole
+from service.store.rows import event_row
 
 
 class MemoryStore:
@@ -21,7 +23,12 @@ class MemoryStore:
         self._standings: dict[str, StandingsRow] = {}
 
     def append(self, appends: Sequence[Append]) -> None:
-        """Record everything or nothing. Raises: ``WrongVersion``, ``KeyTaken``."""
+        """Record everything or nothing.
+
+        Raises: ``WrongVersion``, ``KeyTaken``, ``ValueError``.
+        """
+        for append in appends:
+            check_whole(append)
         with self._lock:
             for append in appends:
                 self._check(append)
@@ -62,9 +69,10 @@ class MemoryStore:
         return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
 
     def owing(self, *, limit: int) -> list[str]:
-        """Return ids of sessions that wait for a settlement."""
+        """Return ids of sessions that wait for a settlement, the longest waiting first."""
         with self._lock:
-            return [row.id for row in self._rows.values() if row.owes_settlement][:limit]
+            owing = sorted((r.changed_at, r.id) for r in self._rows.values() if r.owes_settlement)
+        return [session for _, session in owing[:limit]]
 
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -94,11 +102,24 @@ class MemoryStore:
     def put_standings(self, row: StandingsRow) -> None:
         """Keep standings; an older version never replaces a newer one."""
         with self._lock:
-            known = self._standings.get(row.session)
-            if known is None or known.version <= row.version:
+            known, session = self._standings.get(row.session), self._rows.get(row.session)
+            reached = session.version if session else known.version if known else 0
+            if known is None or known.version <= row.version or known.version > reached:
                 self._standings[row.session] = row
 
-    def replace_postings(self, stream: str, postings: Sequence[tuple[int, Posting]]) -> None:
-        """Put ``postings`` in place of all postings of ``stream``."""
+    def replace_postings(
+        self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
+    ) -> None:
+        """Put ``postings`` in place of those with version <= ``upto``."""
         with self._lock:
-            self._postings[stream] = list(postings)
+            newer = [row for row in self._postings.get(stream, []) if row[0] > upto]
+            self._postings[stream] = [*postings, *newer]
+
+    def streams(self) -> list[str]:
+        """Return every stream that has events, in order of name."""
+        with self._lock:
+            return sorted(self._events)
+
+    def stored(self, stream: str) -> list[Stored]:
+        """Return the events as they are written down, oldest first."""
+        return [Stored(*event_row(recorded)) for recorded in self.events(stream)]

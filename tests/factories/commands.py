@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import factory
+from factory.base import Factory
 
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.rules import FIELDS
 from tests.factories.events import HouseRulesFactory
 
 
-class OpenSessionFactory(factory.Factory[c.OpenSession]):
+class OpenSessionFactory(Factory[c.OpenSession]):
     """An evening; fields of the house rules go straight in: `(preset="oak", max_stake=60)`."""
 
     class Meta:
@@ -24,11 +24,11 @@ class OpenSessionFactory(factory.Factory[c.OpenSession]):
     @classmethod
     def _adjust_kwargs(cls, **fields: Any) -> dict[str, Any]:
         rules = {name: fields.pop(name) for name in list(fields) if name in FIELDS}
-        fields.setdefault("rules", HouseRulesFactory(preset=fields["preset"], **rules))
+        fields.setdefault("rules", HouseRulesFactory.build(preset=fields["preset"], **rules))
         return fields
 
 
-class SeatPunterFactory(factory.Factory[c.SeatPunter]):
+class SeatPunterFactory(Factory[c.SeatPunter]):
     class Meta:
         model = c.SeatPunter
 
@@ -37,7 +37,7 @@ class SeatPunterFactory(factory.Factory[c.SeatPunter]):
     suit = None
 
 
-class BuyInFactory(factory.Factory[c.BuyIn]):
+class BuyInFactory(Factory[c.BuyIn]):
     class Meta:
         model = c.BuyIn
 
@@ -45,7 +45,7 @@ class BuyInFactory(factory.Factory[c.BuyIn]):
     amount = 10
 
 
-class CashOutFactory(factory.Factory[c.CashOut]):
+class CashOutFactory(Factory[c.CashOut]):
     class Meta:
         model = c.CashOut
 
@@ -53,14 +53,14 @@ class CashOutFactory(factory.Factory[c.CashOut]):
     amount = 10
 
 
-class FundBankFactory(factory.Factory[c.FundBank]):
+class FundBankFactory(Factory[c.FundBank]):
     class Meta:
         model = c.FundBank
 
     amount = 10
 
 
-class PlaceStakeFactory(factory.Factory[c.PlaceStake]):
+class PlaceStakeFactory(Factory[c.PlaceStake]):
     class Meta:
         model = c.PlaceStake
 
@@ -69,7 +69,7 @@ class PlaceStakeFactory(factory.Factory[c.PlaceStake]):
     amount = 10
 
 
-class WithdrawStakeFactory(factory.Factory[c.WithdrawStake]):
+class WithdrawStakeFactory(Factory[c.WithdrawStake]):
     class Meta:
         model = c.WithdrawStake
 
@@ -77,7 +77,7 @@ class WithdrawStakeFactory(factory.Factory[c.WithdrawStake]):
     card = "K"
 
 
-class TurnFasseFactory(factory.Factory[c.TurnFasse]):
+class TurnFasseFactory(Factory[c.TurnFasse]):
     class Meta:
         model = c.TurnFasse
 
@@ -85,7 +85,7 @@ class TurnFasseFactory(factory.Factory[c.TurnFasse]):
     place = None
 
 
-class DealPairFactory(factory.Factory[c.DealPair]):
+class DealPairFactory(Factory[c.DealPair]):
     class Meta:
         model = c.DealPair
 
@@ -94,7 +94,7 @@ class DealPairFactory(factory.Factory[c.DealPair]):
     place = None
 
 
-class TurnLastCardFactory(factory.Factory[c.TurnLastCard]):
+class TurnLastCardFactory(Factory[c.TurnLastCard]):
     class Meta:
         model = c.TurnLastCard
 
@@ -102,7 +102,7 @@ class TurnLastCardFactory(factory.Factory[c.TurnLastCard]):
     place = None
 
 
-class TakeWinFactory(factory.Factory[c.TakeWin]):
+class TakeWinFactory(Factory[c.TakeWin]):
     class Meta:
         model = c.TakeWin
 
@@ -111,12 +111,12 @@ class TakeWinFactory(factory.Factory[c.TakeWin]):
     restake = None
 
 
-class TakeEveryWinFactory(factory.Factory[c.TakeEveryWin]):
+class TakeEveryWinFactory(Factory[c.TakeEveryWin]):
     class Meta:
         model = c.TakeEveryWin
 
 
-class MakeParoliFactory(factory.Factory[c.MakeParoli]):
+class MakeParoliFactory(Factory[c.MakeParoli]):
     class Meta:
         model = c.MakeParoli
 
@@ -124,7 +124,7 @@ class MakeParoliFactory(factory.Factory[c.MakeParoli]):
     card = "K"
 
 
-class ChoosePayFactory(factory.Factory[c.ChoosePay]):
+class ChoosePayFactory(Factory[c.ChoosePay]):
     class Meta:
         model = c.ChoosePay
 
@@ -132,7 +132,7 @@ class ChoosePayFactory(factory.Factory[c.ChoosePay]):
     card = "K"
 
 
-class MaceStakeFactory(factory.Factory[c.MaceStake]):
+class MaceStakeFactory(Factory[c.MaceStake]):
     class Meta:
         model = c.MaceStake
 
@@ -141,7 +141,7 @@ class MaceStakeFactory(factory.Factory[c.MaceStake]):
     amount = 10
 
 
-class LaySideBetFactory(factory.Factory[c.LaySideBet]):
+class LaySideBetFactory(Factory[c.LaySideBet]):
     class Meta:
         model = c.LaySideBet
 
@@ -153,7 +153,7 @@ class LaySideBetFactory(factory.Factory[c.LaySideBet]):
     amount = 5
 
 
-class BuyBookFactory(factory.Factory[c.BuyBook]):
+class BuyBookFactory(Factory[c.BuyBook]):
     class Meta:
         model = c.BuyBook
 
@@ -161,11 +161,11 @@ class BuyBookFactory(factory.Factory[c.BuyBook]):
     price = 3
 
 
-class EndDealFactory(factory.Factory[c.EndDeal]):
+class EndDealFactory(Factory[c.EndDeal]):
     class Meta:
         model = c.EndDeal
 
 
-class CloseSessionFactory(factory.Factory[c.CloseSession]):
+class CloseSessionFactory(Factory[c.CloseSession]):
     class Meta:
         model = c.CloseSession

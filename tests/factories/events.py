@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import factory
+from factory.base import Factory
 
 from service.domain.games.basset import events as e
 from service.domain.games.basset.presets import PRESETS
 from service.domain.games.basset.rules import FIELDS, HouseRules, overridden
 
 
-class HouseRulesFactory(factory.Factory[HouseRules]):
+class HouseRulesFactory(Factory[HouseRules]):
     """The rules of a preset; any field may be given, as in `HouseRulesFactory(burn=2)`."""
 
     class Meta:
@@ -18,12 +18,13 @@ class HouseRulesFactory(factory.Factory[HouseRules]):
     preset = "oak"
 
     @classmethod
-    def _create(cls, model_class: type, *_: Any, **fields: Any) -> HouseRules:
-        preset = fields.pop("preset")
-        return overridden(PRESETS[preset].rules, fields)
+    def _build(cls, model_class: type[HouseRules], *_: Any, **fields: Any) -> HouseRules:
+        rules = PRESETS[fields.pop("preset")].rules
+        assert isinstance(rules, model_class)
+        return overridden(rules, fields)
 
 
-class SessionOpenedFactory(factory.Factory[e.SessionOpened]):
+class SessionOpenedFactory(Factory[e.SessionOpened]):
     """An evening; fields of the house rules go straight in: `(preset="oak", max_stake=60)`."""
 
     class Meta:
@@ -38,11 +39,11 @@ class SessionOpenedFactory(factory.Factory[e.SessionOpened]):
     @classmethod
     def _adjust_kwargs(cls, **fields: Any) -> dict[str, Any]:
         rules = {name: fields.pop(name) for name in list(fields) if name in FIELDS}
-        fields.setdefault("rules", HouseRulesFactory(preset=fields["preset"], **rules))
+        fields.setdefault("rules", HouseRulesFactory.build(preset=fields["preset"], **rules))
         return fields
 
 
-class PunterSeatedFactory(factory.Factory[e.PunterSeated]):
+class PunterSeatedFactory(Factory[e.PunterSeated]):
     class Meta:
         model = e.PunterSeated
 
@@ -51,7 +52,7 @@ class PunterSeatedFactory(factory.Factory[e.PunterSeated]):
     suit = None
 
 
-class MoneyBroughtInFactory(factory.Factory[e.MoneyBroughtIn]):
+class MoneyBroughtInFactory(Factory[e.MoneyBroughtIn]):
     class Meta:
         model = e.MoneyBroughtIn
 
@@ -59,7 +60,7 @@ class MoneyBroughtInFactory(factory.Factory[e.MoneyBroughtIn]):
     amount = 10
 
 
-class MoneyCashedOutFactory(factory.Factory[e.MoneyCashedOut]):
+class MoneyCashedOutFactory(Factory[e.MoneyCashedOut]):
     class Meta:
         model = e.MoneyCashedOut
 
@@ -67,14 +68,14 @@ class MoneyCashedOutFactory(factory.Factory[e.MoneyCashedOut]):
     amount = 10
 
 
-class BankFundedFactory(factory.Factory[e.BankFunded]):
+class BankFundedFactory(Factory[e.BankFunded]):
     class Meta:
         model = e.BankFunded
 
     amount = 10
 
 
-class StakePlacedFactory(factory.Factory[e.StakePlaced]):
+class StakePlacedFactory(Factory[e.StakePlaced]):
     class Meta:
         model = e.StakePlaced
 
@@ -84,7 +85,7 @@ class StakePlacedFactory(factory.Factory[e.StakePlaced]):
     replacement = False
 
 
-class StakeWithdrawnFactory(factory.Factory[e.StakeWithdrawn]):
+class StakeWithdrawnFactory(Factory[e.StakeWithdrawn]):
     class Meta:
         model = e.StakeWithdrawn
 
@@ -94,7 +95,7 @@ class StakeWithdrawnFactory(factory.Factory[e.StakeWithdrawn]):
     bets = ()
 
 
-class FasseTurnedFactory(factory.Factory[e.FasseTurned]):
+class FasseTurnedFactory(Factory[e.FasseTurned]):
     class Meta:
         model = e.FasseTurned
 
@@ -103,7 +104,7 @@ class FasseTurnedFactory(factory.Factory[e.FasseTurned]):
     stock = 51
 
 
-class PairDealtFactory(factory.Factory[e.PairDealt]):
+class PairDealtFactory(Factory[e.PairDealt]):
     class Meta:
         model = e.PairDealt
 
@@ -111,25 +112,25 @@ class PairDealtFactory(factory.Factory[e.PairDealt]):
     second = "4"
 
 
-class LastCardTurnedFactory(factory.Factory[e.LastCardTurned]):
+class LastCardTurnedFactory(Factory[e.LastCardTurned]):
     class Meta:
         model = e.LastCardTurned
 
     card = "K"
 
 
-class WinTakenFactory(factory.Factory[e.WinTaken]):
+class WinTakenFactory(Factory[e.WinTaken]):
     class Meta:
         model = e.WinTaken
 
     punter = "anne"
     card = "K"
     couch = 10
-    win = factory.SelfAttribute("couch")
+    win = 10
     restake = 0
 
 
-class ParoliMadeFactory(factory.Factory[e.ParoliMade]):
+class ParoliMadeFactory(Factory[e.ParoliMade]):
     class Meta:
         model = e.ParoliMade
 
@@ -138,7 +139,7 @@ class ParoliMadeFactory(factory.Factory[e.ParoliMade]):
     crooks = 1
 
 
-class PayChosenFactory(factory.Factory[e.PayChosen]):
+class PayChosenFactory(Factory[e.PayChosen]):
     class Meta:
         model = e.PayChosen
 
@@ -146,7 +147,7 @@ class PayChosenFactory(factory.Factory[e.PayChosen]):
     card = "K"
 
 
-class StakeMacedFactory(factory.Factory[e.StakeMaced]):
+class StakeMacedFactory(Factory[e.StakeMaced]):
     class Meta:
         model = e.StakeMaced
 
@@ -155,7 +156,7 @@ class StakeMacedFactory(factory.Factory[e.StakeMaced]):
     amount = 10
 
 
-class SideBetLaidFactory(factory.Factory[e.SideBetLaid]):
+class SideBetLaidFactory(Factory[e.SideBetLaid]):
     class Meta:
         model = e.SideBetLaid
 
@@ -168,7 +169,7 @@ class SideBetLaidFactory(factory.Factory[e.SideBetLaid]):
     amount = 5
 
 
-class BookBoughtFactory(factory.Factory[e.BookBought]):
+class BookBoughtFactory(Factory[e.BookBought]):
     class Meta:
         model = e.BookBought
 
@@ -176,7 +177,7 @@ class BookBoughtFactory(factory.Factory[e.BookBought]):
     price = 3
 
 
-class DealEndedFactory(factory.Factory[e.DealEnded]):
+class DealEndedFactory(Factory[e.DealEnded]):
     class Meta:
         model = e.DealEnded
 
@@ -184,7 +185,7 @@ class DealEndedFactory(factory.Factory[e.DealEnded]):
     bets = ()
 
 
-class SessionClosedFactory(factory.Factory[e.SessionClosed]):
+class SessionClosedFactory(Factory[e.SessionClosed]):
     class Meta:
         model = e.SessionClosed
 
@@ -192,7 +193,7 @@ class SessionClosedFactory(factory.Factory[e.SessionClosed]):
     bets = ()
 
 
-class TargetReachedFactory(factory.Factory[e.TargetReached]):
+class TargetReachedFactory(Factory[e.TargetReached]):
     class Meta:
         model = e.TargetReached
 

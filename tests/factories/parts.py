@@ -1,11 +1,11 @@
 """Parts of events: what became of one stake, one side bet, one couch."""
 
-import factory
+from factory.base import Factory
 
 from service.domain.games.basset import events as e
 
 
-class OutcomeFactory(factory.Factory[e.Outcome]):
+class OutcomeFactory(Factory[e.Outcome]):
     class Meta:
         model = e.Outcome
 
@@ -14,7 +14,7 @@ class OutcomeFactory(factory.Factory[e.Outcome]):
     result = "won"
 
 
-class BetSettledFactory(factory.Factory[e.BetSettled]):
+class BetSettledFactory(Factory[e.BetSettled]):
     class Meta:
         model = e.BetSettled
 
@@ -25,7 +25,7 @@ class BetSettledFactory(factory.Factory[e.BetSettled]):
     to_against = 5
 
 
-class CouchReturnedFactory(factory.Factory[e.CouchReturned]):
+class CouchReturnedFactory(Factory[e.CouchReturned]):
     class Meta:
         model = e.CouchReturned
 
@@ -34,7 +34,7 @@ class CouchReturnedFactory(factory.Factory[e.CouchReturned]):
     amount = 10
 
 
-class DrawSettledFactory(factory.Factory[e.DrawSettled]):
+class DrawSettledFactory(Factory[e.DrawSettled]):
     class Meta:
         model = e.DrawSettled
 

@@ -11,7 +11,7 @@ from service.domain.cards import BOOK_SUITS
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.presets import PRESETS
-from service.domain.games.basset.rules import overridden
+from service.domain.games.basset.rules import LADDER_MAX, RUNG_MAX, WHOLE_MAX, overridden
 from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.money import CURRENCIES
 
@@ -24,11 +24,63 @@ class EntrySchema(Schema):
     occurred_at = Moment(load_default=None)
 
 
+def _whole(least: int, most: int = WHOLE_MAX) -> Fields:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+def _or_none(schema: Fields) -> Fields:
+    return {**schema, "type": [schema["type"], "null"]}
+
+
+def _word(*words: str) -> Fields:
+    return {"type": "string", "enum": list(words)}
+
+
+_FLAG = {"type": "boolean"}
+
+OVERRIDES: Fields = {
+    "decks": {"oneOf": [_whole(1, 100), _word("by_punters")]},
+    "layout": _word("book", "dealt", "board"),
+    "max_cards": _or_none(_whole(1, 1000)),
+    "cards_required": _whole(0, 1000),
+    "fasse": _word("half_purse", "half_stake", "whole_out", "whole_stays"),
+    "burn": _whole(0, 51),
+    "order": _word("win_first", "lose_first"),
+    "ladder": {
+        "type": "array",
+        "items": _whole(1, RUNG_MAX),
+        "minItems": 1,
+        "maxItems": LADDER_MAX,
+    },
+    "pay": _or_none(_whole(1, RUNG_MAX)),
+    "twins": _word("null", "first"),
+    "repeat": _word("ignore", "lose", "retire"),
+    "last_card": _word("null", "bank"),
+    "after_loss": _word("out", "stays"),
+    "restake": _FLAG,
+    "mace": _word("never", "plain"),
+    "replace": {"type": ["string", "null"], "enum": ["lost", None]},
+    "carry": _FLAG,
+    "side_bets": _FLAG,
+    "books": _FLAG,
+    "odd_half": _word("punter", "bank", "refuse"),
+    "bank_cover": _word("owes", "covered"),
+    "min_stake": _whole(1),
+    "max_stake": _or_none(_whole(1)),
+    "target": _or_none(_whole(1)),
+}
+"""What each field of the house rules may hold, for the API's document; a test tries them all."""
+
+
 class ChosenRulesSchema(Schema):
     """A preset, and fields of it that this house plays otherwise."""
 
     preset = fields.String(required=True, validate=validate.OneOf(tuple(PRESETS)))
-    overrides = fields.Dict(keys=fields.String(), load_default=dict)
+    overrides = fields.Dict(
+        keys=fields.String(),
+        load_default=dict,
+        metadata={"properties": OVERRIDES, "additionalProperties": False},
+    )
 
 
 class BankSchema(Schema):
@@ -104,7 +156,7 @@ class DrawSchema(EntrySchema):
 TAKE, PAROLI, PAY = "take", "paroli", "pay"
 
 
-class AnswerSchema(EntrySchema):
+class WinAnswerSchema(EntrySchema):
     """The answer to one win, or ``{"answer": "take", "all": true}`` for every win that waits."""
 
     answer = fields.String(required=True, validate=validate.OneOf((TAKE, PAROLI, PAY)))
@@ -235,7 +287,7 @@ ENTRIES = (
     ),
     EntryPoint(
         "answers",
-        AnswerSchema,
+        WinAnswerSchema,
         _answer,
         "Answer a win.",
         {answer: {"answer": answer} for answer in (TAKE, PAROLI, PAY)},

@@ -7,7 +7,6 @@ that list is given. Source: the state's house rules, and ``docs/explanation/rule
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.copying import changed
 from service.domain.errors import Refused
 from service.domain.games.basset import checks, draws, settle
 from service.domain.games.basset import commands as c
@@ -18,7 +17,6 @@ from service.domain.games.basset.state import (
     DRAWING,
     SideBet,
     State,
-    new_stake,
     stakes_of,
 )
 
@@ -50,7 +48,9 @@ def decide(state: State, command: c.Command) -> Events:
 def _seat(state: State, command: c.SeatPunter) -> Events:
     folded = command.punter.casefold()
     if any(name.casefold() == folded for name in state.punters):
-        raise Refused("punter_exists", f"{command.punter} is seated already.", punter=command.punter)
+        raise Refused(
+            "punter_exists", f"{command.punter} is seated already.", punter=command.punter
+        )
     return (e.PunterSeated(punter=command.punter, purse=command.purse, suit=command.suit),)
 
 
@@ -108,9 +108,7 @@ def _withdraw(state: State, command: c.WithdrawStake) -> Events:
     stake = checks.stake_at(state, command.punter, command.card)
     checks.check_plain(stake)
     bets = settle.bets_returned(state, {(stake.punter, stake.card)})
-    return (
-        e.StakeWithdrawn(punter=stake.punter, card=stake.card, amount=stake.couch, bets=bets),
-    )
+    return (e.StakeWithdrawn(punter=stake.punter, card=stake.card, amount=stake.couch, bets=bets),)
 
 
 def _mace(state: State, command: c.MaceStake) -> Events:

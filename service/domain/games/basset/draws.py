@@ -79,5 +79,3 @@ def _check_cards_required(state: State) -> None:
                 punter=name,
                 required=required,
             )
-
-

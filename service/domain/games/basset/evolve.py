@@ -41,9 +41,7 @@ def _opened(_state: None, event: e.SessionOpened) -> State:
 
 
 def _seated(state: State, event: e.PunterSeated) -> State:
-    punter = Punter(
-        name=event.punter, suit=event.suit, purse=event.purse, brought_in=event.purse
-    )
+    punter = Punter(name=event.punter, suit=event.suit, purse=event.purse, brought_in=event.purse)
     return changed(state, punters={**state.punters, event.punter: punter})
 
 
@@ -202,9 +200,7 @@ def _bet_laid(state: State, event: e.SideBetLaid) -> State:
 
 def _book(state: State, event: e.BookBought) -> State:
     punter = state.punters[event.punter]
-    state = _with_punter(
-        state, punter, purse=punter.purse - event.price, books=punter.books + 1
-    )
+    state = _with_punter(state, punter, purse=punter.purse - event.price, books=punter.books + 1)
     return changed(state, bank=state.bank + event.price)
 
 
@@ -212,9 +208,7 @@ def _deal_ended(state: State, event: e.DealEnded) -> State:
     state = _with_couches_home(state, event.home)
     state = _with_bets_settled(state, event.bets)
     punters = {
-        name: changed(
-            punter, books=1, used=_carried_cards(state, name), replacements=0
-        )
+        name: changed(punter, books=1, used=_carried_cards(state, name), replacements=0)
         for name, punter in state.punters.items()
     }
     return changed(

@@ -108,9 +108,7 @@ def _book(event: e.BookBought) -> Postings:
 
 
 def _all_home(event: e.DealEnded | e.SessionClosed) -> Postings:
-    couches = posted(
-        *((card_of(c.punter, c.card), purse(c.punter), c.amount) for c in event.home)
-    )
+    couches = posted(*((card_of(c.punter, c.card), purse(c.punter), c.amount) for c in event.home))
     return (*couches, *_bets(event.bets))
 
 

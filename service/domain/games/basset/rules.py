@@ -1,7 +1,7 @@
 """The house rules of a session: one frozen value, checked field by field."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from service.domain.errors import BadRules
@@ -177,10 +177,15 @@ def overridden(rules: HouseRules, overrides: Mapping[str, Any]) -> HouseRules:
         if name in FIELDS and (complaint := FIELDS[name].check(value)):
             errors[name] = complaint
     if not errors:
-        errors = _contradictions(changed := replace(rules, **values))
+        errors = _contradictions(changed := _replaced(rules, values))
     if errors:
         raise BadRules(errors)
     return changed
+
+
+def _replaced(rules: HouseRules, values: Mapping[str, Any]) -> HouseRules:
+    fields: dict[str, Any] = {**rules.__dict__, **values}
+    return HouseRules(**fields)
 
 
 def rules_of(values: Mapping[str, Any]) -> HouseRules:

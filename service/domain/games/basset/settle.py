@@ -44,7 +44,7 @@ def react(state: State) -> tuple[e.Event, ...]:
             return ()
         case e.FasseTurned(card=card):
             kind, settlement = "fasse", Settlement(tuple(_fasse(state, rank_of(card))))
-            bets = _bets_on_leavers(state, settlement.outcomes)
+            bets = iter(_bets_on_leavers(state, settlement.outcomes))
         case e.PairDealt(first=first, second=second):
             kind, settlement = "pair", _pair(state, rank_of(first), rank_of(second))
             bets = _bets_decided(state, settlement.outcomes)
@@ -61,9 +61,7 @@ def react(state: State) -> tuple[e.Event, ...]:
     return (settled, *winners_after(state, (settled,)))
 
 
-def bets_returned(
-    state: State, keys: Collection[StakeKey] | None
-) -> tuple[e.BetSettled, ...]:
+def bets_returned(state: State, keys: Collection[StakeKey] | None) -> tuple[e.BetSettled, ...]:
     """Return every open side bet on the stakes of ``keys`` (None: on any) to those who laid it."""
     return tuple(
         e.BetSettled(
@@ -199,9 +197,7 @@ def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
         )
 
 
-def _bets_on_leavers(
-    state: State, outcomes: Iterable[e.Outcome]
-) -> tuple[e.BetSettled, ...]:
+def _bets_on_leavers(state: State, outcomes: Iterable[e.Outcome]) -> tuple[e.BetSettled, ...]:
     """The fasse decides no side bet; one on a card that leaves is returned."""
     return bets_returned(state, {(o.punter, o.card) for o in outcomes if o.leaves})
 

@@ -15,8 +15,10 @@ Draw = FasseTurned | PairDealt | LastCardTurned
 
 @dataclass(frozen=True)
 class Punter:
-    """Who sits at the table. Amounts in smallest units; ``used`` are the cards
-    staked in this deal, once for each time, and those carried into it."""
+    """Who sits at the table; amounts in smallest units.
+
+    ``used`` are the cards staked in this deal, once for each time, and those carried into it.
+    """
 
     name: str
     suit: str | None

@@ -1,0 +1,133 @@
+"""Many entries in one request, as an outbox sends them, and whole score sheets."""
+
+import json
+from typing import Any
+from uuid import UUID, uuid4, uuid5
+
+from flask import Response, jsonify
+from marshmallow import Schema, ValidationError, fields, validate
+
+from service.api.blueprint import Blueprint, writes
+from service.api.errors import WrongShape, problem_of
+from service.api.games import DEFAULT_GAME, GAME_APIS
+from service.api.games.shape import Fields
+from service.api.parsing import json_body, text_body
+from service.api.requests import (
+    KEY_PATTERN,
+    answered,
+    fingerprint,
+    handler,
+    meta_of_request,
+    tag_answer,
+)
+from service.api.schemas import BatchRecordedSchema, OpenedSchema
+from service.application.batch import Result, Wish, enter_all
+from service.application.draft import Answer, Meta
+from service.application.play import import_sheet
+from service.sheets import read_sheet
+
+blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
+
+BATCH_MOST = 1000
+MODES = ("atomic", "each", "until_refused")
+SHEET_TYPE = "application/toml"
+KIND, KEY = "kind", "key"
+
+
+class KeySchema(Schema):
+    """The key of one entry in a batch."""
+
+    key = fields.String(load_default=None, validate=validate.Regexp(KEY_PATTERN))
+
+
+class BatchSchema(Schema):
+    """Entries in their order. ``kind`` is the sheet's verb, other fields are its endpoint's own."""
+
+    entries = fields.List(
+        fields.Dict(), required=True, validate=validate.Length(min=1, max=BATCH_MOST)
+    )
+    mode = fields.String(load_default="atomic", validate=validate.OneOf(MODES))
+
+
+@blp.route("/sessions/<uuid:session>/entries", methods=["POST"])
+@writes("Several entries: all or none, each for itself, or until one is refused.")
+@blp.arguments(BatchSchema)
+@blp.response(201, BatchRecordedSchema, description="All were recorded (`atomic`).")
+@blp.alt_response(200, schema=BatchRecordedSchema, description="One result each.", success=True)
+def enter_batch(batch: Fields, session: UUID) -> Response:
+    meta = meta_of_request(json_body())
+    wishes = _wishes(str(session), batch["entries"], meta)
+    results = enter_all(handler(), str(session), wishes, batch["mode"], meta)
+    views = [_result(wish, result) for wish, result in zip(wishes, results, strict=False)]
+    body = jsonify({**_summary(str(session), views), "results": views})
+    body.status_code = 201 if batch["mode"] == "atomic" else 200
+    return tag_answer(body, replayed=all(_is_replay(result) for result in results))
+
+
+@blp.route("/score-sheets", methods=["POST"])
+@writes("A score sheet, played and recorded whole as a new session.")
+@blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
+@blp.response(201, OpenedSchema)
+def post_sheet() -> Response:
+    text = text_body(SHEET_TYPE)
+    meta = meta_of_request(text)
+    answer = import_sheet(handler(), str(uuid4()), read_sheet(text), meta)
+    return answered(answer, location=f"/v1/sessions/{answer.session}")
+
+
+def _wishes(session: str, entries: list[Fields], batch: Meta) -> list[Wish]:
+    """Check every entry's shape before any is entered. Raises: ``WrongShape``."""
+    wishes, errors = [], {}
+    for index, entry in enumerate(entries):
+        try:
+            wishes.append(_wish(session, dict(entry), _made_up_key(session, batch, index), batch))
+        except ValidationError as error:
+            errors[str(index)] = error.messages
+    if errors:
+        raise WrongShape({"entries": errors})
+    return wishes
+
+
+def _made_up_key(session: str, batch: Meta, index: int) -> str:
+    """Return the same key for the same place in the same batch, so that a retry finds it."""
+    return str(uuid5(UUID(session), f"batch:{batch.key}:{index}"))
+
+
+def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
+    """Read one entry as its own endpoint would, so that a key is the same there and here."""
+    kind = entry.pop(KIND, None)
+    point = GAME_APIS[DEFAULT_GAME].entry_of(kind) if isinstance(kind, str) else None
+    if point is None:
+        raise ValidationError({KIND: ["There is no such entry."]})
+    key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
+    body = {**point.kinds[kind], **entry}
+    loaded = point.schema().load(body)
+    occurred_at = loaded.pop("occurred_at")
+    print_ = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
+    meta = Meta(key=key or made_up, fingerprint=print_, actor=batch.actor, occurred_at=occurred_at)
+    return Wish(point.command(loaded), meta)
+
+
+def _result(wish: Wish, result: Result) -> dict[str, Any]:
+    if isinstance(result, Answer):
+        status = 201 if result.settled else 202
+        return {"status": status, "key": wish.meta.key, **json.loads(result.body)}
+    problem = problem_of(result)
+    assert problem is not None, "reasons of a batch are known"
+    return {**problem.view(), "key": wish.meta.key}
+
+
+def _summary(session: str, views: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what all entries recorded together; where none did, how the session stands."""
+    recorded = [view for view in views if "events" in view]
+    version = max((view["version"] for view in recorded), default=0)
+    return {
+        "version": version or handler().sessions.current(session).version,
+        "events": [event for view in recorded for event in view["events"]],
+        "balances": {k: v for view in recorded for k, v in view["balances"].items()},
+        "settled": all(view["settled"] for view in recorded[-1:]),
+    }
+
+
+def _is_replay(result: Result) -> bool:
+    return isinstance(result, Answer) and result.replayed

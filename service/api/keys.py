@@ -1,0 +1,35 @@
+"""Who may come in: whoever brings the house key. Asked before any other answer is given."""
+
+import hmac
+
+from flask import Flask, g, request
+from werkzeug.exceptions import Unauthorized
+
+OPEN_PATHS = frozenset({"/v1/rules"})
+PREFIX = "/v1"
+HOUSE_ACTOR = "house"
+
+_SCHEME = "bearer "
+
+
+def guard(app: Flask, house_key: str) -> None:
+    """Ask for the key on every path under ``/v1`` but the open ones."""
+    expected = house_key.encode()
+
+    def check_key() -> None:
+        g.actor = HOUSE_ACTOR
+        if not _is_guarded():
+            return
+        header = request.headers.get("Authorization", "")
+        if not header.lower().startswith(_SCHEME):
+            raise Unauthorized("Send the key as Authorization: Bearer KEY.")
+        offered = header[len(_SCHEME) :].strip().encode("utf-8", "replace")
+        if not offered or not hmac.compare_digest(offered, expected):
+            raise Unauthorized("This key opens nothing here.")
+
+    app.before_request(check_key)
+
+
+def _is_guarded() -> bool:
+    inside = request.path == PREFIX or request.path.startswith(f"{PREFIX}/")
+    return inside and not (request.path in OPEN_PATHS and request.method in {"GET", "HEAD"})

@@ -1,0 +1,74 @@
+"""The log and the books: events, postings, balances, standings."""
+
+import json
+from uuid import UUID
+
+from flask import Response, jsonify
+
+from service.api.blueprint import Blueprint, reads
+from service.api.games.shape import Fields
+from service.api.requests import check_reached, handler, session_shown, tagged
+from service.api.schemas import (
+    AsOfSchema,
+    EventPageSchema,
+    JournalPageSchema,
+    LogPageSchema,
+    PostingPageSchema,
+    StandingsSchema,
+)
+from service.application.answers import event_view
+from service.application.reckon import standings_of
+
+blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
+
+
+@blp.route("/sessions/<uuid:session>/events")
+@reads("The log, oldest first, hash-chained.")
+@blp.arguments(LogPageSchema, location="query")
+@blp.response(200, EventPageSchema)
+def list_events(page: Fields, session: UUID) -> Response:
+    handler().known(str(session))
+    limit = page["limit"]
+    there = handler().ports.store.events(str(session), after=page["after"], limit=limit + 1)
+    shown = [event_view(recorded) for recorded in there[:limit]]
+    after = shown[-1]["version"] if len(there) > limit else None
+    return jsonify(events=shown, next=after)
+
+
+@blp.route("/sessions/<uuid:session>/journal")
+@reads("Two-sided postings, in the order made. A page never ends within an event.")
+@blp.arguments(JournalPageSchema, location="query")
+@blp.response(200, PostingPageSchema)
+def list_postings(page: Fields, session: UUID) -> Response:
+    current = handler().sessions.current(str(session))
+    check_reached(current, page["as_of"])
+    upto = current.version if page["as_of"] is None else page["as_of"]
+    there = handler().ports.store.postings(
+        current.id, after=page["after"], upto=upto, limit=page["limit"]
+    )
+    shown = [{"version": version, **posting._asdict()} for version, posting in there]
+    last = shown[-1]["version"] if shown else upto
+    more = handler().ports.store.postings(current.id, after=last, upto=upto, limit=1)
+    return jsonify(postings=shown, next=last if more else None)
+
+
+@blp.route("/sessions/<uuid:session>/balances")
+@reads("Every account with its balance, in smallest units. They add up to zero.")
+@blp.arguments(AsOfSchema, location="query")
+@blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
+def show_balances(query: Fields, session: UUID) -> Response:
+    current = handler().sessions.current(str(session))
+    check_reached(current, query["as_of"])
+    version = query["as_of"] or current.version
+    return tagged(handler().ports.store.balances(current.id, upto=version), version)
+
+
+@blp.route("/sessions/<uuid:session>/standings")
+@reads("Who is ahead, with the bank's net.")
+@blp.arguments(AsOfSchema, location="query")
+@blp.response(200, StandingsSchema)
+def show_standings(query: Fields, session: UUID) -> Response:
+    shown = session_shown(str(session), query["as_of"])
+    kept = handler().ports.store.standings(shown.id)
+    there = json.loads(kept.body) if kept and kept.version == shown.version else None
+    return tagged(there or standings_of(shown), shown.version)

@@ -1,0 +1,122 @@
+"""The document of the API: generated from the endpoints, committed, tested to be the same."""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import flask_smorest
+import yaml
+from flask import Blueprint as PlainBlueprint, jsonify
+from flask import Flask, Response, current_app, send_from_directory
+
+from service.api import batches, ledger, sessions
+from service.api.games import DEFAULT_GAME, GAME_APIS
+from service.api.games.shape import EntryPoint
+from service.api.requests import KEY_PATTERN
+from service.api.schemas import ProblemSchema
+
+SETTINGS = {
+    "API_TITLE": "Paroli",
+    "API_VERSION": "1",
+    "OPENAPI_VERSION": "3.1.0",
+    "API_SPEC_OPTIONS": {
+        "info": {
+            "description": "The books of a Basset table. Amounts are whole numbers of the "
+            "currency's smallest unit. Every POST takes an Idempotency-Key."
+        },
+        "security": [{"key": []}],
+    },
+}
+
+_EXTENSION = "paroli-api"
+_OWN_PAGE = Path(__file__).parent / "docs_page"
+_SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
+
+pages = PlainBlueprint("docs", __name__)
+
+
+class Api(flask_smorest.Api):
+    """Leaves errors to ``service.api.errors``, which knows all of them."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """Register none."""
+
+
+def document(app: Flask) -> None:
+    """Add all endpoints to ``app``, and the document that describes them."""
+    app.config.update(SETTINGS)
+    api = Api(app)
+    components = api.spec.components
+    components.security_scheme("key", {"type": "http", "scheme": "bearer"})
+    components.schema("Problem", schema=ProblemSchema)
+    for name, schema in _batch_entries(api.ma_plugin.converter):
+        components.schema(name, schema)
+    for blueprint in (sessions.blp, ledger.blp, batches.blp):
+        api.register_blueprint(blueprint)
+    items = {"$ref": "#/components/schemas/BatchEntry"}
+    components.schemas["Batch"]["properties"]["entries"]["items"] = items
+    app.register_blueprint(pages)
+    app.extensions[_EXTENSION] = api
+
+
+def as_mapping(app: Flask) -> dict[str, Any]:
+    """Return the document of ``app`` as plain values, none of them shared."""
+    spec = app.extensions[_EXTENSION].spec
+    there: dict[str, Any] = json.loads(json.dumps(spec.to_dict()))
+    return there
+
+
+def as_yaml(app: Flask) -> str:
+    """Return the document of ``app`` as it is committed."""
+    return yaml.safe_dump(as_mapping(app), sort_keys=False, allow_unicode=True, width=100)
+
+
+@pages.route("/openapi.json")
+def openapi_json() -> Response:
+    """Return the document."""
+    return jsonify(as_mapping(current_app))
+
+
+@pages.route("/docs")
+def docs() -> Response:
+    """Return the page on which the API can be read and tried."""
+    return send_from_directory(_OWN_PAGE, "index.html")
+
+
+@pages.route("/docs/start.js")
+def docs_script() -> Response:
+    """Return what starts that page."""
+    return send_from_directory(_OWN_PAGE, "start.js")
+
+
+@pages.route("/docs/ui/<path:name>")
+def docs_part(name: str) -> Response:
+    """Return a part of Swagger UI, which comes from a package and not from the network."""
+    return send_from_directory(_SWAGGER, name)
+
+
+def _batch_entries(converter: Any) -> list[tuple[str, dict[str, Any]]]:
+    """Return the schema of each verb that a batch may name, and of an entry of any verb."""
+    named = [
+        (f"{kind.capitalize()}InBatch", _in_batch(converter, point, kind))
+        for point in GAME_APIS[DEFAULT_GAME].entries
+        for kind in point.kinds
+    ]
+    refs = [{"$ref": f"#/components/schemas/{name}"} for name, _ in named]
+    return [*named, ("BatchEntry", {"oneOf": refs})]
+
+
+def _in_batch(converter: Any, point: EntryPoint, kind: str) -> dict[str, Any]:
+    """Return an endpoint's body with the verb in place of what the verb says, and maybe a key."""
+    schema: dict[str, Any] = converter.schema2jsonschema(point.schema())
+    fixed = point.kinds[kind]
+    properties = {
+        "kind": {"type": "string", "enum": [kind]},
+        "key": {"type": ["string", "null"], "pattern": KEY_PATTERN},
+        **{name: part for name, part in schema["properties"].items() if name not in fixed},
+    }
+    required = ["kind", *(name for name in schema.get("required", ()) if name not in fixed)]
+    return {**schema, "properties": properties, "required": required}

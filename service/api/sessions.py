@@ -1,0 +1,113 @@
+"""Sessions: what they may be opened with, the list, one table, and every entry under it."""
+
+import base64
+import binascii
+from typing import Any
+from uuid import UUID, uuid4
+
+from flask import Response, jsonify
+
+from service.api.blueprint import Blueprint, reads, writes
+from service.api.errors import WrongShape
+from service.api.games import DEFAULT_GAME, GAME_APIS
+from service.api.games.shape import EntryPoint, Fields
+from service.api.parsing import json_body
+from service.api.requests import answered, handler, meta_of_request, session_shown, tagged
+from service.api.schemas import (
+    AsOfSchema,
+    OpenedSchema,
+    RecordedSchema,
+    SessionCursorSchema,
+    SessionPageSchema,
+)
+from service.application.ports import SessionRow
+
+blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
+
+_GAME = GAME_APIS[DEFAULT_GAME]
+
+
+@blp.route("/rules")
+@reads("Presets, rules and currencies to choose from; needs no key.")
+@blp.response(200, _GAME.rules)
+def show_rules() -> Response:
+    return jsonify(_GAME.show_rules())
+
+
+@blp.route("/sessions")
+@reads("Sessions, newest first, page by page.")
+@blp.arguments(SessionCursorSchema, location="query")
+@blp.response(200, SessionPageSchema)
+def list_sessions(page: Fields) -> Response:
+    before = _from_cursor(page["cursor"]) if page["cursor"] else None
+    rows = handler().ports.store.rows(before=before, limit=page["limit"] + 1)
+    shown = rows[: page["limit"]]
+    after = _cursor(shown[-1]) if len(rows) > len(shown) else None
+    return jsonify(sessions=[_row(row) for row in shown], next=after)
+
+
+@blp.route("/sessions", methods=["POST"])
+@writes("Open a session.")
+@blp.arguments(_GAME.opening)
+@blp.response(201, OpenedSchema)
+def open_session(opening: Fields) -> Response:
+    meta = meta_of_request(json_body(), opening["occurred_at"])
+    session = str(opening["id"] or uuid4())
+    answer = handler().open(session, _GAME.game, _GAME.open_command(opening), meta)
+    return answered(answer, location=f"/v1/sessions/{answer.session}")
+
+
+@blp.route("/sessions/<uuid:session>")
+@reads("One table: phase, bank, punters, stakes, and what waits for an answer.")
+@blp.arguments(AsOfSchema, location="query")
+@blp.response(200, _GAME.table)
+def show_session(query: Fields, session: UUID) -> Response:
+    shown = session_shown(str(session), query["as_of"])
+    table = GAME_APIS[shown.game.name].show(shown.state)
+    head = {"id": shown.id, "game": shown.game.name, "version": shown.version}
+    return tagged({**head, **table}, shown.version)
+
+
+def _entry_route(entry: EntryPoint) -> None:
+    """Add the endpoint of one kind of entry."""
+
+    @blp.route(
+        f"/sessions/<uuid:session>/{entry.path}",
+        methods=["POST"],
+        endpoint=f"enter_{entry.path.replace('-', '_')}",
+    )
+    @writes(entry.about, waits=entry.waits)
+    @blp.arguments(entry.schema)
+    @blp.response(201, RecordedSchema, description="What was recorded.")
+    @_may_owe(entry)
+    def enter(fields: Fields, session: UUID) -> Response:
+        meta = meta_of_request(json_body(), fields.pop("occurred_at"))
+        return answered(handler().enter(str(session), entry.command(fields), meta))
+
+
+def _may_owe(entry: EntryPoint) -> Any:
+    if not entry.waits:
+        return lambda view: view
+    about = "Recorded; a worker settles it."
+    return blp.alt_response(202, schema=RecordedSchema, description=about, success=True)
+
+
+for _entry in _GAME.entries:
+    _entry_route(_entry)
+
+
+def _row(row: SessionRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in SessionRow.__slots__}
+
+
+def _cursor(row: SessionRow) -> str:
+    return base64.urlsafe_b64encode(f"{row.opened_at} {row.id}".encode()).decode().rstrip("=")
+
+
+def _from_cursor(cursor: str) -> tuple[str, str]:
+    try:
+        padded = cursor + "=" * (-len(cursor) % 4)
+        opened_at, session = base64.b64decode(padded, "-_", validate=True).decode().split(" ")
+    except (binascii.Error, ValueError) as error:
+        raise WrongShape({"query": {"cursor": ["This is no cursor of ours."]}}) from error
+    return opened_at, session

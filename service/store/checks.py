@@ -1,0 +1,16 @@
+"""What every store asks of an append before it writes anything."""
+
+from service.application.ports import Append
+
+
+def check_whole(append: Append) -> None:
+    """Raise ``ValueError`` unless the append is all of one stream and leaves no version out."""
+    first, last = append.expected + 1, append.expected + len(append.recorded)
+    if not append.recorded or [r.version for r in append.recorded] != [*range(first, last + 1)]:
+        raise ValueError(f"The events are not those after version {append.expected}.")
+    if {append.row.id, *(r.stream for r in append.recorded)} != {append.stream}:
+        raise ValueError(f"The append is not of {append.stream} alone.")
+    if append.row.version != last:
+        raise ValueError(f"The session's row is not at version {last}.")
+    if any(not first <= version <= last for version, _ in append.postings):
+        raise ValueError("A posting belongs to none of the events.")

@@ -1,0 +1,63 @@
+"""What the store needs of a database engine, so that it is the same store on each."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Literal, Protocol
+
+from sqlalchemy import Table
+from sqlalchemy.engine import Dialect
+
+Clash = Literal["version", "key"]
+"""Which of the two races between writers a violated constraint was."""
+
+
+class Cursor(Protocol):
+    """As PEP 249 has it."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows the last statement changed."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Any:
+        """Run one statement."""
+
+    def executemany(self, sql: str, rows: Sequence[Sequence[Any]], /) -> Any:
+        """Run one statement for each row."""
+
+    def fetchone(self) -> Any:
+        """Return the next row or None."""
+
+    def fetchall(self) -> list[Any]:
+        """Return the rows left."""
+
+
+class Database(Protocol):
+    """One kind of database. Rows come as tuples; parameters go by position."""
+
+    integrity_error: type[Exception]
+
+    @property
+    def dialect(self) -> Dialect:
+        """Whose SQL is spoken."""
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What whoever runs this should know."""
+
+    def insert(self, table: Table) -> Any:
+        """Return an INSERT that knows ON CONFLICT."""
+
+    def reading(self) -> AbstractContextManager[Cursor]:
+        """Lend a cursor for reading. Raises: ``StoreUnusable``."""
+
+    def writing(self) -> AbstractContextManager[Cursor]:
+        """Lend a cursor in a transaction, kept if the block ends well, else undone.
+
+        Raises: ``StoreUnusable``; an ``integrity_error`` comes as it is.
+        """
+
+    def clash(self, error: Exception) -> Clash | None:
+        """Say what an ``integrity_error`` means; None if neither version nor key is taken."""
+
+    def close(self) -> None:
+        """Give back everything."""

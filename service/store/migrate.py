@@ -1,0 +1,95 @@
+"""Bringing a database to the tables that this version of the service knows."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import migrations
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from service.application.errors import StoreUnusable
+from service.store.sqlite import WAIT_SECONDS, engine_for
+
+_AGAIN_AFTER_SECONDS: Final = 0.02
+
+
+def migrate(url: str) -> tuple[str | None, str]:
+    """Migrate the database; return the revision it had (None: it was empty) and the one it has.
+
+    Processes that do so at once wait for each other. Raises: ``StoreUnusable``.
+    """
+    with _engine(url) as engine:
+        _write_ahead(engine)
+        with _alone(engine) as connection:
+            before = _revision(connection)
+            if before != _head():
+                command.upgrade(_config(connection), "head")
+            return before, _head()
+
+
+def at_head(url: str) -> bool:
+    """Say whether the database has the tables that this version of the service knows."""
+    with _engine(url) as engine, engine.connect() as connection:
+        return _revision(connection) == _head()
+
+
+@contextmanager
+def _engine(url: str) -> Iterator[Engine]:
+    engine = engine_for(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _write_ahead(engine: Engine) -> None:
+    """Switch to a write-ahead log, which SQLite does not wait for a lock to do."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    with engine.connect() as connection:
+        while connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() != "wal":
+            try:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            except OperationalError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(_AGAIN_AFTER_SECONDS)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """Lend a connection in a transaction that keeps all other writers out."""
+    with engine.connect() as connection, connection.begin():
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
+def _revision(connection: Connection) -> str | None:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in _scripts().walk_revisions()}
+    if revision is not None and revision not in known:
+        raise StoreUnusable(f"The database is at revision {revision}, made by a newer Paroli.")
+    return revision
+
+
+def _head() -> str:
+    head = _scripts().get_current_head()
+    assert head is not None
+    return head
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config(None))
+
+
+def _config(connection: Connection | None) -> Config:
+    config = Config(attributes={"connection": connection})
+    folder = str(Path(migrations.__file__).parent)
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    return config

@@ -1,0 +1,92 @@
+"""Values of the application as rows of the tables, and back. Columns in the tables' order."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from service.application.ports import Codec, Keyed, SessionRow
+from service.domain.history import Recorded
+from service.domain.ledger import Posting
+from service.store.thawed import quick
+
+Row = tuple[Any, ...]
+
+_recorded = quick(Recorded)
+
+
+def event_row(recorded: Recorded) -> Row:
+    """Return a row of ``events``."""
+    return (
+        recorded.stream,
+        recorded.version,
+        recorded.id,
+        recorded.entry,
+        recorded.event.NAME,
+        recorded.data,
+        recorded.at,
+        recorded.occurred_at,
+        recorded.actor,
+        recorded.previous_hash,
+        recorded.hash,
+    )
+
+
+def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded]:
+    """Return events of rows without their ``stream``."""
+    decode = codec.decode
+    return [
+        _recorded(stream, version, there, entry, decode(name, data), data, at, when, who, previous, hash_)
+        for version, there, entry, name, data, at, when, who, previous, hash_ in rows
+    ]
+
+
+def posting_rows(stream: str, postings: Sequence[tuple[int, Posting]]) -> list[Row]:
+    """Return rows of ``postings``; the lines of each version count from 1."""
+    return list(_numbered(stream, postings))
+
+
+def _numbered(stream: str, postings: Iterable[tuple[int, Posting]]) -> Iterator[Row]:
+    before, line = 0, 0
+    for version, posting in postings:
+        line = line + 1 if version == before else 1
+        before = version
+        yield (stream, version, line, *posting)
+
+
+def keyed_row(kept: Keyed) -> Row:
+    """Return a row of ``keys``."""
+    return (
+        kept.scope,
+        kept.key,
+        kept.fingerprint,
+        kept.body,
+        kept.session,
+        kept.version,
+        int(kept.settled),
+    )
+
+
+def keyed_of(row: Row) -> Keyed:
+    """Return what a row of ``keys`` says."""
+    *others, settled = row
+    return Keyed(*others, settled=bool(settled))
+
+
+def session_row(session: SessionRow) -> Row:
+    """Return a row of ``sessions``."""
+    return (
+        session.id,
+        session.game,
+        session.name,
+        session.currency,
+        session.phase,
+        session.version,
+        int(session.owes_settlement),
+        session.opened_at,
+        session.changed_at,
+    )
+
+
+def session_of(row: Row) -> SessionRow:
+    """Return what a row of ``sessions`` says."""
+    *others, owes, opened_at, changed_at = row
+    return SessionRow(*others, bool(owes), opened_at, changed_at)

@@ -1,0 +1,182 @@
+"""Every statement of the store, written down once for a dialect and then handed to its driver.
+
+SQLAlchemy says what a statement is; running it through SQLAlchemy each time costs more than
+SQLite itself takes.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    Table,
+    bindparam,
+    cast,
+    delete,
+    func,
+    literal_column,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
+from sqlalchemy.engine import Dialect
+from sqlalchemy.sql import ClauseElement
+
+from service.store.schema import events, keys, postings, sessions, standings
+
+ALL = 2**62
+"""As ``upto`` or ``limit``: more than there can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """SQL for one driver, and the names of its parameters in the order it wants them."""
+
+    sql: str
+    names: Sequence[str]
+
+    def row(self, **values: Any) -> tuple[Any, ...]:
+        """Return ``values`` in the order of the parameters."""
+        return tuple(values[name] for name in self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """What the store asks of a database. Parameters of inserts are the table's columns in order."""
+
+    add_events: Statement
+    add_postings: Statement
+    add_keys: Statement
+    add_session: Statement
+    move_session: Statement
+    events: Statement
+    keyed: Statement
+    session: Statement
+    sessions: Statement
+    sessions_before: Statement
+    owing: Statement
+    postings: Statement
+    postings_page: Statement
+    balances: Statement
+    streams: Statement
+    standings: Statement
+    put_standings: Statement
+    drop_postings: Statement
+
+
+def statements(dialect: Dialect, insert: Callable[[Table], Any]) -> Statements:
+    """Return the statements for ``dialect``, whose ``insert`` knows ON CONFLICT."""
+    written = {**_writing(insert), **_reading()}
+    return Statements(**{name: _written(part, dialect) for name, part in written.items()})
+
+
+def _written(statement: ClauseElement, dialect: Dialect) -> Statement:
+    compiled = statement.compile(dialect=dialect)
+    return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
+
+
+def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
+    return {
+        "add_events": insert(events),
+        "add_postings": insert(postings),
+        "add_keys": insert(keys),
+        "add_session": insert(sessions).on_conflict_do_nothing(),
+        "move_session": _move_session(),
+        "put_standings": _put_standings(insert(standings)),
+        "drop_postings": delete(postings).where(
+            postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")
+        ),
+    }
+
+
+def _move_session() -> ClauseElement:
+    row = sessions.c
+    changing = (row.name, row.phase, row.version, row.owes_settlement, row.changed_at)
+    return (
+        update(sessions)
+        .where(row.id == bindparam("session"), row.version == bindparam("expected"))
+        .values({column: bindparam(column.name) for column in changing})
+    )
+
+
+def _put_standings(row: Any) -> ClauseElement:
+    new, there = row.excluded, standings.c
+    reached = select(sessions.c.version).where(sessions.c.id == there.session).scalar_subquery()
+    statement: ClauseElement = row.on_conflict_do_update(
+        index_elements=[there.session],
+        set_={"version": new.version, "body": new.body},
+        # A version that the session has not reached is no newer one but a wrong one.
+        where=(there.version <= new.version) | (there.version > reached),
+    )
+    return statement
+
+
+def _reading() -> Mapping[str, ClauseElement]:
+    newest = select(sessions).order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
+    place = tuple_(sessions.c.opened_at, sessions.c.id)
+    cursor = tuple_(bindparam("opened_at"), bindparam("session"))
+    logged = select(*(column for column in events.c if column.name != "stream"))
+    named = {"scope": keys.c.scope, "key": keys.c.key}
+    return {
+        "events": _limited(_within(logged, events).order_by(events.c.version)),
+        "keyed": select(keys).where(*(c == bindparam(name) for name, c in named.items())),
+        "session": select(sessions).where(sessions.c.id == bindparam("session")),
+        "sessions": _limited(newest),
+        "sessions_before": _limited(newest.where(place < cursor)),
+        "owing": _limited(_owing()),
+        "postings": _postings(),
+        "postings_page": _postings_page(),
+        "balances": _balances(),
+        "streams": select(events.c.stream).distinct().order_by(events.c.stream),
+        "standings": select(standings).where(standings.c.session == bindparam("session")),
+    }
+
+
+def _within(statement: Select[Any], table: Table) -> Select[Any]:
+    """Return ``statement`` for ``after`` < version <= ``upto`` of one stream."""
+    return statement.where(
+        table.c.stream == bindparam("stream"),
+        table.c.version > bindparam("after"),
+        table.c.version <= bindparam("upto"),
+    )
+
+
+def _limited(statement: Select[Any]) -> Select[Any]:
+    # Without an offset SQLAlchemy would put one as a parameter of its own.
+    return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
+
+
+def _owing() -> Select[Any]:
+    owes = literal_column("owes_settlement = 1")  # word for word the condition of the index
+    return select(sessions.c.id).where(owes).order_by(sessions.c.changed_at, sessions.c.id)
+
+
+def _postings() -> Select[Any]:
+    moved = select(postings.c.version, postings.c.source, postings.c.target, postings.c.amount)
+    return _within(moved, postings).order_by(postings.c.version, postings.c.line)
+
+
+def _postings_page() -> Select[Any]:
+    """Return the postings up to the version in which number ``most`` falls, that one whole."""
+    last = _within(select(postings.c.version), postings).order_by(
+        postings.c.version, postings.c.line
+    )
+    there = last.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
+    upto = func.coalesce(there.scalar_subquery(), bindparam("upto"))
+    return _postings().where(postings.c.version <= upto)
+
+
+def _balances() -> Select[Any]:
+    def side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
+        return select(account.label("account"), amount.label("amount")).where(
+            postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")
+        )
+
+    out = side(postings.c.source, -postings.c.amount)
+    sides = union_all(out, side(postings.c.target, postings.c.amount)).subquery()
+    total = cast(func.sum(sides.c.amount), BigInteger)
+    return select(sides.c.account, total).group_by(sides.c.account).order_by(sides.c.account)

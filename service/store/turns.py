@@ -1,0 +1,55 @@
+"""A lock that lets in whoever has waited longest."""
+
+import threading
+from collections import deque
+from types import TracebackType
+
+
+class Turns:
+    """Held by one thread at a time, in the order they came; not to be taken twice by one.
+
+    SQLite's own waiting is by chance: among four writers one was seen to wait 600 ms.
+    """
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._waiting: deque[threading.Lock] = deque()
+        self._held = False
+
+    def __enter__(self) -> None:
+        with self._guard:
+            if not self._held:
+                self._held = True
+                return
+            turn = threading.Lock()
+            turn.acquire()
+            self._waiting.append(turn)
+        try:
+            turn.acquire()
+        except BaseException:
+            self._give_up(turn)
+            raise
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        with self._guard:
+            if self._waiting:
+                self._waiting.popleft().release()
+            else:
+                self._held = False
+
+    def _give_up(self, turn: threading.Lock) -> None:
+        """Leave the line; the turn may have been handed over in the meantime."""
+        with self._guard:
+            waiting = turn in self._waiting
+            if waiting:
+                self._waiting.remove(turn)
+        if not waiting:
+            self._pass_on()

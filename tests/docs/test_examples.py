@@ -1,0 +1,50 @@
+"""Every sheet in ``examples`` plays, and the pages show what the commands print."""
+
+import json
+import tomllib
+
+import pytest
+from click.testing import CliRunner
+from tests.docs.pages import ROOT, blocks, page
+
+from service.cli import main
+
+SHEETS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("examples/*.basset.toml"))
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.md"))
+
+
+@pytest.fixture(autouse=True)
+def at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_an_example_sheet_plays_and_expects_its_books(sheet: str) -> None:
+    done = CliRunner().invoke(main, ["play", "--json", sheet])
+    assert (done.exit_code, done.stderr) == (0, "")
+    expected = tomllib.loads(page(sheet))["expect"]
+    assert {"bank", "purses"} <= expected.keys()
+    assert expected["purses"].keys() == json.loads(done.stdout)["purses"].keys()
+
+
+def test_the_readme_shows_what_the_command_prints() -> None:
+    (picture,) = blocks(page("README.md"), "console")
+    command, printed = picture.split("\n", maxsplit=1)
+    words = command.removeprefix("$ paroli ").split()
+    assert CliRunner().invoke(main, words).stdout == printed
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_json_and_toml_on_a_page_can_be_read(name: str) -> None:
+    for block in blocks(page(name), "json"):
+        json.loads(block)
+    for block in blocks(page(name), "toml"):
+        tomllib.loads(block)
+
+
+@pytest.mark.parametrize("name", [*PAGES, "README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_a_page_begins_with_its_name_and_one_paragraph(name: str) -> None:
+    title, blank, first, *_ = page(name).splitlines()
+    assert title.startswith("# ")
+    assert blank == ""
+    assert first[:1].isalpha()

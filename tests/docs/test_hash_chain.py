@@ -1,0 +1,30 @@
+"""Somebody without Paroli can check a link with the lines that the page gives."""
+
+from typing import Any
+
+from tests.docs.pages import blocks, page
+
+from service.application.answers import event_view
+from service.application.draft import Draft, Meta
+from service.application.play import play
+from service.application.session import new_session
+from service.clock import SystemClock
+from service.domain.games import GAMES
+from service.sheets import read_sheet
+from service.store.codec import EventCodec
+
+SESSION = "5f0c5a0e-6c1d-4b3e-9d0a-2f6f2a6a9b11"
+
+
+def test_the_lines_on_the_page_give_every_hash_of_an_evening() -> None:
+    (lines,) = blocks(page("docs/explanation/hash-chain.md"), "python")
+    there: dict[str, Any] = {}
+    exec(lines, there)  # noqa: S102 - the page is ours
+    draft = Draft(new_session(SESSION, GAMES["basset"]), EventCodec(), SystemClock())
+    evening = page("examples/twelfth-night.basset.toml").partition("[expect]")[0]
+    sheet = read_sheet(evening.replace("Carl", r'"Cärl\ \o/"'))
+    play(draft, sheet, Meta("key", "", "house"))
+    events = [event_view(recorded) for recorded in draft.recorded]
+    assert len(events) > 20
+    assert [there["link"](SESSION, event) for event in events] == [e["hash"] for e in events]
+    assert [e["previous_hash"] for e in events] == ["0" * 64, *(e["hash"] for e in events[:-1])]

@@ -1,0 +1,141 @@
+"""The reference pages list what the code has: no more, no less, in its order."""
+
+import dataclasses
+import re
+from typing import Any
+
+import click
+import pytest
+from tests.docs.pages import headings, page, rows, section, ticked
+
+from service.api.errors import TITLES
+from service.cli import main
+from service.domain.errors import REFUSAL_CODES
+from service.domain.games.basset import GAME
+from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
+from service.domain.games.basset.journal import _MOVES
+from service.domain.games.basset.notation import VERBS, read_line
+from service.domain.history import SESSION_EVENTS
+from service.domain.money import CURRENCIES
+from service.settings import read_settings
+from service.sheets.read import _EXPECT_KEYS, _KEYS
+from tests.docs.pages import ROOT
+
+EVENTS: dict[str, type[Any]] = {**GAME.events, **SESSION_EVENTS}
+SHEET = page("docs/reference/score-sheet.md")
+COMMANDS = page("docs/reference/command-line.md")
+
+
+def names_of(cls: type[Any]) -> list[str]:
+    return [field.name for field in dataclasses.fields(cls)]
+
+
+def test_every_refusal_is_listed_in_order_of_precedence() -> None:
+    text = page("docs/reference/refusals.md").partition("\n## ")[0]
+    assert [ticked(row[0])[0] for row in rows(text)] == list(REFUSAL_CODES)
+
+
+def test_refusals_of_an_entry_are_in_order_of_precedence() -> None:
+    text = section(page("docs/reference/refusals.md"), "## Which refusals an entry can meet")
+    for entry, codes in rows(text):
+        places = [REFUSAL_CODES.index(code) for code in ticked(codes)]
+        assert places == sorted(places), entry
+
+
+def test_every_error_of_the_api_is_listed() -> None:
+    listed = rows(section(page("docs/reference/http.md"), "## Errors"))
+    known = [code for row in listed for code in ticked(row[1])]
+    assert sorted(set(known)) == sorted(TITLES)
+
+
+def test_every_event_is_listed_with_its_fields() -> None:
+    listed = rows(section(page("docs/reference/events.md"), "## Events of a session"))
+    assert {ticked(row[0])[0]: ticked(row[1]) for row in listed} == {
+        name: names_of(cls) for name, cls in EVENTS.items()
+    }
+
+
+def test_parts_of_events_are_listed_with_their_fields() -> None:
+    listed = rows(section(page("docs/reference/events.md"), "## Parts of events"))
+    fields = [ticked(row[1]) for row in listed]
+    assert fields == [names_of(cls) for cls in (Outcome, BetSettled, CouchReturned)]
+
+
+def test_every_event_that_moves_money_is_in_the_accounts() -> None:
+    listed = rows(section(page("docs/reference/accounts.md"), "## What each event moves"))
+    named = {name for row in listed for name in ticked(row[0])}
+    assert named == {cls.NAME for cls in _MOVES} | SESSION_EVENTS.keys()
+
+
+def test_every_setting_is_listed() -> None:
+    read = set(re.findall(r"\bPAROLI_\w+", (ROOT / "service/settings.py").read_text("utf-8")))
+    listed = {ticked(row[0])[0]: row[1] for row in rows(page("docs/reference/settings.md"))}
+    assert listed.keys() == read
+    settings = read_settings({})
+    assert listed["PAROLI_HOST"] == f"`{settings.host}`"
+    assert listed["PAROLI_PORT"] == f"`{settings.port}`"
+    assert ticked(listed["PAROLI_DATABASE_URL"]) == [settings.database_url.rpartition("/")[2]]
+
+
+def test_every_command_is_listed() -> None:
+    listed = [heading.removeprefix("paroli ") for heading in headings(COMMANDS, 2)]
+    assert sorted(listed) == sorted(main.commands)
+    on_front = [row[0] for row in rows(section(page("README.md"), "## The command line"))]
+    assert sorted(words.split()[1] for words in map(str.strip, on_front)) == sorted(main.commands)
+
+
+@pytest.mark.parametrize("name", sorted(main.commands))
+def test_every_option_of_a_command_is_listed(name: str) -> None:
+    command = main.commands[name]
+    there = {words.split()[0] for words in ticked(section(COMMANDS, f"## paroli {name}"))}
+    options = {opt for param in command.params for opt in param.opts if opt.startswith("-")}
+    assert {word for word in there if word.startswith("-")} == options
+    for param in command.params:
+        if isinstance(param, click.Argument):
+            assert str(param.human_readable_name).upper().removesuffix("...") in {
+                word.removesuffix("...").strip("[]") for word in there
+            }
+
+
+def test_every_line_of_a_sheet_is_listed() -> None:
+    lines = [ticked(row[0])[0] for row in rows(section(SHEET, "## The lines"))]
+    assert list(dict.fromkeys(line.split()[0] for line in lines)) == list(VERBS)
+
+
+PLACEHOLDERS = {
+    "NAME": "Anne",
+    "A": "Anne",
+    "B": "Bess",
+    "CARD": "Q",
+    "AMOUNT": "5",
+    "PRICE": "0",
+    "RESTAKE": "9",
+    "SUIT": "hearts",
+}
+
+
+def test_every_line_of_a_sheet_reads_as_it_is_listed() -> None:
+    for row in rows(section(SHEET, "## The lines")):
+        line = ticked(row[0])[0]
+        for form in {re.sub(r" \[.*\]", "", line), re.sub(r"[\[\]]", "", line)}:
+            verb, *rest = form.split()
+            words = [verb, *(PLACEHOLDERS.get(word, word) for word in rest)]
+            assert read_line(words, CURRENCIES["points"]), form
+
+
+def test_every_key_of_a_sheet_is_listed() -> None:
+    keys = [ticked(row[0])[0].strip("[]") for row in rows(section(SHEET, "## The header"))]
+    assert sorted(keys) == sorted(_KEYS)
+    expected = [ticked(row[0])[0] for row in rows(section(SHEET, "## What is expected"))]
+    assert sorted(expected) == sorted(_EXPECT_KEYS)
+
+
+def test_every_coin_is_listed_with_its_worth() -> None:
+    for codes, unit, coins, _example in rows(section(SHEET, "## Amounts")):
+        for code in ticked(codes):
+            currency = CURRENCIES[code]
+            worth = re.findall(r"`(\w+)` (\d+)", coins)
+            assert worth == [(coin.suffix, str(coin.units)) for coin in currency.coins]
+            assert currency.decimals or unit == currency.unit
+    listed = {code for row in rows(section(SHEET, "## Amounts")) for code in ticked(row[0])}
+    assert listed == set(CURRENCIES)

@@ -1,0 +1,50 @@
+"""The page of the rules says what the presets hold."""
+
+import re
+
+from tests.docs.pages import page, rows, section, ticked
+
+from service.domain.games.basset.presets import PRESETS, Preset
+from service.domain.games.basset.rules import FIELDS
+
+RULES = page("docs/explanation/rules.md")
+WORDS = re.compile(r"one of ([a-z_, ]+)\.")
+
+
+def cell(preset: Preset, field: str) -> str:
+    """Return a preset's value of a field as the table writes it, with a mark if no text has it."""
+    value = getattr(preset.rules, field)
+    match value:
+        case None:
+            text = "none"
+        case bool():
+            text = "yes" if value else "no"
+        case tuple():
+            text = " ".join(map(str, value))
+        case _:
+            text = str(value)
+    return f"{text} †" if preset.source_of(field) is None else text
+
+
+def test_the_table_of_presets_is_the_code() -> None:
+    listed = rows(section(RULES, "## The presets"))
+    table = [[f"`{field}`", *(cell(p, field) for p in PRESETS.values())] for field in FIELDS]
+    sources = [[preset.name, preset.source] for preset in PRESETS.values()]
+    assert listed == [*table, *sources]
+
+
+def test_the_columns_are_the_presets() -> None:
+    head = next(line for line in RULES.splitlines() if line.startswith("| field | modern"))
+    assert [name.strip() for name in head.split("|")[2:-1]] == list(PRESETS)
+
+
+def test_every_field_is_listed_with_its_words() -> None:
+    listed: dict[str, set[str]] = {}
+    name = ""
+    for field, values, _meaning in rows(section(RULES, "## The fields")):
+        name = ticked(field)[0] if field else name
+        listed.setdefault(name, set()).update(ticked(values))
+    assert list(listed) == list(FIELDS)
+    for name, field in FIELDS.items():
+        words = WORDS.search(field.check(object()) or "")
+        assert listed[name] == (set(words[1].split(", ")) if words else set()), name

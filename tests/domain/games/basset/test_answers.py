@@ -1,0 +1,156 @@
+"""Answers to a win: take, take and restake, paroli."""
+
+import pytest
+
+from tests.factories import ask, done
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+
+
+def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: object) -> Spec:
+    """Anne's king has won its first time."""
+    start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
+    order = start.state.rules.order
+    cards = ("K", "3") if order == "win_first" else ("3", "K")
+    return start.given(done.staked("K", couch), done.fasse(), done.pair(*cards))
+
+
+def test_a_win_taken_is_paid_with_the_couch() -> None:
+    won().when(ask.take("K")).then(done.took("K", couch=10, win=10))
+
+
+def test_a_win_taken_comes_from_the_bank() -> None:
+    won().given(done.took("K")).holds(bank=9_990, anne=1010)
+
+
+def test_a_card_taken_is_out() -> None:
+    won().given(done.took("K")).when(ask.take("K")).refused("no_such_stake")
+
+
+def test_a_bank_that_may_owe_pays_beyond_its_funds() -> None:
+    start = table("modern", bank=0).given(done.staked("K"), done.fasse(), done.pair("K", "3"))
+    start.given(done.took("K")).holds(bank=-10, anne=1010)
+
+
+def test_take_every_win_takes_them_in_the_order_staked() -> None:
+    start = table("modern").given(done.staked("K", 7, punter="bess"), done.staked("K"))
+    both = start.given(done.fasse(), done.pair("K", "3"))
+    both.when(ask.take_all()).then(done.took("K", 7, punter="bess"), done.took("K"))
+
+
+def test_take_every_win_leaves_answered_ones_alone() -> None:
+    start = table("modern").given(done.staked("K", 7, punter="bess"), done.staked("K"))
+    half = start.given(done.fasse(), done.pair("K", "3"), done.rode("K"))
+    half.when(ask.take_all()).then(done.took("K", 7, punter="bess"))
+
+
+def test_take_every_win_with_none_waiting() -> None:
+    won().given(done.took("K")).when(ask.take_all()).refused("nothing_to_answer")
+
+
+def test_take_every_win_while_staking() -> None:
+    table().when(ask.take_all()).refused("nothing_to_answer")
+
+
+@pytest.mark.parametrize("restake", [10, 11, 500])
+def test_a_restake_is_at_least_the_old_couch(restake: int) -> None:
+    won().when(ask.take("K", restake=restake)).then(done.took("K", restake=restake))
+
+
+def test_a_restake_below_the_old_couch() -> None:
+    won().when(ask.take("K", restake=9)).refused("restake_too_small", minimum=10)
+
+
+def test_a_restake_is_met_from_purse_payment_and_couch_together() -> None:
+    won(purse=15).when(ask.take("K", restake=25)).then(done.took("K", restake=25))
+
+
+def test_a_restake_beyond_purse_payment_and_couch() -> None:
+    won(purse=15).when(ask.take("K", restake=26)).refused("purse_short", purse=25)
+
+
+def test_a_restake_leaves_the_rest_in_the_purse() -> None:
+    won(purse=15).given(done.took("K", restake=24)).holds(anne=1, bank=9_990)
+
+
+def test_a_restaked_card_is_at_no_crooks() -> None:
+    start = won(repeat="ignore").given(done.rode("K"), done.pair("K", "4"))
+    again = start.given(done.took("K", win=20, restake=10), done.pair("K", "5"))
+    again.when(ask.take("K")).then(done.took("K", win=10))
+
+
+def test_a_restaked_card_wins_by_its_new_couch() -> None:
+    start = won(repeat="ignore").given(done.took("K", restake=30), done.pair("K", "4"))
+    start.when(ask.take("K")).then(done.took("K", couch=30, win=30))
+
+
+def test_a_restake_uses_no_other_card_of_the_book() -> None:
+    again = won().given(done.took("K", restake=10))
+    again.when(ask.end()).then(done.ended(done.home("K", 10)))
+
+
+@pytest.mark.parametrize("preset", ["oak", "sca", "parlour"])
+def test_no_restake_where_the_house_allows_none(preset: str) -> None:
+    won(preset).when(ask.take("K", restake=10)).refused("restake_not_allowed")
+
+
+def test_a_restake_within_the_limits() -> None:
+    limits = {"min_stake": 5, "max_stake": 20}
+    won(**limits).when(ask.take("K", restake=20)).then(done.took("K", restake=20))
+
+
+def test_a_restake_above_the_maximum() -> None:
+    won(max_stake=20).when(ask.take("K", restake=21)).refused("stake_above_maximum", maximum=20)
+
+
+def test_a_restake_below_the_minimum_of_a_couch_the_fasse_made_smaller() -> None:
+    start = table("modern", purses={"anne": 10}, min_stake=10).given(done.staked("K", 10))
+    small = start.given(done.fasse("K"), done.pair("K", "3"))
+    small.when(ask.take("K", restake=9)).refused("stake_below_minimum", minimum=10)
+
+
+def test_an_odd_restake_where_odd_stakes_are_refused() -> None:
+    won(odd_half="refuse").when(ask.take("K", restake=11)).refused("odd_stake")
+
+
+def test_only_a_card_that_won_is_answered() -> None:
+    start = table().given(done.staked("K"), done.staked("Q"), done.fasse(), done.pair("K", "3"))
+    start.when(ask.paroli("Q")).refused("nothing_to_answer")
+
+
+def test_a_win_is_answered_once() -> None:
+    won().given(done.rode("K")).when(ask.take("K")).refused("nothing_to_answer")
+
+
+@pytest.mark.parametrize(
+    "answer", [ask.take("K", punter="bess"), ask.paroli("K", "bess"), ask.pay("K", "bess")]
+)
+def test_nobody_answers_for_another(answer: object) -> None:
+    won("cotton").when(answer).refused("no_such_stake")
+
+
+@pytest.mark.parametrize("answer", [ask.take("K"), ask.paroli("K"), ask.pay("K")])
+def test_while_staking_there_is_nothing_to_answer(answer: object) -> None:
+    table("cotton").given(done.staked("K")).when(answer).refused("nothing_to_answer")
+
+
+def test_money_and_seats_do_not_wait_for_answers() -> None:
+    waiting = won()
+    for command in (ask.buy_in(), ask.cash_out(), ask.fund(), ask.seat("dora")):
+        waiting.when(command).allowed()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ask.pair(),
+        ask.last(),
+        ask.end(),
+        ask.mace("K"),
+        ask.side_bet("K", punter="anne", against="anne"),
+        ask.book(),
+        ask.stake("Q"),
+    ],
+)
+def test_these_wait_for_answers(command: object) -> None:
+    won("parlour").when(command).refused("answers_pending", waiting=["anne K"])

@@ -1,0 +1,175 @@
+"""The fasse: the first card turned, and what it costs by the house's rule."""
+
+import pytest
+
+from service.domain.games.basset.events import Outcome
+from tests.factories import ask, became, done
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+
+ONLY_FEW = {"anne": 13, "bess": 1000, "carl": 1000}
+RULES = ("half_purse", "half_stake", "whole_out", "whole_stays")
+
+
+def faced_by(fasse: str, couch: int = 10, odd_half: str = "punter") -> Spec:
+    """Anne has `couch` on the king, and the king is turned."""
+    start = table("oak", fasse=fasse, odd_half=odd_half)
+    return start.given(done.staked("K", couch), done.fasse("K"))
+
+
+@pytest.mark.parametrize(
+    ("fasse", "outcome"),
+    [
+        ("half_purse", became.faced("K", purse=5)),
+        ("half_stake", became.faced("K", couch=5, home=5, leaves=True)),
+        ("whole_out", became.faced("K", couch=10, leaves=True)),
+        ("whole_stays", became.faced("K", couch=10)),
+    ],
+)
+def test_the_fasse_costs_what_the_rule_says(fasse: str, outcome: Outcome) -> None:
+    faced_by(fasse).settles(outcome)
+
+
+@pytest.mark.parametrize(
+    ("fasse", "bank", "purse", "couch"),
+    [
+        ("half_purse", 10_005, 985, 10),
+        ("half_stake", 10_005, 995, 0),
+        ("whole_out", 10_010, 990, 0),
+        ("whole_stays", 10_010, 990, 0),
+    ],
+)
+def test_the_fasse_moves_the_money(fasse: str, bank: int, purse: int, couch: int) -> None:
+    faced_by(fasse).holds(bank=bank, anne=purse)
+    faced_by(fasse).on_table(anne=couch)
+
+
+@pytest.mark.parametrize(
+    ("fasse", "odd_half", "outcome"),
+    [
+        ("half_purse", "punter", became.faced("K", purse=5)),
+        ("half_purse", "bank", became.faced("K", purse=6)),
+        ("half_stake", "punter", became.faced("K", couch=5, home=6, leaves=True)),
+        ("half_stake", "bank", became.faced("K", couch=6, home=5, leaves=True)),
+        ("whole_out", "bank", became.faced("K", couch=11, leaves=True)),
+        ("whole_stays", "punter", became.faced("K", couch=11)),
+    ],
+)
+def test_the_odd_coin_of_a_half(fasse: str, odd_half: str, outcome: Outcome) -> None:
+    faced_by(fasse, couch=11, odd_half=odd_half).settles(outcome)
+
+
+@pytest.mark.parametrize(
+    ("fasse", "outcome"),
+    [
+        ("half_purse", became.faced("K", purse=2)),
+        ("half_stake", became.faced("K", couch=2, home=3, leaves=True)),
+    ],
+)
+def test_where_odd_stakes_are_refused_an_odd_couch_is_halved_for_the_punter(
+    fasse: str, outcome: Outcome
+) -> None:
+    faced_by(fasse, couch=5, odd_half="refuse").settles(outcome)
+
+
+@pytest.mark.parametrize(
+    ("odd_half", "outcome"),
+    [
+        ("punter", became.faced("K")),
+        ("bank", became.faced("K", purse=1)),
+    ],
+)
+def test_half_of_one_is_nothing_or_all(odd_half: str, outcome: Outcome) -> None:
+    faced_by("half_purse", couch=1, odd_half=odd_half).settles(outcome)
+
+
+@pytest.mark.parametrize("fasse", RULES)
+def test_the_fasse_touches_no_other_rank(fasse: str) -> None:
+    table("oak", fasse=fasse).given(done.staked("Q"), done.fasse("K")).settles()
+
+
+def test_a_suit_does_not_matter_to_the_fasse() -> None:
+    table("oak").given(done.staked("K"), done.fasse("Kh")).settles(
+        became.faced("K", couch=10, leaves=True)
+    )
+
+
+def test_what_the_purse_lacks_comes_out_of_the_couch() -> None:
+    short = table("modern", purses=ONLY_FEW).given(done.staked("K", 10), done.fasse("K"))
+    short.settles(became.faced("K", purse=3, couch=2))
+
+
+def test_a_couch_made_smaller_by_the_fasse_stands() -> None:
+    short = table("modern", purses=ONLY_FEW).given(done.staked("K", 10), done.fasse("K"))
+    short.given(done.pair("K", "3")).settles(became.won("K", win=8))
+
+
+def test_an_empty_purse_leaves_half_the_couch() -> None:
+    broke = table("modern", purses={"anne": 10}).given(done.staked("K", 10), done.fasse("K"))
+    broke.settles(became.faced("K", couch=5))
+
+
+def test_a_couch_that_reaches_nothing_leaves_the_table() -> None:
+    broke = table("modern", purses={"anne": 1}, odd_half="bank")
+    broke.given(done.staked("K", 1), done.fasse("K")).settles(
+        became.faced("K", couch=1, leaves=True)
+    )
+
+
+def test_cards_of_one_punter_are_faced_in_the_order_staked_from_what_is_left() -> None:
+    two_kings = table("modern", layout="dealt", purses={"anne": 47, "bess": 50})
+    staked = (done.staked("K#2", 20), done.staked("K", 10), done.staked("K#3", 10))
+    two_kings.given(*staked, done.fasse("K", stock=38)).settles(
+        became.faced("K#2", purse=7, couch=3),
+        became.faced("K", couch=5),
+        became.faced("K#3", couch=5),
+    )
+
+
+def test_each_purse_pays_for_its_own_punter_only() -> None:
+    few = table("modern", purses={"anne": 12, "bess": 14})
+    staked = (done.staked("K", 10), done.staked("K", 10, punter="bess"))
+    few.given(*staked, done.fasse("K")).settles(
+        became.faced("K", purse=2, couch=3), became.faced("K", purse=4, couch=1, punter="bess")
+    )
+
+
+def riding(fasse: str) -> Spec:
+    """Anne's king won once, rides as a paroli and is carried into the next deal."""
+    start = table("oak", fasse=fasse).given(done.staked("K", 10), done.fasse("2"))
+    return start.given(done.pair("3", "K"), done.rode("K"), done.ended())
+
+
+@pytest.mark.parametrize(
+    ("fasse", "outcome"),
+    [
+        ("half_purse", became.faced("K", purse=5)),
+        ("half_stake", became.faced("K", couch=5, home=5, leaves=True)),
+        ("whole_out", became.faced("K", couch=10, leaves=True)),
+        ("whole_stays", became.faced("K", couch=10)),
+    ],
+)
+def test_a_carried_paroli_faces_the_fasse_on_its_couch_alone(fasse: str, outcome: Outcome) -> None:
+    riding(fasse).given(done.fasse("K")).settles(outcome)
+
+
+def test_a_paroli_that_stands_after_the_fasse_keeps_its_crooks() -> None:
+    riding("half_purse").given(done.fasse("K"), done.pair("3", "K")).settles(
+        became.won("K", win=70)
+    )
+
+
+def test_a_card_emptied_by_the_fasse_loses_its_crooks() -> None:
+    emptied = riding("whole_stays").given(done.fasse("K"))
+    emptied.when(ask.mace("K")).refused("mace_not_allowed")  # not paroli_may_not_be_altered
+
+
+def test_a_card_emptied_by_the_fasse_may_be_maced_where_maces_are() -> None:
+    emptied = table("parlour", cards_required=0).given(done.staked("K"), done.fasse("K"))
+    emptied.when(ask.mace("K", 10)).then(done.maced("K", 10))
+
+
+def test_a_card_lost_to_the_fasse_is_not_replaced() -> None:
+    lost = table("parlour", fasse="whole_out", cards_required=0)
+    out = lost.given(done.staked("K"), done.fasse("K"))
+    out.when(ask.stake("Q")).refused("no_replacement_owed")

@@ -1,0 +1,174 @@
+"""House rules: what each field may hold, and what no table can be played by."""
+
+from typing import Any
+
+import pytest
+
+from service.domain.errors import BadRules
+from service.domain.games.basset.presets import OAK, PRESETS
+from service.domain.games.basset.rules import FIELDS, as_mapping, overridden, rules_of
+
+GOOD: list[tuple[str, Any]] = [
+    ("decks", 1),
+    ("decks", 100),
+    ("decks", "by_punters"),
+    ("layout", "book"),
+    ("layout", "dealt"),
+    ("layout", "board"),
+    ("max_cards", None),
+    ("max_cards", 1),
+    ("cards_required", 0),
+    ("fasse", "half_purse"),
+    ("fasse", "half_stake"),
+    ("fasse", "whole_out"),
+    ("fasse", "whole_stays"),
+    ("burn", 0),
+    ("burn", 51),
+    ("order", "win_first"),
+    ("order", "lose_first"),
+    ("ladder", (1,)),
+    ("ladder", (1, 7, 15, 33, 67)),
+    ("pay", None),
+    ("pay", 1),
+    ("twins", "null"),
+    ("twins", "first"),
+    ("repeat", "ignore"),
+    ("repeat", "lose"),
+    ("repeat", "retire"),
+    ("last_card", "null"),
+    ("last_card", "bank"),
+    ("after_loss", "out"),
+    ("after_loss", "stays"),
+    ("restake", False),
+    ("mace", "never"),
+    ("mace", "plain"),
+    ("replace", None),
+    ("replace", "lost"),
+    ("carry", True),
+    ("side_bets", True),
+    ("books", True),
+    ("odd_half", "punter"),
+    ("odd_half", "bank"),
+    ("odd_half", "refuse"),
+    ("bank_cover", "owes"),
+    ("bank_cover", "covered"),
+    ("min_stake", 1),
+    ("min_stake", 10**12),
+    ("max_stake", None),
+    ("max_stake", 1),
+    ("target", None),
+    ("target", 1),
+]
+
+BAD: list[tuple[str, Any]] = [
+    ("decks", 0),
+    ("decks", 101),
+    ("decks", True),
+    ("decks", 1.0),
+    ("decks", "many"),
+    ("decks", None),
+    ("layout", "hand"),
+    ("max_cards", 0),
+    ("max_cards", "3"),
+    ("cards_required", -1),
+    ("cards_required", None),
+    ("fasse", "half"),
+    ("fasse", None),
+    ("burn", 52),
+    ("burn", -1),
+    ("order", "first"),
+    ("ladder", ()),
+    ("ladder", (0,)),
+    ("ladder", (1, 1001)),
+    ("ladder", (1, True)),
+    ("ladder", (1, 2.0)),
+    ("ladder", tuple(range(1, 22))),
+    ("ladder", "1 2 7"),
+    ("ladder", None),
+    ("pay", 0),
+    ("pay", 1001),
+    ("twins", "second"),
+    ("repeat", None),
+    ("last_card", "punter"),
+    ("after_loss", "empty"),
+    ("restake", 1),
+    ("restake", "yes"),
+    ("restake", None),
+    ("mace", True),
+    ("replace", "none"),
+    ("replace", False),
+    ("carry", 0),
+    ("side_bets", None),
+    ("books", "no"),
+    ("odd_half", "table"),
+    ("bank_cover", False),
+    ("min_stake", 0),
+    ("min_stake", None),
+    ("min_stake", 10**12 + 1),
+    ("max_stake", 0),
+    ("target", 0),
+    ("target", 5.5),
+    ("fasse", ["half_purse"]),
+    ("fasse", {"half_purse": True}),
+]
+
+
+@pytest.mark.parametrize(("field", "value"), GOOD)
+def test_a_house_may_choose(field: str, value: Any) -> None:
+    assert getattr(overridden(OAK, {field: value}), field) == value
+
+
+@pytest.mark.parametrize(("field", "value"), BAD)
+def test_a_house_may_not_choose(field: str, value: Any) -> None:
+    with pytest.raises(BadRules) as refused:
+        overridden(OAK, {field: value})
+    assert set(refused.value.errors) == {field}
+
+
+def test_every_field_has_a_good_and_a_bad_value_here() -> None:
+    assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(FIELDS)
+
+
+def test_a_ladder_may_come_as_a_list() -> None:
+    assert overridden(OAK, {"ladder": [1, 7, 15, 33, 67]}).ladder == (1, 7, 15, 33, 67)
+
+
+def test_a_rule_that_does_not_exist_is_named() -> None:
+    with pytest.raises(BadRules) as refused:
+        overridden(OAK, {"jokers": 2})
+    assert set(refused.value.errors) == {"jokers"}
+
+
+def test_all_bad_fields_are_named_at_once() -> None:
+    with pytest.raises(BadRules) as refused:
+        overridden(OAK, {"burn": -1, "jokers": 2, "pay": 0})
+    assert set(refused.value.errors) == {"burn", "jokers", "pay"}
+
+
+@pytest.mark.parametrize(
+    ("overrides", "field"),
+    [
+        ({"min_stake": 11, "max_stake": 10}, "max_stake"),
+        ({"max_cards": 2, "cards_required": 3}, "cards_required"),
+    ],
+)
+def test_rules_that_contradict_each_other_are_refused(
+    overrides: dict[str, int], field: str
+) -> None:
+    with pytest.raises(BadRules) as refused:
+        overridden(OAK, overrides)
+    assert set(refused.value.errors) == {field}
+
+
+@pytest.mark.parametrize(
+    "overrides",
+    [{"min_stake": 10, "max_stake": 10}, {"max_cards": 3, "cards_required": 3}],
+)
+def test_a_limit_may_meet_its_counterpart(overrides: dict[str, int]) -> None:
+    assert as_mapping(overridden(OAK, overrides)).items() >= overrides.items()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rules_come_back_from_their_mapping(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    assert rules_of(as_mapping(rules)) == rules

@@ -1,0 +1,89 @@
+"""A mace: more money on a card in play, between the answers and the next draw."""
+
+from tests.factories import ask, became, done
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+
+
+def dealing(preset: str = "centlivre", purse: int = 1000, **rules: object) -> Spec:
+    """Anne has ten on the king; the fasse is turned."""
+    start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
+    return start.given(done.staked("K"), done.fasse())
+
+
+def test_a_plain_card_is_maced() -> None:
+    dealing().when(ask.mace("K", 5)).then(done.maced("K", 5))
+
+
+def test_a_mace_makes_one_couch_with_what_is_there() -> None:
+    dealing().given(done.maced("K", 5), done.pair("K", "3")).settles(became.won("K", win=15))
+
+
+def test_a_mace_is_paid_from_the_purse() -> None:
+    dealing().given(done.maced("K", 5)).holds(anne=985)
+
+
+def test_no_mace_where_the_house_allows_none() -> None:
+    dealing("modern").when(ask.mace("K")).refused("mace_not_allowed")
+
+
+def test_no_mace_on_a_paroli() -> None:
+    riding = dealing().given(done.pair("K", "3"), done.rode("K"))
+    riding.when(ask.mace("K")).refused("paroli_may_not_be_altered", crooks=1)
+
+
+def test_no_mace_before_the_fasse() -> None:
+    start = table("centlivre").given(done.staked("K"))
+    start.when(ask.mace("K")).refused("deal_not_begun")
+
+
+def test_no_mace_while_a_win_waits() -> None:
+    dealing().given(done.pair("K", "3")).when(ask.mace("K")).refused("answers_pending")
+
+
+def test_no_mace_without_a_stake() -> None:
+    dealing().when(ask.mace("Q")).refused("no_such_stake")
+
+
+def test_no_mace_on_the_card_of_another() -> None:
+    dealing().when(ask.mace("K", punter="bess")).refused("no_such_stake")
+
+
+def test_the_new_couch_is_at_most_the_maximum() -> None:
+    dealing(max_stake=15).when(ask.mace("K", 6)).refused("stake_above_maximum")
+    dealing(max_stake=15).when(ask.mace("K", 5)).allowed()
+
+
+def test_the_new_couch_is_at_least_the_minimum() -> None:
+    start = table("parlour", min_stake=10, cards_required=0).given(done.staked("K"))
+    empty = start.given(done.fasse("K"))
+    empty.when(ask.mace("K", 9)).refused("stake_below_minimum")
+    empty.when(ask.mace("K", 10)).allowed()
+
+
+def test_a_small_mace_is_fine_if_the_couch_is_large_enough() -> None:
+    dealing(min_stake=10).when(ask.mace("K", 1)).then(done.maced("K", 1))
+
+
+def test_a_couch_maced_odd_where_odd_stakes_are_refused() -> None:
+    dealing(odd_half="refuse").when(ask.mace("K", 3)).refused("odd_stake")
+
+
+def test_an_odd_mace_that_makes_an_even_couch() -> None:
+    start = table("centlivre", odd_half="refuse", purses={"anne": 10, "bess": 5})
+    odd = start.given(done.staked("K", 10), done.fasse("K"), done.brought_in(10))
+    odd.when(ask.mace("K", 1)).then(done.maced("K", 1))
+
+
+def test_a_mace_beyond_the_purse() -> None:
+    dealing(purse=15).when(ask.mace("K", 6)).refused("purse_short", purse=5)
+
+
+def test_a_mace_of_the_whole_purse() -> None:
+    dealing(purse=15).when(ask.mace("K", 5)).then(done.maced("K", 5))
+
+
+def test_a_maced_card_loses_all_its_couch() -> None:
+    dealing("parlour").given(done.maced("K", 5), done.pair("3", "K")).settles(
+        became.lost("K", couch=15, replaceable=True)
+    )

@@ -1,0 +1,90 @@
+"""The presets are the table of the rules, written out here once more."""
+
+from typing import Any
+
+import pytest
+
+from service.domain.games.basset.presets import PRESETS
+from service.domain.games.basset.rules import FIELDS, as_mapping
+
+NAMES = ("modern", "cotton", "centlivre", "sca", "parlour", "oak")
+ENGLISH = [1, 2, 7, 15, 33, 67]
+ROUND = [1, 7, 15, 30, 60]
+
+TABLE: dict[str, tuple[Any, ...]] = {
+    "decks": (1, 1, 1, "by_punters", 1, 1),
+    "layout": ("book", "book", "book", "dealt", "book", "board"),
+    "max_cards": (None, None, None, None, 3, None),
+    "cards_required": (0, 0, 0, 0, 3, 0),
+    "fasse": ("half_purse", "half_stake", "half_purse", "whole_out", "whole_stays", "whole_out"),
+    "burn": (0, 0, 0, 0, 2, 0),
+    "order": ("win_first", "win_first", "win_first", "lose_first", "win_first", "lose_first"),
+    "ladder": (ENGLISH, [1, 7, 15, 33, 67], ENGLISH, ROUND, ROUND, ROUND),
+    "pay": (None, 2, None, None, None, None),
+    "twins": ("null", "null", "null", "first", "first", "first"),
+    "repeat": ("lose", "retire", "lose", "ignore", "ignore", "ignore"),
+    "last_card": ("null", "null", "null", "null", "bank", "bank"),
+    "after_loss": ("out", "out", "stays", "out", "out", "out"),
+    "restake": (True, True, True, False, False, False),
+    "mace": ("never", "never", "plain", "never", "plain", "never"),
+    "replace": (None, None, None, None, "lost", None),
+    "carry": (True, True, True, False, False, True),
+    "side_bets": (False, False, False, False, True, False),
+    "books": (False, False, False, False, True, False),
+    "odd_half": ("punter",) * 6,
+    "bank_cover": ("owes",) * 6,
+    "min_stake": (1,) * 6,
+    "max_stake": (None,) * 6,
+    "target": (None,) * 6,
+}
+EVERYWHERE = {"odd_half", "bank_cover", "min_stake", "max_stake", "target"}
+HOUSE_CHOICES = {
+    "modern": set(),
+    "cotton": {"ladder", "pay", "restake", "fasse", "repeat"},
+    "centlivre": {"mace"},
+    "sca": {"twins", "last_card", "carry", "ladder"},
+    "parlour": {"twins", "carry", "replace", "mace"},
+    "oak": {"twins", "carry"},
+}
+SOURCES = {
+    "modern": "S0 Modern",
+    "cotton": "S0 Rules",
+    "centlivre": "S0 Variants",
+    "sca": "S1",
+    "parlour": "S2",
+    "oak": "S3",
+}
+
+
+def test_the_presets_are_these_in_this_order() -> None:
+    assert tuple(PRESETS) == NAMES
+
+
+def test_the_table_has_every_field() -> None:
+    assert list(TABLE) == list(FIELDS)
+
+
+@pytest.mark.parametrize("field", TABLE)
+@pytest.mark.parametrize("preset", NAMES)
+def test_a_preset_has_the_value_of_the_table(preset: str, field: str) -> None:
+    value = as_mapping(PRESETS[preset].rules)[field]
+    expected = TABLE[field][NAMES.index(preset)]
+    assert (type(value), value) == (type(expected), expected)
+
+
+@pytest.mark.parametrize("preset", NAMES)
+def test_what_no_source_says_is_marked_as_a_house_choice(preset: str) -> None:
+    marked = {field for field in FIELDS if PRESETS[preset].source_of(field) is None}
+    assert marked == HOUSE_CHOICES[preset] | EVERYWHERE
+
+
+@pytest.mark.parametrize("preset", NAMES)
+def test_a_preset_cites_its_source(preset: str) -> None:
+    cited = {PRESETS[preset].source_of(field) for field in FIELDS} - {None}
+    assert len(cited) == 1
+    assert str(cited.pop()).startswith(SOURCES[preset])
+
+
+@pytest.mark.parametrize("preset", NAMES)
+def test_every_house_choice_says_why(preset: str) -> None:
+    assert all(why.endswith(".") for why in PRESETS[preset].house_choices.values())

@@ -1,0 +1,194 @@
+"""Side bets between punters on a named stake; the bank is no party."""
+
+import pytest
+
+from tests.factories import ask, done
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+
+TO_BACKER, TO_AGAINST, RETURNED = (10, 0), (0, 10), (5, 5)
+
+
+def betting(outcome: str = "win", **rules: object) -> Spec:
+    """Bess backs with five that anne's king wins (or loses), carl takes it; staking is open."""
+    rules = {"cards_required": 0, **rules}
+    return table("parlour", **rules).given(done.staked("K"), done.bet("K", outcome))
+
+
+def test_each_puts_the_amount_in_escrow() -> None:
+    betting().holds(anne=990, bess=995, carl=995, bank=10_000)
+
+
+def test_a_side_bet_may_be_laid_while_staking() -> None:
+    start = table("parlour").given(done.staked("K"))
+    start.when(ask.side_bet("K")).then(done.bet("K"))
+
+
+def test_a_side_bet_may_be_laid_between_draws() -> None:
+    start = table("parlour").given(done.staked("K"), done.fasse(), done.pair("3", "4"))
+    start.when(ask.side_bet("K", outcome="lose")).then(done.bet("K", "lose"))
+
+
+def test_side_bets_are_numbered() -> None:
+    betting().when(ask.side_bet("K")).then(done.bet("K", number=2))
+
+
+def test_numbers_are_never_used_again() -> None:
+    ended = betting().given(done.fasse(), done.pair("K", "3"), done.took("K"))
+    again = ended.given(done.staked("Q", punter="carl"))
+    again.when(ask.side_bet("Q", punter="carl")).then(done.bet("Q", punter="carl", number=2))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "pair", "ends"),
+    [
+        ("win", ("K", "3"), TO_BACKER),
+        ("win", ("3", "K"), TO_AGAINST),
+        ("lose", ("K", "3"), TO_AGAINST),
+        ("lose", ("3", "K"), TO_BACKER),
+    ],
+)
+def test_the_first_pair_that_wins_or_loses_the_stake_decides(
+    outcome: str, pair: tuple[str, str], ends: tuple[int, int]
+) -> None:
+    decided = betting(outcome).given(done.fasse(), done.pair(*pair))
+    decided.settles_bets(done.bet_ends(*ends))
+
+
+def test_whoever_was_right_has_both_amounts() -> None:
+    decided = betting("win").given(done.fasse(), done.pair("K", "3"))
+    decided.holds(bess=1005, carl=995, bank=10_000)
+
+
+def test_a_pair_of_other_ranks_decides_nothing() -> None:
+    betting().given(done.fasse(), done.pair("3", "4")).settles_bets()
+
+
+@pytest.mark.parametrize(("outcome", "ends"), [("win", TO_AGAINST), ("lose", TO_BACKER)])
+def test_the_last_card_decides_as_a_loss(outcome: str, ends: tuple[int, int]) -> None:
+    at_last = betting(outcome).given(done.fasse(stock=1), done.last("K"))
+    at_last.settles_bets(done.bet_ends(*ends))
+
+
+def test_a_null_last_card_decides_nothing() -> None:
+    at_last = betting(last_card="null").given(done.fasse(stock=1), done.last("K"))
+    at_last.settles_bets()
+
+
+def test_a_paid_end_of_the_ladder_decides_as_a_win() -> None:
+    decided = betting(ladder=(3,)).given(done.fasse(), done.pair("K", "3"))
+    decided.settles_bets(done.bet_ends(*TO_BACKER))
+
+
+def test_winning_twins_decide_as_a_win() -> None:
+    betting().given(done.fasse(), done.pair("K", "K")).settles_bets(done.bet_ends(*TO_BACKER))
+
+
+def test_losing_twins_decide_as_a_loss() -> None:
+    twins = betting(order="lose_first").given(done.fasse(), done.pair("K", "K"))
+    twins.settles_bets(done.bet_ends(*TO_AGAINST))
+
+
+def test_null_twins_decide_nothing() -> None:
+    betting(twins="null").given(done.fasse(), done.pair("K", "K")).settles_bets()
+
+
+def test_a_losing_repeat_decides_as_a_loss() -> None:
+    start = betting(repeat="lose").given(done.fasse(), done.pair("K", "3"), done.rode("K"))
+    again = start.given(done.bet("K", "lose", number=2), done.pair("K", "4"))
+    again.settles_bets(done.bet_ends(*TO_BACKER, number=2))
+
+
+def test_a_retired_pair_decides_nothing() -> None:
+    start = betting(repeat="retire").given(done.fasse(), done.pair("K", "3"), done.rode("K"))
+    start.given(done.bet("K", number=2), done.pair("K", "4")).settles_bets()
+
+
+def test_a_card_that_the_fasse_takes_away_returns_both() -> None:
+    out = betting(fasse="whole_out").given(done.fasse("K"))
+    out.settles_bets(done.bet_ends(*RETURNED))
+
+
+@pytest.mark.parametrize("fasse", ["half_purse", "whole_stays"])
+def test_the_fasse_decides_no_bet_on_a_card_that_stays(fasse: str) -> None:
+    betting(fasse=fasse).given(done.fasse("K")).settles_bets()
+
+
+def test_a_card_emptied_by_the_fasse_keeps_its_side_bets() -> None:
+    emptied = betting("lose").given(done.fasse("K"), done.pair("3", "K"))
+    emptied.settles_bets(done.bet_ends(*TO_BACKER))
+
+
+def test_a_withdrawn_card_returns_both() -> None:
+    betting().when(ask.withdraw("K")).then(done.withdrew("K", bets=(done.bet_ends(*RETURNED),)))
+
+
+def test_a_withdrawn_card_returns_the_money() -> None:
+    withdrawn = done.withdrew("K", bets=(done.bet_ends(*RETURNED),))
+    betting().given(withdrawn).holds(anne=1000, bess=1000, carl=1000)
+
+
+def test_only_the_bets_on_the_card_withdrawn_return() -> None:
+    both = betting().given(done.staked("Q"), done.bet("Q", number=2))
+    both.when(ask.withdraw("Q")).then(
+        done.withdrew("Q", bets=(done.bet_ends(*RETURNED, number=2),))
+    )
+
+
+def test_only_bets_on_that_punters_card_are_decided() -> None:
+    start = betting().given(done.staked("Q", punter="bess"), done.bet("Q", punter="bess", number=2))
+    start.given(done.fasse(), done.pair("K", "3")).settles_bets(done.bet_ends(*TO_BACKER))
+
+
+def test_several_bets_on_one_stake_are_settled_in_the_order_laid() -> None:
+    two = betting("win").given(done.bet("K", "lose", number=2), done.fasse(), done.pair("K", "3"))
+    two.settles_bets(done.bet_ends(*TO_BACKER), done.bet_ends(*TO_AGAINST, number=2))
+
+
+def test_the_owner_of_the_stake_may_bet_on_it() -> None:
+    start = table("parlour").given(done.staked("K"))
+    bet = ask.side_bet("K", backer="anne")
+    assert start.when(bet).allowed()
+
+
+def test_no_side_bets_where_the_house_allows_none() -> None:
+    table("oak").given(done.staked("K")).when(ask.side_bet("K")).refused("side_bets_not_allowed")
+
+
+def test_nobody_bets_against_themselves() -> None:
+    betting().when(ask.side_bet("K", against="bess")).refused("same_punter")
+
+
+def test_no_side_bet_without_a_stake() -> None:
+    betting().when(ask.side_bet("Q")).refused("no_such_stake")
+
+
+def test_no_new_side_bet_on_an_empty_card() -> None:
+    betting().given(done.fasse("K")).when(ask.side_bet("K")).refused("no_such_stake")
+
+
+@pytest.mark.parametrize("who", ["backer", "against"])
+def test_no_side_bet_beyond_the_purse(who: str) -> None:
+    poor = betting().given(done.seated("poor", 4))
+    poor.when(ask.side_bet("K", **{who: "poor"})).refused("purse_short", punter="poor", purse=4)
+
+
+def test_a_side_bet_of_the_whole_purse() -> None:
+    poor = betting().given(done.seated("poor", 5))
+    poor.when(ask.side_bet("K", against="poor")).allowed().holds(poor=0)
+
+
+@pytest.mark.parametrize("who", ["backer", "against", "punter"])
+def test_everybody_named_is_seated(who: str) -> None:
+    betting().when(ask.side_bet("K", **{who: "nobody"})).refused("unknown_punter", punter="nobody")
+
+
+def test_no_side_bet_while_a_win_waits() -> None:
+    waiting = betting().given(done.fasse(), done.pair("K", "3"))
+    waiting.when(ask.side_bet("K")).refused("answers_pending")
+
+
+def test_side_bets_are_bound_by_no_limit_of_stakes() -> None:
+    start = table("parlour", min_stake=8, max_stake=9, odd_half="refuse").given(done.staked("K", 8))
+    start.when(ask.side_bet("K", amount=5)).allowed()
+    start.when(ask.side_bet("K", amount=11)).allowed()

@@ -1,0 +1,119 @@
+"""Twins, both cards of one rank: settled by the line on twins alone."""
+
+import pytest
+
+from tests.factories import ask, became, done
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+
+
+def twins(twins: str, order: str, **rules: object) -> Spec:
+    """Anne has ten on the king, and two kings come in one pair."""
+    start = table("oak", twins=twins, order=order, **rules).given(done.staked("K"), done.fasse())
+    return start.given(done.pair("K", "K"))
+
+
+@pytest.mark.parametrize("order", ["win_first", "lose_first"])
+def test_null_twins_move_nothing(order: str) -> None:
+    twins("null", order).settles()
+
+
+def test_with_the_losing_card_first_twins_are_the_banks() -> None:
+    twins("first", "lose_first").settles(became.lost("K", couch=10))
+
+
+def test_with_the_winning_card_first_twins_win() -> None:
+    twins("first", "win_first").settles(became.won("K", win=10, take_only=True))
+
+
+def test_twins_of_two_suits_are_twins() -> None:
+    start = table("modern").given(done.staked("K"), done.fasse())
+    start.given(done.pair("Kh", "Ks")).settles()
+
+
+def test_a_card_that_won_as_twins_can_be_taken() -> None:
+    twins("first", "win_first").when(ask.take("K")).then(done.took("K", win=10))
+
+
+def test_a_card_that_won_as_twins_may_not_ride() -> None:
+    twins("first", "win_first").when(ask.paroli("K")).refused("take_only")
+
+
+def test_a_card_that_won_as_twins_may_not_be_restaked() -> None:
+    won = twins("first", "win_first", restake=True)
+    won.when(ask.take("K", restake=10)).refused("take_only")
+
+
+def test_a_card_that_won_as_twins_may_not_go_the_pay() -> None:
+    twins("first", "win_first", pay=2).when(ask.pay("K")).refused("take_only")
+
+
+def test_an_exhausted_ladder_is_paid_at_once_by_twins_too() -> None:
+    twins("first", "win_first", ladder=(3,)).settles(became.paid("K", win=30, home=10))
+
+
+def test_a_paroli_wins_its_rung_by_twins() -> None:
+    start = table("oak", order="win_first").given(done.staked("K"), done.fasse())
+    riding = start.given(done.pair("K", "3"), done.rode("K"))
+    riding.given(done.pair("K", "K")).settles(became.won("K", win=70, take_only=True))
+
+
+def repeated(twins: str, order: str, repeat: str) -> Spec:
+    """The king has won once and rides; then the twins come."""
+    start = table("oak", twins=twins, order=order, repeat=repeat)
+    first = ("K", "3") if order == "win_first" else ("3", "K")
+    return start.given(
+        done.staked("K"), done.fasse(), done.pair(*first), done.rode("K"), done.pair("K", "K")
+    )
+
+
+@pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
+def test_winning_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
+    repeated("first", "win_first", repeat).settles(became.won("K", win=70, take_only=True))
+
+
+@pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
+def test_losing_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
+    repeated("first", "lose_first", repeat).settles(became.lost("K", couch=10))
+
+
+def test_losing_twins_do_not_ask_for_a_retired_rank() -> None:
+    start = table("oak", repeat="retire").given(done.staked("K"), done.fasse())
+    retired = start.given(done.pair("3", "K"), done.rode("K"), done.pair("4", "K"))
+    retired.given(done.pair("K", "K")).settles(became.lost("K", couch=10))
+
+
+def test_null_twins_break_a_run() -> None:
+    start = table("modern").given(done.staked("K"), done.fasse())
+    start = start.given(done.pair("K", "3"), done.rode("K"))
+    start.given(done.pair("5", "5"), done.pair("K", "4")).settles(became.won("K", win=20))
+
+
+def test_losing_twins_break_a_run() -> None:
+    start = table("oak", repeat="lose").given(done.staked("K"), done.fasse())
+    start = start.given(done.pair("3", "K"), done.rode("K"))
+    start.given(done.pair("5", "5"), done.pair("4", "K")).settles(became.won("K", win=70))
+
+
+def test_a_rank_that_won_as_twins_has_won_this_pair() -> None:
+    start = table("oak", order="win_first", repeat="lose", mace="plain", fasse="whole_stays")
+    empty = start.given(done.staked("K"), done.fasse("K"), done.pair("K", "K"))
+    filled = empty.given(done.maced("K", 10))
+    filled.given(done.pair("K", "3")).settles(became.lost("K", couch=10))
+
+
+def test_winning_twins_of_another_rank_end_a_run() -> None:
+    start = table("oak", order="win_first", repeat="lose").given(done.staked("K"), done.fasse())
+    start = start.given(done.pair("K", "3"), done.rode("K"))
+    start.given(done.pair("5", "5"), done.pair("K", "4")).settles(became.won("K", win=70))
+
+
+def test_a_rank_lost_as_twins_may_be_replaced() -> None:
+    start = table("oak", replace="lost").given(done.staked("K"), done.fasse())
+    lost = start.given(done.pair("K", "K"))
+    lost.settles(became.lost("K", couch=10, replaceable=True))
+
+
+def test_an_empty_card_does_not_win_as_twins() -> None:
+    start = table("oak", order="win_first", fasse="whole_stays").given(done.staked("K"))
+    start.given(done.fasse("K"), done.pair("K", "K")).settles()

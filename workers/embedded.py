@@ -1,0 +1,82 @@
+"""The worker of a house that is one process: a thread, woken by a ring, with a sweeper."""
+
+import logging
+import threading
+from collections.abc import Callable
+from functools import partial
+
+from service.application.handle import Handler
+from workers import jobs
+
+SWEEP_SECONDS = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+class EmbeddedWorker:
+    """Settles and reckons in a thread of its own. It is the doorbell that the handler rings."""
+
+    def __init__(self) -> None:
+        self._rung = threading.Condition()
+        self._owing: dict[str, None] = {}
+        self._moved: dict[str, None] = {}
+        self._stopping = False
+        self._thread: threading.Thread | None = None
+
+    def settle(self, session: str) -> None:
+        """Wake the worker for a session that owes a settlement."""
+        self._ring(self._owing, session)
+
+    def reckon(self, session: str) -> None:
+        """Wake the worker for a session whose standings changed."""
+        self._ring(self._moved, session)
+
+    def start(self, handler: Handler) -> None:
+        """Begin to work; what is owed from before is swept up first."""
+        self._thread = threading.Thread(
+            target=self._work, args=(handler,), name="paroli-worker", daemon=True
+        )
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish the job at hand and end. Whatever is left is owed in the log."""
+        with self._rung:
+            self._stopping = True
+            self._rung.notify_all()
+        if self._thread:
+            self._thread.join()
+
+    def _ring(self, bell: dict[str, None], session: str) -> None:
+        with self._rung:
+            bell[session] = None
+            self._rung.notify_all()
+
+    def _work(self, handler: Handler) -> None:
+        self._try(partial(jobs.sweep, handler))
+        while True:
+            with self._rung:
+                rung = self._rung.wait_for(self._called, SWEEP_SECONDS)
+                if self._stopping:
+                    return
+                owing, moved = list(self._owing), list(self._moved)
+                self._owing.clear()
+                self._moved.clear()
+            self._do(handler, owing, moved)
+            if not rung:
+                self._try(partial(jobs.sweep, handler))
+
+    def _called(self) -> bool:
+        return self._stopping or bool(self._owing) or bool(self._moved)
+
+    def _do(self, handler: Handler, owing: list[str], moved: list[str]) -> None:
+        for session in owing:
+            self._try(partial(jobs.settle, handler, session))
+        for session in moved:
+            self._try(partial(jobs.keep_standings, handler, session))
+
+    def _try(self, job: Callable[[], object]) -> None:
+        """Do a job; one that fails is logged and stays owed, and the thread goes on."""
+        try:
+            job()
+        except Exception:  # noqa: BLE001 - whatever one session's job does, the others go on
+            _log.exception("A job failed; the sweeper will try again.")
