@@ -40,6 +40,8 @@ def serve(settings: Settings, say: Say) -> None:
                 ident=None,
             )
             signal.signal(signal.SIGTERM, _stop)
+            for line in store.warnings:
+                say(f"Note: {line}")
             for line in _welcome(settings, _port_of(server), key):
                 say(line)
             server.run()
@@ -69,7 +71,7 @@ def _welcome(settings: Settings, port: int, key: str) -> list[str]:
         f"Paroli keeps its books in {settings.database_url}",
         f"Open    {here}/#key={key}",
         "        (the link opens everything: keep it to yourself)",
-        f"The API is described at {here}/docs and opens to: Authorization: Bearer {key}",
+        f"The API is described at {here}/docs",
         "Stop with Ctrl+C. Nothing that was acknowledged is lost.",
     ]
 

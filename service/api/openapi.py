@@ -7,8 +7,8 @@ from typing import Any
 
 import flask_smorest
 import yaml
-from flask import Blueprint as PlainBlueprint, jsonify
-from flask import Flask, Response, current_app, send_from_directory
+from flask import Blueprint as PlainBlueprint
+from flask import Flask, Response, current_app, jsonify, send_from_directory
 
 from service.api import batches, ledger, sessions
 from service.api.games import DEFAULT_GAME, GAME_APIS

@@ -20,9 +20,7 @@ class Parser(FlaskParser):
         """Return the body as plain values."""
         return json_body(req)
 
-    def handle_error(
-        self, error: ValidationError, *_args: Any, **_kwargs: Any
-    ) -> NoReturn:
+    def handle_error(self, error: ValidationError, *_args: Any, **_kwargs: Any) -> NoReturn:
         """Turn what marshmallow found into a problem."""
         messages = error.messages
         errors = messages.get("json", messages) if isinstance(messages, dict) else messages

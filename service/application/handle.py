@@ -82,20 +82,21 @@ class Handler:
         return self.in_turn(session, attempt)
 
     def settle(self, session: str) -> Session:
-        """Record the settlement that is owed, if one is, and return the session after it."""
-        current = self.sessions.current(session)
-        for _ in range(ATTEMPTS):
+        """Record the settlement that is owed, if one is, and return the session after it.
+
+        Raises: ``UnknownSession``, ``TooBusy``.
+        """
+
+        def attempt() -> Session:
+            current = self.sessions.current(session)
             if not current.owes:
                 return current
             draft = self.draft(current)
             draft.settle()
-            try:
-                self.commit(draft)
-            except WrongVersion:
-                current = self.sessions.current(session)
-            else:
-                return draft.session
-        raise TooBusy(session)
+            self.commit(draft)
+            return draft.session
+
+        return self.in_turn(session, attempt)
 
     def settled(self, answer: Answer, seconds: float) -> Answer | None:
         """Return the answer to a draw with its settlement added, or None after ``seconds``."""

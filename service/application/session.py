@@ -71,6 +71,8 @@ def folded(session: Session, recorded: Sequence[Recorded]) -> Session:
 def folded_anew(game: Game, history: Sequence[Recorded]) -> Session:
     """Return the session that a whole history leaves, entries taken back and all."""
     session = new_session(history[0].stream, game)
+    if not any(is_take_back(recorded.event) for recorded in history):
+        return folded(session, history)
     postings = [p for _, moved in journal(game, history) for p in moved]
     entry = history[-1].entry
     entry_version = next(r.version for r in history if r.entry == entry)

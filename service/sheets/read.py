@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.errors import REFUSAL_CODES, BadLine, BadRules, Refused
+from service.domain.errors import REFUSAL_CODES, BadLine, BadRules
 from service.domain.game import Command, Game, SheetHeader
 from service.domain.games import GAMES
 from service.domain.money import AMOUNT_MAX, CURRENCIES, Currency, parse_amount
@@ -22,8 +22,8 @@ _KEYS = frozenset(
 )
 _EXPECT_KEYS = frozenset({"bank", "bank_net", "purses", "at_table", "standings"})
 
-# A quoted name, or anything up to a blank.
-_WORD = re.compile(r'\s*(?:"([^"]*)"(?=\s|$)|([^\s"]+))')
+# A quoted name, or anything up to a blank; a comment may follow without one.
+_WORD = re.compile(r'\s*(?:"([^"]*)"|((?:(?!//)[^\s"])+))(?=\s|$|//)')
 
 
 class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
@@ -38,14 +38,11 @@ class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One entry: where it stands, what it asks for, and the code it must be refused with.
-
-    ``command`` is a ``Refused`` where a word that should be a card is none.
-    """
+    """One entry: where it stands, what it asks for, and the code it must be refused with."""
 
     number: int
     text: str
-    command: Command | Refused
+    command: Command
     refusal: str | None
 
 
@@ -114,11 +111,11 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def _game(table: Mapping[str, Any], where: _Where) -> Game:
-    stated = table.get("format")
-    for game in GAMES.values():
-        if stated == f"{game.name}/1":
-            return game
-    known = ", ".join(f'"{name}/1"' for name in GAMES)
+    games = {f"{name}/1": game for name, game in GAMES.items()}
+    stated = table.get("format", next(iter(games)))
+    if isinstance(stated, str) and stated in games:
+        return games[stated]
+    known = ", ".join(games)
     raise BadSheet(where.key("format"), f"format must be {known}, not {stated!r}.")
 
 
@@ -208,13 +205,11 @@ def _words(line: str, number: int) -> tuple[list[str], str | None]:
     words: list[str] = []
     code: list[str] | None = None
     at = 0
-    while line[at:].strip():
+    while (rest := line[at:].strip()) and not rest.startswith("//"):
         match = _WORD.match(line, at)
         if match is None:
             raise BadSheet(number, "A quote is not closed, or stands inside a word.")
         quoted, bare = match[1], match[2]
-        if bare and bare.startswith("//"):
-            break
         at = match.end()
         if bare and bare.startswith("!") and code is None:
             code = [bare[1:]] if bare[1:] else []
@@ -233,15 +228,11 @@ def _refusal(code: list[str] | None, number: int) -> str | None:
     return code[0]
 
 
-def _command(
-    game: Game, words: Sequence[str], currency: Currency, number: int
-) -> Command | Refused:
+def _command(game: Game, words: Sequence[str], currency: Currency, number: int) -> Command:
     try:
         return game.read_line(words, currency)
     except BadLine as error:
         raise BadSheet(number, str(error)) from error
-    except Refused as refused:
-        return refused
 
 
 def _expected(table: Mapping[str, Any], currency: Currency, where: _Where) -> Expected | None:

@@ -5,9 +5,9 @@ import tomllib
 
 import pytest
 from click.testing import CliRunner
-from tests.docs.pages import ROOT, blocks, page
 
 from service.cli import main
+from tests.docs.pages import ROOT, blocks, page
 
 SHEETS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("examples/*.basset.toml"))
 PAGES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.md"))

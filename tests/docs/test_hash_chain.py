@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from tests.docs.pages import blocks, page
-
 from service.application.answers import event_view
 from service.application.draft import Draft, Meta
 from service.application.play import play
@@ -12,6 +10,7 @@ from service.clock import SystemClock
 from service.domain.games import GAMES
 from service.sheets import read_sheet
 from service.store.codec import EventCodec
+from tests.docs.pages import blocks, page
 
 SESSION = "5f0c5a0e-6c1d-4b3e-9d0a-2f6f2a6a9b11"
 

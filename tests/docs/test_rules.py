@@ -2,10 +2,9 @@
 
 import re
 
-from tests.docs.pages import page, rows, section, ticked
-
 from service.domain.games.basset.presets import PRESETS, Preset
 from service.domain.games.basset.rules import FIELDS
+from tests.docs.pages import page, rows, section, ticked
 
 RULES = page("docs/explanation/rules.md")
 WORDS = re.compile(r"one of ([a-z_, ]+)\.")
@@ -41,8 +40,8 @@ def test_the_columns_are_the_presets() -> None:
 def test_every_field_is_listed_with_its_words() -> None:
     listed: dict[str, set[str]] = {}
     name = ""
-    for field, values, _meaning in rows(section(RULES, "## The fields")):
-        name = ticked(field)[0] if field else name
+    for first, values, _meaning in rows(section(RULES, "## The fields")):
+        name = ticked(first)[0] if first else name
         listed.setdefault(name, set()).update(ticked(values))
     assert list(listed) == list(FIELDS)
     for name, field in FIELDS.items():

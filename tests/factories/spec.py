@@ -90,3 +90,7 @@ class Asked:
         assert self.refusal is not None, f"not refused: {self.events}"
         assert self.refusal.code == code
         assert {name: self.refusal.facts.get(name) for name in facts} == facts
+
+    def comes_to(self, code: str | None) -> None:
+        """The command is refused with `code`, or allowed where that is None."""
+        assert (self.refusal.code if self.refusal else None) == code

@@ -4,9 +4,10 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
+from service.domain.games.basset.events import PairDealt
 from service.domain.games.basset.presets import PRESETS
 from service.domain.games.basset.rules import FIELDS, as_mapping
-from service.domain.games.basset.state import Punter, SideBet, Stake, State, stakes_of
+from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State, stakes_of
 from service.domain.games.basset.tally import tally
 from service.domain.money import CURRENCIES
 
@@ -76,6 +77,7 @@ class TableSchema(Schema):
     decks = fields.Integer(required=True, allow_none=True)
     stock = fields.Integer(required=True, allow_none=True)
     seen = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    last_draw = fields.List(fields.String(), required=True)
     run = fields.String(required=True, allow_none=True)
     retired = fields.String(required=True, allow_none=True)
     owes_settlement = fields.Boolean(required=True)
@@ -88,7 +90,10 @@ class TableSchema(Schema):
 
 
 def show_table(state: State) -> dict[str, Any]:
-    """Return a table's state; ``place`` is the number of the next draw of the deal."""
+    """Return a table's state; ``place`` is the number of the next draw of the deal.
+
+    ``last_draw`` are the cards of the newest draw, in the order dealt.
+    """
     nets = tally(state).nets
     stakes = [_stake(stake) for stake in state.stakes.values()]
     return {
@@ -102,6 +107,7 @@ def show_table(state: State) -> dict[str, Any]:
         "decks": state.decks,
         "stock": state.stock,
         "seen": state.seen,
+        "last_draw": _cards(state.last_draw),
         "run": state.run,
         "retired": state.retired,
         "owes_settlement": state.unsettled is not None,
@@ -112,6 +118,16 @@ def show_table(state: State) -> dict[str, Any]:
         "side_bets": [_bet(bet) for bet in state.bets.values()],
         "winners": list(state.winners),
     }
+
+
+def _cards(draw: Draw | None) -> list[str]:
+    match draw:
+        case None:
+            return []
+        case PairDealt(first=first, second=second):
+            return [first, second]
+        case _:
+            return [draw.card]
 
 
 def _bank(state: State) -> dict[str, Any]:

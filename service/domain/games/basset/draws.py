@@ -1,6 +1,14 @@
 """Which draws a deal can hold: the fasse, pairs and the last card of the packs dealt from."""
 
-from service.domain.cards import BOOK, COPIES_PER_PACK, PACK, count_card, rank_of, suit_of
+from service.domain.cards import (
+    BOOK,
+    COPIES_PER_PACK,
+    PACK,
+    count_card,
+    is_drawn_card,
+    rank_of,
+    suit_of,
+)
 from service.domain.errors import Refused
 from service.domain.games.basset import checks
 from service.domain.games.basset import commands as c
@@ -12,6 +20,7 @@ Events = tuple[e.Event, ...]
 
 def turn_fasse(state: State, command: c.TurnFasse) -> Events:
     """Turn the first card; packs and stock follow from who is seated now."""
+    _check_drawn(command.card)
     checks.check_not_dealing(state)
     checks.check_place(state, command.place)
     _check_cards_required(state)
@@ -25,6 +34,7 @@ def turn_fasse(state: State, command: c.TurnFasse) -> Events:
 
 def deal_pair(state: State, command: c.DealPair) -> Events:
     """Deal the next pair."""
+    _check_drawn(command.first, command.second)
     checks.check_dealing(state)
     checks.check_place(state, command.place)
     checks.check_answered(state)
@@ -36,6 +46,7 @@ def deal_pair(state: State, command: c.DealPair) -> Events:
 
 def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
     """Turn the card left over."""
+    _check_drawn(command.card)
     checks.check_dealing(state)
     checks.check_place(state, command.place)
     checks.check_answered(state)
@@ -61,6 +72,12 @@ def check_cards_left(state: State, *cards: str) -> None:
             raise Refused(
                 "rank_exhausted", f"Every {rank_of(card)} has been drawn.", rank=rank_of(card)
             )
+
+
+def _check_drawn(*cards: str) -> None:
+    for card in cards:
+        if not is_drawn_card(card):
+            raise Refused("unknown_card", f"{card} is no card.", card=card)
 
 
 def _stock(state: State) -> int:

@@ -1,6 +1,7 @@
 """What each event moves between which accounts: the page an accountant may read alone."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from service.domain.games.basset import events as e
@@ -8,15 +9,18 @@ from service.domain.games.basset.state import State
 from service.domain.ledger import WORLD, Posting, account, posted
 
 BANK = "bank"
+NAMES_KEPT = 4096
 
 Postings = tuple[Posting, ...]
 
 
+@lru_cache(NAMES_KEPT)
 def purse(punter: str) -> str:
     """Return the account of a punter's purse."""
     return account("punter", punter, "purse")
 
 
+@lru_cache(NAMES_KEPT)
 def card_of(punter: str, card: str) -> str:
     """Return the account of the money on a punter's card."""
     return account("punter", punter, "card", card)

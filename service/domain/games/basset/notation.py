@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from service.domain.cards import BOOK_SUITS, is_drawn_card
-from service.domain.errors import BadLine, Refused
+from service.domain.cards import BOOK_SUITS
+from service.domain.errors import BadLine
 from service.domain.game import SheetHeader
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
@@ -29,8 +29,8 @@ _NONE_IN_SHEET: dict[str, Any] = {
 def read_line(words: Sequence[str], currency: Currency) -> c.Command:
     """Return the command that the words of one line ask for.
 
-    Raises: ``BadLine`` for what no table could mean; ``Refused`` with ``unknown_card`` for a word
-    that stands where a card should and is none.
+    A word that stands where a card should is taken as it is: whether it is one is for the rules.
+    Raises: ``BadLine``.
     """
     verb, *rest = words
     reader = _READERS.get(verb)
@@ -77,12 +77,6 @@ class _Words:
     def card(self) -> str:
         return self.word("a card")
 
-    def drawn(self) -> str:
-        card = self.word("a card")
-        if not is_drawn_card(card):
-            raise Refused("unknown_card", f"{card} is no card.", card=card)
-        return card
-
     def choice(self, *allowed: str) -> str:
         word = self.word(" or ".join(allowed))
         if word not in allowed:
@@ -111,9 +105,9 @@ _READERS: dict[str, Callable[[_Words], c.Command]] = {
     "fund": lambda w: c.FundBank(amount=w.amount()),
     "stake": lambda w: c.PlaceStake(punter=w.name(), card=w.card(), amount=w.amount()),
     "withdraw": lambda w: c.WithdrawStake(punter=w.name(), card=w.card()),
-    "fasse": lambda w: c.TurnFasse(card=w.drawn()),
-    "pair": lambda w: c.DealPair(first=w.drawn(), second=w.drawn()),
-    "last": lambda w: c.TurnLastCard(card=w.drawn()),
+    "fasse": lambda w: c.TurnFasse(card=w.card()),
+    "pair": lambda w: c.DealPair(first=w.card(), second=w.card()),
+    "last": lambda w: c.TurnLastCard(card=w.card()),
     "take": _take,
     "paroli": lambda w: c.MakeParoli(punter=w.name(), card=w.card()),
     "pay": lambda w: c.ChoosePay(punter=w.name(), card=w.card()),

@@ -1,5 +1,7 @@
 """Answers to a win: take, take and restake, paroli."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, done
@@ -7,7 +9,7 @@ from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: object) -> Spec:
+def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: Any) -> Spec:
     """Anne's king has won its first time."""
     start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
     order = start.state.rules.order
@@ -95,8 +97,7 @@ def test_no_restake_where_the_house_allows_none(preset: str) -> None:
 
 
 def test_a_restake_within_the_limits() -> None:
-    limits = {"min_stake": 5, "max_stake": 20}
-    won(**limits).when(ask.take("K", restake=20)).then(done.took("K", restake=20))
+    won(min_stake=5, max_stake=20).when(ask.take("K", restake=20)).then(done.took("K", restake=20))
 
 
 def test_a_restake_above_the_maximum() -> None:

@@ -1,5 +1,7 @@
 """The ladder: what a riding card wins, rung by rung, and its end."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, became, done
@@ -21,7 +23,7 @@ RUNGS = [
 ]
 
 
-def riding(preset: str, crooks: int, **rules: object) -> Spec:
+def riding(preset: str, crooks: int, **rules: Any) -> Spec:
     """Anne's king of ten has won `crooks` times, declined each time, and wins again."""
     start = table(preset, decks=10, repeat="ignore", cards_required=0, order="win_first", **rules)
     spec = start.given(done.staked("K", 10), done.fasse(decks=10, stock=400))

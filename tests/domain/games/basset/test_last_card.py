@@ -1,5 +1,7 @@
 """The last card of a stock that ends odd."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, became, done
@@ -7,7 +9,7 @@ from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def at_the_last(preset: str = "oak", **rules: object) -> Spec:
+def at_the_last(preset: str = "oak", **rules: Any) -> Spec:
     """One card is left; anne has ten on the king."""
     start = table(preset, **rules).given(done.staked("K"))
     return start.given(done.fasse(stock=1))

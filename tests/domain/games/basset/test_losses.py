@@ -1,17 +1,19 @@
 """After a loss: the card leaves, or stays empty; it may be replaced from the book."""
 
+from typing import Any
+
 from tests.factories import ask, became, done
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def lost(preset: str, **rules: object) -> Spec:
+def lost(preset: str, **rules: Any) -> Spec:
     """Anne had ten on the king and has lost it to the first pair."""
     start = table(preset, cards_required=0, **rules).given(done.staked("K"), done.fasse())
     return start.given(done.pair("3", "K"))
 
 
-def emptied(**rules: object) -> Spec:
+def emptied(**rules: Any) -> Spec:
     """Anne's king is on the table without money, in the first deal of a Centlivre table."""
     return lost("centlivre", **rules)
 

@@ -1,11 +1,13 @@
 """A mace: more money on a card in play, between the answers and the next draw."""
 
+from typing import Any
+
 from tests.factories import ask, became, done
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def dealing(preset: str = "centlivre", purse: int = 1000, **rules: object) -> Spec:
+def dealing(preset: str = "centlivre", purse: int = 1000, **rules: Any) -> Spec:
     """Anne has ten on the king; the fasse is turned."""
     start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
     return start.given(done.staked("K"), done.fasse())

@@ -1,5 +1,7 @@
 """A pair: two cards in the order dealt, one wins, one loses, settled as a whole."""
 
+from typing import Any
+
 import pytest
 
 from service.domain.games.basset.events import Outcome
@@ -8,7 +10,7 @@ from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def drawing(preset: str = "oak", **rules: str) -> Spec:
+def drawing(preset: str = "oak", **rules: Any) -> Spec:
     """Anne has ten on the king and five on the queen; the fasse is a two."""
     start = table(preset, **rules).given(done.staked("K", 10), done.staked("Q", 5))
     return start.given(done.fasse("2"))

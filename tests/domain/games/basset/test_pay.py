@@ -1,17 +1,19 @@
 """The pay: a first win declined for a surer second one."""
 
+from typing import Any
+
 from tests.factories import ask, became, done
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def won(preset: str = "cotton", **rules: object) -> Spec:
+def won(preset: str = "cotton", **rules: Any) -> Spec:
     """Anne's king of ten has won its first time."""
     start = table(preset, **rules).given(done.staked("K"), done.fasse())
     return start.given(done.pair("K", "3"))
 
 
-def paying(preset: str = "cotton", **rules: object) -> Spec:
+def paying(preset: str = "cotton", **rules: Any) -> Spec:
     return won(preset, **rules).given(done.chose_pay("K"))
 
 

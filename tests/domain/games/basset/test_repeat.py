@@ -1,5 +1,7 @@
 """A rank that wins in two pairs running: ignored, lost, or retired."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, became, done
@@ -7,7 +9,7 @@ from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def twice(repeat: str, **rules: object) -> Spec:
+def twice(repeat: str, **rules: Any) -> Spec:
     """Anne's king of ten has won, rides, and comes in the winning place again."""
     start = table("modern", repeat=repeat, **rules).given(done.staked("K"), done.fasse())
     return start.given(done.pair("K", "3"), done.rode("K"), done.pair("K", "4"))

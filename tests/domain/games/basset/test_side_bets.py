@@ -1,5 +1,7 @@
 """Side bets between punters on a named stake; the bank is no party."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, done
@@ -9,7 +11,7 @@ from tests.factories.tables import table
 TO_BACKER, TO_AGAINST, RETURNED = (10, 0), (0, 10), (5, 5)
 
 
-def betting(outcome: str = "win", **rules: object) -> Spec:
+def betting(outcome: str = "win", **rules: Any) -> Spec:
     """Bess backs with five that anne's king wins (or loses), carl takes it; staking is open."""
     rules = {"cards_required": 0, **rules}
     return table("parlour", **rules).given(done.staked("K"), done.bet("K", outcome))
@@ -170,7 +172,8 @@ def test_no_new_side_bet_on_an_empty_card() -> None:
 @pytest.mark.parametrize("who", ["backer", "against"])
 def test_no_side_bet_beyond_the_purse(who: str) -> None:
     poor = betting().given(done.seated("poor", 4))
-    poor.when(ask.side_bet("K", **{who: "poor"})).refused("purse_short", punter="poor", purse=4)
+    people: Any = {who: "poor"}
+    poor.when(ask.side_bet("K", **people)).refused("purse_short", punter="poor", purse=4)
 
 
 def test_a_side_bet_of_the_whole_purse() -> None:
@@ -180,7 +183,8 @@ def test_a_side_bet_of_the_whole_purse() -> None:
 
 @pytest.mark.parametrize("who", ["backer", "against", "punter"])
 def test_everybody_named_is_seated(who: str) -> None:
-    betting().when(ask.side_bet("K", **{who: "nobody"})).refused("unknown_punter", punter="nobody")
+    people: Any = {who: "nobody"}
+    betting().when(ask.side_bet("K", **people)).refused("unknown_punter", punter="nobody")
 
 
 def test_no_side_bet_while_a_win_waits() -> None:

@@ -1,5 +1,7 @@
 """Twins, both cards of one rank: settled by the line on twins alone."""
 
+from typing import Any
+
 import pytest
 
 from tests.factories import ask, became, done
@@ -7,7 +9,7 @@ from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
-def twins(twins: str, order: str, **rules: object) -> Spec:
+def twins(twins: str, order: str, **rules: Any) -> Spec:
     """Anne has ten on the king, and two kings come in one pair."""
     start = table("oak", twins=twins, order=order, **rules).given(done.staked("K"), done.fasse())
     return start.given(done.pair("K", "K"))

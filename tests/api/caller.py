@@ -1,0 +1,103 @@
+"""Somebody who calls the API: with the key, with JSON, in few words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.api.lines import request_of
+
+# Everything a rule may allow, so that one table reaches every entry.
+LIBERAL: Mapping[str, Any] = {
+    "preset": "modern",
+    "overrides": {"mace": "plain", "pay": 2, "side_bets": True, "books": True, "replace": "lost"},
+}
+
+Headers = Mapping[str, str]
+
+
+def opening(**fields: Any) -> dict[str, Any]:
+    """Return the body that opens a session; ``fields`` replace its members."""
+    return {"name": "Twelfth Night", "rules": LIBERAL, "bank": {"funds": 10_000}, **fields}
+
+
+class Caller:
+    """Sends requests with a key."""
+
+    def __init__(self, client: FlaskClient, house_key: str) -> None:
+        client.environ_base["HTTP_AUTHORIZATION"] = f"Bearer {house_key}"
+        self.client = client
+
+    def get(self, path: str, headers: Headers | None = None, **query: Any) -> TestResponse:
+        return self.client.get(path, query_string=query, headers=headers)
+
+    def post(
+        self, path: str, body: Any, *, key: str | None = None, headers: Headers | None = None
+    ) -> TestResponse:
+        return self.client.post(path, json=body, headers=with_key(key, headers))
+
+    def raw(self, path: str, body: bytes, content_type: str | None, **more: Any) -> TestResponse:
+        return self.client.post(path, data=body, content_type=content_type, **more)
+
+    def sheet(self, text: str, *, key: str | None = None) -> TestResponse:
+        return self.client.post(
+            "/v1/score-sheets",
+            data=text.encode(),
+            content_type="application/toml",
+            headers=with_key(key),
+        )
+
+    def table(self, *lines: str, **fields: Any) -> "Table":
+        """Open a session and play ``lines`` of a score sheet in it."""
+        answer = self.post("/v1/sessions", opening(**fields))
+        assert answer.status_code == 201, answer.text
+        table = Table(self, answer.get_json()["id"])
+        table.play(*lines)
+        return table
+
+
+def with_key(key: str | None, headers: Headers | None = None) -> dict[str, str]:
+    return {**(headers or {}), **({} if key is None else {"Idempotency-Key": key})}
+
+
+class Table:
+    """One session, as somebody at it enters and reads."""
+
+    def __init__(self, caller: Caller, session: str) -> None:
+        self.caller = caller
+        self.id = session
+        self.path = f"/v1/sessions/{session}"
+
+    def enter(
+        self, point: str, body: Any, *, key: str | None = None, headers: Headers | None = None
+    ) -> TestResponse:
+        return self.caller.post(f"{self.path}/{point}", body, key=key, headers=headers)
+
+    def line(
+        self, line: str, *, key: str | None = None, headers: Headers | None = None
+    ) -> TestResponse:
+        """Enter one line of a score sheet."""
+        point, body = request_of(line)
+        return self.enter(point, body, key=key, headers=headers)
+
+    def play(self, *lines: str) -> None:
+        """Enter lines that no rule refuses; draws are settled when this returns."""
+        for line in lines:
+            answer = self.line(line, headers={"Prefer": "wait=10"})
+            assert answer.status_code == 201, (line, answer.text)
+
+    def see(self, part: str = "", headers: Headers | None = None, **query: Any) -> TestResponse:
+        """Read the session, or a part of it: ``events``, ``journal``, ``balances``, ..."""
+        return self.caller.get(f"{self.path}{part and '/'}{part}", headers, **query)
+
+    def state(self) -> Any:
+        return self.see().get_json()
+
+    def version(self) -> int:
+        version: int = self.state()["version"]
+        return version
+
+    def events(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.see("events", limit=1000).get_json()["events"]
+        return found

@@ -1,0 +1,69 @@
+"""Lines of a score sheet as the requests that enter them."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from service.domain.money import CURRENCIES, Currency, parse_amount
+
+Body = dict[str, Any]
+Request = tuple[str, Body]
+
+WORD = re.compile(r'"([^"]*)"|(\S+)')
+POINTS = CURRENCIES["points"]
+
+
+def request_of(line: str, currency: Currency = POINTS) -> Request:
+    """Return where a line is sent, below its session, and what with it."""
+    verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
+    point, names = ENDPOINTS[verb]
+    body = dict(zip(names.split(), words, strict=False))
+    for name in ("amount", "purse", "price", "restake"):
+        if name in body:
+            body[name] = parse_amount(body[name], currency, least=0)
+    shape = SHAPES.get(verb)
+    return point, shape(body) if shape else body
+
+
+ENDPOINTS = {
+    "seat": ("punters", "name purse suit"),
+    "buyin": ("buy-ins", "punter amount"),
+    "cashout": ("cash-outs", "punter amount"),
+    "fund": ("bank-funds", "amount"),
+    "stake": ("stakes", "punter card amount"),
+    "withdraw": ("withdrawals", "punter card"),
+    "fasse": ("draws", "first"),
+    "pair": ("draws", "first second"),
+    "last": ("draws", "first"),
+    "take": ("answers", "punter card restake"),
+    "paroli": ("answers", "punter card"),
+    "pay": ("answers", "punter card"),
+    "mace": ("maces", "punter card amount"),
+    "sidebet": ("side-bets", "backer against punter card outcome amount"),
+    "book": ("books", "punter price"),
+    "end": ("deal-ends", ""),
+    "close": ("closings", ""),
+}
+
+
+def _draw(kind: str) -> Callable[[Body], Body]:
+    return lambda body: {"kind": kind, "cards": list(body.values())}
+
+
+def _answer(answer: str) -> Callable[[Body], Body]:
+    return lambda body: {"answer": answer, **body}
+
+
+def _take(body: Body) -> Body:
+    everybody = body["punter"] == "*" and "card" not in body
+    return {"answer": "take", **({"all": True} if everybody else body)}
+
+
+SHAPES = {
+    "fasse": _draw("fasse"),
+    "pair": _draw("pair"),
+    "last": _draw("last"),
+    "take": _take,
+    "paroli": _answer("paroli"),
+    "pay": _answer("pay"),
+}
