@@ -12,7 +12,7 @@ import click
 
 from service.app import openapi_yaml
 from service.application.draft import Draft, Meta
-from service.application.play import Disagreement, play
+from service.application.play import play
 from service.application.session import new_session
 from service.clock import SystemClock
 from service.domain.game import Tally
@@ -20,16 +20,27 @@ from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
 from service.serving import serve
 from service.settings import PORT_MAX, BadSetting, Settings, read_settings
+from service.sheet_cli import (
+    DISAGREED,
+    NO_SHEET,
+    export_command,
+    import_command,
+    text_of,
+    told,
+)
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import summary
 from service.store.codec import EventCodec
-
-NO_SHEET, DISAGREED = 2, 1
+from service.upkeep_cli import migrate_command, rebuild_command, verify_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
     """Paroli keeps the books of a Basset table."""
+
+
+for command in (import_command, export_command, verify_command, rebuild_command, migrate_command):
+    main.add_command(command)
 
 
 @main.command("play")
@@ -86,14 +97,14 @@ def _settings() -> Settings:
 
 def _play_one(path: str, *, as_json: bool) -> int:
     try:
-        sheet = read_sheet(_text_of(path))
+        sheet = read_sheet(text_of(path))
     except BadSheet as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
         return NO_SHEET
     draft = Draft(new_session(str(uuid4()), sheet.game), EventCodec(), SystemClock())
     disagreements = play(draft, sheet, Meta(key="sheet", fingerprint="", actor="player"))
     for disagreement in disagreements:
-        click.echo(_told(path, disagreement), err=True)
+        click.echo(told(path, disagreement), err=True)
     if disagreements:
         return DISAGREED
     tally = sheet.game.tally(draft.session.state)
@@ -103,19 +114,6 @@ def _play_one(path: str, *, as_json: bool) -> int:
         for line in _books(path, tally, sheet.currency):
             click.echo(line)
     return 0
-
-
-def _text_of(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadSheet(1, f"It cannot be read: {error.strerror or error}.") from error
-    except UnicodeDecodeError as error:
-        raise BadSheet(1, "It is not a text in UTF-8.") from error
-
-
-def _told(path: str, disagreement: Disagreement) -> str:
-    return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
 
 
 def _books(path: str, tally: Tally, currency: Currency) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Any
 from uuid import UUID, uuid4, uuid5
 
 from flask import Response, jsonify
-from marshmallow import Schema, ValidationError, fields, validate
+from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, writes
 from service.api.errors import WrongShape, problem_of
@@ -13,10 +13,11 @@ from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import Fields
 from service.api.parsing import json_body, text_body
 from service.api.requests import (
-    KEY_PATTERN,
+    NO_KEY,
     answered,
     fingerprint,
     handler,
+    is_key,
     meta_of_request,
     tag_answer,
 )
@@ -37,7 +38,13 @@ KIND, KEY = "kind", "key"
 class KeySchema(Schema):
     """The key of one entry in a batch."""
 
-    key = fields.String(load_default=None, validate=validate.Regexp(KEY_PATTERN))
+    key = fields.String(load_default=None)
+
+    @validates("key")
+    def check_key(self, key: str | None, **_: Any) -> None:
+        """Hold it to what an ``Idempotency-Key`` may be."""
+        if key is not None and not is_key(key):
+            raise ValidationError(NO_KEY)
 
 
 class BatchSchema(Schema):
@@ -99,7 +106,11 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
     point = GAME_APIS[DEFAULT_GAME].entry_of(kind) if isinstance(kind, str) else None
     if point is None:
         raise ValidationError({KIND: ["There is no such entry."]})
+    if twice := point.kinds[kind].keys() & entry.keys():
+        raise ValidationError({name: [f"{kind} says this already."] for name in twice})
     key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
+    if key == batch.key:
+        raise ValidationError({KEY: ["This is the key of the whole request."]})
     body = {**point.kinds[kind], **entry}
     loaded = point.schema().load(body)
     occurred_at = loaded.pop("occurred_at")

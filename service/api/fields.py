@@ -29,6 +29,15 @@ def amount(**options: Any) -> fields.Integer:
     )
 
 
+class Flag(fields.Boolean):
+    """True or false, and nothing that could pass for one of them."""
+
+    def _deserialize(self, value: Any, *args: Any, **options: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return super()._deserialize(value, *args, **options)
+
+
 class Name(fields.String):
     """A punter's name, in NFC."""
 
@@ -94,6 +103,7 @@ class Moment(fields.AwareDateTime):
     def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
         moment: datetime = super()._deserialize(*args, **options)
         try:
-            return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+            utc = moment.astimezone(UTC).replace(tzinfo=None)
         except (OverflowError, ValueError) as error:
             raise ValidationError("This is no time that can be kept.") from error
+        return f"{utc.isoformat(timespec='microseconds')}Z"

@@ -1,6 +1,7 @@
 """Reading bodies and queries: what is not what it should be is a problem, never a crash."""
 
 import json
+import math
 from typing import Any, NoReturn
 
 from flask import Request, g, request
@@ -36,7 +37,9 @@ def json_body(req: Request = request) -> Any:
         raise UnsupportedMediaType("The body must be application/json.")
     if "body" not in g:
         try:
-            g.body = json.loads(req.get_data(), parse_constant=_refuse_constant)
+            g.body = json.loads(
+                req.get_data(), parse_constant=_refuse_constant, parse_float=_finite
+            )
         except (ValueError, RecursionError) as error:
             raise Malformed(f"The body is no JSON: {error}") from error
     return g.body
@@ -53,6 +56,13 @@ def text_body(media_type: str) -> str:
         return request.get_data().decode("utf-8")
     except UnicodeDecodeError as error:
         raise Malformed("The body is no text in UTF-8.") from error
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(f"{text} is beyond every number kept here")
+    return number
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -19,9 +19,17 @@ WAIT_MOST = 10
 
 _KEY = re.compile(KEY_PATTERN)
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
+_TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
+_VERSION = re.compile(r"[0-9]{1,18}")
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
 
 NEVER_SEEN = -1
+NO_KEY = "It must be 1 to 255 printable ASCII characters, no blank at an end."
+
+
+def is_key(text: str) -> bool:
+    """Say whether ``text`` can be the id of an entry."""
+    return _KEY.fullmatch(text) is not None
 
 
 def handler() -> Handler:
@@ -31,8 +39,15 @@ def handler() -> Handler:
 
 
 def fingerprint(path: str, body: Any) -> str:
-    """Return what tells one request from another: its path and what its body says."""
-    return hashlib.sha256(canonical_json([path, body]).encode("utf-8", "replace")).hexdigest()
+    """Return what tells one request from another: its path and what its body says.
+
+    Raises: ``Malformed`` for a body that could just be read and is too deep to write down.
+    """
+    try:
+        said = canonical_json([path, body])
+    except RecursionError as error:
+        raise Malformed("The body is nested too deep.") from error
+    return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
 
 
 def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
@@ -109,8 +124,8 @@ def _idempotency_key() -> str:
     key = request.headers.get("Idempotency-Key")
     if key is None:
         key = str(uuid4())
-    if not _KEY.fullmatch(key):
-        raise Malformed("Idempotency-Key must be 1 to 255 printable ASCII characters.")
+    if not is_key(key):
+        raise Malformed(f"Idempotency-Key: {NO_KEY}")
     g.idempotency_key = key
     return key
 
@@ -120,10 +135,7 @@ def _if_match() -> int | None:
     header = request.headers.get("If-Match", "*").strip()
     if header == "*":
         return None
-    tags = _TAG.findall(header)
-    if not tags:
+    if not _TAGS.fullmatch(header):
         raise Malformed('If-Match must be * or versions in quotes, such as "12".')
-    return max(
-        (int(tag) for tag in tags if tag.isascii() and tag.isdigit() and len(tag) <= 18),  # noqa: PLR2004
-        default=NEVER_SEEN,
-    )
+    seen = [int(tag) for tag in _TAG.findall(header) if _VERSION.fullmatch(tag)]
+    return max(seen, default=NEVER_SEEN)

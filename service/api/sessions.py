@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import re
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -25,6 +26,7 @@ from service.application.ports import SessionRow
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
 _GAME = GAME_APIS[DEFAULT_GAME]
+_CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
@@ -107,7 +109,9 @@ def _cursor(row: SessionRow) -> str:
 def _from_cursor(cursor: str) -> tuple[str, str]:
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
-        opened_at, session = base64.b64decode(padded, "-_", validate=True).decode().split(" ")
-    except (binascii.Error, ValueError) as error:
-        raise WrongShape({"query": {"cursor": ["This is no cursor of ours."]}}) from error
-    return opened_at, session
+        found = _CURSOR.fullmatch(base64.b64decode(padded, "-_", validate=True).decode())
+    except (binascii.Error, ValueError):
+        found = None
+    if found is None:
+        raise WrongShape({"query": {"cursor": ["This is no cursor of ours."]}})
+    return found[1], found[2]

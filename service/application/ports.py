@@ -154,7 +154,8 @@ class Store(Protocol):
     ) -> None:
         """Put ``postings`` in place of those of ``stream`` with version <= ``upto``.
 
-        Newer ones came with their events in the meantime and stay.
+        Newer ones came with their events in the meantime and stay, unless the session has not
+        reached their version.
         """
 
 

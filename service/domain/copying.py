@@ -12,6 +12,5 @@ def changed(value: T, **changes: Any) -> T:
     and without ``__post_init__``.
     """
     copy = object.__new__(type(value))
-    copy.__dict__.update(value.__dict__)
-    copy.__dict__.update(changes)
+    object.__setattr__(copy, "__dict__", {**value.__dict__, **changes})
     return copy

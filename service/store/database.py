@@ -1,34 +1,14 @@
 """What the store needs of a database engine, so that it is the same store on each."""
 
-from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Literal, Protocol
 
 from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 Clash = Literal["version", "key"]
 """Which of the two races between writers a violated constraint was."""
-
-
-class Cursor(Protocol):
-    """As PEP 249 has it."""
-
-    @property
-    def rowcount(self) -> int:
-        """Return how many rows the last statement changed."""
-
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Any:
-        """Run one statement."""
-
-    def executemany(self, sql: str, rows: Sequence[Sequence[Any]], /) -> Any:
-        """Run one statement for each row."""
-
-    def fetchone(self) -> Any:
-        """Return the next row or None."""
-
-    def fetchall(self) -> list[Any]:
-        """Return the rows left."""
 
 
 class Database(Protocol):
@@ -47,10 +27,10 @@ class Database(Protocol):
     def insert(self, table: Table) -> Any:
         """Return an INSERT that knows ON CONFLICT."""
 
-    def reading(self) -> AbstractContextManager[Cursor]:
+    def reading(self) -> AbstractContextManager[DBAPICursor]:
         """Lend a cursor for reading. Raises: ``StoreUnusable``."""
 
-    def writing(self) -> AbstractContextManager[Cursor]:
+    def writing(self) -> AbstractContextManager[DBAPICursor]:
         """Lend a cursor in a transaction, kept if the block ends well, else undone.
 
         Raises: ``StoreUnusable``; an ``integrity_error`` comes as it is.

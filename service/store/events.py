@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Self
 
+from sqlalchemy.engine.interfaces import DBAPICursor
+
 from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports import (
     Append,
@@ -16,7 +18,7 @@ from service.application.ports import (
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.store.checks import check_whole
-from service.store.database import Clash, Cursor, Database
+from service.store.database import Clash, Database
 from service.store.rows import (
     Row,
     event_row,
@@ -59,7 +61,7 @@ class SqlStore:
                 raise race from error
             raise
 
-    def _record(self, cursor: Cursor, append: Append) -> None:
+    def _record(self, cursor: DBAPICursor, append: Append) -> None:
         # The session's row comes first: a lost race ends here, before anything else is written.
         self._move(cursor, append)
         cursor.executemany(self._sql.add_events.sql, list(map(event_row, append.recorded)))
@@ -69,7 +71,7 @@ class SqlStore:
         if append.keyed:
             cursor.executemany(self._sql.add_keys.sql, list(map(keyed_row, append.keyed)))
 
-    def _move(self, cursor: Cursor, append: Append) -> None:
+    def _move(self, cursor: DBAPICursor, append: Append) -> None:
         row = append.row
         changing = (row.name, row.phase, row.version, int(row.owes_settlement), row.changed_at)
         if append.expected:
@@ -180,7 +182,7 @@ class SqlStore:
     ) -> None:
         self.close()
 
-    def _rows(self, statement: Statement, values: Row) -> list[Row]:
+    def _rows(self, statement: Statement, values: Row) -> Sequence[Row]:
         with self._database.reading() as cursor:
             cursor.execute(statement.sql, values)
             return cursor.fetchall()

@@ -9,6 +9,7 @@ from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
 from service.store.rows import event_row
+from service.store.statements import ALL
 
 
 class MemoryStore:
@@ -112,7 +113,9 @@ class MemoryStore:
     ) -> None:
         """Put ``postings`` in place of those with version <= ``upto``."""
         with self._lock:
-            newer = [row for row in self._postings.get(stream, []) if row[0] > upto]
+            there, row = self._postings.get(stream, []), self._rows.get(stream)
+            reached = row.version if row else ALL
+            newer = [posting for posting in there if upto < posting[0] <= reached]
             self._postings[stream] = [*postings, *newer]
 
     def streams(self) -> list[str]:

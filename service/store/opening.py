@@ -1,5 +1,6 @@
 """From the address of a database to a store."""
 
+import sqlite3
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -9,7 +10,7 @@ from service.application.errors import StoreUnusable
 from service.application.ports import Codec
 from service.store.events import SqlStore
 from service.store.migrate import migrate
-from service.store.sqlite import SQLiteDatabase, engine_for
+from service.store.sqlite import SQLiteDatabase, engine_for, unusable
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True) -> SqlStore:
@@ -20,15 +21,23 @@ def open_store(url: str, codec: Codec, *, create: bool = True) -> SqlStore:
     path = sqlite_path(url)
     if not create and not path.exists():
         raise StoreUnusable(f"There is no database {path}.")
+    migrate_store(url)
+    return SqlStore(SQLiteDatabase(engine_for(url)), codec)
+
+
+def migrate_store(url: str) -> tuple[str | None, str]:
+    """Make the database if there is none; return the revisions it had and has.
+
+    Raises: ``StoreUnusable``.
+    """
+    path = sqlite_path(url)
     try:
         _make(path)
-        migrate(url)
-        return SqlStore(SQLiteDatabase(engine_for(url)), codec)
+        return migrate(url)
     except DBAPIError as error:
-        raise StoreUnusable(f"The database {path} cannot be used: {error.orig}.") from error
-    except OSError as error:
-        reason = error.strerror or error
-        raise StoreUnusable(f"The database {path} cannot be used: {reason}.") from error
+        raise unusable(error.orig, f"The database {path}") from error
+    except (OSError, sqlite3.Error) as error:
+        raise unusable(error, f"The database {path}") from error
 
 
 def sqlite_path(url: str) -> Path:

@@ -34,7 +34,9 @@ def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded
     """Return events of rows without their ``stream``."""
     decode = codec.decode
     return [
-        _recorded(stream, version, there, entry, decode(name, data), data, at, when, who, previous, hash_)
+        _recorded(
+            stream, version, there, entry, decode(name, data), data, at, when, who, previous, hash_
+        )
         for version, there, entry, name, data, at, when, who, previous, hash_ in rows
     ]
 
@@ -67,8 +69,8 @@ def keyed_row(kept: Keyed) -> Row:
 
 def keyed_of(row: Row) -> Keyed:
     """Return what a row of ``keys`` says."""
-    *others, settled = row
-    return Keyed(*others, settled=bool(settled))
+    scope, key, fingerprint, body, session, version, settled = row
+    return Keyed(scope, key, fingerprint, body, session, version, bool(settled))
 
 
 def session_row(session: SessionRow) -> Row:
@@ -88,5 +90,7 @@ def session_row(session: SessionRow) -> Row:
 
 def session_of(row: Row) -> SessionRow:
     """Return what a row of ``sessions`` says."""
-    *others, owes, opened_at, changed_at = row
-    return SessionRow(*others, bool(owes), opened_at, changed_at)
+    there, game, name, currency, phase, version, owes, opened_at, changed_at = row
+    return SessionRow(
+        there, game, name, currency, phase, version, bool(owes), opened_at, changed_at
+    )

@@ -3,15 +3,16 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Engine, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable
-from service.store.database import Clash, Cursor
+from service.store.database import Clash
 from service.store.turns import Turns
 
 WAIT_SECONDS = 5
@@ -30,11 +31,11 @@ _CLASHES: tuple[tuple[str, Clash], ...] = (
 )
 
 
-def engine_for(url: str) -> Engine:
+def engine_for(url: str, *, wait_seconds: float = WAIT_SECONDS) -> Engine:
     """Return an engine whose connections are set up alike and begin no transaction themselves."""
     engine = create_engine(
         url,
-        connect_args={"isolation_level": None, "timeout": WAIT_SECONDS},
+        connect_args={"isolation_level": None, "timeout": wait_seconds},
         poolclass=QueuePool,
         pool_size=8,
         max_overflow=-1,
@@ -59,9 +60,8 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
 class SQLiteDatabase:
     """One file: a writing connection that threads use in turn, and a pool of reading ones."""
 
-    integrity_error: Final[type[Exception]] = sqlite3.IntegrityError
-
     def __init__(self, engine: Engine) -> None:
+        self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
         self._turns = Turns()
         self._lent = engine.raw_connection()
@@ -84,18 +84,18 @@ class SQLiteDatabase:
         return warnings_about(sqlite3.sqlite_version_info)
 
     @contextmanager
-    def reading(self) -> Iterator[Cursor]:
+    def reading(self) -> Iterator[DBAPICursor]:
         """Lend a cursor; each statement sees one moment. Raises: ``StoreUnusable``."""
         connection = self._engine.raw_connection()
         try:
             yield connection.cursor()
         except sqlite3.DatabaseError as error:
-            raise StoreUnusable(str(error)) from error
+            raise unusable(error) from error
         finally:
             connection.close()
 
     @contextmanager
-    def writing(self) -> Iterator[Cursor]:
+    def writing(self) -> Iterator[DBAPICursor]:
         """Lend a cursor in a transaction of its own, one thread after another.
 
         Raises: ``StoreUnusable``, also when another process does not let go of the database;
@@ -108,9 +108,9 @@ class SQLiteDatabase:
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.DatabaseError as error:
-                raise StoreUnusable(str(error)) from error
+                raise unusable(error) from error
 
-    def _transaction(self) -> Iterator[Cursor]:
+    def _transaction(self) -> Iterator[DBAPICursor]:
         writer = self._writer
         cursor = writer.execute("BEGIN IMMEDIATE")
         try:
@@ -131,9 +131,10 @@ class SQLiteDatabase:
         if written - self._copied < _ROWS_PER_CHECKPOINT:
             return
         self._copied = written
-        self._writer.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_WAIT_MS}")
+        (wait_ms,) = self._writer.execute("PRAGMA busy_timeout").fetchone()
+        self._writer.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_WAIT_MS}").fetchall()
         self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
-        self._writer.execute(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
+        self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
 
     def clash(self, error: Exception) -> Clash | None:
         """Say what a violated constraint means; triggers and constraints name columns alike."""
@@ -146,12 +147,21 @@ class SQLiteDatabase:
             self._lent.close()
 
 
+def unusable(error: BaseException | None, database: str = "The database") -> StoreUnusable:
+    """Return what went wrong as a sentence for whoever runs this."""
+    if isinstance(error, sqlite3.Error) and "locked" in str(error):
+        return StoreUnusable(f"{database} is in use by another program; try again later.")
+    reason = error.strerror if isinstance(error, OSError) else error
+    return StoreUnusable(f"{database} cannot be used: {reason}.")
+
+
 def warnings_about(version: tuple[int, int, int]) -> tuple[str, ...]:
     """Return what is to be said of that version of SQLite."""
     if version >= FIXED:
         return ()
     known, fixed = (".".join(map(str, v)) for v in (version, FIXED))
-    return (
-        f"SQLite {known} can, very rarely, corrupt a database when two processes write to it"
-        f" at once; {fixed} and newer cannot. Run one Paroli at a time on one file.",
+    warning = (
+        f"SQLite {known} can, very rarely, corrupt a database when two programs write to it"
+        f" at once; {fixed} and newer cannot. Run one Paroli at a time on one file."
     )
+    return (warning,)

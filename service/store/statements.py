@@ -87,9 +87,7 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "add_session": insert(sessions).on_conflict_do_nothing(),
         "move_session": _move_session(),
         "put_standings": _put_standings(insert(standings)),
-        "drop_postings": delete(postings).where(
-            postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")
-        ),
+        "drop_postings": _drop_postings(),
     }
 
 
@@ -105,14 +103,23 @@ def _move_session() -> ClauseElement:
 
 def _put_standings(row: Any) -> ClauseElement:
     new, there = row.excluded, standings.c
-    reached = select(sessions.c.version).where(sessions.c.id == there.session).scalar_subquery()
+    # A literal column: SQLAlchemy would put the table itself into the FROM of the subquery.
+    same = sessions.c.id == literal_column("standings.session")
+    beyond = there.version > select(sessions.c.version).where(same).scalar_subquery()
     statement: ClauseElement = row.on_conflict_do_update(
         index_elements=[there.session],
         set_={"version": new.version, "body": new.body},
         # A version that the session has not reached is no newer one but a wrong one.
-        where=(there.version <= new.version) | (there.version > reached),
+        where=(there.version <= new.version) | beyond,
     )
     return statement
+
+
+def _drop_postings() -> ClauseElement:
+    there = postings.c
+    reached = select(sessions.c.version).where(sessions.c.id == there.stream).scalar_subquery()
+    replaced = (there.version <= bindparam("upto")) | (there.version > reached)
+    return delete(postings).where(there.stream == bindparam("stream"), replaced)
 
 
 def _reading() -> Mapping[str, ClauseElement]:
@@ -151,32 +158,40 @@ def _limited(statement: Select[Any]) -> Select[Any]:
 
 
 def _owing() -> Select[Any]:
-    owes = literal_column("owes_settlement = 1")  # word for word the condition of the index
+    owes: ColumnElement[bool] = literal_column(
+        "owes_settlement = 1"
+    )  # word for word the condition of the index
     return select(sessions.c.id).where(owes).order_by(sessions.c.changed_at, sessions.c.id)
 
 
 def _postings() -> Select[Any]:
-    moved = select(postings.c.version, postings.c.source, postings.c.target, postings.c.amount)
+    row = postings.c
+    moved = select(row.version, row.source, row.target, row.amount)
     return _within(moved, postings).order_by(postings.c.version, postings.c.line)
 
 
 def _postings_page() -> Select[Any]:
-    """Return the postings up to the version in which number ``most`` falls, that one whole."""
-    last = _within(select(postings.c.version), postings).order_by(
-        postings.c.version, postings.c.line
-    )
+    """Return some postings, the version of the last of them whole; ``before_last`` go before it."""
+    last = _within(select(postings.c.version), postings)
+    last = last.order_by(postings.c.version, postings.c.line)
     there = last.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
     upto = func.coalesce(there.scalar_subquery(), bindparam("upto"))
     return _postings().where(postings.c.version <= upto)
 
 
-def _balances() -> Select[Any]:
-    def side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
-        return select(account.label("account"), amount.label("amount")).where(
-            postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")
-        )
-
-    out = side(postings.c.source, -postings.c.amount)
-    sides = union_all(out, side(postings.c.target, postings.c.amount)).subquery()
+def _balances() -> ClauseElement:
+    there = postings.c
+    sides = union_all(
+        _side(there.source, -there.amount), _side(there.target, there.amount)
+    ).subquery()
+    account = sides.c.account
     total = cast(func.sum(sides.c.amount), BigInteger)
-    return select(sides.c.account, total).group_by(sides.c.account).order_by(sides.c.account)
+    return select(account, total).group_by(account).order_by(account)
+
+
+def _side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
+    """Return what the postings of a stream up to a version make of the accounts on one side."""
+    shown: list[ColumnElement[Any]] = [account.label("account"), amount.label("amount")]
+    return select(*shown).where(
+        postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")
+    )

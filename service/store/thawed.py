@@ -2,26 +2,41 @@
 
 import dataclasses
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 
 def quick(cls: type[T]) -> Callable[..., T]:
-    """Return what makes a ``cls``, a frozen dataclass with slots, three times as fast as ``cls``.
+    """Return what makes a ``cls``, up to three times as fast as ``cls`` itself.
 
-    A frozen class sets its fields one call at a time. A twin with the same slots sets them
-    directly and is then declared a ``cls``; Python refuses that where the slots differ.
+    A frozen dataclass sets its fields one call at a time. A twin with the same slots sets them
+    directly and is then declared a ``cls``; Python refuses that where the slots differ. A class
+    without slots, or with work to do after its fields are set, comes back as it is.
     """
-    fields = [
-        (f.name, f.type, dataclasses.field(default=f.default, kw_only=f.kw_only))
-        for f in dataclasses.fields(cls)  # type: ignore[arg-type]
-    ]
-    twin = dataclasses.make_dataclass(cls.__name__, fields, slots=True, eq=False, repr=False)
+    if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
+        return cls
+    twin = dataclasses.make_dataclass(cls.__name__, _fields(cls), slots=True, eq=False, repr=False)
 
-    def make(*values: object, **named: object) -> T:
-        value = twin(*values, **named)
+    def make(*values: Any, **named: Any) -> T:
+        value: Any = twin(*values, **named)
         value.__class__ = cls
-        return value
+        made: T = value
+        return made
 
     return make
+
+
+def _fields(cls: type) -> list[tuple[str, Any, Any]]:
+    return [
+        (
+            field.name,
+            field.type,
+            dataclasses.field(
+                default=field.default,
+                default_factory=field.default_factory,
+                kw_only=field.kw_only,
+            ),
+        )
+        for field in dataclasses.fields(cls)
+    ]

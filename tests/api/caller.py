@@ -6,7 +6,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.api.lines import request_of
+from tests.api.lines import as_batched, request_of
 
 # Everything a rule may allow, so that one table reaches every entry.
 LIBERAL: Mapping[str, Any] = {
@@ -30,7 +30,7 @@ class Caller:
         self.client = client
 
     def get(self, path: str, headers: Headers | None = None, **query: Any) -> TestResponse:
-        return self.client.get(path, query_string=query, headers=headers)
+        return self.client.get(path, query_string=query or None, headers=headers)
 
     def post(
         self, path: str, body: Any, *, key: str | None = None, headers: Headers | None = None
@@ -53,7 +53,8 @@ class Caller:
         answer = self.post("/v1/sessions", opening(**fields))
         assert answer.status_code == 201, answer.text
         table = Table(self, answer.get_json()["id"])
-        table.play(*lines)
+        if lines:
+            table.play(*lines)
         return table
 
 
@@ -83,9 +84,13 @@ class Table:
 
     def play(self, *lines: str) -> None:
         """Enter lines that no rule refuses; draws are settled when this returns."""
-        for line in lines:
-            answer = self.line(line, headers={"Prefer": "wait=10"})
-            assert answer.status_code == 201, (line, answer.text)
+        *most, last = map(request_of, lines)
+        if most:
+            entries = {"entries": [as_batched(point, body) for point, body in most]}
+            answer = self.enter("entries", entries)
+            assert answer.status_code == 201, answer.text
+        answer = self.enter(*last, headers={"Prefer": "wait=10"})
+        assert answer.status_code == 201, answer.text
 
     def see(self, part: str = "", headers: Headers | None = None, **query: Any) -> TestResponse:
         """Read the session, or a part of it: ``events``, ``journal``, ``balances``, ..."""

@@ -9,6 +9,7 @@ from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.caller import Caller, Table
 from tests.api.place import Place, busy_house, still_house
+from tests.api.tables import DEALING, SEATED, STAKED, WON
 
 
 @pytest.fixture(scope="session")
@@ -43,12 +44,6 @@ def still(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pla
 @pytest.fixture
 def caller(place: Place) -> Caller:
     return place.caller()
-
-
-SEATED = ("seat anne 1000", "seat bess 1000", "seat carl 1000")
-STAKED = (*SEATED, "stake anne K 100")
-DEALING = (*STAKED, "fasse 2")
-WON = (*DEALING, "pair K 3")
 
 
 @pytest.fixture

@@ -25,6 +25,14 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
     return point, shape(body) if shape else body
 
 
+def as_batched(point: str, body: Body) -> Body:
+    """Return a request as an entry of a batch, which names its verb."""
+    verbs = [verb for verb, (there, _) in ENDPOINTS.items() if there == point]
+    verb = verbs[0] if len(verbs) == 1 else body["kind" if point == "draws" else "answer"]
+    told = {name: value for name, value in body.items() if name not in ("kind", "answer")}
+    return {"kind": verb, **told}
+
+
 ENDPOINTS = {
     "seat": ("punters", "name purse suit"),
     "buyin": ("buy-ins", "punter amount"),

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -32,6 +33,20 @@ def test_the_readme_shows_what_the_command_prints() -> None:
     command, printed = picture.split("\n", maxsplit=1)
     words = command.removeprefix("$ paroli ").split()
     assert CliRunner().invoke(main, words).stdout == printed
+
+
+def test_the_sheet_typed_from_paper_is_answered_as_its_page_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = page("docs/howto/score-sheet.md")
+    head, lines = blocks(text, "toml")[0], "".join(blocks(text, "sheet"))
+    (picture,) = blocks(text, "console")
+    command, printed = picture.split("\n", maxsplit=1)
+    words = command.removeprefix("$ paroli ").split()
+    monkeypatch.chdir(tmp_path)
+    Path(words[-1]).write_text(head.replace("'''\n'''", f"'''\n{lines}'''"), encoding="utf-8")
+    done = CliRunner().invoke(main, words)
+    assert (done.exit_code, done.stdout, done.stderr) == (1, "", printed)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -81,21 +81,18 @@ def test_every_setting_is_listed() -> None:
 def test_every_command_is_listed() -> None:
     listed = [heading.removeprefix("paroli ") for heading in headings(COMMANDS, 2)]
     assert sorted(listed) == sorted(main.commands)
-    on_front = [row[0] for row in rows(section(page("README.md"), "## The command line"))]
-    assert sorted(words.split()[1] for words in map(str.strip, on_front)) == sorted(main.commands)
+    in_front = rows(section(page("README.md"), "## The command line"))
+    assert sorted(ticked(row[0])[0].split()[1] for row in in_front) == sorted(main.commands)
 
 
 @pytest.mark.parametrize("name", sorted(main.commands))
-def test_every_option_of_a_command_is_listed(name: str) -> None:
+def test_a_command_is_listed_with_its_options(name: str) -> None:
     command = main.commands[name]
-    there = {words.split()[0] for words in ticked(section(COMMANDS, f"## paroli {name}"))}
-    options = {opt for param in command.params for opt in param.opts if opt.startswith("-")}
-    assert {word for word in there if word.startswith("-")} == options
-    for param in command.params:
-        if isinstance(param, click.Argument):
-            assert str(param.human_readable_name).upper().removesuffix("...") in {
-                word.removesuffix("...").strip("[]") for word in there
-            }
+    text = section(COMMANDS, f"## paroli {name}")
+    usage = command.collect_usage_pieces(click.Context(command))
+    assert ticked(text)[0].split() == ["paroli", name, *usage]
+    listed = [ticked(row[0])[0] for row in rows(text)] if "\n|" in text else []
+    assert listed == [param.opts[0] for param in command.params if isinstance(param, click.Option)]
 
 
 def test_every_line_of_a_sheet_is_listed() -> None:

@@ -1,13 +1,15 @@
 """Random evenings: entries of which about half are legal, under rules mixed at random.
 
-Everything is drawn from a `Random`, so that one seed is one evening, and hypothesis, which
-brings its own, can shrink one.
+One seed is one evening, and a shorter evening of the same seed is its beginning, so that
+hypothesis can shrink one.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from hypothesis import strategies as st
 
 from service.domain.errors import BadRules, Refused
 from service.domain.game import Event
@@ -74,11 +76,19 @@ class Evening:
 
     def end(self) -> State:
         """The settled state that the evening leaves."""
-        return settled(GAME, after(GAME, self.steps[-1].before, self.steps[-1].events))
+        last = self.steps[-1]
+        state: State = settled(GAME, after(GAME, last.before, last.events))
+        return state
 
     def _opened(self) -> Iterator[tuple[Event, ...]]:
         yield GAME.start(self.opening)
         yield from (step.events for step in self.steps)
+
+
+def evenings(most: int = 60) -> st.SearchStrategy["Evening"]:
+    """Return a strategy of evenings of up to `most` entries."""
+    seeds, lengths = st.integers(0, 10**9), st.integers(10, most)
+    return st.builds(lambda seed, entries: evening(Random(seed), entries), seeds, lengths)
 
 
 def opening(random: Random) -> OpenSession:

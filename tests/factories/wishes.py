@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from service.domain.cards import RANKS
+from service.domain.cards import RANKS, rank_of
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import DRAWING, Stake, State, wins_waiting
 from tests.factories import ask
@@ -20,6 +20,8 @@ def wish(state: State, random: Random) -> Command:
         return _seat(state, random)
     if wins_waiting(state) and random.random() < 0.8:
         return _answer(state, random)
+    if state.phase == DRAWING and not state.stakes and random.random() < 0.4:
+        return ask.end()
     wishes = DRAWING_WISHES if state.phase == DRAWING else STAKING_WISHES
     (chosen,) = random.choices(list(wishes), list(wishes.values()))
     command: Command = chosen(state, random)
@@ -27,13 +29,13 @@ def wish(state: State, random: Random) -> Command:
 
 
 def _name(state: State, random: Random) -> str:
-    if random.random() < 0.02:
+    if not state.punters or random.random() < 0.02:
         return "nobody"
     return random.choice(list(state.punters))
 
 
 def _table_card(random: Random) -> str:
-    copy = random.choice(("",) * 20 + ("#2", "#2", "#3", "#1"))
+    copy = random.choice(("",) * 24 + ("#2", "#2", "#1"))
     return random.choice(STAKED) + copy
 
 
@@ -55,16 +57,27 @@ def _drawn(state: State, random: Random) -> str:
     ranks = staked if staked and random.random() < 0.6 else RANKS
     left = [rank for rank in ranks if state.seen.get(rank, 0) < 4 * (state.decks or 1)]
     rank = random.choice(left if left and random.random() < 0.9 else RANKS)
-    return rank + random.choice(("",) * 16 + ("h", "d", "c", "s"))
+    return rank + random.choice(("",) * 32 + ("h", "d", "c", "s") * 2 + ("#2",))
 
 
 def _seat(state: State, random: Random) -> Command:
-    name = random.choice(NAMES)
-    return ask.seat(name, random.choice((0, 5, 80, 150, 150, 150)), random.choice((None, "clubs")))
+    free = [name for name in NAMES if name not in state.punters]
+    name = random.choice(free if free and random.random() < 0.9 else NAMES)
+    return ask.seat(name, random.choice((0, 5, 150, 300, 300)), random.choice((None, "clubs")))
 
 
 def _stake(state: State, random: Random) -> Command:
-    return ask.stake(_table_card(random), _amount(random), _name(state, random))
+    name = _name(state, random)
+    amount = _amount(random)
+    if name in state.punters and state.punters[name].purse < amount and random.random() < 0.9:
+        return ask.buy_in(20 * amount, name)
+    return ask.stake(_free_card(state, name, random), amount, name)
+
+
+def _free_card(state: State, name: str, random: Random) -> str:
+    """Return a card that mostly is not on the table yet."""
+    card = _table_card(random)
+    return _table_card(random) if (name, card) in state.stakes else card
 
 
 def _withdraw(state: State, random: Random) -> Command:
@@ -78,8 +91,8 @@ def _fasse(state: State, random: Random) -> Command:
 
 def _pair(state: State, random: Random) -> Command:
     first = _drawn(state, random)
-    second = first[:-1] if random.random() < 0.05 and len(first) > 1 else _drawn(state, random)
-    return ask.pair(first, second or "A", random.choice((None,) * 8 + (state.place, 1)))
+    second = rank_of(first) if random.random() < 0.05 else _drawn(state, random)
+    return ask.pair(first, second, random.choice((None,) * 8 + (state.place, 1)))
 
 
 def _pair_or_last(state: State, random: Random) -> Command:
@@ -97,7 +110,7 @@ def _answer(state: State, random: Random) -> Command:
     stake: Stake = random.choice(waiting)
     if random.random() < 0.15:
         return ask.take_all()
-    if random.random() < 0.25 and state.rules.restake:
+    if random.random() < (0.25 if state.rules.restake else 0.05):
         restake = stake.couch + random.choice((-1, 0, 0, 1, 7, 500))
         return ask.take(stake.card, max(restake, 1), stake.punter)
     if random.random() < 0.3:
@@ -131,8 +144,8 @@ def _book(state: State, random: Random) -> Command:
 def _money(state: State, random: Random) -> Command:
     return random.choice(
         (
-            ask.buy_in(_amount(random), _name(state, random)),
-            ask.cash_out(_amount(random), _name(state, random)),
+            ask.buy_in(10 * _amount(random), _name(state, random)),
+            ask.cash_out(3 * _amount(random), _name(state, random)),
             ask.fund(_amount(random)),
         )
     )
@@ -149,11 +162,11 @@ def _close(state: State, random: Random) -> Command:
 STAKING_WISHES: dict[Wish, float] = {
     _stake: 14,
     _withdraw: 1,
-    _fasse: 2.5,
+    _fasse: 4,
     _side_bet: 1,
     _book: 0.5,
     _money: 0.7,
-    _seat: 0.3,
+    _seat: 0.2,
     _pair: 0.3,
     _mace: 0.2,
     _end: 0.2,
@@ -175,3 +188,16 @@ DRAWING_WISHES: dict[Wish, float] = {
     _stray_answer: 0.4,
     _close: 0.1,
 }
+
+
+def any_wish(state: State, random: Random) -> Command:
+    """Return any wish at all, fitting or not."""
+    chosen = random.choice([*STAKING_WISHES, *DRAWING_WISHES, _some_answer])
+    return chosen(state, random)
+
+
+def _some_answer(state: State, random: Random) -> Command:
+    punter, card = _some_stake(state, random)
+    return random.choice(
+        (ask.pay(card, punter), ask.take(card, _amount(random), punter), ask.paroli(card, punter))
+    )

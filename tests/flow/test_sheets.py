@@ -2,67 +2,93 @@
 
 import json
 import tomllib
+from functools import cache
 from pathlib import Path
-from uuid import uuid4
+from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
-from service.application.draft import Meta
-from service.application.handle import Handler, Ports
-from service.application.play import import_sheet
-from service.application.quiet import NoDoorbell, NoNotice
+from service.application.handle import Handler
+from service.application.play import play
+from service.application.session import new_session
 from service.cli import main
-from service.clock import SystemClock
+from service.domain.game import Tally
 from service.sheets import read_sheet
 from service.sheets.write import summary, write_sheet
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from tests.factories.rooms import SESSION, imported, meta, room, sheet_paths
 
-SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
+SHEETS = sheet_paths()
 every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
 
 
-def imported(path: Path) -> tuple[Handler, str]:
-    store = MemoryStore()
-    handler = Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
-    session = str(uuid4())
-    sheet = read_sheet(path.read_text(encoding="utf-8"))
-    import_sheet(handler, session, sheet, Meta(key="import", fingerprint="", actor="tests"))
-    return handler, session
+@cache
+def played(path: Path) -> Result:
+    return CliRunner().invoke(main, ["play", "--json", str(path)])
 
 
-def test_there_are_sheets() -> None:
-    assert len(SHEETS) >= 30
+@cache
+def kept(path: Path) -> tuple[Handler, str]:
+    return imported(path.read_text(encoding="utf-8"))
+
+
+def tally_of(handler: Handler, session: str) -> Tally:
+    there = handler.sessions.current(session)
+    return there.game.tally(there.state)
+
+
+def test_all_shared_sheets_and_ours_are_here() -> None:
+    assert len(SHEETS) >= 24 + 6
 
 
 @every_sheet
 def test_a_sheet_plays_to_its_books(path: Path) -> None:
-    done = CliRunner().invoke(main, ["play", "--json", str(path)])
-    assert (done.exit_code, done.stderr) == (0, "")
+    assert (played(path).exit_code, played(path).stderr) == (0, "")
 
 
 @every_sheet
-def test_what_is_printed_is_what_the_sheet_expects(path: Path) -> None:
-    printed = json.loads(CliRunner().invoke(main, ["play", "--json", str(path)]).stdout)
-    expected = tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
-    whole = {key: value for key, value in expected.items() if isinstance(value, int)}
-    assert {key: printed[key] for key in whole} == whole
+def test_a_sheet_prints_the_agreed_keys(path: Path) -> None:
+    keys = ["sheet", "bank", "bank_net", "purses", "at_table", "standings"]
+    assert list(json.loads(played(path).stdout)) == keys
+
+
+@every_sheet
+def test_a_sheet_names_its_bank(path: Path) -> None:
+    """Were `expect` not looked at, a sheet would play to any books."""
+    printed = json.loads(played(path).stdout)
+    expected: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
+    numbers = {key: value for key, value in expected.items() if isinstance(value, int)}
+    assert {key: printed[key] for key in numbers} == numbers
+
+
+@every_sheet
+def test_an_imported_sheet_comes_to_the_same(path: Path) -> None:
+    printed = json.loads(played(path).stdout)
+    assert {"sheet": str(path), **summary(tally_of(*kept(path)))} == printed
 
 
 @every_sheet
 def test_an_imported_sheet_keeps_balanced_books(path: Path) -> None:
-    handler, session = imported(path)
+    handler, session = kept(path)
     assert sum(handler.ports.store.balances(session).values()) == 0
 
 
 @every_sheet
-def test_an_imported_sheet_is_written_out_and_comes_to_the_same(path: Path, tmp_path: Path) -> None:
-    handler, session = imported(path)
-    folded = handler.sessions.current(session)
-    tally = folded.game.tally(folded.state)
-    again = tmp_path / "again.basset.toml"
-    text = write_sheet(folded.game, handler.ports.store.events(session), tally)
-    again.write_text(text, encoding="utf-8")
-    printed = json.loads(CliRunner().invoke(main, ["play", "--json", str(again)]).stdout)
-    assert printed == {"sheet": str(again), **summary(tally)}
+def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
+    handler, session = kept(path)
+    there = handler.sessions.current(session)
+    text = write_sheet(there.game, handler.ports.store.events(session), tally_of(handler, session))
+    draft = room().draft(new_session(SESSION, there.game))
+    assert play(draft, read_sheet(text), meta("again")) == []
+    assert there.game.tally(draft.session.state) == tally_of(handler, session)
+
+
+@pytest.mark.parametrize("figure", ["bank", "bank_net", "purses", "at_table", "standings"])
+def test_a_sheet_that_expects_other_books_disagrees(figure: str, tmp_path: Path) -> None:
+    wrong = {"purses": {"anne": 1}, "at_table": {"anne": 1}, "standings": []}
+    value = json.dumps(wrong.get(figure, 1)).replace(":", " =")
+    sheet = tmp_path / "wrong.basset.toml"
+    sheet.write_text(
+        f"rules = 'oak'\nentries = '''\nseat anne 5\n'''\n[expect]\n{figure} = {value}\n"
+    )
+    assert played(sheet).exit_code == 1

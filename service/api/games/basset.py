@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Moment, Name, Text, amount, drawn_card, table_card
+from service.api.fields import Flag, Moment, Name, Text, amount, drawn_card, table_card
 from service.api.games.basset_table import RulesSchema, TableSchema, show_rules, show_table
 from service.api.games.shape import EntryPoint, Fields, GameApi
 from service.domain.cards import BOOK_SUITS
@@ -160,7 +160,7 @@ class WinAnswerSchema(EntrySchema):
     """The answer to one win, or ``{"answer": "take", "all": true}`` for every win that waits."""
 
     answer = fields.String(required=True, validate=validate.OneOf((TAKE, PAROLI, PAY)))
-    all = fields.Boolean(load_default=False, truthy={True}, falsy={False})
+    all = Flag(load_default=False)
     punter = Name(load_default=None)
     card = table_card(load_default=None)
     restake = amount(load_default=None)

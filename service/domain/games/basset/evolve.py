@@ -3,7 +3,7 @@
 Nothing is judged here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from service.domain.cards import count_card
@@ -97,9 +97,7 @@ def _withdrawn(state: State, event: e.StakeWithdrawn) -> State:
 def _fasse(state: State, event: e.FasseTurned) -> State:
     seen: dict[str, int] = {}
     count_card(seen, event.card)
-    return changed(
-        _drawn(state, event), phase=DRAWING, decks=event.decks, stock=event.stock, seen=seen
-    )
+    return _drawn(state, event, phase=DRAWING, decks=event.decks, stock=event.stock, seen=seen)
 
 
 def _pair(state: State, event: e.PairDealt) -> State:
@@ -115,22 +113,23 @@ def _drawn_from_stock(state: State, draw: Draw, *cards: str) -> State:
     seen = dict(state.seen)
     for card in cards:
         count_card(seen, card)
-    return changed(_drawn(state, draw), seen=seen, stock=state.stock - len(cards))
+    return _drawn(state, draw, seen=seen, stock=state.stock - len(cards))
 
 
-def _drawn(state: State, draw: Draw) -> State:
-    return changed(state, unsettled=draw, last_draw=draw, place=state.place + 1)
+def _drawn(state: State, draw: Draw, **changes: Any) -> State:
+    return changed(state, unsettled=draw, last_draw=draw, place=state.place + 1, **changes)
 
 
 def _settled(state: State, event: e.DrawSettled) -> State:
+    marks = {"unsettled": None, "run": event.run, "retired": event.retired}
     if event.outcomes:
-        state = _with_outcomes(state, event.outcomes)
-    if event.bets:
-        state = _with_bets_settled(state, event.bets)
-    return changed(state, unsettled=None, run=event.run, retired=event.retired)
+        state = _with_outcomes(state, event.outcomes, marks)
+    else:
+        state = changed(state, **marks)
+    return _with_bets_settled(state, event.bets) if event.bets else state
 
 
-def _with_outcomes(state: State, outcomes: Iterable[e.Outcome]) -> State:
+def _with_outcomes(state: State, outcomes: Iterable[e.Outcome], marks: Mapping[str, Any]) -> State:
     stakes, punters, bank = dict(state.stakes), dict(state.punters), state.bank
     for outcome in outcomes:
         key = (outcome.punter, outcome.card)
@@ -146,7 +145,7 @@ def _with_outcomes(state: State, outcomes: Iterable[e.Outcome]) -> State:
             del stakes[key]
         else:
             stakes[key] = _stake_after(stakes[key], outcome)
-    return changed(state, stakes=stakes, punters=punters, bank=bank)
+    return changed(state, stakes=stakes, punters=punters, bank=bank, **marks)
 
 
 def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:

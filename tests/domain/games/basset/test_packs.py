@@ -1,5 +1,6 @@
 """Packs: how many cards there are to deal, and which draws they cannot hold."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -131,6 +132,20 @@ def test_two_packs_hold_eight_kings() -> None:
     start = table("oak", decks=2).given(*kings)
     start.when(ask.pair("K", "3")).then(done.pair("K", "3"))
     start.when(ask.pair("K", "K")).refused("rank_exhausted")
+
+
+@pytest.mark.parametrize("card", ["1", "11", "Kx", "kh", "Q#2", "", "*"])
+@pytest.mark.parametrize(
+    ("start", "draw"),
+    [
+        (table(), ask.fasse),
+        (table().given(done.fasse()), lambda card: ask.pair("3", card)),
+        (table().given(done.fasse()), lambda card: ask.pair(card, "3")),
+        (table().given(done.fasse(stock=1)), ask.last),
+    ],
+)
+def test_a_draw_of_what_is_no_card(start: Spec, draw: Callable[[str], object], card: str) -> None:
+    start.when(draw(card)).refused("unknown_card", card=card)
 
 
 def test_burnt_cards_are_never_known() -> None:

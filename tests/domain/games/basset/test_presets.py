@@ -64,12 +64,17 @@ def test_the_table_has_every_field() -> None:
     assert list(TABLE) == list(FIELDS)
 
 
-@pytest.mark.parametrize("field", TABLE)
 @pytest.mark.parametrize("preset", NAMES)
-def test_a_preset_has_the_value_of_the_table(preset: str, field: str) -> None:
-    value = as_mapping(PRESETS[preset].rules)[field]
-    expected = TABLE[field][NAMES.index(preset)]
-    assert (type(value), value) == (type(expected), expected)
+def test_a_preset_has_the_values_of_the_table(preset: str) -> None:
+    column = {field: values[NAMES.index(preset)] for field, values in TABLE.items()}
+    assert as_mapping(PRESETS[preset].rules) == column
+
+
+@pytest.mark.parametrize("preset", NAMES)
+def test_what_is_yes_or_no_is_a_boolean(preset: str) -> None:
+    kinds = {field: type(values[NAMES.index(preset)]) for field, values in TABLE.items()}
+    values = as_mapping(PRESETS[preset].rules)
+    assert {field: type(value) for field, value in values.items()} == kinds
 
 
 @pytest.mark.parametrize("preset", NAMES)

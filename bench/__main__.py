@@ -1,0 +1,45 @@
+"""``python -m bench [NAME...] [--quick]``: what we claim about speed, beside its rivals."""
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bench import append, core, draw, http, replay
+from bench.machine import machine
+from bench.report import Report
+from bench.rounds import Measured, Scale
+
+Measure = Callable[[Path, Scale], Iterator[Measured]]
+
+MEASURES: dict[str, Measure] = {
+    "core": core.measure,
+    "append": append.measure,
+    "replay": replay.measure,
+    "http": http.measure,
+    "draw": draw.measure,
+}
+
+
+def main() -> None:
+    """Measure what is named, or everything. Only a whole run that is not quick is kept."""
+    words = argparse.ArgumentParser(prog="bench", description=__doc__)
+    words.add_argument(
+        "names", nargs="*", choices=[[], *MEASURES], metavar="NAME", help=", ".join(MEASURES)
+    )
+    words.add_argument("--quick", action="store_true", help="only show that everything runs")
+    words.add_argument("--folder", type=Path, help="a folder on the disk to measure on")
+    chosen = words.parse_args()
+    scale = Scale(quick=chosen.quick)
+    with tempfile.TemporaryDirectory(prefix="paroli-bench-", dir=chosen.folder) as name:
+        folder = Path(name)
+        report = Report(machine(folder, fsyncs=scale.of(500)))
+        for measure in chosen.names or MEASURES:
+            for measured in MEASURES[measure](folder, scale):
+                report.add(measured)
+    if not chosen.names and not chosen.quick:
+        report.keep()
+
+
+if __name__ == "__main__":
+    main()

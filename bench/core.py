@@ -1,0 +1,64 @@
+"""The rules alone: score sheets decided, evolved, settled and posted, nothing recorded."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from uuid import uuid4
+
+from bench.evening import CLOCK, CODEC, some_meta
+from bench.rounds import Lane, Measured, Sample, Scale, interleaved, timed_each
+from service.application.draft import Draft
+from service.application.session import new_session
+from service.domain.errors import Refused
+from service.domain.game import Game, State
+from service.sheets import Sheet, read_sheet
+
+SHEETS = Path(__file__).resolve().parents[1] / "tests" / "sheets" / "shared"
+
+
+def measure(_folder: Path, scale: Scale) -> Iterator[Measured]:
+    """Yield how many lines of real sheets go through the core in a second."""
+    files = sorted(SHEETS.glob("*.toml"))[: scale.of(200)]
+    sheets = [read_sheet(file.read_text(encoding="utf-8")) for file in files]
+    lines = sum(len(sheet.lines) for sheet in sheets)
+    lanes = (
+        Lane("rules: decide, evolve, react, postings", lambda: _rules(sheets, lines)),
+        Lane("draft: the same with ids, hashes and answers", lambda: _drafts(sheets, lines)),
+    )
+    yield Measured("Entries through the core", "entries", interleaved(lanes, scale.rounds))
+
+
+def _rules(sheets: Sequence[Sheet], lines: int) -> Sample:
+    return timed_each(lines, _play, sheets)
+
+
+def _play(sheet: Sheet) -> None:
+    game = sheet.game
+    state = _after(game, None, game.start(sheet.opening))
+    for line in sheet.lines:
+        with suppress(Refused):
+            if isinstance(line.command, Refused):
+                raise line.command
+            state = _after(game, state, game.decide(state, line.command))
+            state = _after(game, state, game.react(state))
+
+
+def _after(game: Game, state: State, events: Sequence[object]) -> State:
+    for event in events:
+        state = game.evolve(state, event)
+        game.postings(event)
+    return state
+
+
+def _drafts(sheets: Sequence[Sheet], lines: int) -> Sample:
+    return timed_each(lines, _draft, sheets)
+
+
+def _draft(sheet: Sheet) -> None:
+    draft = Draft(new_session(str(uuid4()), sheet.game), CODEC, CLOCK)
+    draft.open(sheet.opening, some_meta())
+    for line in sheet.lines:
+        with suppress(Refused):
+            if isinstance(line.command, Refused):
+                raise line.command
+            draft.enter(line.command, some_meta())

@@ -1,0 +1,75 @@
+"""Entries over HTTP, from keep-alive clients in a process of their own."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+
+from bench.evening import CODEC, PUNTERS, Evening
+from bench.load import Ask, Job, load
+from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved
+from bench.servers import KEY, house_url, serving
+from service.store.events import SqlStore
+from service.store.opening import open_store
+
+LENGTHS = ((10, 10), (1_000, 10), (10_000, 1))
+"""Lengths of sessions, and how many of each: the short ones would not stay short for long."""
+
+
+def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
+    """Yield stakes and withdrawals in a second, by clients and by the length of the session."""
+    with open_store(house_url(folder), CODEC) as store:
+        tables = {length: _tables(store, scale.of(length), count) for length, count in LENGTHS}
+        shared = _tables(store, 10, 8)
+    with serving("bare", folder) as bare, serving("house", folder) as house:
+        yield _beside_bare(bare, house, shared[:1], scale)
+        yield _beside_bare(bare, house, shared, scale)
+        yield _by_length(house, tables, scale)
+
+
+def _tables(store: SqlStore, length: int, count: int) -> list[str]:
+    """Record sessions of some ``length`` events, in which stakes are open; return their ids."""
+    evenings = [Evening(seed) for seed in range(count)]
+    for evening in evenings:
+        evening.play(length)
+        store.append([evening.draft.append()])
+    return [evening.draft.session.id for evening in evenings]
+
+
+def _beside_bare(bare: int, house: int, sessions: Sequence[str], scale: Scale) -> Measured:
+    count = scale.of(800) // len(sessions)
+    lanes = [
+        Lane("bare endpoint, one INSERT", partial(_ask, bare, sessions, count)),
+        Lane("Paroli, stake or withdrawal", partial(_ask, house, sessions, count)),
+    ]
+    title = f"POST over HTTP, {len(sessions)} client(s), each at a table of its own"
+    claim = Claim(lanes[1].name, lanes[0].name, 0.5)
+    return Measured(title, "requests", interleaved(lanes, scale.rounds), [claim])
+
+
+def _by_length(house: int, tables: dict[int, list[str]], scale: Scale) -> Measured:
+    count = scale.of(200)
+    lanes = [
+        Lane(f"session of {length:,} events", partial(_next, house, cycle(ids), count))
+        for length, ids in tables.items()
+    ]
+    names = [lane.name for lane in lanes]
+    claims = [Claim(name, names[0], 0.9) for name in names[1:]]
+    samples = interleaved(lanes, scale.rounds)
+    return Measured("An entry by the length of its session", "requests", samples, claims)
+
+
+def _next(port: int, sessions: Iterator[str], count: int) -> Sample:
+    return _ask(port, [next(sessions)], count)
+
+
+def _ask(port: int, sessions: Sequence[str], count: int) -> Sample:
+    """Let a client for each session stake and take back, warm after its first entry."""
+    return load(Job(port, KEY, [list(_asks(session, count)) for session in sessions]))
+
+
+def _asks(session: str, count: int) -> Iterator[Ask]:
+    for number in range(-2, count):
+        card = {"punter": PUNTERS[number // 2 % len(PUNTERS)], "card": "K"}
+        kind, body = ("withdrawals", card) if number % 2 else ("stakes", {**card, "amount": 20})
+        yield Ask(f"/v1/sessions/{session}/{kind}", body, timed=number >= 0)

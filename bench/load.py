@@ -1,0 +1,134 @@
+"""Clients in a process of their own, each on a connection that it keeps.
+
+``python -m bench.load`` reads a ``Job`` as JSON and writes what it took. It speaks HTTP over plain
+sockets: a client that is itself slow would make every server look alike.
+"""
+
+import json
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from bench.rounds import Sample
+
+ROOT = Path(__file__).resolve().parents[1]
+SECONDS_MOST = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A request that must be answered with 201; the untimed ones only prepare."""
+
+    path: str
+    body: Any
+    timed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What each client asks of the server at a port of this machine, one after another."""
+
+    port: int
+    key: str
+    clients: Sequence[Sequence[Ask]]
+
+
+def load(job: Job) -> Sample:
+    """Run ``job`` in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.load"],
+        cwd=ROOT,
+        input=json.dumps(asdict(job)),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=SECONDS_MOST,
+    )
+    took = json.loads(done.stdout)
+    return Sample(len(took["latencies"]), took["seconds"], latencies=took["latencies"])
+
+
+class Client:
+    """One connection. Everything to be sent is written down before anything is."""
+
+    def __init__(self, port: int, key: str, asks: Sequence[dict[str, Any]]) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", port), timeout=SECONDS_MOST)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._requests = [(_request(ask, key), ask["timed"]) for ask in asks]
+        self.latencies: list[float] = []
+        self.failed: Exception | None = None
+
+    def run(self, begin: threading.Barrier) -> None:
+        """Ask everything, once all clients are ready."""
+        begin.wait()
+        try:
+            for request, timed in self._requests:
+                start = time.perf_counter()
+                self._ask(request)
+                if timed:
+                    self.latencies.append(time.perf_counter() - start)
+        except (OSError, RuntimeError) as error:
+            self.failed = error
+
+    def _ask(self, request: bytes) -> None:
+        self._socket.sendall(request)
+        there = self._receive(b"")
+        while b"\r\n\r\n" not in there:
+            there = self._receive(there)
+        head, _, body = there.partition(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+        while len(body) < length:
+            body = self._receive(body)
+        if not head.startswith(b"HTTP/1.1 201 "):
+            raise RuntimeError(f"{head.decode()}\n{body.decode()}")
+
+    def _receive(self, there: bytes) -> bytes:
+        more = self._socket.recv(65536)
+        if not more:
+            raise ConnectionError("The server closed the connection.")
+        return there + more
+
+
+def _request(ask: dict[str, Any], key: str) -> bytes:
+    body = json.dumps(ask["body"]).encode()
+    lines = [
+        f"POST {ask['path']} HTTP/1.1",
+        "Host: 127.0.0.1",
+        f"Authorization: Bearer {key}",
+        f"Idempotency-Key: {uuid4()}",
+        "Prefer: wait=10",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def main() -> None:
+    """Run the job on standard input."""
+    job = json.load(sys.stdin)
+    clients = [Client(job["port"], job["key"], asks) for asks in job["clients"]]
+    begin = threading.Barrier(len(clients) + 1)
+    threads = [threading.Thread(target=client.run, args=(begin,)) for client in clients]
+    for thread in threads:
+        thread.start()
+    begin.wait()
+    start = time.perf_counter()
+    for thread in threads:
+        thread.join()
+    seconds = time.perf_counter() - start
+    for client in clients:
+        if client.failed:
+            raise client.failed
+    latencies = [latency for client in clients for latency in client.latencies]
+    json.dump({"seconds": seconds, "latencies": latencies}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

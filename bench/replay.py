@@ -1,0 +1,44 @@
+"""From ten thousand stored events to a table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.evening import CODEC, GAME, Evening
+from bench.library import CountedTable, KeptTable, Library, as_texts, as_values
+from bench.rounds import Claim, Lane, Measured, Scale, interleaved, timed
+from service.application.session import Sessions
+from service.domain.history import fold
+from service.store.opening import open_store
+
+PAROLI = "Paroli, from SQLite to the folded session"
+MEMORY = "Paroli, events in memory to the table"
+COUNTED = "eventsourcing, keeping nothing"
+KEPT = "eventsourcing, keeping the same table"
+
+
+def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
+    """Yield how many events of one session are replayed in a second."""
+    evening = Evening()
+    evening.play(scale.of(10_000))
+    append = evening.draft.append()
+    events, stream = len(append.recorded), append.stream
+    store = open_store(f"sqlite:///{folder / 'replay.db'}", CODEC)
+    library = Library(folder / "replay-library.db")
+    counted, kept = CountedTable(), KeptTable()
+    with store:
+        store.append([append])
+        for table, happenings in ((counted, as_values), (kept, as_texts)):
+            library.trigger(table, happenings(append.recorded))
+            library.save(table)
+        history = store.events(stream)
+        lanes = (
+            Lane(PAROLI, lambda: timed(events, lambda: Sessions(store).current(stream))),
+            Lane(COUNTED, lambda: timed(events, lambda: library.replay(counted))),
+            Lane(KEPT, lambda: timed(events, lambda: library.replay(kept))),
+            Lane(MEMORY, lambda: timed(events, lambda: fold(GAME, history))),
+        )
+        samples = interleaved(lanes, scale.rounds)
+        assert library.replay(kept).table == Sessions(store).current(stream).state
+    library.close()
+    claims = (Claim(PAROLI, COUNTED, 2.0), Claim(PAROLI, KEPT))
+    yield Measured(f"Replay of {events} events of one session", "events", samples, claims)

@@ -1,0 +1,89 @@
+"""Servers to ask: the house as it is served, and the least that could do the same.
+
+``python -m bench.servers house|bare FOLDER`` serves on a free port of this machine and says which.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+from flask import Flask, jsonify, request
+from flask.typing import ResponseReturnValue
+from waitress.server import create_server
+
+from bench import raw
+from service.serving import THREADS, serve
+from service.settings import read_settings
+
+KEY = "bench"
+ROOT = Path(__file__).resolve().parents[1]
+
+_LINES_BEFORE_ADDRESS = 20
+_ADDRESS = re.compile(r"http://127\.0\.0\.1:([0-9]+)/")
+
+
+def house_url(folder: Path) -> str:
+    """Return the address of the database that the house of ``folder`` serves."""
+    return f"sqlite:///{folder / 'house.db'}"
+
+
+def house(folder: Path) -> None:
+    """Serve a house with its worker, as ``paroli serve`` does."""
+    settings = {
+        "PAROLI_DATABASE_URL": house_url(folder),
+        "PAROLI_HOUSE_KEY": KEY,
+        "PAROLI_PORT": "0",
+    }
+    serve(read_settings(settings), _say)
+
+
+def bare(folder: Path) -> None:
+    """Serve an endpoint that reads a body and commits one row, in the same kind of server."""
+    connection, lock = raw.connect(folder / "bare.db"), threading.Lock()
+    app = Flask("bare", static_folder=None)
+
+    def enter(session: UUID, kind: str) -> ResponseReturnValue:
+        body = json.dumps([str(session), kind, request.get_json()])
+        with lock:
+            raw.insert(connection, [(body,)])
+        return jsonify(recorded=body), 201
+
+    app.add_url_rule("/v1/sessions/<uuid:session>/<kind>", view_func=enter, methods=["POST"])
+    server: Any = create_server(app, host="127.0.0.1", port=0, threads=THREADS, ident=None)
+    _say(f"http://127.0.0.1:{server.effective_port}/")
+    server.run()
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+@contextmanager
+def serving(kind: str, folder: Path) -> Iterator[int]:
+    """Run a server in a process of its own; lend its port."""
+    command = [sys.executable, "-m", "bench.servers", kind, str(folder)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
+    try:
+        yield _port_of(process)
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)
+
+
+def _port_of(process: subprocess.Popen[str]) -> int:
+    assert process.stdout is not None
+    for _ in range(_LINES_BEFORE_ADDRESS):
+        if found := _ADDRESS.search(process.stdout.readline()):
+            return int(found[1])
+    raise RuntimeError("The server did not say where it serves.")
+
+
+if __name__ == "__main__":
+    {"house": house, "bare": bare}[sys.argv[1]](Path(sys.argv[2]))

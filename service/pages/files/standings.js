@@ -1,0 +1,20 @@
+// Who is ahead.
+
+import { h } from './dom.js';
+import { net } from './money.js';
+import { listed } from './words.js';
+
+export function standingsOf({ standings: { standings: places, bank_net: bank, winners }, table, currency }) {
+  const rows = places.map(({ place, punter, net: won }) => row(String(place), punter, won, currency));
+  return [
+    h('h2', null, 'Standings'),
+    winners?.length ? h('p.strong', null, `The target was reached by ${listed(winners)}.`) : null,
+    h('table.standings', null,
+      h('thead.unseen', null, h('tr', null, ['Place', 'Punter', 'Net'].map((head) => h('th', { scope: 'col' }, head)))),
+      h('tbody', null, rows, row('', table.bank.holder ? `The bank, ${table.bank.holder}` : 'The bank', bank, currency, 'tr.bank'))),
+  ];
+}
+
+const row = (place, name, won, currency, kind = 'tr') =>
+  h(kind, null, h('td.place', null, place), h('th', { scope: 'row' }, name),
+    h('td.number', null, net(won, currency)));

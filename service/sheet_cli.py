@@ -1,0 +1,148 @@
+"""The commands that bring score sheets in and sessions out: ``import``, ``export``."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import click
+
+from service.application.answers import event_view
+from service.application.draft import Draft, Meta
+from service.application.errors import KeyReused, SessionExists
+from service.application.handle import Handler, Ports
+from service.application.play import Disagreement, SheetDisagrees, import_sheet
+from service.application.ports import Archive
+from service.application.quiet import NoDoorbell, NoNotice
+from service.application.reckon import standings_of
+from service.application.session import Session, Sessions
+from service.clock import SystemClock
+from service.domain.names import BadName, plain_text
+from service.opened import chosen, opened_store
+from service.sheets import BadSheet, read_sheet
+from service.sheets.write import write_sheet
+from service.store.codec import EventCodec
+
+NO_SHEET, DISAGREED = 2, 1
+
+KEY_MAX = 255
+
+
+@click.command("import")
+@click.argument("sheets", nargs=-1, required=True, metavar="SHEET...")
+@click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
+@click.option("--key", help="With the same key a sheet is imported once, however often.")
+def import_command(sheets: tuple[str, ...], session: UUID | None, key: str | None) -> None:
+    """Play score sheets and keep each as a new session; print the sessions' ids.
+
+    A line is refused, or the books differ from what the sheet expects: nothing of that sheet is
+    kept, exit 1. A file that is no score sheet: exit 2. All sheets are tried in any case.
+    """
+    if len(sheets) > 1 and (session or key):
+        raise click.UsageError("--id and --key go with one sheet.")
+    key = _key(key)
+    with opened_store(create=True) as store:
+        ports = Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
+        handler = Handler(ports)
+        sys.exit(max(_import_one(handler, path, str(session or uuid4()), key) for path in sheets))
+
+
+@click.command("export")
+@click.argument("session", metavar="SESSION")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["toml", "json"]),
+    default="toml",
+    show_default=True,
+    help="A score sheet, or everything there is.",
+)
+@click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
+def export_command(session: str, form: str, output: str | None) -> None:
+    """Write a session as a score sheet that plays to the same books, or as JSON.
+
+    SESSION is a session's id or a beginning of it that no other has. JSON holds the session, its
+    events, journal, balances and standings; a sheet what was not taken back.
+    """
+    with opened_store(create=False) as store:
+        (there,) = chosen(store, [session])
+        text = WRITERS[form](store, Sessions(store).current(there))
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        Path(output).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.ClickException(f"{output}: {error.strerror or error}.") from error
+
+
+def text_of(path: str) -> str:
+    """Return what is in a sheet's file. Raises: ``BadSheet``."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadSheet(1, f"It cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise BadSheet(1, "It is not a text in UTF-8.") from error
+
+
+def told(path: str, disagreement: Disagreement) -> str:
+    """Return the line that says where a sheet goes wrong."""
+    return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
+
+
+def _key(key: str | None) -> str | None:
+    try:
+        return key if key is None else plain_text(key, longest=KEY_MAX)
+    except BadName as error:
+        raise click.BadParameter(str(error), param_hint="--key") from error
+
+
+def _import_one(handler: Handler, path: str, session: str, key: str | None) -> int:
+    try:
+        text = text_of(path)
+        sheet = read_sheet(text)
+        meta = Meta(
+            key=key or f"import-{session}",
+            fingerprint=sha256(text.encode()).hexdigest(),
+            actor="import",
+        )
+        click.echo(import_sheet(handler, session, sheet, meta).session)
+    except BadSheet as error:
+        click.echo(f"{path}:{error.line}: {error.message}", err=True)
+        return NO_SHEET
+    except SheetDisagrees as error:
+        for disagreement in error.disagreements:
+            click.echo(told(path, disagreement), err=True)
+        return DISAGREED
+    except (KeyReused, SessionExists) as error:
+        click.echo(f"{path}: {error}", err=True)
+        return DISAGREED
+    return 0
+
+
+def _as_toml(store: Archive, session: Session) -> str:
+    """Return the score sheet; what is still owed is settled in it, as playing it will."""
+    draft = Draft(session, EventCodec(), SystemClock())
+    draft.settle()
+    tally = session.game.tally(draft.session.state)
+    return write_sheet(session.game, store.events(session.id, upto=session.version), tally)
+
+
+def _as_json(store: Archive, session: Session) -> str:
+    events = store.events(session.id, upto=session.version)
+    postings = store.postings(session.id, upto=session.version)
+    everything = {
+        "session": asdict(session.row),
+        "events": [event_view(recorded) for recorded in events],
+        "journal": [{"version": version, **moved._asdict()} for version, moved in postings],
+        "balances": store.balances(session.id, upto=session.version),
+        "standings": standings_of(session),
+    }
+    return json.dumps(everything, ensure_ascii=False, indent=2) + "\n"
+
+
+WRITERS: dict[str, Callable[[Archive, Session], str]] = {"toml": _as_toml, "json": _as_json}

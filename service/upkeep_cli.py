@@ -1,0 +1,109 @@
+"""The commands that look after the books: ``migrate``, ``verify``, ``rebuild``."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+import click
+
+from service.application.ports import Archive, Codec
+from service.application.upkeep import Verified, rebuild, verify
+from service.opened import chosen, database_url, opened_store, words_for_errors
+from service.store.codec import EventCodec
+from service.store.opening import migrate_store, sqlite_path
+
+T = TypeVar("T")
+
+
+@click.command("migrate")
+def migrate_command() -> None:
+    """Make or renew the tables of the database.
+
+    A database that is up to date stays as it is. `paroli serve` does this itself for SQLite.
+    """
+    with words_for_errors():
+        url = database_url()
+        before, now = migrate_store(url)
+        path = sqlite_path(url)
+    if before == now:
+        click.echo(f"{path} is at revision {now} already.")
+    else:
+        click.echo(f"{path} went from {f'revision {before}' if before else 'empty'} to {now}.")
+
+
+@click.command("verify")
+@click.argument("sessions", nargs=-1, metavar="[SESSION...]")
+@click.option("--verbose", is_flag=True, help="Also print each session's events, head and name.")
+def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
+    """Check the books of all sessions, or of some, against their logs.
+
+    SESSION is a session's id or a beginning of it that no other has. Every hash of the chain is
+    reckoned again, and postings, balances, the list of sessions and standings are compared with
+    what the events make. One line for each problem, and exit 1 if there is one.
+    """
+    with opened_store(create=False) as store:
+        verified = list(_with_progress(store, sessions, verify, "Checking"))
+    for one in verified:
+        for line in _lines_of(one, verbose=verbose):
+            click.echo(line)
+    problems = sum(len(one.findings) for one in verified)
+    click.echo(_summary(verified, problems))
+    sys.exit(1 if problems else 0)
+
+
+@click.command("rebuild")
+@click.argument("sessions", nargs=-1, metavar="[SESSION...]")
+def rebuild_command(sessions: tuple[str, ...]) -> None:
+    """Make postings and standings of all sessions, or of some, anew from their logs.
+
+    SESSION is a session's id or a beginning of it that no other has. Events are never touched.
+    One line for each session that came out otherwise; exit 1 if a log cannot be read.
+    """
+    with opened_store(create=False) as store:
+        rebuilt = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
+    for one in rebuilt:
+        if one.problem:
+            click.echo(f"{one.session}: {one.problem}", err=True)
+        if one.postings_changed:
+            click.echo(f"{one.session}: the postings were wrong and are made anew.")
+        if one.standings_changed:
+            click.echo(f"{one.session}: the standings are made anew.")
+    changed = sum(one.postings_changed or one.standings_changed for one in rebuilt)
+    click.echo(f"Rebuilt {_count(len(rebuilt), 'session')}; {changed or 'none'} changed.")
+    sys.exit(1 if any(one.problem for one in rebuilt) else 0)
+
+
+def _with_progress(
+    store: Archive,
+    names: Sequence[str],
+    work: Callable[[Archive, Codec, Iterable[str]], Iterator[T]],
+    label: str,
+) -> Iterator[T]:
+    """Yield what ``work`` makes of each session, with a bar for a person who waits."""
+    sessions = chosen(store, names)
+    done = work(store, EventCodec(), sessions)
+    if not sys.stderr.isatty():
+        yield from done
+        return
+    with click.progressbar(done, length=len(sessions), label=label, file=sys.stderr) as bar:
+        yield from bar
+
+
+def _summary(verified: Sequence[Verified], problems: int) -> str:
+    if not verified:
+        return "There are no sessions to check."
+    events = sum(one.events for one in verified)
+    checked = f"Checked {_count(len(verified), 'session')} and {_count(events, 'event')}"
+    return f"{checked}: {_count(problems, 'problem') if problems else 'all is right'}."
+
+
+def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:
+    for finding in verified.findings:
+        yield f"{verified.session}: {finding.message}"
+    if verbose:
+        counted = _count(verified.events, "event")
+        yield f"{verified.session}: {counted}, head {verified.head}, {verified.name}"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,0 +1,205 @@
+"""Only if nothing changed, only if something changed, and waiting for the settlement."""
+
+import pytest
+
+from service.app import create_app
+from service.application.handle import Handler, Ports
+from service.application.quiet import NoDoorbell
+from service.clock import SystemClock
+from service.notice import LocalNotice
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.api.caller import Caller, Table
+from tests.api.place import HOUSE_KEY
+from tests.api.tables import STAKED
+
+FUND = {"amount": 1}
+
+
+@pytest.mark.parametrize("part", ["", "balances", "standings"])
+def test_who_has_the_version_is_sent_nothing_again(seated: Table, part: str) -> None:
+    first = seated.see(part)
+    again = seated.see(part, {"If-None-Match": first.headers["ETag"]})
+    assert first.headers["ETag"] == f'"{seated.version()}"'
+    assert (again.status_code, again.data) == (304, b"")
+    assert again.headers["ETag"] == first.headers["ETag"]
+    seated.play("fund 1")
+    assert seated.see(part, {"If-None-Match": first.headers["ETag"]}).status_code == 200
+
+
+@pytest.mark.parametrize("tags", ["*", '"99", "{}"', 'W/"{}"'])
+def test_one_of_several_versions_is_enough_to_have_it(seated: Table, tags: str) -> None:
+    had = {"If-None-Match": tags.replace("{}", str(seated.version()))}
+    assert seated.see("", had).status_code == 304
+
+
+def test_a_table_as_of_a_version_has_that_version_as_tag(seated: Table) -> None:
+    assert seated.see(as_of=2).headers["ETag"] == '"2"'
+
+
+def if_match(tag: str) -> dict[str, str]:
+    return {"If-Match": tag}
+
+
+def test_an_entry_for_the_newest_version_is_recorded(seated: Table) -> None:
+    tag = seated.see().headers["ETag"]
+    assert seated.enter("bank-funds", FUND, headers=if_match(tag)).status_code == 201
+
+
+def test_an_entry_for_an_older_version_is_not_recorded(seated: Table) -> None:
+    stale = seated.see().headers["ETag"]
+    seated.play("fund 1")
+    before = seated.events()
+    answer = seated.enter("bank-funds", FUND, headers=if_match(stale))
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (412, "entry_in_between")
+    assert problem["version"] == seated.version()
+    assert answer.headers["ETag"] == f'"{problem["version"]}"'
+    assert seated.events() == before
+
+
+def test_settlements_do_not_count_as_entries(staked: Table) -> None:
+    drawn = staked.line("fasse 2", headers={"Prefer": "wait=10"}).get_json()
+    draw, settlement = (event["version"] for event in drawn["events"])
+    for seen in (draw, settlement):
+        answer = staked.enter(
+            "draws", {"kind": "last", "cards": ["3"]}, headers=if_match(f'"{seen}"')
+        )
+        assert answer.get_json()["code"] == "not_last_card"
+    stale = staked.enter("bank-funds", FUND, headers=if_match(f'"{draw - 1}"'))
+    assert stale.status_code == 412
+    assert staked.enter("bank-funds", FUND, headers=if_match(f'"{draw}"')).status_code == 201
+
+
+def test_of_an_entry_with_several_events_any_version_is_its_own(caller: Caller) -> None:
+    lines = ("stake anne K 10", "stake bess K 20", "fasse 2", "pair K 3")
+    table = caller.table("seat anne 1000", "seat bess 1000", *lines)
+    events = table.enter("answers", {"answer": "take", "all": True}).get_json()["events"]
+    first = events[0]["version"]
+    assert table.enter("bank-funds", FUND, headers=if_match(f'"{first}"')).status_code == 201
+
+
+@pytest.mark.parametrize("tag", ["*", ' "{}" ', '"1", "{}"', '"{}", "1"', '"x", "{}"'])
+def test_a_condition_that_holds(seated: Table, tag: str) -> None:
+    tag = tag.replace("{}", str(seated.version()))
+    assert seated.enter("bank-funds", FUND, headers=if_match(tag)).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "tag", ['"1"', '"99999"', '"x"', '""', '"1", "2"', '"٣"', '"' + "9" * 400 + '"']
+)
+def test_a_condition_that_does_not_hold(seated: Table, tag: str) -> None:
+    answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
+    assert (answer.status_code, answer.get_json()["code"]) == (412, "entry_in_between")
+
+
+@pytest.mark.parametrize("tag", ["", "4", '"4', '4"', "*, *", '"4" or so', "'4'", '"4" "5"', ","])
+def test_a_condition_that_cannot_be_read(seated: Table, tag: str) -> None:
+    answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
+    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
+
+
+def test_a_condition_is_asked_before_a_rule(seated: Table) -> None:
+    unknown = {"punter": "nobody", "amount": 1}
+    assert seated.enter("buy-ins", unknown, headers=if_match('"1"')).status_code == 412
+
+
+def test_a_condition_is_asked_after_the_shape(seated: Table) -> None:
+    assert seated.enter("buy-ins", {}, headers=if_match('"1"')).status_code == 422
+
+
+# Waiting
+
+
+@pytest.mark.parametrize(
+    "wish", ["wait=10", "wait=999999", "respond-async, wait=5", 'Wait="5"', "wait = 5"]
+)
+def test_a_wish_to_wait_is_granted(staked: Table, wish: str) -> None:
+    answer = staked.line("fasse 2", headers={"Prefer": wish})
+    assert (answer.status_code, answer.headers["Preference-Applied"]) == (201, "wait")
+
+
+@pytest.mark.parametrize(
+    "wish", ["", "respond-async", "wait", "wait=", "wait=x", "await=5", "wait=-1"]
+)
+def test_other_wishes_are_not_heard(staked: Table, wish: str) -> None:
+    answer = staked.line("fasse 2", headers={"Prefer": wish})
+    assert answer.status_code == 202
+    assert "Preference-Applied" not in answer.headers
+
+
+def test_there_is_nothing_to_wait_for_but_draws(seated: Table) -> None:
+    answer = seated.enter("bank-funds", FUND, headers={"Prefer": "wait=10"})
+    assert answer.status_code == 201
+    assert "Preference-Applied" not in answer.headers
+
+
+def test_waiting_again_under_the_same_key_adds_the_settlement(staked: Table) -> None:
+    staked.line("fasse K", key="f")
+    again = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
+    assert (again.status_code, again.headers["Preference-Applied"]) == (201, "wait")
+    assert again.headers["Idempotency-Replayed"] == "true"
+    told = again.get_json()
+    assert [e["type"] for e in told["events"]] == ["basset.fasse_turned", "basset.draw_settled"]
+    assert told["balances"] == {"punter:anne:purse": 850, "bank": 10_050}
+
+
+def test_waiting_later_tells_the_settlement_of_then(staked: Table) -> None:
+    first = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
+    staked.play("buyin anne 70", "fund 3", "pair 4 5")
+    again = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
+    assert again.data == first.data
+    assert again.headers["ETag"] == first.headers["ETag"]
+
+
+class Watch(LocalNotice):
+    """Notes how long somebody would wait, and has the draw settled meanwhile."""
+
+    handler: Handler
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+    def wait(self, session: str, *, after: int, seconds: float) -> None:  # noqa: ARG002 - a port
+        self.seconds.append(seconds)
+        self.handler.settle(session)
+
+
+def lonely(notice: LocalNotice) -> tuple[Handler, Caller]:
+    """Return a house without a worker, and somebody in it."""
+    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), NoDoorbell(), notice)
+    handler = Handler(ports)
+    return handler, Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
+
+
+@pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
+def test_nobody_waits_longer_than_ten_seconds(wish: int, most: int) -> None:
+    watch = Watch()
+    watch.handler, caller = lonely(watch)
+    table = caller.table(*STAKED)
+    answer = table.line("fasse 2", headers={"Prefer": f"wait={wish}"})
+    assert answer.status_code == 201
+    assert most - 1 < watch.seconds[0] <= most
+
+
+@pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
+def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(wish: str) -> None:
+    _handler, caller = lonely(LocalNotice())
+    table = caller.table(*STAKED)
+    answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
+    assert answer.status_code == 202
+    assert "Preference-Applied" not in answer.headers
+    assert table.line("fasse 2", key="f").data == answer.data
+
+
+def test_a_house_without_a_worker_settles_with_the_next_entry() -> None:
+    _handler, caller = lonely(LocalNotice())
+    table = caller.table(*STAKED)
+    table.line("fasse K")
+    told = table.line("buyin anne 5").get_json()
+    assert told["balances"]["punter:anne:purse"] == 855
+    assert [e["type"] for e in table.events()][-2:] == [
+        "basset.draw_settled",
+        "basset.money_brought_in",
+    ]

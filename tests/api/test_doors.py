@@ -1,0 +1,101 @@
+"""Who may come in, before any other answer; and which doors stand open."""
+
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.api.openapi import as_mapping
+from tests.api.caller import Table
+from tests.api.place import HOUSE_KEY, Place
+
+NOBODY = "00000000-0000-4000-8000-000000000000"
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+STRANGE = ("/v1", "/v1/", "/v1/nothing", "/v1/sessions/x", "/v1/sessions/x/stakes", "/v1/rules/x")
+BAD_KEYS: tuple[str | None, ...] = (
+    None,
+    "",
+    "Bearer",
+    "Bearer ",
+    HOUSE_KEY,
+    f"Basic {HOUSE_KEY}",
+    f"Bearer {HOUSE_KEY}x",
+    f"Bearer x{HOUSE_KEY}",
+    f"Bearer {HOUSE_KEY[:-1]}",
+    f"Bearer {HOUSE_KEY.upper()}",
+    "Bearer \xff\xfe",
+)
+
+
+def routes(app: Flask) -> list[str]:
+    paths = [rule.rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1")]
+    return sorted({path.replace("<uuid:session>", NOBODY) for path in paths})
+
+
+def ask(place: Place, method: str, path: str, key: str | None, **more: Any) -> TestResponse:
+    headers = {} if key is None else {"Authorization": key}
+    return place.app.test_client().open(path, method=method, headers=headers, **more)
+
+
+def assert_shut(answer: TestResponse, method: str) -> None:
+    assert answer.status_code == 401
+    assert answer.headers["WWW-Authenticate"] == "Bearer"
+    assert answer.content_type == "application/problem+json"
+    if method != "HEAD":
+        assert answer.get_json()["code"] == "unauthorized"
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_without_a_key_every_path_is_shut_whatever_is_there(place: Place, method: str) -> None:
+    paths = [*routes(place.app), *STRANGE]
+    assert len(paths) > 25
+    for path in paths:
+        if (path, method) not in {("/v1/rules", "GET"), ("/v1/rules", "HEAD")}:
+            assert_shut(ask(place, method, path, None), method)
+
+
+@pytest.mark.parametrize("key", BAD_KEYS)
+def test_another_key_opens_nothing(place: Place, key: str | None) -> None:
+    assert_shut(ask(place, "GET", "/v1/sessions", key), "GET")
+
+
+def test_without_a_key_a_body_is_not_even_read(place: Place) -> None:
+    broken = {"data": b"{" * 100, "content_type": "text/nonsense"}
+    assert_shut(ask(place, "POST", "/v1/sessions", None, **broken), "POST")
+    large = {"data": b"x" * 5_000_000, "content_type": "application/json"}
+    assert_shut(ask(place, "POST", "/v1/sessions", None, **large), "POST")
+
+
+@pytest.mark.parametrize(
+    "key", [f"Bearer {HOUSE_KEY}", f"bearer {HOUSE_KEY}", f"BEARER  {HOUSE_KEY} "]
+)
+def test_the_house_key_opens(place: Place, key: str) -> None:
+    assert ask(place, "GET", "/v1/sessions", key).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/v1/rules", "/healthz", "/docs", "/openapi.json"])
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_some_doors_stand_open(place: Place, path: str, method: str) -> None:
+    with ask(place, method, path, None) as answer:
+        assert answer.status_code == 200
+
+
+def test_the_document_is_served_as_it_is(place: Place) -> None:
+    assert place.app.test_client().get("/openapi.json").get_json() == as_mapping(place.app)
+
+
+def test_the_page_of_the_api_comes_with_all_its_parts(place: Place) -> None:
+    for part in ("/docs/start.js", "/docs/ui/swagger-ui.css", "/docs/ui/swagger-ui-bundle.js"):
+        with ask(place, "GET", part, None) as answer:
+            assert answer.status_code == 200
+
+
+def test_no_door_leads_out_of_its_folder(place: Place) -> None:
+    for path in ("/docs/ui/../../../app.py", "/docs/ui/%2e%2e/%2e%2e/app.py", "/start/../app.py"):
+        assert ask(place, "GET", path, None).status_code == 404
+
+
+def test_the_key_is_told_to_nobody(seated: Table) -> None:
+    answers = [seated.see(), seated.see("events"), seated.enter("stakes", {"x": HOUSE_KEY})]
+    assert all(HOUSE_KEY not in answer.text for answer in answers[:2])

@@ -1,0 +1,207 @@
+"""The same key, path and body again: the same answer, byte for byte, for ever, recorded once."""
+
+from typing import Any
+
+import pytest
+from werkzeug.test import TestResponse
+
+from tests.api.caller import Caller, Table, opening
+from tests.api.tables import DEALING, SEATED
+
+FUND = {"amount": 1}
+
+
+def assert_replayed(first: TestResponse, again: TestResponse) -> None:
+    assert again.data == first.data
+    assert again.status_code == first.status_code
+    assert again.headers["Idempotency-Replayed"] == "true"
+    for name in ("Idempotency-Key", "ETag", "Content-Type", "Location"):
+        assert again.headers.get(name) == first.headers.get(name)
+
+
+def assert_refused(answer: TestResponse, status: int, code: str) -> None:
+    assert (answer.status_code, answer.get_json()["code"]) == (status, code)
+
+
+ENTRIES = {
+    "seat": (SEATED, "seat dora 5"),
+    "stake": (SEATED, "stake anne K 100"),
+    "fasse": (SEATED, "fasse K"),
+    "pair": (DEALING, "pair K 3"),
+    "take all": ((*DEALING, "pair K 3"), "take *"),
+    "end": (DEALING, "end"),
+    "close": (SEATED, "close"),
+}
+
+
+@pytest.mark.parametrize(("lines", "line"), ENTRIES.values(), ids=ENTRIES)
+def test_an_entry_sent_again_is_answered_as_it_was(
+    caller: Caller, lines: tuple[str, ...], line: str
+) -> None:
+    table = caller.table(*lines)
+    first = table.line(line, key="k")
+    before = table.events()
+    assert_replayed(first, table.line(line, key="k"))
+    assert table.events()[: len(before)] == before
+    assert [e["entry"] for e in table.events() if e["actor"] == "house"].count("k") == len(
+        first.get_json()["events"]
+    )
+
+
+def test_an_evening_later_the_answer_is_still_the_same(seated: Table) -> None:
+    first = seated.line("stake anne K 100", key="k")
+    seated.play("fasse 2", "pair K 3", "take anne K", "end", "cashout anne 1100", "close")
+    assert_replayed(first, seated.line("stake anne K 100", key="k"))
+
+
+def test_an_answer_of_before_comes_before_any_rule(seated: Table) -> None:
+    first = seated.line("cashout anne 1000", key="k")
+    assert_refused(seated.line("cashout anne 1000", key="other"), 409, "purse_short")
+    assert_replayed(first, seated.line("cashout anne 1000", key="k"))
+
+
+def test_an_answer_of_before_comes_before_any_condition(seated: Table) -> None:
+    tag = {"If-Match": seated.see().headers["ETag"]}
+    first = seated.enter("bank-funds", FUND, key="k", headers=tag)
+    assert_refused(
+        seated.enter("bank-funds", FUND, key="other", headers=tag), 412, "entry_in_between"
+    )
+    assert_replayed(first, seated.enter("bank-funds", FUND, key="k", headers=tag))
+
+
+def test_another_condition_is_no_other_request(seated: Table) -> None:
+    first = seated.enter("bank-funds", FUND, key="k")
+    assert_replayed(first, seated.enter("bank-funds", FUND, key="k", headers={"If-Match": '"1"'}))
+
+
+def test_a_draw_is_kept_as_unsettled_even_where_somebody_waited(seated: Table) -> None:
+    waited = seated.line("fasse 2", key="k", headers={"Prefer": "wait=10"})
+    again = seated.line("fasse 2", key="k")
+    told = again.get_json()
+    assert (waited.status_code, again.status_code) == (201, 202)
+    assert told["settled"] is False
+    assert told["events"] == waited.get_json()["events"][:1]
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert "Preference-Applied" not in again.headers
+    assert_replayed(again, seated.line("fasse 2", key="k"))
+
+
+def test_the_order_of_members_and_blanks_are_no_other_body(seated: Table) -> None:
+    path = f"{seated.path}/buy-ins"
+    first = seated.enter("buy-ins", {"punter": "anne", "amount": 5}, key="k")
+    body = b'{ "amount" : 5,\n "punter":"\\u0061nne" }'
+    headers = {"Idempotency-Key": "k"}
+    again = seated.caller.raw(path, body, "application/json", headers=headers)
+    assert_replayed(first, again)
+
+
+@pytest.mark.parametrize(
+    ("point", "body"),
+    [
+        ("buy-ins", {"punter": "anne", "amount": 6}),
+        ("buy-ins", {"punter": "bess", "amount": 5}),
+        ("buy-ins", {"punter": "anne", "amount": 5, "occurred_at": None}),
+        ("cash-outs", {"punter": "anne", "amount": 5}),
+        ("entries", {"entries": [{"kind": "buyin", "punter": "anne", "amount": 5}]}),
+    ],
+)
+def test_a_key_is_for_one_path_and_body(seated: Table, point: str, body: Any) -> None:
+    seated.enter("buy-ins", {"punter": "anne", "amount": 5}, key="k")
+    before = seated.events()
+    assert_refused(seated.enter(point, body, key="k"), 422, "key_reused")
+    assert seated.events() == before
+
+
+def test_refusals_are_not_kept(seated: Table) -> None:
+    refusals = [
+        (seated.line("cashout anne 2000", key="rule"), 409),
+        (seated.enter("bank-funds", {"amount": 0}, key="shape"), 422),
+        (seated.enter("bank-funds", FUND, key="condition", headers={"If-Match": '"1"'}), 412),
+    ]
+    assert [answer.status_code for answer, _ in refusals] == [status for _, status in refusals]
+    seated.play("buyin anne 1000")
+    later = [
+        seated.line("cashout anne 2000", key="rule"),
+        seated.enter("bank-funds", FUND, key="shape"),
+        seated.enter("bank-funds", FUND, key="condition"),
+    ]
+    assert [answer.status_code for answer in later] == [201, 201, 201]
+    assert all("Idempotency-Replayed" not in answer.headers for answer in later)
+
+
+def test_sessions_do_not_share_their_keys(caller: Caller) -> None:
+    one, other = caller.table(), caller.table()
+    first = one.line("fund 1", key="k").get_json()
+    second = other.line("fund 2", key="k").get_json()
+    assert [e["data"]["amount"] for e in (*first["events"], *second["events"])] == [1, 2]
+    assert first["events"][0]["id"] != second["events"][0]["id"]
+
+
+def test_an_opening_sent_again_opens_nothing_new(caller: Caller) -> None:
+    first = caller.post("/v1/sessions", opening(), key="one-opening")
+    again = caller.post("/v1/sessions", opening(), key="one-opening")
+    assert_replayed(first, again)
+    assert again.status_code == 201
+
+
+def test_a_key_of_an_opening_is_unique_in_the_house(caller: Caller) -> None:
+    caller.post("/v1/sessions", opening(), key="for-the-house")
+    answer = caller.post("/v1/sessions", opening(name="Another"), key="for-the-house")
+    assert_refused(answer, 422, "key_reused")
+    sheet = 'format = "basset/1"\nrules = "oak"\nentries = ""\n'
+    assert_refused(caller.sheet(sheet, key="for-the-house"), 422, "key_reused")
+
+
+def test_the_key_of_an_opening_is_taken_inside_its_session(caller: Caller) -> None:
+    answer = caller.post("/v1/sessions", opening(), key="opens")
+    table = Table(caller, answer.get_json()["id"])
+    assert_refused(table.line("fund 1", key="opens"), 422, "key_reused")
+    assert caller.table().line("fund 1", key="opens").status_code == 201
+
+
+def test_the_key_of_an_entry_still_opens_a_session(seated: Table) -> None:
+    seated.line("fund 1", key="used-at-a-table")
+    answer = seated.caller.post("/v1/sessions", opening(), key="used-at-a-table")
+    assert answer.status_code == 201
+
+
+def test_a_sheet_sent_again_is_one_session(caller: Caller) -> None:
+    sheet = 'format = "basset/1"\nrules = "oak"\nentries = "seat anne 5"\n'
+    first = caller.sheet(sheet, key="one-sheet")
+    again = caller.sheet(sheet, key="one-sheet")
+    assert_replayed(first, again)
+    assert_refused(caller.sheet(sheet + "\n", key="one-sheet"), 422, "key_reused")
+
+
+def test_a_key_may_look_like_those_of_the_lines_of_a_sheet(caller: Caller) -> None:
+    sheet = 'format = "basset/1"\nrules = "oak"\nentries = """\nseat anne 5\nfund 1"""\n'
+    for key in ("sheet-line-4", "sheet-line-5", "sheet-line-6"):
+        answer = caller.sheet(sheet, key=key)
+        assert answer.status_code == 201, key
+        assert [e["version"] for e in answer.get_json()["events"]] == [1, 2, 3]
+
+
+def test_a_missing_key_is_made_up_and_given_back(seated: Table) -> None:
+    first, second = seated.enter("bank-funds", FUND), seated.enter("bank-funds", FUND)
+    keys = [answer.headers["Idempotency-Key"] for answer in (first, second)]
+    assert [answer.get_json()["events"][0]["entry"] for answer in (first, second)] == keys
+    assert keys[0] != keys[1]
+    assert_replayed(first, seated.enter("bank-funds", FUND, key=keys[0]))
+
+
+@pytest.mark.parametrize(
+    "key", ["k", "!", "~", "a b", "ü".encode().hex(), "x" * 255, '"quoted"', "1,2"]
+)
+def test_a_good_key(seated: Table, key: str) -> None:
+    answer = seated.enter("bank-funds", FUND, key=key)
+    assert answer.headers["Idempotency-Key"] == key
+    assert answer.get_json()["events"][0]["entry"] == key
+
+
+@pytest.mark.parametrize(
+    "key", ["", " ", " k", "k ", "x" * 256, "ü", "\xa0", "a\tb", "a\x00b", "\x7f"]
+)
+def test_a_bad_key(seated: Table, key: str) -> None:
+    before = seated.events()
+    assert_refused(seated.enter("bank-funds", FUND, key=key), 400, "malformed")
+    assert seated.events() == before

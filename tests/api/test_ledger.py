@@ -1,0 +1,166 @@
+"""The log, the journal, the balances and the standings, now and as of then."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from service.domain.chain import GENESIS, canonical_json, link
+from tests.api.caller import Caller, Table
+from tests.api.place import Place
+from tests.api.tables import STAKED, TAKEN, WON
+
+ALL = ("seat anne 1000", "seat bess 1000", *(f"stake anne {c} 10" for c in "A23456789JQK"))
+MANY_AT_ONCE = (*ALL, *(f"stake bess {c} 10" for c in "A23456789JQK"), "fasse 10")
+
+
+def pages(table: Table, part: str, limit: int, **query: int) -> list[list[Any]]:
+    found, after = [], 0
+    while True:
+        page = table.see(part, after=after, limit=limit, **query).get_json()
+        found.append(page[part if part == "events" else "postings"])
+        if page["next"] is None:
+            return found
+        after = page["next"]
+
+
+def test_the_log_is_a_gapless_chain_that_anybody_can_check(won: Table) -> None:
+    events = won.events()
+    assert [e["version"] for e in events] == list(range(1, len(events) + 1))
+    assert [e["previous_hash"] for e in events] == [GENESIS, *(e["hash"] for e in events[:-1])]
+    for event in events:
+        assert event["hash"] == link(
+            stream=won.id,
+            version=event["version"],
+            id=event["id"],
+            entry=event["entry"],
+            name=f"{event['type']}.v{event['schema_version']}",
+            data=canonical_json(event["data"]),
+            at=event["at"],
+            occurred_at=event["occurred_at"],
+            actor=event["actor"],
+            previous_hash=event["previous_hash"],
+        )
+
+
+def test_times_of_the_log_never_run_backwards(won: Table) -> None:
+    assert all(one["at"] <= other["at"] for one, other in pairwise(won.events()))
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 9, 10, 1000])
+def test_pages_of_the_log_hold_every_event_once(won: Table, limit: int) -> None:
+    found = pages(won, "events", limit)
+    assert [e for page in found for e in page] == won.events()
+    assert all(len(page) == limit for page in found[:-1])
+    assert all(len(page) <= limit for page in found)
+
+
+def test_after_the_newest_version_the_log_is_empty(won: Table) -> None:
+    newest = won.version()
+    assert won.see("events", after=newest).get_json() == {"events": [], "next": None}
+    assert won.see("events", after=newest + 5).get_json() == {"events": [], "next": None}
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 5, 7, 20, 1000])
+def test_a_page_of_the_journal_never_splits_an_event(caller: Caller, limit: int) -> None:
+    # Every card wins or loses in one draw, whose settlement moves several sums.
+    table = caller.table(*MANY_AT_ONCE)
+    table.line("pair 3 K", headers={"Prefer": "wait=10"})
+    table.enter("answers", {"answer": "take", "all": True})
+    whole = table.see("journal", limit=1000).get_json()["postings"]
+    found = pages(table, "journal", limit)
+    assert [posting for page in found for posting in page] == whole
+    versions = [{posting["version"] for posting in page} for page in found]
+    assert all(not one & other for one, other in pairwise(versions))
+    assert all(found)
+
+
+def test_the_journal_adds_up_to_the_balances(caller: Caller) -> None:
+    table = caller.table(*TAKEN)
+    sums: dict[str, int] = {}
+    for posting in table.see("journal", limit=1000).get_json()["postings"]:
+        assert posting["amount"] > 0
+        sums[posting["source"]] = sums.get(posting["source"], 0) - posting["amount"]
+        sums[posting["target"]] = sums.get(posting["target"], 0) + posting["amount"]
+    assert sums == table.see("balances").get_json()
+    assert sum(sums.values()) == 0
+
+
+def test_the_journal_as_of_a_version_ends_there(caller: Caller) -> None:
+    table = caller.table(*TAKEN)
+    whole = table.see("journal", limit=1000).get_json()["postings"]
+    for version in range(1, table.version() + 1):
+        shown = [p for page in pages(table, "journal", 1, as_of=version) for p in page]
+        assert shown == [posting for posting in whole if posting["version"] <= version]
+
+
+def test_balances_as_of_a_version_are_those_of_then(caller: Caller) -> None:
+    table = caller.table(*WON)
+    now = table.version()
+    before = table.see("balances").get_json()
+    table.play("take anne K")
+    assert table.see("balances", as_of=now).get_json() == before
+    assert table.see("balances").get_json() == {
+        "bank": 9900,
+        "punter:anne:card:K": 0,
+        "punter:anne:purse": 1100,
+        "punter:bess:purse": 1000,
+        "punter:carl:purse": 1000,
+        "world": -13_000,
+    }
+
+
+def test_a_win_counts_when_it_is_taken(won: Table) -> None:
+    before = won.see("standings").get_json()
+    won.play("take anne K")
+    after = won.see("standings").get_json()
+    assert (before["bank_net"], after["bank_net"]) == (0, -100)
+    assert before["standings"] == [
+        {"place": 1, "punter": name, "net": 0} for name in ("anne", "bess", "carl")
+    ]
+    assert after["standings"] == [
+        {"place": 1, "punter": "anne", "net": 100},
+        {"place": 2, "punter": "bess", "net": 0},
+        {"place": 2, "punter": "carl", "net": 0},
+    ]
+    assert (after["version"], after["winners"]) == (won.version(), [])
+    assert won.see("standings", as_of=before["version"]).get_json() == before
+
+
+def test_who_reaches_the_target_wins_the_evening(caller: Caller) -> None:
+    rules = {"preset": "modern", "overrides": {"target": 1100}}
+    table = caller.table(*TAKEN, rules=rules)
+    assert table.see("standings").get_json()["winners"] == ["anne"]
+    assert table.state()["winners"] == ["anne"]
+
+
+@pytest.mark.parametrize("part", ["", "events", "journal", "balances", "standings"])
+def test_a_session_that_is_not_there_has_no_parts(caller: Caller, part: str) -> None:
+    path = f"/v1/sessions/00000000-0000-4000-8000-000000000000/{part}".rstrip("/")
+    answer = caller.get(path)
+    assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_session")
+
+
+BAD_QUERIES = {
+    "": ("as_of=0", "as_of=-1", "as_of=x", "as_of=1.5", "as_of=", "asof=1", "as_of=9" + "9" * 30),
+    "events": ("after=-1", "after=x", "limit=0", "limit=1001", "as_of=1"),
+    "journal": ("after=-1", "as_of=0", "limit=0", "cursor=x"),
+    "balances": ("as_of=0", "after=1"),
+    "standings": ("as_of=0", "limit=1"),
+}
+
+
+@pytest.mark.parametrize(
+    ("part", "query"), [(part, q) for part, queries in BAD_QUERIES.items() for q in queries]
+)
+def test_a_query_that_means_nothing_is_refused(shown: Table, part: str, query: str) -> None:
+    answer = shown.caller.get(f"{shown.path}{part and '/'}{part}?{query}")
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (422, "wrong_shape")
+    assert list(problem["errors"]["query"]) == [query.partition("=")[0]]
+
+
+@pytest.fixture(scope="module")
+def shown(place: Place) -> Table:
+    """A table that is only read."""
+    return place.caller().table(*STAKED)

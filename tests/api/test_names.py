@@ -1,0 +1,183 @@
+"""Names: which are refused, and that all others come back as they were given, everywhere."""
+
+import json
+import unicodedata
+from typing import Any
+
+import pytest
+
+from service.sheets import write_sheet
+from tests.api.caller import Caller, Table
+from tests.api.place import Place
+
+GOOD = (
+    "Anne",
+    "a b  c",
+    "d'Artagnan",
+    "\u2019s Gravenhage",
+    "Zoë",
+    "Ωμέγα",
+    "雀",
+    "שלום",
+    "a\u202eb",
+    "👩‍👩‍👧",
+    "🂮",
+    "100%",
+    "a:b:c",
+    "%3A%25",
+    "a%b:c",
+    "*",
+    "!",
+    "! purse_short",
+    "// no comment",
+    "-",
+    "#1",
+    "\\",
+    "\\n",
+    "'''",
+    "{0} %s $x",
+    "../..",
+    "<b>",
+    "x" * 40,
+    "𐍈" * 40,
+    "a\u00a0b",
+    "\u200d",
+    "null",
+    "1",
+)
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_good_name_comes_back_unchanged(caller: Caller, name: str) -> None:
+    table = caller.table(name=name, bank={"funds": 100, "holder": name})
+    told = table.enter("punters", {"name": name, "purse": 50}).get_json()
+    table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
+    escaped = name.replace("%", "%25").replace(":", "%3A")
+    state = table.state()
+    assert state["punters"][0]["name"] == state["stakes"][0]["punter"] == name
+    assert (state["name"], state["bank"]["holder"]) == (name, name)
+    assert told["events"][0]["data"]["punter"] == name
+    assert list(table.see("balances").get_json()) == sorted(
+        ["bank", f"punter:{escaped}:card:Q", f"punter:{escaped}:purse", "world"]
+    )
+    assert table.see("standings").get_json()["standings"][0]["punter"] == name
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_good_name_survives_a_score_sheet(place: Place, name: str) -> None:
+    caller = place.caller()
+    table = caller.table(name=name, bank={"funds": 100, "holder": name})
+    table.enter("punters", {"name": name, "purse": 50})
+    table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
+    answer = caller.sheet(exported(place, table))
+    assert answer.status_code == 201, answer.text
+    again = Table(caller, answer.get_json()["id"])
+    assert without_id(again.state()) == without_id(table.state())
+    assert again.see("balances").get_json() == table.see("balances").get_json()
+
+
+def exported(place: Place, table: Table) -> str:
+    session = place.handler.sessions.current(table.id)
+    history = place.handler.ports.store.events(table.id)
+    return write_sheet(session.game, history, session.game.tally(session.state))
+
+
+def without_id(state: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in state.items() if name != "id"}
+
+
+def test_a_name_is_the_same_however_its_letters_are_put_together(caller: Caller) -> None:
+    table = caller.table()
+    composed, apart = "Zo\u00eb", "Zoe\u0308"
+    table.enter("punters", {"name": apart, "purse": 50})
+    assert table.state()["punters"][0]["name"] == composed
+    assert table.enter("buy-ins", {"punter": apart, "amount": 1}).status_code == 201
+    again = table.enter("punters", {"name": composed, "purse": 50})
+    assert again.get_json()["code"] == "punter_exists"
+
+
+@pytest.mark.parametrize(("one", "other"), [("anne", "ANNE"), ("straße", "STRASSE"), ("Ǆ", "ǆ")])
+def test_names_differ_by_more_than_case(caller: Caller, one: str, other: str) -> None:
+    table = caller.table()
+    table.enter("punters", {"name": one, "purse": 1})
+    answer = table.enter("punters", {"name": other, "purse": 1})
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "punter_exists")
+    assert (
+        table.enter("buy-ins", {"punter": other, "amount": 1}).get_json()["code"]
+        == "unknown_punter"
+    )
+
+
+BAD = (
+    "",
+    " ",
+    "   ",
+    "\u00a0",
+    "\u3000",
+    " anne",
+    "anne ",
+    "anne\u2003",
+    "x" * 41,
+    "x" * 10_000,
+    "𐍈" * 41,
+    'an"ne',
+    "an\nne",
+    "an\tne",
+    "an\x00ne",
+    "an\x7fne",
+    "an\x85ne",
+    "an\u2028ne",
+    "an\u2029ne",
+    "an\ud800ne",
+    "\udfff",
+)
+
+
+@pytest.mark.parametrize("name", BAD, ids=ascii)
+def test_a_bad_name_is_refused_and_leaves_nothing(still: Place, name: str) -> None:
+    table = still.caller().table("seat anne 100")
+    before = still.rows()
+    bodies = {
+        "punters": {"name": name, "purse": 1},
+        "stakes": {"punter": name, "card": "K", "amount": 1},
+        "side-bets": {
+            "backer": name,
+            "against": "anne",
+            "punter": "anne",
+            "card": "K",
+            "outcome": "win",
+            "amount": 1,
+        },
+    }
+    for point, body in bodies.items():
+        # json.dumps writes a lone surrogate as an escape, as a broken client would.
+        path = f"{table.path}/{point}"
+        answer = table.caller.raw(path, json.dumps(body).encode(), "application/json")
+        assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+        assert list(answer.get_json()["errors"]) == [next(n for n, v in body.items() if v == name)]
+    assert still.rows() == before
+
+
+@pytest.mark.parametrize("field", ["name", "holder"])
+@pytest.mark.parametrize("name", ["", "a\nb", "a\x00b", "\ud800", "x" * 201], ids=ascii)
+def test_a_session_has_a_good_name_or_none(still: Place, field: str, name: str) -> None:
+    bank = {"funds": 1, **({"holder": name} if field == "holder" else {})}
+    body = {"name": name if field == "name" else "x", "rules": {"preset": "oak"}, "bank": bank}
+    before = still.rows()
+    answer = still.caller().raw("/v1/sessions", json.dumps(body).encode(), "application/json")
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+    assert still.rows() == before
+
+
+def test_a_lone_surrogate_in_raw_bytes_is_no_text(still: Place) -> None:
+    table = still.caller().table()
+    body = b'{"name": "an\xed\xa0\x80ne", "purse": 1}'
+    answer = table.caller.raw(f"{table.path}/punters", body, "application/json")
+    assert answer.status_code in {400, 422}
+
+
+def test_two_letters_that_become_one_count_as_one(caller: Caller) -> None:
+    table = caller.table()
+    name = "e\u0301" * 40
+    assert table.enter("punters", {"name": name, "purse": 1}).status_code == 201
+    assert table.state()["punters"][0]["name"] == unicodedata.normalize("NFC", name)

@@ -1,0 +1,159 @@
+"""Every error is a problem with a stable code, whoever raises it."""
+
+from typing import Any
+
+import pytest
+from werkzeug.test import TestResponse
+
+from service.api.errors import TITLES
+from service.app import BODY_MOST
+from service.domain.errors import REFUSAL_CODES
+from tests.api.caller import Caller, Table
+from tests.api.tables import SEATED
+
+MEMBERS = {"type", "title", "status", "code", "detail"}
+
+
+def assert_problem(answer: TestResponse, status: int, code: str) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    assert answer.content_type == "application/problem+json"
+    problem: dict[str, Any] = answer.get_json()
+    assert problem["code"] == code
+    assert problem.keys() >= MEMBERS
+    assert (problem["status"], problem["type"]) == (status, f"urn:paroli:{code}")
+    assert problem["title"]
+    assert problem["detail"]
+    return problem
+
+
+def test_codes_of_problems_and_of_refusals_are_apart() -> None:
+    assert not set(TITLES) & set(REFUSAL_CODES)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/v1", "/v1/", "/v1/nothing", "/v1/sessions/", "/v1/sessions/x", "/v1/sessions/1/stakes"],
+)
+def test_an_address_that_is_none(caller: Caller, path: str) -> None:
+    assert_problem(caller.get(path), 404, "not_found")
+    assert_problem(caller.post(path, {}), 404, "not_found")
+
+
+@pytest.mark.parametrize("point", ["stakes", "deal-ends", "entries"])
+def test_an_entry_in_a_session_that_is_none(caller: Caller, point: str) -> None:
+    bodies = {
+        "stakes": {"punter": "anne", "card": "K", "amount": 1},
+        "deal-ends": {},
+        "entries": {"entries": [{"kind": "end"}]},
+    }
+    path = f"/v1/sessions/00000000-0000-4000-8000-000000000000/{point}"
+    assert_problem(caller.post(path, bodies[point]), 404, "unknown_session")
+
+
+def test_a_session_is_found_under_its_id_in_any_case(seated: Table) -> None:
+    shouted = Table(seated.caller, seated.id.upper())
+    assert shouted.state() == seated.state()
+    first = shouted.line("fund 1", key="one")
+    assert seated.line("fund 1", key="one").data == first.data
+
+
+@pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH"])
+@pytest.mark.parametrize(
+    ("part", "allowed"),
+    [
+        ("", {"GET", "HEAD", "OPTIONS"}),
+        ("/stakes", {"POST", "OPTIONS"}),
+        ("/entries", {"POST", "OPTIONS"}),
+        ("/events", {"GET", "HEAD", "OPTIONS"}),
+    ],
+)
+def test_a_method_that_is_not_for_this(
+    seated: Table, method: str, part: str, allowed: set[str]
+) -> None:
+    answer = seated.caller.client.open(f"{seated.path}{part}", method=method)
+    assert_problem(answer, 405, "method_not_allowed")
+    assert set(answer.headers["Allow"].split(", ")) == allowed
+
+
+def test_the_log_cannot_be_written_to(seated: Table) -> None:
+    for part in ("events", "journal", "balances", "standings"):
+        assert_problem(seated.enter(part, {}), 405, "method_not_allowed")
+
+
+def test_what_may_be_asked_of_an_address_can_be_asked(seated: Table) -> None:
+    answer = seated.caller.client.options("/v1/sessions")
+    assert answer.status_code == 200
+    assert set(answer.headers["Allow"].split(", ")) == {"GET", "HEAD", "OPTIONS", "POST"}
+
+
+@pytest.mark.parametrize("path", ["/v1/sessions", "/v1/score-sheets"])
+def test_a_body_that_is_too_large(caller: Caller, path: str) -> None:
+    kind = "application/toml" if "sheets" in path else "application/json"
+    assert_problem(caller.raw(path, b" " * (BODY_MOST + 1), kind), 413, "body_too_large")
+    assert caller.raw(path, b" " * BODY_MOST, kind).status_code != 413
+
+
+@pytest.mark.parametrize(
+    "content_type",
+    [
+        None,
+        "text/plain",
+        "application/xml",
+        "application/toml",
+        "multipart/form-data; boundary=x",
+        "",
+    ],
+)
+def test_a_body_of_another_kind(seated: Table, content_type: str | None) -> None:
+    path = f"{seated.path}/bank-funds"
+    answer = seated.caller.raw(path, b'{"amount": 1}', content_type)
+    assert_problem(answer, 415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize(
+    "content_type", ["application/json", None, "text/plain", "application/yaml"]
+)
+def test_a_sheet_of_another_kind(caller: Caller, content_type: str | None) -> None:
+    answer = caller.raw("/v1/score-sheets", b"", content_type)
+    assert_problem(answer, 415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize("content_type", ["application/json; charset=utf-8", "Application/JSON"])
+def test_json_by_another_name_is_json(seated: Table, content_type: str) -> None:
+    path = f"{seated.path}/bank-funds"
+    assert seated.caller.raw(path, b'{"amount": 1}', content_type).status_code == 201
+
+
+@pytest.mark.parametrize("point", ["stakes", "deal-ends", "entries", "draws"])
+def test_an_entry_without_a_body(seated: Table, point: str) -> None:
+    path = f"{seated.path}/{point}"
+    assert_problem(seated.caller.client.post(path), 415, "unsupported_media_type")
+    assert_problem(seated.caller.raw(path, b"", "application/json"), 400, "malformed")
+
+
+def test_every_error_of_a_field_is_told_by_its_name(caller: Caller) -> None:
+    table = caller.table(*SEATED)
+    answer = table.enter("stakes", {"punter": 7, "card": "X", "amount": 0, "more": 1})
+    problem = assert_problem(answer, 422, "wrong_shape")
+    assert set(problem["errors"]) == {"punter", "card", "amount", "more"}
+    assert all(messages for messages in problem["errors"].values())
+
+
+def test_wrong_rules_are_told_by_field(caller: Caller) -> None:
+    rules = {"preset": "oak", "overrides": {"ladder": [], "decks": 0, "x": 1, "mace": "plain"}}
+    body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
+    problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
+    assert set(problem["errors"]["rules"]["overrides"]) == {"ladder", "decks", "x"}
+
+
+def test_rules_that_contradict_each_other_are_told(caller: Caller) -> None:
+    rules = {"preset": "oak", "overrides": {"min_stake": 9, "max_stake": 8}}
+    body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
+    problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
+    assert set(problem["errors"]["rules"]["overrides"]) == {"max_stake"}
+
+
+def test_two_slashes_are_another_address(caller: Caller) -> None:
+    answer = caller.get("/v1//sessions")
+    assert answer.status_code in {308, 404}
+    assert caller.client.get("//v1/sessions", headers={"Authorization": ""}).status_code != 200

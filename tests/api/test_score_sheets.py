@@ -1,0 +1,185 @@
+"""A score sheet sent whole: a new session, or a problem with the line and nothing recorded."""
+
+import pytest
+
+from tests.api.caller import Caller, Table
+from tests.api.place import Place
+
+HEAD = 'format = "basset/1"\ntitle = "Twelfth Night"\nrules = "oak"\nbank = 1000\n'
+PLAY = "seat anne 100\nstake anne K 10\nfasse 2\npair 3 K\ntake anne K\nend\n"
+SHEET = f"{HEAD}entries = '''\n{PLAY}'''\n[expect]\nbank = 990\npurses = {{ anne = 110 }}\n"
+
+
+def with_lines(lines: str, head: str = HEAD, tail: str = "") -> str:
+    return f"{head}entries = '''\n{lines}'''\n{tail}"
+
+
+def test_a_sheet_becomes_a_session(caller: Caller) -> None:
+    answer = caller.sheet(SHEET)
+    body = answer.get_json()
+    assert answer.status_code == 201
+    assert answer.headers["Location"] == f"/v1/sessions/{body['id']}"
+    assert set(body) == {"id", "version", "events", "balances", "settled"}
+    table = Table(caller, body["id"])
+    assert body["events"] == table.events()
+    assert body["version"] == table.version() == len(body["events"]) == 9
+    assert answer.headers["ETag"] == '"9"'
+    assert body["balances"] == table.see("balances").get_json()
+    assert (table.state()["name"], table.state()["phase"]) == ("Twelfth Night", "staking")
+
+
+def test_an_imported_session_plays_on(caller: Caller) -> None:
+    table = Table(caller, caller.sheet(SHEET).get_json()["id"])
+    assert table.line("stake anne Q 10").status_code == 201
+    assert table.see("standings").get_json()["standings"][0]["net"] == 10
+
+
+def test_every_line_is_an_entry_of_its_own(caller: Caller) -> None:
+    events = caller.sheet(SHEET).get_json()["events"]
+    entries = [e["entry"] for e in events if e["actor"] == "house"]
+    assert len(set(entries)) == len(entries) == 7
+
+
+def test_lines_that_must_be_refused_are_tried_and_leave_nothing(caller: Caller) -> None:
+    refused = (
+        "stake anne K 101 ! purse_short\nstake anne X 1 ! unknown_card\nend ! deal_not_begun\n"
+    )
+    lines = f"seat anne 100\n{refused}"
+    events = caller.sheet(with_lines(lines)).get_json()["events"]
+    assert [e["type"] for e in events] == ["basset.session_opened", "basset.punter_seated"]
+
+
+def test_a_sheet_needs_rules_and_entries_and_nothing_else(caller: Caller) -> None:
+    answer = caller.sheet('rules = "oak"\nentries = ""\n')
+    assert answer.status_code == 201
+    assert Table(caller, answer.get_json()["id"]).state()["bank"]["balance"] == 0
+
+
+def test_a_sheet_may_end_with_a_draw(caller: Caller) -> None:
+    answer = caller.sheet(with_lines("fasse 2\n"))
+    assert answer.status_code == 201
+    assert answer.get_json()["settled"] is True
+    assert answer.get_json()["events"][-1]["type"] == "basset.draw_settled"
+
+
+DISAGREEING = {
+    "a line is refused": (with_lines("seat anne 5\nstake anne K 10\n"), 7, "purse_short"),
+    "another refusal": (
+        with_lines("seat anne 5\nstake bess K 9 ! purse_short\n"),
+        7,
+        "unknown_punter",
+    ),
+    "no refusal": (with_lines("seat anne 5\nstake anne K 5 ! purse_short\n"), 7, None),
+    "a card that is none": (with_lines("seat anne 5\nstake anne X 5\n"), 7, "unknown_card"),
+    "the bank": (with_lines(PLAY, tail="[expect]\nbank = 1000\n"), 13, None),
+    "a purse": (with_lines(PLAY, tail="[expect]\npurses = { anne = 100 }\n"), 13, None),
+    "somebody else": (with_lines(PLAY, tail="[expect]\npurses = { bess = 0 }\n"), 13, None),
+    "no whole number": (with_lines(PLAY, tail="[expect]\nbank = 990.0\n"), 13, None),
+    "true": (with_lines(PLAY, tail="[expect]\nbank = true\n"), 13, None),
+    "nan": (with_lines(PLAY, tail="[expect]\nbank = nan\n"), 13, None),
+    "a day": (with_lines(PLAY, tail="[expect]\nbank = 2026-01-06\n"), 13, None),
+    "standings": (with_lines(PLAY, tail="[expect]\nstandings = []\n"), 13, None),
+}
+
+
+@pytest.mark.parametrize(("sheet", "line", "refusal"), DISAGREEING.values(), ids=DISAGREEING)
+def test_a_sheet_that_disagrees_leaves_nothing(
+    still: Place, sheet: str, line: int, refusal: str | None
+) -> None:
+    before = still.rows()
+    answer = still.caller().sheet(sheet)
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (409, "sheet_disagrees")
+    assert (problem["line"], problem["refusal"]) == (line, refusal)
+    assert problem["disagreements"][0]["line"] == line
+    assert still.rows() == before
+
+
+def test_every_difference_of_the_books_is_told(still: Place) -> None:
+    tail = "[expect]\nbank = 1\nbank_net = 2\npurses = { anne = 3 }\n"
+    problem = still.caller().sheet(with_lines(PLAY, tail=tail)).get_json()
+    told = [d["message"] for d in problem["disagreements"]]
+    assert [message.split(" is ")[0] for message in told] == ["bank", "bank_net", "purses of anne"]
+
+
+NO_SHEETS = {
+    "nothing": ("", 1),
+    "no TOML": ("entries = '''", 1),
+    "a broken line": (f'{HEAD}entries = ""\nx = = 1\n', 6),
+    "another format": ('format = "basset/2"\nrules = "oak"\nentries = ""\n', 1),
+    "no rules": ('format = "basset/1"\nentries = ""\n', 1),
+    "other rules": ('format = "basset/1"\nrules = "poker"\nentries = ""\n', 2),
+    "no entries": (HEAD, 1),
+    "entries as list": (f'{HEAD}entries = ["end"]\n', 5),
+    "an unknown key": (f'{HEAD}entries = ""\nbluff = 1\n', 6),
+    "another currency": (f'{HEAD}currency = "beads"\nentries = ""\n', 5),
+    "a bank below nothing": ('format = "basset/1"\nrules = "oak"\nbank = -1\nentries = ""\n', 3),
+    "a bank of parts": ('format = "basset/1"\nrules = "oak"\nbank = 1.5\nentries = ""\n', 3),
+    "an unknown rule": (f'{HEAD}entries = ""\n[overrides]\nbluff = 1\n', 7),
+    "a rule of another kind": (f'{HEAD}entries = ""\n[overrides]\nladder = 1\n', 7),
+    "an unknown expectation": (f'{HEAD}entries = ""\n[expect]\nbluff = 1\n', 6),
+    "an unknown verb": (with_lines("seat anne 5\nbluff anne\n"), 7),
+    "a correction": (with_lines("seat anne 5\nbluff\n"), 7),
+    "a card too many": (with_lines("fasse 2\npair 3 4 5\n"), 7),
+    "a card too few": (with_lines("fasse 2\npair 3\n"), 7),
+    "no amount": (with_lines("seat anne\n"), 6),
+    "a wrong amount": (with_lines("seat anne 1e3\n"), 6),
+    "too large an amount": (with_lines("seat anne 1000000000001\n"), 6),
+    "another suit": (with_lines("seat anne 5 h\n"), 6),
+    "a quote left open": (with_lines('seat "anne 5\n'), 6),
+    "a bad name": (with_lines('seat " anne" 5\n'), 6),
+    "no refusal code": (with_lines("end ! because\n"), 6),
+    "only a refusal code": (with_lines("! purse_short\n"), 6),
+    "a code that is left out": (with_lines("end !\n"), 6),
+    "a byte order mark": ("\ufeff" + SHEET, 1),
+    "a zero byte": (SHEET.replace("seat anne", "seat an\x00ne"), 6),
+    "many digits": (f'format = "basset/1"\nrules = "oak"\nbank = {"1" * 5000}\nentries = ""\n', 3),
+    "a deep list": (f"x = {'[' * 5000}{']' * 5000}\n", 1),
+    "a deep format": (f"format{'.a' * 3000} = 1\n", 1),
+    "a deep bank": (
+        f'format = "basset/1"\nrules = "oak"\nbank{".a" * 3000} = 1\nentries = ""\n',
+        3,
+    ),
+    "a deep rule": (f'{HEAD}entries = ""\n[overrides]\nladder{".a" * 3000} = 1\n', 7),
+    "a deep expectation": (f'{HEAD}entries = ""\n[expect]\npurses{".a" * 3000} = 1\n', 6),
+    "a long sheet": (f"{HEAD}entries = '''\n{'end // x' * 300_000}'''\n", 1),
+}
+
+
+@pytest.mark.parametrize(("sheet", "line"), NO_SHEETS.values(), ids=NO_SHEETS)
+def test_what_is_no_sheet_is_told_by_its_line(still: Place, sheet: str, line: int) -> None:
+    before = still.rows()
+    answer = still.caller().sheet(sheet)
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (422, "bad_sheet")
+    assert (problem["line"], answer.content_type) == (line, "application/problem+json")
+    assert still.rows() == before
+
+
+def test_wrong_rules_of_a_sheet_are_told_by_field(still: Place) -> None:
+    sheet = f'{HEAD}entries = ""\n[overrides]\nburn = 99\nbluff = 1\n'
+    assert set(still.caller().sheet(sheet).get_json()["errors"]) == {"burn", "bluff"}
+
+
+@pytest.mark.parametrize("body", [b"\xff", b"title = '\xc3'", SHEET.encode("utf-16")])
+def test_what_is_no_text_is_no_sheet(still: Place, body: bytes) -> None:
+    before = still.rows()
+    answer = still.caller().raw("/v1/score-sheets", body, "application/toml")
+    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
+    assert still.rows() == before
+
+
+def test_a_sheet_with_line_ends_of_another_system_is_the_same(caller: Caller) -> None:
+    assert caller.sheet(SHEET.replace("\n", "\r\n")).status_code == 201
+
+
+def test_denominated_amounts_are_counted(caller: Caller) -> None:
+    head = 'format = "basset/1"\nrules = "oak"\ncurrency = "lsd"\nbank = "3gn"\n'
+    tail = '[expect]\nbank = "3l3s"\npurses = { anne = "2l10s6d" }\n'
+    answer = caller.sheet(with_lines("seat anne 2l10s6d\n", head, tail))
+    assert answer.status_code == 201, answer.text
+    assert answer.get_json()["balances"] == {
+        "world": -5448,
+        "bank": 3024,
+        "punter:anne:purse": 2424,
+    }

@@ -1,0 +1,112 @@
+"""The list of sessions: newest first, page by page, none twice and none left out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.api.caller import Caller
+from tests.api.place import still_house
+from tests.api.tables import DEALING, SEATED
+
+
+class StoppedClock:
+    """A clock that shows one time until it is moved."""
+
+    minute = 0
+
+    def now(self) -> str:
+        return f"2026-01-06T20:{self.minute:02d}:00.000000Z"
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def alone(blank: Path, tmp_path: Path, clock: StoppedClock) -> Iterator[Caller]:
+    """Somebody in a house without sessions, where time stands still."""
+    with still_house(blank, tmp_path, clock=clock) as place:
+        yield place.caller()
+
+
+def pages(caller: Caller, limit: int) -> list[list[str]]:
+    """Return the ids of every page, following the cursors."""
+    found, cursor = [], {}
+    while True:
+        page = caller.get("/v1/sessions", limit=limit, **cursor).get_json()
+        found.append([row["id"] for row in page["sessions"]])
+        if page["next"] is None:
+            return found
+        cursor = {"cursor": page["next"]}
+
+
+def test_an_empty_house_has_an_empty_list(alone: Caller) -> None:
+    assert alone.get("/v1/sessions").get_json() == {"sessions": [], "next": None}
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 8])
+def test_pages_hold_every_session_once_though_all_opened_at_one_time(
+    alone: Caller, limit: int
+) -> None:
+    opened = [alone.table().id for _ in range(7)]
+    found = pages(alone, limit)
+    assert sorted(i for page in found for i in page) == sorted(opened)
+    assert [len(page) for page in found[:-1]] == [limit] * (len(found) - 1)
+    assert len(found) == -(-7 // limit)
+
+
+def test_the_newest_session_comes_first(alone: Caller, clock: StoppedClock) -> None:
+    first = alone.table().id
+    clock.minute = 1
+    second = alone.table().id
+    assert pages(alone, 1) == [[second], [first]]
+
+
+def test_a_session_opened_meanwhile_does_not_disturb_the_pages(
+    alone: Caller, clock: StoppedClock
+) -> None:
+    old = {alone.table().id for _ in range(4)}
+    page = alone.get("/v1/sessions", limit=2).get_json()
+    clock.minute = 1
+    alone.table()
+    rest = alone.get("/v1/sessions", limit=9, cursor=page["next"]).get_json()
+    shown = [row["id"] for row in (*page["sessions"], *rest["sessions"])]
+    assert (len(shown), set(shown)) == (4, old)
+
+
+def test_a_row_tells_how_the_session_stands(alone: Caller, clock: StoppedClock) -> None:
+    table = alone.table(*SEATED)
+    clock.minute = 5
+    table.play(*DEALING[len(SEATED) :])
+    (row,) = alone.get("/v1/sessions").get_json()["sessions"]
+    assert row == {
+        "id": table.id,
+        "game": "basset",
+        "name": "Twelfth Night",
+        "currency": "points",
+        "phase": "drawing",
+        "version": 7,
+        "owes_settlement": False,
+        "opened_at": "2026-01-06T20:00:00.000000Z",
+        "changed_at": "2026-01-06T20:05:00.000000Z",
+    }
+
+
+# Some decode well: to two words, to one, to what is no text, to a zero byte and a blank.
+CURSORS = ["x", "ä", "!", "YQ==YQ==", "YSBi", "MjAyNg", "_w", "AA AA", "ACA", "IA"]
+
+
+@pytest.mark.parametrize("cursor", CURSORS)
+def test_a_cursor_that_is_none_of_ours_is_refused(caller: Caller, cursor: str) -> None:
+    answer = caller.get("/v1/sessions", cursor=cursor)
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+    assert "cursor" in answer.get_json()["errors"]["query"]
+
+
+@pytest.mark.parametrize("query", ["limit=0", "limit=1001", "limit=x", "limit=", "page=1"])
+def test_a_page_that_cannot_be_is_refused(caller: Caller, query: str) -> None:
+    answer = caller.get(f"/v1/sessions?{query}")
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+    assert query.partition("=")[0] in answer.get_json()["errors"]["query"]

@@ -1,0 +1,266 @@
+"""Files that are no score sheets: told apart before anything is played, with the line."""
+
+import string
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.application.play import play
+from service.application.session import new_session
+from service.domain.games.basset import GAME
+from service.sheets import BadSheet, Sheet, read_sheet
+from tests.factories.rooms import SESSION, meta, room, sheet_paths
+
+HEADER = 'format = "basset/1"\nrules = "oak"\n'
+
+
+def complaint(text: str) -> tuple[int, str]:
+    with pytest.raises(BadSheet) as bad:
+        read_sheet(text)
+    return bad.value.line, bad.value.message
+
+
+def with_header(line: str) -> str:
+    """Put `line` in line 3, before the entries."""
+    return f"{HEADER}{line}\nentries = 'end'\n"
+
+
+def with_entry(line: str) -> str:
+    """Put `line` in line 5, as second entry."""
+    return f"{HEADER}entries = '''\nfund 1\n{line}\n'''\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "bank = ",
+        "bank 5",
+        '"bank = 5',
+        "bank = 5 bank = 6",
+        'rules = "oak"',
+        "a = " + "[" * 3000,
+        'title = "\\ud800"',
+        "when = 1979-02-30",
+    ],
+)
+def test_broken_toml(line: str) -> None:
+    assert complaint(with_header(line))[1].startswith("This is not TOML")
+
+
+def test_broken_toml_is_pointed_at() -> None:
+    assert complaint(with_header("bank 5"))[0] == 3
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jokers = 2",
+        "Bank = 5",
+        "[jokers]",
+        "bank = -1",
+        "bank = 1.5",
+        "bank = 5.0",
+        "bank = nan",
+        "bank = 9223372036854775808",
+        "bank = 1000000000001",
+        "bank = true",
+        "bank = '2l'",
+        "bank = 'five'",
+        "bank = ''",
+        "bank = [5]",
+        "bank = { points = 5 }",
+        "bank = 1979-01-01",
+        "title = 5",
+        "title = ''",
+        'title = "a\\nb"',
+        f"title = '{'x' * 201}'",
+        "holder = ['anne']",
+        "currency = 'franc'",
+        "currency = 1",
+        "currency = ['points']",
+        "overrides = 5",
+        "overrides = []",
+        "expect = 5",
+    ],
+)
+def test_a_header_line_that_means_nothing(line: str) -> None:
+    assert complaint(with_header(line))[0] == 3
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jokers = 2",
+        "burn = -1",
+        "burn = 1.5",
+        "burn = '2'",
+        "fasse = 'half'",
+        "carry = 1",
+        "carry = 'yes'",
+        "ladder = []",
+        "ladder = [1, '2']",
+        "ladder = [[1]]",
+        "replace = 0",
+        "max_stake = 9223372036854775808",
+        "Burn = 2",
+    ],
+)
+def test_an_override_that_no_table_can_have(line: str) -> None:
+    assert complaint(f"{HEADER}entries = 'end'\n[overrides]\n{line}\n")[0] == 5
+
+
+@pytest.mark.parametrize("stated", ["'basset/2'", "'basset'", "'chess/1'", "1", "['basset/1']"])
+def test_another_format(stated: str) -> None:
+    line, message = complaint(f"rules = 'oak'\nformat = {stated}\nentries = 'end'\n")
+    assert (line, message[:6]) == (2, "format")
+
+
+@pytest.mark.parametrize("stated", ["'faro'", "1", "['oak']", "''"])
+def test_rules_that_nobody_knows(stated: str) -> None:
+    assert complaint(f"format = 'basset/1'\nrules = {stated}\nentries = 'end'\n")[0] == 2
+
+
+def test_rules_must_be_named() -> None:
+    assert "rules" in complaint("format = 'basset/1'\nentries = 'end'\n")[1]
+
+
+@pytest.mark.parametrize("entries", ["", "entries = 5", "entries = ['end']", "[entries]"])
+def test_entries_must_be_a_text(entries: str) -> None:
+    assert "entries" in complaint(f"{HEADER}{entries}\n")[1]
+
+
+def test_an_unknown_figure_in_expect() -> None:
+    text = f"{HEADER}entries = 'end'\n[expect]\nprofit = 5\n"
+    assert "profit" in complaint(text)[1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sit anne 5",
+        "seat",
+        "seat anne",
+        "seat anne 1.5",
+        "seat anne -5",
+        "seat anne 1e3",
+        "seat anne 9223372036854775808",
+        "seat anne " + "9" * 5000,
+        "seat anne 1000000000001",
+        "seat anne \u0665",
+        "seat anne 5 swords",
+        "seat " + "x" * 41 + " 5",
+        "seat " + "x" * 10000 + " 5",
+        'seat "" 5',
+        'seat " anne" 5',
+        'seat "anne 5',
+        'seat an"ne 5',
+        'seat "anne"bess 5',
+        "fund 0",
+        "fund 5 5",
+        "stake anne K",
+        "take anne",
+        "sidebet anne bess anne K draw 5",
+        "# a comment of another language",
+        "end! purse_short",
+        "end ! purse_broken",
+        "end !",
+        "end ! purse_short again",
+        "end ! purse_short ! purse_short",
+        "! purse_short",
+        "fund 2l",
+        "* 5",
+        "\u200bend",
+    ],
+)
+def test_an_entry_that_means_nothing_is_pointed_at(line: str) -> None:
+    assert complaint(with_entry(line))[0] == 5
+
+
+@pytest.mark.parametrize("line", ["undo", "redo", "ruling anne bank 5"])
+def test_corrections_are_not_known_in_sheets_yet(line: str) -> None:
+    assert complaint(with_entry(line)) == (5, f"There is no entry {line.split(maxsplit=1)[0]!r}.")
+
+
+@pytest.mark.parametrize(
+    "line", ["fund 5//note", 'seat "Lady Anne" 5// note', "// end", 'end // "unclosed']
+)
+def test_a_comment_may_stand_anywhere_outside_quotes(line: str) -> None:
+    read_sheet(with_entry(line))
+
+
+def test_a_comment_may_follow_a_refusal() -> None:
+    sheet = read_sheet(with_entry("end ! deal_not_begun // there is none"))
+    assert sheet.lines[-1].refusal == "deal_not_begun"
+
+
+def test_two_slashes_inside_quotes_are_a_name() -> None:
+    sheet = read_sheet(with_entry('seat "a // b" 5'))
+    assert sheet.lines[-1].command.punter == "a // b"
+
+
+def test_an_exclamation_mark_inside_quotes_is_a_name() -> None:
+    sheet = read_sheet(with_entry('seat "! purse_short" 5'))
+    assert sheet.lines[-1].command.punter == "! purse_short"
+
+
+def test_names_are_composed() -> None:
+    sheet = read_sheet(with_entry("seat E\u0301lise 5"))
+    assert sheet.lines[-1].command.punter == "\u00c9lise"
+
+
+def test_a_sheet_may_be_untitled() -> None:
+    assert read_sheet(with_entry("end")).opening.name == "Untitled evening"
+
+
+def test_a_sheet_is_not_endless() -> None:
+    assert complaint(with_entry("end\n" * 700_000))[0] == 1
+
+
+@given(st.text(alphabet=string.printable))
+def test_any_text_is_a_sheet_or_told_why_not(text: str) -> None:
+    read_or_told(text)
+
+
+@given(st.text(alphabet=string.printable, max_size=40))
+def test_any_entry_is_read_or_told_why_not(text: str) -> None:
+    read_or_told(with_entry(text.replace("'''", "")))
+
+
+@given(st.integers(), st.integers(1, 6))
+def test_a_sheet_with_slips_of_the_pen_is_played_or_told_why_not(seed: int, slips: int) -> None:
+    random = Random(seed)
+    text = random.choice(TEXTS)
+    for _ in range(slips):
+        text = slip(text, random)
+    sheet = read_or_told(text)
+    if sheet:
+        play(room().draft(new_session(SESSION, GAME)), sheet, meta("slips"))
+
+
+TEXTS = [path.read_text(encoding="utf-8") for path in sheet_paths()]
+
+
+def slip(text: str, random: Random) -> str:
+    """Leave out, double or mistake a few characters."""
+    at, length = random.randrange(len(text)), random.randrange(4)
+    put = random.choice(("", text[at : at + length] * 2, random.choice(string.printable)))
+    return text[:at] + put + text[at + length :]
+
+
+def read_or_told(text: str) -> Sheet | None:
+    """Return the sheet, or None if somebody was told what is wrong with which line."""
+    read = attempt(text)
+    if isinstance(read, Sheet):
+        return read
+    assert read.message
+    assert 1 <= read.line <= text.count("\n") + 1
+    return None
+
+
+def attempt(text: str) -> Sheet | BadSheet:
+    try:
+        return read_sheet(text)
+    except BadSheet as bad:
+        return bad

@@ -1,0 +1,56 @@
+"""The overview of the API names every endpoint and field that ``openapi.yaml`` has."""
+
+from typing import Any
+
+import yaml
+
+from tests.docs.pages import Row, page, rows, section, ticked
+
+OPENAPI: dict[str, Any] = yaml.safe_load(page("openapi.yaml"))
+# Every entry may carry it; the page says so once.
+EVERYWHERE = {"occurred_at"}
+
+
+def listed() -> dict[str, Row]:
+    """Return the rows of the overview by the requests they name, for what is under ``/v1``."""
+    table = rows(section(page("docs/reference/http.md"), "## Endpoints"))
+    return {name: row for row in table for name in ticked(row[0]) if "/v1/" in name}
+
+
+def described() -> dict[str, dict[str, Any]]:
+    """Return every operation of the document by its request."""
+    return {
+        f"{method.upper()} {path.replace('{session}', '{id}')}": operation
+        for path, operations in OPENAPI["paths"].items()
+        for method, operation in operations.items()
+        if method != "parameters"
+    }
+
+
+def body_of(operation: dict[str, Any]) -> set[str]:
+    content = operation.get("requestBody", {}).get("content", {})
+    schema = content.get("application/json", {}).get("schema", {})
+    if reference := schema.get("$ref"):
+        schema = OPENAPI["components"]["schemas"][reference.rpartition("/")[2]]
+    return set(schema.get("properties", {}))
+
+
+def test_every_endpoint_is_listed() -> None:
+    assert listed().keys() == described().keys()
+
+
+def test_every_field_of_a_body_is_listed() -> None:
+    for request, operation in described().items():
+        if fields := body_of(operation):
+            words = {word.partition(":")[0].strip("{}") for word in ticked(listed()[request][1])}
+            assert words - {""} == fields - EVERYWHERE, request
+
+
+def test_every_query_is_listed() -> None:
+    for request, operation in described().items():
+        query = {
+            there["name"] for there in operation.get("parameters", ()) if there["in"] == "query"
+        }
+        if query:
+            shown = "".join(ticked(listed()[request][1]))
+            assert {part.split("=")[0] for part in shown.strip("?").split("&")} == query, request

@@ -1,0 +1,175 @@
+"""Refusals: of several reasons the one that comes first in the list is given."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.domain.errors import REFUSAL_CODES
+from tests.factories import ask, done
+from tests.factories.evenings import Evening, evening, evenings, step
+from tests.factories.reasons import REASONS, reasons
+from tests.factories.spec import Spec
+from tests.factories.tables import table
+from tests.factories.wishes import any_wish
+
+ELSEWHERE = {
+    "pen_elsewhere",
+    "nothing_to_undo",
+    "correction_refused",
+    "sheet_disagrees",
+}
+OURS = set(REFUSAL_CODES) - ELSEWHERE
+IN_ORDER = (
+    "session_closed pen_elsewhere unknown_punter punter_exists unknown_card deal_in_progress "
+    "deal_not_begun draw_out_of_turn staking_closed answers_pending no_such_stake "
+    "nothing_to_answer card_in_play card_used too_many_cards cards_required "
+    "no_replacement_owed paroli_may_not_be_altered restake_not_allowed take_only "
+    "restake_too_small pay_not_allowed mace_not_allowed side_bets_not_allowed same_punter "
+    "books_not_sold stake_below_minimum stake_above_maximum odd_stake purse_short "
+    "bank_cover_short card_seen rank_exhausted pack_exhausted not_last_card nothing_to_undo "
+    "correction_refused sheet_disagrees"
+)
+
+
+def first_of(codes: set[str]) -> str | None:
+    return min(codes, key=REFUSAL_CODES.index, default=None)
+
+
+def test_the_codes_are_those_of_the_contract_in_their_order() -> None:
+    assert " ".join(REFUSAL_CODES) == IN_ORDER
+
+
+def test_there_is_a_second_opinion_on_every_code_of_the_game() -> None:
+    assert {*REASONS, "unknown_punter"} == OURS
+
+
+@given(evenings(), st.integers())
+def test_the_first_reason_is_given_and_no_other(played: Evening, seed: int) -> None:
+    random = Random(seed)
+    for there in played.steps:
+        for asked in (there, step(there.before, any_wish(there.before, random))):
+            code = asked.refusal.code if asked.refusal else None
+            assert code == first_of(reasons(asked.before, asked.command)), asked.command
+
+
+@pytest.fixture(scope="module")
+def refusals() -> list[tuple[str, set[str]]]:
+    """What refused, and all there was against it, in evenings that are always the same."""
+    return [
+        (there.refusal.code, reasons(there.before, there.command))
+        for seed in range(150)
+        for there in evening(Random(seed)).steps
+        if there.refusal
+    ]
+
+
+def test_every_code_of_the_game_is_reached(refusals: list[tuple[str, set[str]]]) -> None:
+    assert {code for code, _ in refusals} == OURS
+
+
+def test_many_pairs_of_reasons_are_there_at_once(refusals: list[tuple[str, set[str]]]) -> None:
+    pairs = {(code, other) for code, codes in refusals for other in codes - {code}}
+    assert len(pairs) > 80
+
+
+def crowded(preset: str = "parlour", **rules: Any) -> Spec:
+    """A table with hard rules: anne lost a king, rides a queen, and has six left."""
+    hard = {"cards_required": 0, "max_cards": 2, "max_stake": 8, "bank_cover": "covered", **rules}
+    start = table(preset, purses={"anne": 26, "bess": 4}, bank=100, odd_half="refuse", **hard)
+    dealt = start.given(done.staked("K"), done.staked("Q"), done.fasse(stock=12))
+    return dealt.given(done.pair("3", "K"), done.pair("Q", "4"))
+
+
+RIDES = (done.rode("Q"),)
+
+
+@pytest.mark.parametrize(
+    ("start", "command", "code"),
+    [
+        (crowded(), ask.stake("K#9", 9, "nobody"), "unknown_punter"),
+        (crowded(replace=None), ask.stake("K#9", 9), "unknown_card"),
+        (crowded(replace=None), ask.stake("Q", 9), "staking_closed"),
+        (crowded(), ask.stake("Q", 9), "answers_pending"),
+        (crowded(max_cards=1).given(*RIDES), ask.stake("Q", 9), "card_in_play"),
+        (crowded(max_cards=1).given(*RIDES), ask.stake("K", 9), "card_used"),
+        (crowded(max_cards=1).given(*RIDES), ask.stake("J", 9), "too_many_cards"),
+        (crowded().given(*RIDES), ask.stake("J", 9, "bess"), "no_replacement_owed"),
+        (crowded().given(*RIDES), ask.stake("J", 9), "stake_above_maximum"),
+        (crowded(max_stake=None).given(*RIDES), ask.stake("J", 77), "odd_stake"),
+        (crowded(max_stake=None).given(*RIDES), ask.stake("J", 500), "purse_short"),
+        (
+            crowded(max_stake=None).given(*RIDES, done.brought_in(500)),
+            ask.stake("J", 500),
+            "bank_cover_short",
+        ),
+    ],
+)
+def test_reasons_against_a_stake_one_by_one(start: Spec, command: Any, code: str) -> None:
+    start.when(command).refused(code)
+
+
+WON = (done.staked("K", 10), done.fasse(), done.pair("K", "K"))
+
+
+def twin_won(**rules: Any) -> Spec:
+    """Anne's king won, as twins where the rules say so; her purse is empty."""
+    hard = {"max_stake": 12, "odd_half": "refuse", "bank_cover": "covered", **rules}
+    return table("oak", purses={"anne": 10}, bank=10, order="win_first", **hard).given(*WON)
+
+
+def plainly_won(**rules: Any) -> Spec:
+    hard = {"max_stake": 12, "odd_half": "refuse", "bank_cover": "covered", "restake": True}
+    start = table("oak", purses={"anne": 10}, bank=10, order="win_first", **{**hard, **rules})
+    return start.given(done.staked("K", 10), done.fasse(), done.pair("K", "3"))
+
+
+@pytest.mark.parametrize(
+    ("start", "restake", "code"),
+    [
+        (twin_won(), 7, "restake_not_allowed"),
+        (twin_won(restake=True), 7, "take_only"),
+        (plainly_won(min_stake=8), 7, "restake_too_small"),
+        (plainly_won(max_stake=None).given(done.brought_in(1)), 23, "odd_stake"),
+        (plainly_won(), 23, "stake_above_maximum"),
+        (plainly_won(max_stake=None), 24, "purse_short"),
+        (plainly_won(), 12, "bank_cover_short"),
+    ],
+)
+def test_reasons_against_a_restake_one_by_one(start: Spec, restake: int, code: str) -> None:
+    start.when(ask.take("K", restake)).refused(code)
+
+
+STAKED = (done.staked("K"), done.fasse("Kh", stock=1))
+
+
+@pytest.mark.parametrize(
+    ("start", "command", "code"),
+    [
+        (table(), ask.pair("Kh", "Kh", place=7), "deal_not_begun"),
+        (table().given(*STAKED), ask.pair("Kh", "Kh", place=7), "draw_out_of_turn"),
+        (table().given(*STAKED), ask.pair("Kh", "Kh"), "card_seen"),
+        (
+            table().given(done.fasse("K", stock=3), done.pair("K", "K")),
+            ask.pair("K", "K"),
+            "rank_exhausted",
+        ),
+        (table().given(*STAKED), ask.pair("K", "3"), "pack_exhausted"),
+        (
+            table().given(done.fasse("K", stock=6), done.pair("K", "K"), done.pair("K", "3")),
+            ask.last("K"),
+            "rank_exhausted",
+        ),
+        (table().given(done.fasse("Kh")), ask.last("Kh"), "card_seen"),
+    ],
+)
+def test_reasons_against_a_draw_one_by_one(start: Spec, command: Any, code: str) -> None:
+    start.when(command).refused(code)
+
+
+def test_a_refusal_speaks_to_the_person_at_the_table() -> None:
+    for there in evening(Random(1)).steps:
+        if there.refusal:
+            assert there.refusal.message.endswith((".", "?"))

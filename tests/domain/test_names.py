@@ -1,0 +1,95 @@
+"""Names: what may stand in them, and how they stand in a sheet."""
+
+import pytest
+
+from service.domain.names import BadName, name_in_sheet, plain_text, punter_name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "anne",
+        "A",
+        "x" * 40,
+        "Lady Anne",
+        "Señora Ñ",
+        "O'Hara",
+        "d:e%f",
+        "a\\b",
+        "🂮 Queen",
+        "👩‍👩‍👧",
+        "王夫人",
+        "*",
+        "// not a comment",
+        "!",
+        "0",
+    ],
+)
+def test_a_name(name: str) -> None:
+    assert punter_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        " anne",
+        "anne ",
+        "\u00a0anne",
+        "anne\u3000",
+        "x" * 41,
+        'say "yes"',
+        "a\nb",
+        "a\tb",
+        "a\x00b",
+        "a\x7fb",
+        "a\x85b",
+        "a\u2028b",
+        "a\u2029b",
+        "a\ud800b",
+    ],
+)
+def test_what_is_no_name(name: str) -> None:
+    with pytest.raises(BadName):
+        punter_name(name)
+
+
+def test_a_name_is_composed() -> None:
+    assert punter_name("E\u0301lise") == "\u00c9lise"
+
+
+def test_a_name_is_measured_composed() -> None:
+    assert len(punter_name("e\u0301" * 40)) == 40
+
+
+def test_a_name_that_composing_makes_longer_is_measured_so() -> None:
+    with pytest.raises(BadName):
+        punter_name("\u0958" * 21)  # each becomes two characters
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("anne", "anne"),
+        ("anne-marie_2", "anne-marie_2"),
+        ("Éloïse", "Éloïse"),
+        ("Lady Anne", '"Lady Anne"'),
+        ("O'Hara", '"O\'Hara"'),
+        ("*", '"*"'),
+        ("🂮", '"🂮"'),
+        ("//", '"//"'),
+    ],
+)
+def test_a_name_in_a_sheet(name: str, written: str) -> None:
+    assert name_in_sheet(name) == written
+
+
+def test_other_texts_may_hold_quotes_and_blanks() -> None:
+    assert plain_text(' "Twelfth Night" ', longest=20) == ' "Twelfth Night" '
+
+
+@pytest.mark.parametrize("text", ["", "x" * 21, "a\nb"])
+def test_other_texts_are_of_one_line_and_not_too_long(text: str) -> None:
+    with pytest.raises(BadName):
+        plain_text(text, longest=20)

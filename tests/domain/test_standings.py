@@ -1,0 +1,39 @@
+"""Standings: highest first, equals share a place, in the order seated."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.domain.standings import Place, standings
+
+
+@pytest.mark.parametrize(
+    ("nets", "places"),
+    [
+        ([], []),
+        ([5], [1]),
+        ([30, 20, 20, 10], [1, 2, 2, 4]),
+        ([7, 7, 7], [1, 1, 1]),
+        ([9, 9, 1, 1], [1, 1, 3, 3]),
+        ([-5, -5, -9], [1, 1, 3]),
+        ([1, 0, -1], [1, 2, 3]),
+    ],
+)
+def test_equals_share_a_place(nets: list[int], places: list[int]) -> None:
+    names = [f"punter{number}" for number in range(len(nets))]
+    assert [place.place for place in standings(zip(names, nets, strict=True))] == places
+
+
+def test_highest_comes_first() -> None:
+    assert standings([("anne", -3), ("bess", 8)]) == (Place(1, "bess", 8), Place(2, "anne", -3))
+
+
+def test_equals_stay_in_the_order_seated() -> None:
+    ranked = standings([("carl", 5), ("anne", 9), ("bess", 5)])
+    assert [place.punter for place in ranked] == ["anne", "carl", "bess"]
+
+
+@given(st.lists(st.integers(-5, 5)))
+def test_a_place_is_one_more_than_those_ahead(nets: list[int]) -> None:
+    for place in standings((str(number), net) for number, net in enumerate(nets)):
+        assert place.place == 1 + sum(net > place.net for net in nets)

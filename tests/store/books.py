@@ -1,0 +1,77 @@
+"""Appends as the application makes them, over evenings of a few entries."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import uuid4
+
+from service.application.draft import Draft, Meta
+from service.application.handle import Handler, Ports
+from service.application.ports import Append, Store
+from service.application.quiet import NoDoorbell, NoNotice
+from service.application.session import Sessions, new_session
+from service.clock import SystemClock
+from service.domain.game import Command
+from service.domain.games.basset import GAME
+from service.store.codec import EventCodec
+from tests.factories import ask
+from tests.factories.commands import OpenSessionFactory
+
+NOON = "2026-01-06T12:00:00.000000Z"
+LATER = "2026-01-06T13:00:00.000000Z"
+
+PLAYED = (
+    ask.seat("anne", 1000),
+    ask.seat("Señora 🂮", 500),
+    ask.stake("K", 20),
+    ask.stake("7", 30, "Señora 🂮"),
+    ask.fasse("2"),
+    ask.pair("K", "7"),
+    ask.take("7", None, "Señora 🂮"),
+)
+"""Entries that move money between all kinds of accounts; two of them are settled."""
+
+
+@dataclass(frozen=True)
+class At:
+    """A clock that stands still."""
+
+    time: str
+
+    def now(self) -> str:
+        return self.time
+
+
+def opening(session: str | None = None, *, at: str = NOON, key: str = "open") -> Append:
+    """Return how a session begins."""
+    there = new_session(session or str(uuid4()), GAME)
+    draft = Draft(there, EventCodec(), At(at))
+    draft.open(OpenSessionFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t"))
+    return draft.append()
+
+
+def following(
+    store: Store, session: str, *commands: Command, at: str = LATER, key: str = "entry"
+) -> Append:
+    """Return what `commands` add to a session in the store, with keys `entry-VERSION`."""
+    draft = Draft(Sessions(store).current(session), EventCodec(), At(at))
+    for command in commands:
+        meta = Meta(key=f"{key}-{draft.session.version + 1}", fingerprint="f", actor="keeper")
+        draft.enter(command, meta)
+    return draft.append()
+
+
+def played(store: Store, commands: Sequence[Command] = PLAYED, *, at: str = NOON) -> str:
+    """Put a session into the store, two entries at a time, and return its id."""
+    first = opening(at=at)
+    store.append([first])
+    for place in range(0, len(commands), 2):
+        store.append([following(store, first.stream, *commands[place : place + 2])])
+    return first.stream
+
+
+def handler(store: Store) -> Handler:
+    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
+
+
+def meta(key: str) -> Meta:
+    return Meta(key=key, fingerprint="f", actor="tests")

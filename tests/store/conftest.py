@@ -1,0 +1,40 @@
+"""Stores to test: each kind that keeps the contract, and an SQLite file of one's own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.application.ports import Archive
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.memory import MemoryStore
+from service.store.opening import open_store
+
+KINDS = ("memory", "sqlite")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where an SQLite store may be."""
+    return tmp_path / "books" / "paroli.db"
+
+
+@pytest.fixture
+def url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def sql(url: str) -> Iterator[SqlStore]:
+    with open_store(url, EventCodec()) as store:
+        yield store
+
+
+@pytest.fixture(params=KINDS)
+def store(request: pytest.FixtureRequest) -> Archive:
+    """A store of each kind; PostgreSQL will be a third."""
+    if request.param == "memory":
+        return MemoryStore()
+    there: SqlStore = request.getfixturevalue("sql")
+    return there
