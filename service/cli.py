@@ -12,6 +12,7 @@ import click
 
 from service.app import openapi_yaml
 from service.application.draft import Draft, Meta
+from service.application.errors import StoreUnusable
 from service.application.play import play
 from service.application.session import new_session
 from service.clock import SystemClock
@@ -71,6 +72,8 @@ def serve_command(host: str | None, port: int | None) -> None:
     )
     try:
         serve(settings, click.echo)
+    except StoreUnusable as error:
+        raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(
             f"Cannot serve on {settings.host}:{settings.port}: {error.strerror or error}"

@@ -12,6 +12,7 @@ from service.application.errors import (
     EntryInBetween,
     KeyReused,
     SessionExists,
+    StoreUnusable,
     TooBusy,
     UnknownSession,
 )
@@ -139,6 +140,8 @@ def problem_of(error: Exception) -> Problem | None:
             return Problem(422, "key_reused", str(error))
         case TooBusy():
             return Problem(503, "too_busy", str(error), headers={"Retry-After": "1"})
+        case StoreUnusable():
+            return Problem(503, "unavailable", str(error), headers={"Retry-After": "1"})
         case HTTPException():
             return _http_problem(error)
     return None

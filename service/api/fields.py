@@ -16,7 +16,7 @@ from service.domain.names import (
     punter_name,
 )
 
-_CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff"
+_CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
 

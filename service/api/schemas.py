@@ -2,7 +2,9 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.api.errors import TITLES
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_MOST
+from service.domain.errors import REFUSAL_CODES
 
 PAGE_MOST = 1000
 VERSION_MAX = 10**15
@@ -64,10 +66,15 @@ class BatchRecordedSchema(RecordedSchema):
 class ProblemSchema(Schema):
     """An error as RFC 9457 has it. The facts behind it are members of their own."""
 
+    class Meta:
+        """The facts differ from code to code."""
+
+        unknown = "include"
+
     type = fields.String(required=True)
     title = fields.String(required=True)
     status = fields.Integer(required=True)
-    code = fields.String(required=True)
+    code = fields.String(required=True, validate=validate.OneOf((*TITLES, *REFUSAL_CODES)))
     detail = fields.String(required=True)
 
 
@@ -137,7 +144,8 @@ def _limit() -> fields.Integer:
 
 
 def _optional_version(least: int) -> fields.Integer:
-    return fields.Integer(load_default=None, validate=validate.Range(min=least, max=VERSION_MAX))
+    within = validate.Range(min=least, max=VERSION_MAX)
+    return fields.Integer(load_default=None, allow_none=False, validate=within)
 
 
 class AsOfSchema(Schema):
@@ -162,7 +170,7 @@ class JournalPageSchema(LogPageSchema):
 class SessionCursorSchema(Schema):
     """Where to go on in the list of sessions."""
 
-    cursor = fields.String(load_default=None, validate=validate.Length(max=200))
+    cursor = fields.String(load_default=None, allow_none=False, validate=validate.Length(max=200))
     limit = _limit()
 
 

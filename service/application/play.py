@@ -93,7 +93,7 @@ def _play_line(draft: Draft, line: SheetLine, actor: str) -> Disagreement | None
     except Refused as refused:
         if refused.code == line.refusal:
             return None
-        expected = f", not {line.refusal} as the sheet says" if line.refusal else ""
+        expected = f" The sheet says {line.refusal}." if line.refusal else ""
         return Disagreement(line.number, f"{refused.message}{expected}", refused.code)
     if line.refusal:
         message = f"This should have been refused with {line.refusal} and was not."

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -84,6 +85,7 @@ def _head() -> str:
     return head
 
 
+@cache
 def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config(None))
 

@@ -45,7 +45,9 @@ def opening(session: str | None = None, *, at: str = NOON, key: str = "open") ->
     """Return how a session begins."""
     there = new_session(session or str(uuid4()), GAME)
     draft = Draft(there, EventCodec(), At(at))
-    draft.open(OpenSessionFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t"))
+    draft.open(
+        OpenSessionFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t")
+    )
     return draft.append()
 
 

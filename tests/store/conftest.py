@@ -1,5 +1,6 @@
 """Stores to test: each kind that keeps the contract, and an SQLite file of one's own."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,8 +26,18 @@ def url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated file in which nothing is."""
+    file = tmp_path_factory.mktemp("blank") / "blank.db"
+    open_store(f"sqlite:///{file}", EventCodec()).close()
+    return file
+
+
 @pytest.fixture
-def sql(url: str) -> Iterator[SqlStore]:
+def sql(blank: Path, file: Path, url: str) -> Iterator[SqlStore]:
+    file.parent.mkdir()
+    shutil.copyfile(blank, file)
     with open_store(url, EventCodec()) as store:
         yield store
 

@@ -120,6 +120,18 @@ def test_a_taken_key_records_nothing(store: Archive) -> None:
     assert store.keyed(session, taken.key) == taken
 
 
+def test_a_key_is_found_taken_before_the_events_that_follow_from_it(store: Archive) -> None:
+    session = played(store)
+    store.append([following(store, session, ask.fund(5))])
+    before = everything(store, session)
+    append = following(store, session, ask.fund(5))
+    kept = replace(append.keyed[0], key=f"entry-{append.expected}")
+    same_id = replace(append.recorded[0], id=store.events(session)[-1].id)
+    with pytest.raises(KeyTaken):
+        store.append([replace(append, recorded=(same_id,), keyed=(kept,))])
+    assert everything(store, session) == before
+
+
 def test_the_same_key_is_free_in_another_scope(store: Archive) -> None:
     sessions = [played(store), played(store)]
     for session in sessions:
@@ -231,7 +243,8 @@ def test_postings_are_read_between_versions(store: Archive) -> None:
 def test_a_page_of_postings_never_ends_within_an_event(store: Archive, limit: int) -> None:
     session = played(store)
     everyone = store.postings(session)
-    after, pages = 0, []
+    after = 0
+    pages: list[list[tuple[int, Posting]]] = []
     while page := store.postings(session, after=after, limit=limit):
         assert len(page) >= min(limit, len(everyone) - sum(map(len, pages)))
         assert len([p for p in page if p[0] < page[-1][0]]) < limit

@@ -7,22 +7,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.rules import FIELDS, HouseRules
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Named rules. ``house_choices`` gives, by field, why the source does not settle it."""
+    """Named rules from ``source``, some fields from ``other_sources``.
+
+    ``house_choices`` gives, by field, why no source settles it.
+    """
 
     name: str
     title: str
     source: str
     rules: HouseRules
     house_choices: Mapping[str, str] = field(default_factory=dict)
+    other_sources: Mapping[str, str] = field(default_factory=dict)
 
     def source_of(self, name: str) -> str | None:
         """Return the text behind one field, or None where no source makes the choice."""
-        return None if name in self.house_choices else self.source
+        if name in self.house_choices:
+            return None
+        return self.other_sources.get(name, self.source)
 
 
 _EVERYWHERE = MappingProxyType(
@@ -38,6 +44,10 @@ _EVERYWHERE = MappingProxyType(
 
 def _choices(**more: str) -> Mapping[str, str]:
     return MappingProxyType({**more, **_EVERYWHERE})
+
+
+def _from(source: str, *, all_but: str) -> Mapping[str, str]:
+    return MappingProxyType({name: source for name in FIELDS if name != all_but})
 
 
 MODERN = HouseRules(
@@ -195,6 +205,7 @@ PRESETS = {
             "S0 Variants",
             CENTLIVRE,
             _choices(mace="S0 Variants maces lost cards only; here any card without a crook."),
+            _from("S0 Modern Rules", all_but="after_loss"),
         ),
         Preset(
             "sca",

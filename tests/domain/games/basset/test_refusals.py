@@ -60,7 +60,7 @@ def refusals() -> list[tuple[str, set[str]]]:
     """What refused, and all there was against it, in evenings that are always the same."""
     return [
         (there.refusal.code, reasons(there.before, there.command))
-        for seed in range(150)
+        for seed in range(80)
         for there in evening(Random(seed)).steps
         if there.refusal
     ]

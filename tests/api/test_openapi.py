@@ -1,0 +1,197 @@
+"""The document of the API is committed, valid, whole, and says what the code does."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from openapi_spec_validator import validate
+from werkzeug.test import TestResponse
+
+from service.api.errors import TITLES
+from service.api.games.basset import OVERRIDES
+from service.api.openapi import as_mapping
+from service.app import openapi_yaml
+from service.domain.errors import REFUSAL_CODES
+from service.domain.games.basset.notation import VERBS
+from service.domain.games.basset.rules import FIELDS
+from tests.api.caller import LIBERAL, Caller, Table, opening
+from tests.api.lines import as_batched, request_of
+from tests.api.place import Place
+
+COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
+METHODS = {"get", "post", "put", "patch", "delete"}
+
+
+@pytest.fixture(scope="module")
+def document(place: Place) -> dict[str, Any]:
+    return as_mapping(place.app)
+
+
+def test_the_committed_document_is_the_one_that_is_made() -> None:
+    assert COMMITTED.read_text(encoding="utf-8") == openapi_yaml(), "paroli openapi --output ..."
+
+
+def test_the_document_is_valid(document: dict[str, Any]) -> None:
+    validate(document)
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, item in document["paths"].items():
+        for method in METHODS & item.keys():
+            yield path, method, item[method]
+
+
+def test_every_route_is_in_the_document_and_no_other(
+    place: Place, document: dict[str, Any]
+) -> None:
+    there = {
+        (re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule), method.lower())
+        for rule in place.app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+        if rule.rule.startswith("/v1")
+    }
+    assert {(path, method) for path, method, _ in operations(document)} == there
+
+
+def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
+    code = document["components"]["schemas"]["Problem"]["properties"]["code"]
+    assert code["enum"] == [*TITLES, *REFUSAL_CODES]
+
+
+def test_every_operation_tells_how_it_may_fail(document: dict[str, Any]) -> None:
+    for path, method, operation in operations(document):
+        expected = {"400", "401", "404", "422"}
+        if method == "post":
+            expected |= {"409", "412", "413", "415", "503"}
+        assert expected <= operation["responses"].keys(), path
+        for status in expected:
+            assert list(operation["responses"][status]["content"]) == ["application/problem+json"]
+
+
+def test_every_post_takes_a_key_and_a_condition(document: dict[str, Any]) -> None:
+    for path, method, operation in operations(document):
+        named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "header"}
+        expected = {"Idempotency-Key", "If-Match"} if method == "post" else set()
+        assert named == expected | ({"Prefer"} if path.endswith("/draws") else set()), path
+
+
+def test_only_the_rules_need_no_key(document: dict[str, Any]) -> None:
+    assert document["security"] == [{"key": []}]
+    free = [path for path, _, operation in operations(document) if "security" in operation]
+    assert free == ["/v1/rules"]
+    assert document["paths"]["/v1/rules"]["get"]["security"] == []
+
+
+def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    refs = [ref["$ref"].rpartition("/")[2] for ref in schemas["BatchEntry"]["oneOf"]]
+    kinds = [kind for ref in refs for kind in schemas[ref]["properties"]["kind"]["enum"]]
+    assert sorted(kinds) == sorted(VERBS)
+
+
+# What a rule may hold
+
+
+WORDS = sorted({w for part in OVERRIDES.values() for w in part.get("enum", ()) if w})
+WHOLE = (-1, 0, 1, 2, 20, 51, 52, 100, 101, 1000, 1001, 10**12, 10**12 + 1)
+LISTS = ([], [1], [0], [1000], [1001], [1] * 20, [1] * 21, [1, "1"], [True], [1.5], [[1]], [None])
+# 1.0 is left out: JSON Schema takes it for a whole number, we do not.
+CANDIDATES: tuple[Any, ...] = (
+    *(*WHOLE, 1.5, -0.5, True, False, None, "", "x", "1", "by_punters"),
+    *(*WORDS, *(word.upper() for word in WORDS), *LISTS, {}, {"value": 1}),
+)
+
+
+def test_the_document_names_the_rules_there_are() -> None:
+    assert list(OVERRIDES) == list(FIELDS)
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_the_document_allows_a_rule_exactly_what_the_rule_allows(name: str) -> None:
+    described = jsonschema_rs.validator_for(OVERRIDES[name])
+    for value in CANDIDATES:
+        asked = tuple(value) if isinstance(value, list) else value
+        allowed = FIELDS[name].check(asked) is None
+        assert described.is_valid(value) is allowed, value
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_some_candidates_are_allowed_and_some_are_not(name: str) -> None:
+    described = jsonschema_rs.validator_for(OVERRIDES[name])
+    assert {described.is_valid(value) for value in CANDIDATES} == {True, False}
+
+
+# What comes back
+
+
+class Reader:
+    """Holds every answer against the document."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        self.document = document
+
+    def schema_of(self, path: str, method: str, answer: TestResponse) -> dict[str, Any]:
+        operation = self.document["paths"][path][method]
+        content = operation["responses"][str(answer.status_code)]["content"]
+        schema: dict[str, Any] = content[answer.content_type]["schema"]
+        return {**schema, "components": self.document["components"]}
+
+    def check(self, path: str, method: str, answer: TestResponse) -> None:
+        validator = jsonschema_rs.validator_for(
+            self.schema_of(path, method, answer), validate_formats=True
+        )
+        assert [error.message for error in validator.iter_errors(answer.get_json())] == []
+
+
+EVENING = (
+    *("seat anne 1000 hearts", "seat bess 1000", "seat carl 1000", "buyin anne 5", "fund 7"),
+    *("cashout bess 1", "stake anne K 100", "stake bess Q 50", "withdraw bess Q", "book anne 3"),
+    *("stake anne X 1", "stake anne K 1", "sidebet bess carl anne K win 40", "fasse 2h"),
+    *("mace anne K 10", "pair K 3", "pair 4 5", "paroli anne K", "pair K 6", "take anne K 500"),
+    *("pair 7 8", "take *", "pair K 9", "pay anne K", "end", "fasse K", "close", "end", "close"),
+)
+
+
+def test_every_answer_of_an_evening_is_as_described(
+    caller: Caller, document: dict[str, Any]
+) -> None:
+    reader = Reader(document)
+    answer = caller.post("/v1/sessions", opening(rules=LIBERAL))
+    reader.check("/v1/sessions", "post", answer)
+    table = Table(caller, answer.get_json()["id"])
+    statuses = set()
+    for line in EVENING:
+        point, body = request_of(line)
+        answer = table.enter(point, body, headers={"Prefer": "wait=10"})
+        statuses.add(answer.status_code)
+        reader.check(f"/v1/sessions/{{session}}/{point}", "post", answer)
+        read_all(reader, table)
+    assert statuses == {201, 409, 422}
+
+
+def read_all(reader: Reader, table: Table) -> None:
+    for part in ("", "/events", "/journal", "/balances", "/standings"):
+        answer = table.caller.get(table.path + part)
+        reader.check("/v1/sessions/{session}" + part, "get", answer)
+
+
+def test_answers_of_lists_batches_and_sheets_are_as_described(
+    caller: Caller, document: dict[str, Any]
+) -> None:
+    reader = Reader(document)
+    reader.check("/v1/rules", "get", caller.get("/v1/rules"))
+    reader.check("/v1/sessions", "get", caller.get("/v1/sessions", limit=2))
+    table = caller.table()
+    batch = [as_batched(*request_of(line)) for line in EVENING if " X " not in line]
+    answer = table.enter("entries", {"entries": batch, "mode": "each"})
+    assert {result["status"] for result in answer.get_json()["results"]} == {201, 202, 409}
+    reader.check("/v1/sessions/{session}/entries", "post", answer)
+    answer = table.enter("entries", {"entries": batch})
+    reader.check("/v1/sessions/{session}/entries", "post", answer)
+    for entries, status in (("seat anne 5", 201), ("end", 409), ("bluff", 422)):
+        answer = caller.sheet(f'rules = "oak"\nentries = "{entries}"\n')
+        assert answer.status_code == status
+        reader.check("/v1/score-sheets", "post", answer)

@@ -1,0 +1,115 @@
+"""Events are written down so that they can be read for ever."""
+
+import json
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.domain.chain import canonical_json
+from service.domain.games import GAMES
+from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
+from service.domain.history import SESSION_EVENTS, Recorded
+from service.store.codec import EventCodec, plain
+from service.store.thawed import quick
+from service.store.upcast import Fields, Upcast
+
+EVENTS: dict[str, type[Any]] = {
+    **SESSION_EVENTS,
+    **{name: cls for game in GAMES.values() for name, cls in game.events.items()},
+}
+GOLDEN: dict[str, Fields] = json.loads(
+    (Path(__file__).parent / "golden" / "events.json").read_text(encoding="utf-8")
+)
+CODEC = EventCodec()
+
+
+def test_every_event_has_a_golden_form() -> None:
+    assert sorted(GOLDEN) == sorted(EVENTS)
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_a_stored_event_is_read_and_written_to_the_byte(name: str) -> None:
+    stored = canonical_json(GOLDEN[name])
+    event = CODEC.decode(name, stored)
+    assert type(event) is EVENTS[name]
+    assert plain(event) == GOLDEN[name]
+    assert CODEC.encode(event) == stored
+
+
+@pytest.mark.parametrize("name", EVENTS)
+@given(drawn=st.data())
+def test_any_event_comes_back_as_it_was(name: str, drawn: st.DataObject) -> None:
+    event = drawn.draw(st.from_type(EVENTS[name]))
+    stored = CODEC.encode(event)
+    again = CODEC.decode(name, stored)
+    assert again == event
+    assert hash(again) == hash(event)
+    assert CODEC.encode(again) == stored
+
+
+def test_parts_of_events_are_values_of_their_own() -> None:
+    settled = CODEC.decode(
+        "basset.draw_settled.v1", canonical_json(GOLDEN["basset.draw_settled.v1"])
+    )
+    assert {type(part) for part in settled.outcomes} == {Outcome}
+    assert {type(part) for part in settled.bets} == {BetSettled}
+
+
+@pytest.mark.parametrize(
+    ("name", "stored"),
+    [
+        ("basset.never_was.v1", "{}"),
+        ("basset.bank_funded.v1", "{}"),
+        ("basset.bank_funded.v1", '{"amount":1,"more":2}'),
+        ("basset.bank_funded.v1", '{"amount":1}{"amount":2}'),
+        ("basset.bank_funded.v1", '{"amount":1} '),
+        ("basset.bank_funded.v1", '{"amount":'),
+        ("basset.bank_funded.v1", "[1]"),
+    ],
+)
+def test_what_is_no_event_is_not_read(name: str, stored: str) -> None:
+    with pytest.raises((KeyError, TypeError, ValueError)):
+        CODEC.decode(name, stored)
+
+
+def _with_card(fields: Fields) -> Fields:
+    return {"card": f"{fields.pop('rank')}#{fields.pop('copy')}", **fields}
+
+
+def _with_amount(fields: Fields) -> Fields:
+    return {"amount": fields.pop("chips") * 12, **fields}
+
+
+UPCASTS = MappingProxyType[str, Upcast](
+    {
+        "basset.stake_laid.v1": ("basset.stake_laid.v2", _with_amount),
+        "basset.stake_laid.v2": ("basset.stake_placed.v1", _with_card),
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "stored"),
+    [
+        ("basset.stake_laid.v1", '{"chips":2,"copy":3,"punter":"anne","rank":"K"}'),
+        ("basset.stake_laid.v2", '{"amount":24,"copy":3,"punter":"anne","rank":"K"}'),
+        ("basset.stake_placed.v1", '{"amount":24,"card":"K#3","punter":"anne"}'),
+    ],
+)
+def test_older_shapes_are_read_as_todays(name: str, stored: str) -> None:
+    event = EventCodec(upcasts=UPCASTS).decode(name, stored)
+    assert event == StakePlaced(punter="anne", card="K#3", amount=24)
+
+
+def test_events_made_in_a_hurry_are_as_frozen_as_others() -> None:
+    made = quick(StakePlaced)(punter="anne", card="K", amount=5)
+    assert made == StakePlaced(punter="anne", card="K", amount=5)
+    assert repr(made) == repr(StakePlaced(punter="anne", card="K", amount=5))
+    with pytest.raises(AttributeError):
+        made.amount = 6  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        quick(Recorded)("too", "few")

@@ -1,0 +1,183 @@
+"""The tables that migrating makes are those the store was written for."""
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine
+
+from service.application.errors import StoreUnusable
+from service.store.codec import EventCodec
+from service.store.migrate import _alone, _config, at_head, migrate
+from service.store.opening import migrate_store, open_store
+from service.store.schema import schema
+from service.store.sqlite import engine_for
+from tests.store.books import played
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def engine(url: str, file: Path) -> Iterator[Engine]:
+    file.parent.mkdir()
+    engine = engine_for(url)
+    yield engine
+    engine.dispose()
+
+
+def made(file: Path) -> list[tuple[str, ...]]:
+    """Return the tables and indexes of a file, as SQLite keeps them."""
+    with closing(sqlite3.connect(file)) as raw:
+        rows = raw.execute(
+            "SELECT type, name, sql FROM sqlite_master"
+            " WHERE type <> 'trigger' AND tbl_name <> 'alembic_version' ORDER BY type, name"
+        ).fetchall()
+    return [tuple(str(cell) for cell in row) for row in rows]
+
+
+def test_the_migrated_tables_are_those_of_the_schema(
+    engine: Engine, url: str, file: Path, tmp_path: Path
+) -> None:
+    migrate(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema) == []
+    direct = tmp_path / "direct.db"
+    directly = engine_for(f"sqlite:///{direct}")
+    schema.create_all(directly)
+    directly.dispose()
+    assert len(made(file)) > 10
+    assert made(file) == made(direct)
+
+
+def test_migrating_says_from_where_to_where(engine: Engine, url: str) -> None:
+    assert not at_head(url)
+    assert migrate(url) == (None, "0001")
+    assert at_head(url)
+    assert migrate(url) == ("0001", "0001")
+
+
+def test_migrating_again_keeps_what_is_there(url: str) -> None:
+    with open_store(url, EventCodec()) as store:
+        session = played(store)
+        before = store.events(session)
+    migrate(url)
+    with open_store(url, EventCodec()) as store:
+        assert store.events(session) == before
+
+
+def test_a_ledger_is_not_taken_apart(engine: Engine, url: str, file: Path) -> None:
+    migrate(url)
+    before = made(file)
+    with pytest.raises(RuntimeError, match="restore a backup"), _alone(engine) as connection:
+        command.downgrade(_config(connection), "base")
+    assert made(file) == before
+    assert at_head(url)
+
+
+def test_a_migration_that_fails_leaves_nothing(engine: Engine, url: str, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute("CREATE TABLE standings (in_the_way TEXT)")
+    with pytest.raises(StoreUnusable, match="standings already exists"):
+        migrate_store(url)
+    assert [name for _, name, _ in made(file)] == ["standings"]
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str, file: Path) -> None:
+    migrate_store(url)
+    with closing(sqlite3.connect(file)) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreUnusable, match="9999, made by a newer Paroli"):
+        open_store(url, EventCodec())
+
+
+AT_ONCE = """
+import sys
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+print("ready", flush=True)
+sys.stdin.readline()
+open_store(sys.argv[1], EventCodec()).close()
+"""
+
+
+@pytest.mark.slow
+def test_two_processes_that_start_at_once_do_not_break_each_other(url: str, tmp_path: Path) -> None:
+    command_line = [sys.executable, "-c", AT_ONCE]
+    urls = [f"sqlite:///{tmp_path / name / 'paroli.db'}" for name in ("a", "b", "c")]
+    for each in urls:
+        children = [
+            subprocess.Popen(
+                [*command_line, each],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for _ in range(2)
+        ]
+        for child in children:
+            assert child.stdout is not None
+            assert child.stdout.readline() == "ready\n"
+        ended = []
+        for child in children:
+            assert child.stdin is not None
+            child.stdin.write("go\n")
+            child.stdin.flush()
+        for child in children:
+            _, complaints = child.communicate()
+            ended.append((child.returncode, complaints))
+        assert ended == [(0, ""), (0, "")]
+        assert at_head(each)
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("postgresql://paroli:secret@localhost/paroli", "PostgreSQL comes in a later version"),
+        ("postgresql+psycopg://localhost/paroli", "PostgreSQL comes in a later version"),
+        ("sqlite://", "name a file"),
+        ("sqlite:///:memory:", "name a file"),
+        ("sqlite:///file:books?mode=memory&uri=true", "name a file"),
+        ("sqlite+aiosqlite:///books.db", "no store for sqlite"),
+        ("mysql://localhost/paroli", "no store for mysql"),
+        ("books.db", "cannot be read"),
+        ("", "cannot be read"),
+    ],
+)
+def test_an_address_that_cannot_be_opened_is_said_to_be(url: str, words: str) -> None:
+    with pytest.raises(StoreUnusable, match=words) as refused:
+        open_store(url, EventCodec())
+    assert "secret" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear anne, " * 200, encoding="utf-8")
+    with pytest.raises(StoreUnusable, match=r"letter\.txt cannot be used: file is not a database"):
+        open_store(f"sqlite:///{file}", EventCodec())
+    assert file.read_text(encoding="utf-8") == "Dear anne, " * 200
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnusable, match="unable to open"):
+        open_store(f"sqlite:///{tmp_path}", EventCodec())
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreUnusable, match="cannot be used"):
+        open_store(f"sqlite:///{tmp_path / 'file' / 'paroli.db'}", EventCodec())
+
+
+def test_a_database_is_not_made_where_it_should_be_there(url: str, file: Path) -> None:
+    with pytest.raises(StoreUnusable, match="There is no database"):
+        open_store(url, EventCodec(), create=False)
+    assert not file.parent.exists()

@@ -1,0 +1,116 @@
+"""Many writers at once, through the real handler, each with a view of its own."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from threading import Barrier
+
+import pytest
+
+from service.application.draft import Answer
+from service.application.handle import Handler
+from service.application.ports import Archive
+from service.application.upkeep import verify
+from service.domain.chain import GENESIS
+from service.store.codec import EventCodec
+from service.store.turns import Turns
+from tests.factories import ask
+from tests.store.books import handler, meta, played
+
+WRITERS = 8
+EACH = 6
+
+
+def at_once(store: Archive, work: Callable[[Handler, int], Answer]) -> list[Answer]:
+    """Let every writer do `work` at the same time, with a handler that knows nothing yet."""
+    start = Barrier(WRITERS)
+
+    def begin(writer: int) -> Answer:
+        mine = handler(store)
+        start.wait()
+        return work(mine, writer)
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        return list(pool.map(begin, range(WRITERS)))
+
+
+def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Archive) -> None:
+    session = played(store)
+    before = store.events(session)[-1].version
+
+    def work(mine: Handler, writer: int) -> Answer:
+        for number in range(EACH):
+            answer = mine.enter(session, ask.fund(1), meta(f"{writer}-{number}"))
+        return answer
+
+    at_once(store, work)
+    events = store.events(session)
+    assert [r.version for r in events] == list(range(1, before + WRITERS * EACH + 1))
+    assert events[0].previous_hash == GENESIS
+    assert all(later.previous_hash == earlier.hash for earlier, later in pairwise(events))
+    assert store.balances(session)["bank"] == store.balances(session, upto=before)["bank"] + 48
+    assert all(
+        store.keyed(session, f"{writer}-{number}")
+        for writer in range(WRITERS)
+        for number in range(EACH)
+    )
+    (verified,) = verify(store, EventCodec(), [session])
+    assert verified.findings == ()
+
+
+def test_the_same_key_from_eight_writers_is_recorded_once(store: Archive) -> None:
+    session = played(store)
+    before = store.events(session)[-1].version
+    answers = at_once(store, lambda mine, _: mine.enter(session, ask.fund(7), meta("same")))
+    assert len(store.events(session, after=before)) == 1
+    assert len({answer.body for answer in answers}) == 1
+    assert sorted(answer.replayed for answer in answers) == [False] + [True] * 7
+    assert json.loads(answers[0].body)["version"] == before + 1
+
+
+def test_a_draw_is_settled_once_whoever_does_it(store: Archive) -> None:
+    session = played(store)
+    handler(store).enter(session, ask.pair("5", "6"), meta("draw"))
+    before = store.events(session)[-1].version
+
+    def work(mine: Handler, writer: int) -> Answer:
+        mine.settle(session)
+        return mine.enter(session, ask.fund(1), meta(f"fund-{writer}"))
+
+    at_once(store, work)
+    names = [r.event.NAME for r in store.events(session, after=before)]
+    assert names.count("basset.draw_settled.v1") == 1
+    assert names.count("basset.bank_funded.v1") == WRITERS
+
+
+def test_turns_are_taken_in_the_order_of_coming() -> None:
+    turns = Turns()
+    order: list[int] = []
+
+    def take(number: int) -> None:
+        with turns:
+            order.append(number)
+
+    # The turn is given back before the pool waits for its threads.
+    with ThreadPoolExecutor(WRITERS) as pool, turns:
+        for number in range(WRITERS):
+            pool.submit(take, number)
+            while len(turns._waiting) == number:
+                pass  # until the thread stands in the line
+    assert order == list(range(WRITERS))
+
+
+def test_a_turn_ends_when_its_work_fails() -> None:
+    turns = Turns()
+
+    def fail() -> None:
+        with turns:
+            raise LookupError
+
+    for _ in range(2):
+        with pytest.raises(LookupError):
+            fail()
+    with turns:
+        assert turns._held
+    assert not turns._held

@@ -1,0 +1,320 @@
+"""What an SQLite file holds against, whoever opens it."""
+
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from service.application.errors import StoreUnusable, WrongVersion
+from service.application.upkeep import verify
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.opening import open_store
+from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
+from service.store.statements import Statement
+from tests.factories import ask
+from tests.store.books import following, handler, meta, opening, played
+
+ROOT = Path(__file__).parents[2]
+COLUMNS = {"events": 11, "keys": 7}
+
+FORBIDDEN = {
+    "update": "UPDATE {t} SET version = version",
+    "update of nothing much": "UPDATE {t} SET version = 7 WHERE version = 1",
+    "delete": "DELETE FROM {t}",
+    "delete one": "DELETE FROM {t} WHERE version = 1",
+    "replace": "INSERT OR REPLACE INTO {t} SELECT * FROM {t}",
+    "replace in words": "REPLACE INTO {t} SELECT * FROM {t} LIMIT 1",
+    "insert or ignore": "INSERT OR IGNORE INTO {t} SELECT * FROM {t} LIMIT 1",
+    "upsert": "INSERT INTO {t} SELECT * FROM {t} WHERE true ON CONFLICT DO UPDATE SET version = 9",
+    "update or replace": "UPDATE OR REPLACE {t} SET version = 2 WHERE version = 1",
+    "again": "INSERT INTO {t} SELECT * FROM {t} LIMIT 1",
+}
+BY_ROWID = {
+    "events": "REPLACE INTO events (rowid, stream, version, id, entry, name, data, at, actor,"
+    " previous_hash, hash) SELECT rowid, 'x', 1, 'x', '', '', '', '', '', '', hash FROM events",
+    "keys": "REPLACE INTO keys (rowid, scope, key, fingerprint, body, session, version, settled)"
+    " SELECT rowid, 'x', 'x', '', '', '', 1, 1 FROM keys",
+    "an event's id": "REPLACE INTO events SELECT 'x', version, id, entry, name, data, at,"
+    " occurred_at, actor, previous_hash, hash FROM events",
+}
+
+
+@pytest.fixture
+def raw(sql: SqlStore, file: Path) -> Iterator[sqlite3.Connection]:
+    """Somebody else's connection to a file with a session in it, set up as Python does."""
+    played(sql)
+    with closing(sqlite3.connect(file)) as connection:
+        yield connection
+
+
+def rows(connection: sqlite3.Connection) -> list[object]:
+    return [connection.execute(f"SELECT * FROM {t}").fetchall() for t in COLUMNS]  # noqa: S608
+
+
+@pytest.mark.parametrize("how", FORBIDDEN)
+@pytest.mark.parametrize("table", COLUMNS)
+def test_events_and_keys_are_only_ever_added(raw: sqlite3.Connection, table: str, how: str) -> None:
+    before = rows(raw)
+    assert all(before)
+    with pytest.raises(sqlite3.IntegrityError, match=r"only ever added|taken"):
+        raw.execute(FORBIDDEN[how].format(t=table))
+    assert rows(raw) == before
+
+
+@pytest.mark.parametrize("how", BY_ROWID)
+def test_a_row_is_not_replaced_by_its_hidden_number(raw: sqlite3.Connection, how: str) -> None:
+    before = rows(raw)
+    with pytest.raises(sqlite3.IntegrityError, match="taken"):
+        raw.execute(BY_ROWID[how])
+    assert rows(raw) == before
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "events SELECT 's', 0, 'i', '', '', '', '', '', '', '', hash FROM events",
+        "events SELECT 's', 1, 'i', '', '', '', '', '', '', '', 'short' FROM events",
+        "events SELECT 's', 'one', 'i', '', '', '', '', '', '', '', hash FROM events",
+        "postings VALUES ('s', 1, 1, 'a', 'b', 0)",
+        "postings VALUES ('s', 1, 1, 'a', 'b', -5)",
+        "postings VALUES ('s', 1, 1, 'a', 'b', 2.5)",
+        "postings VALUES ('s', 1, 1, 'a', 'a', 5)",
+        "sessions VALUES ('s', '', '', '', '', 0, 0, '', '')",
+        "sessions VALUES ('s', '', '', '', '', 1, 2, '', '')",
+    ],
+)
+def test_the_tables_refuse_what_cannot_be(raw: sqlite3.Connection, row: str) -> None:
+    before = rows(raw)
+    with pytest.raises(sqlite3.IntegrityError):
+        raw.execute(f"INSERT INTO {row} LIMIT 1" if "SELECT" in row else f"INSERT INTO {row}")
+    assert rows(raw) == before
+
+
+def test_an_event_id_that_is_taken_is_no_lost_race(sql: SqlStore) -> None:
+    session = played(sql)
+    taken = sql.events(session)[0].id
+    append = following(sql, session, ask.fund(5))
+    object.__setattr__(append.recorded[0], "id", taken)
+    with pytest.raises(sqlite3.IntegrityError, match=r"events\.id"):
+        sql.append([append])
+    assert len(sql.events(session)) == append.expected
+    sql.append([following(sql, session, ask.fund(5))])
+
+
+def test_an_event_beyond_its_session_is_a_wrong_version(sql: SqlStore, file: Path) -> None:
+    session = played(sql)
+    append = following(sql, session, ask.fund(5), key="late")
+    sql.append([following(sql, session, ask.fund(5), key="first")])
+    with closing(sqlite3.connect(file)) as raw, raw:
+        raw.execute("UPDATE sessions SET version = ?", [append.expected])
+    with pytest.raises(WrongVersion, match=f"not at version {append.expected}"):
+        sql.append([append])
+
+
+def test_a_file_is_as_it_was_when_it_is_opened_again(url: str) -> None:
+    with open_store(url, EventCodec()) as store:
+        session = played(store)
+        before = (store.events(session), store.postings(session), store.row(session))
+    with open_store(url, EventCodec()) as store:
+        assert (store.events(session), store.postings(session), store.row(session)) == before
+        store.append([following(store, session, ask.fund(1))])
+
+
+def test_closing_leaves_one_file_that_only_its_owner_reads(url: str, file: Path) -> None:
+    with open_store(url, EventCodec()) as store:
+        played(store)
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+    assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0
+    assert stat.S_IMODE(file.parent.stat().st_mode) & 0o077 == 0
+
+
+def test_every_connection_is_set_up(sql: SqlStore) -> None:
+    wanted = {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "recursive_triggers": 1,
+        "wal_autocheckpoint": 0,
+        "busy_timeout": 5000,
+    }
+    for lend in (sql._database.reading, sql._database.writing):
+        with lend() as cursor:
+            for pragma, value in wanted.items():
+                cursor.execute(f"PRAGMA {pragma}")
+                assert cursor.fetchone() == (value,)
+
+
+def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -> None:
+    session, keeper = played(sql), handler(sql)
+    log = file.with_name(f"{file.name}-wal")
+    sizes = []
+    for half in range(2):
+        for number in range(300):
+            keeper.enter(session, ask.fund(1), meta(f"{half}-{number}"))
+        sizes.append(log.stat().st_size)
+    assert sizes[1] < 1.3 * sizes[0], "the log is written over from its beginning"
+    with sql._database.writing() as cursor:
+        cursor.execute("PRAGMA busy_timeout")
+        assert cursor.fetchone() == (5000,)
+
+
+def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
+    session = played(sql)
+    before = sql.events(session)
+    append = following(sql, session, ask.fund(5))
+    with sql._database.writing() as cursor:
+        sql._record(cursor, append)
+        assert sql.events(session) == before
+        assert sql.keyed(session, append.keyed[0].key) is None
+    assert sql.events(session) == [*before, *append.recorded]
+
+
+def test_a_file_that_another_program_holds_is_said_to_be(sql: SqlStore, url: str) -> None:
+    session = played(sql)
+    hasty = SqlStore(SQLiteDatabase(engine_for(url, wait_seconds=0)), EventCodec())
+    append = following(sql, session, ask.fund(5))
+    with hasty:
+        with sql._database.writing(), pytest.raises(StoreUnusable, match="another program"):
+            hasty.append([append])
+        hasty.append([append])
+    assert sql.events(session)[-1] == append.recorded[-1]
+
+
+def test_what_fails_half_way_leaves_nothing(sql: SqlStore) -> None:
+    append = opening()
+
+    def write_and_fail() -> None:
+        with sql._database.writing() as cursor:
+            sql._record(cursor, append)
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        write_and_fail()
+    assert sql.streams() == []
+    assert sql.row(append.stream) is None
+    sql.append([append])
+
+
+def script(code: str, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", code, *words]
+    return subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+HALF_WAY = """
+import sys
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.factories import ask
+from tests.store.books import following, opening
+store = open_store(sys.argv[1], EventCodec())
+with store._database.writing() as cursor:
+    store._record(cursor, opening(sys.argv[2]))
+    print("written", flush=True)
+    sys.stdin.read()
+"""
+STEADILY = """
+import sys
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.factories import ask
+from tests.store.books import handler, meta
+mine = handler(open_store(sys.argv[1], EventCodec()))
+for number in range(int(sys.argv[4])):
+    answer = mine.enter(sys.argv[2], ask.fund(1), meta(f"{sys.argv[3]}-{number}"))
+    print(answer.version, flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_a_process_killed_in_a_transaction_leaves_nothing_of_it(sql: SqlStore, url: str) -> None:
+    append = opening()
+    with script(HALF_WAY, url, append.stream) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "written\n"
+        child.kill()
+    assert child.returncode == -signal.SIGKILL
+    assert sql.streams() == []
+    assert sql.postings(append.stream) == []
+    assert sql.row(append.stream) is None
+    sql.append([append])
+    assert sql.events(append.stream) == list(append.recorded)
+
+
+@pytest.mark.slow
+def test_what_was_answered_is_there_after_a_kill(sql: SqlStore, url: str) -> None:
+    session = played(sql)
+    with script(STEADILY, url, session, "a", "1000000") as child:
+        assert child.stdout is not None
+        answered = [int(child.stdout.readline()) for _ in range(40)][-1]
+        os.kill(child.pid, signal.SIGKILL)
+    events = sql.events(session)
+    assert len(events) >= answered
+    (verified,) = verify(sql, EventCodec(), [session])
+    assert verified.findings == ()
+    handler(sql).enter(session, ask.fund(1), meta("goes on"))
+
+
+@pytest.mark.slow
+def test_two_processes_append_to_one_session(sql: SqlStore, url: str) -> None:
+    session = played(sql)
+    before = len(sql.events(session))
+    with (
+        script(STEADILY, url, session, "a", "40") as one,
+        script(STEADILY, url, session, "b", "40") as other,
+    ):
+        outputs = [one.communicate()[0], other.communicate()[0]]
+    assert [one.returncode, other.returncode] == [0, 0]
+    versions = sorted(int(line) for output in outputs for line in output.split())
+    assert versions == list(range(before + 1, before + 81))
+    (verified,) = verify(sql, EventCodec(), [session])
+    assert (verified.events, verified.findings) == (before + 80, ())
+
+
+SELDOM = {"balances", "streams"}
+"""They read all there is by their nature: of a session, of the house."""
+
+
+def test_no_hot_statement_reads_a_table_from_end_to_end(sql: SqlStore) -> None:
+    with sql._database.reading() as cursor:
+        for field in fields(sql._sql):
+            statement: Statement = getattr(sql._sql, field.name)
+            cursor.execute(f"EXPLAIN QUERY PLAN {statement.sql}", [0] * len(statement.names))
+            for *_, step in cursor.fetchall():
+                assert field.name in SELDOM or "TEMP B-TREE" not in step, (field.name, step)
+                assert not step.startswith("SCAN") or "INDEX" in step or field.name in SELDOM, (
+                    field.name,
+                    step,
+                )
+
+
+@pytest.mark.parametrize("table", COLUMNS)
+def test_the_guards_look_rows_up_by_index(raw: sqlite3.Connection, table: str) -> None:
+    conditions = raw.execute(
+        "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE ? || '_taken%'", [table]
+    ).fetchall()
+    assert conditions
+    for (trigger,) in conditions:
+        asked = trigger.partition("EXISTS (")[2].partition(")\n")[0]
+        for column in ("stream", "version", "id", "scope", "key", "rowid"):
+            asked = asked.replace(f"NEW.{column}", "?")
+        plan = raw.execute(f"EXPLAIN QUERY PLAN {asked}", [0] * asked.count("?")).fetchall()
+        assert all(step.startswith("SEARCH") for *_, step in plan), plan
+
+
+def test_an_sqlite_that_can_corrupt_is_warned_of() -> None:
+    assert warnings_about((3, 51, 3)) == ()
+    assert warnings_about((3, 53, 0)) == ()
+    (warning,) = warnings_about((3, 40, 1))
+    assert "SQLite 3.40.1" in warning
+    assert "3.51.3" in warning

@@ -1,0 +1,71 @@
+"""A browser for all tests here; for each test a house of its own and a fresh tab in it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.web import browser as chromium
+from tests.web.house import House, open_door
+from tests.web.visit import PHONE, TABLET, Visit
+
+PATIENCE_MS = 10_000
+SIZES = {"tablet": TABLET, "phone": PHONE}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.node()))
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        launched = chromium.launch(playwright)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated database in which nothing has happened."""
+    file = tmp_path_factory.mktemp("blank") / "blank.db"
+    open_store(f"sqlite:///{file}", EventCodec()).close()
+    return file
+
+
+@pytest.fixture
+def house(blank: Path, tmp_path: Path) -> Iterator[House]:
+    with open_door(blank, tmp_path) as there:
+        yield there
+
+
+def tab(browser: Browser, size: tuple[int, int], *, candle: bool = False) -> BrowserContext:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=True,
+        locale="en-IE",
+        timezone_id="Europe/Dublin",
+        color_scheme="dark" if candle else "light",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
+@pytest.fixture
+def size(request: pytest.FixtureRequest) -> str:
+    """The name of a size; a test of several sizes gives it as a parameter."""
+    return str(getattr(request, "param", "tablet"))
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, size: str) -> Iterator[Visit]:
+    """Somebody before the page, who did not complain at the end."""
+    context = tab(browser, SIZES[size])
+    there = Visit(house, context, size)
+    yield there
+    complaints = there.complaints()
+    context.close()
+    assert complaints == []

@@ -1,0 +1,75 @@
+"""A house behind a real server, at a port of its own, that can be shut and opened again."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from waitress import wasyncore
+from waitress.server import create_server
+
+from tests.api.caller import Caller
+from tests.api.place import HOUSE_KEY, Place, busy_house
+
+HOST = "127.0.0.1"
+THREADS = 8
+PATIENCE_SECONDS = 10
+
+
+class House:
+    """The service as a browser meets it. Opened again, it is at the same address."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._server: Any = None
+        self._thread: threading.Thread | None = None
+        self.port = 0
+        self.posted: list[str] = []
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def link(self) -> str:
+        """What ``paroli serve`` prints."""
+        return f"{self.address}/#key={HOUSE_KEY}"
+
+    def caller(self) -> Caller:
+        """Return somebody who calls the API beside the browser."""
+        return self._place.caller()
+
+    def open(self) -> None:
+        self._server = create_server(self._answer, host=HOST, port=self.port, threads=THREADS)
+        self.port = self._server.effective_port
+        self._thread = threading.Thread(target=self._server.run, name="web-server", daemon=True)
+        self._thread.start()
+
+    def shut(self) -> None:
+        """Drop every connection, as a process does that ends."""
+        if self._thread is None:
+            return
+        server, self._server = self._server, None
+        server.trigger.pull_trigger(lambda: wasyncore.close_all(server._map))
+        self._thread.join(PATIENCE_SECONDS)
+        assert not self._thread.is_alive(), "the server did not end"
+        server.task_dispatcher.shutdown()
+        self._thread = None
+
+    def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
+        if environ["REQUEST_METHOD"] == "POST":
+            self.posted.append(environ["PATH_INFO"])
+        return self._place.app(environ, start_response)
+
+
+@contextmanager
+def open_door(blank: Path, folder: Path) -> Iterator[House]:
+    """Lend a house that is open, over a copy of the ``blank`` database."""
+    with busy_house(blank, folder) as place:
+        house = House(place)
+        house.open()
+        try:
+            yield house
+        finally:
+            house.shut()

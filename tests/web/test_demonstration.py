@@ -1,0 +1,124 @@
+"""The demonstration evening, from the first tap to the books as files."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+LAST = 43
+CALLS = {
+    2: "Lady Reveller sits down with £10.",
+    15: "The fasse is the three.",
+    18: "King wins, ten loses.",
+    29: "Two eights: twins. The first decides.",
+    34: "Lady Reveller bends the king: a paroli, two crooks.",
+    LAST: "The evening is over.",
+}
+
+
+def begin(visit: Visit) -> None:
+    visit.enter()
+    visit.button("Play the demonstration evening").click()
+    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_the_evening_can_be_followed_step_by_step(visit: Visit) -> None:
+    page = visit.page
+    begin(visit)
+    for version in range(2, LAST + 1):
+        visit.button("Forward").click()
+        if version in CALLS:
+            expect(page.locator(".log a .version").first).to_have_text(str(version))
+            expect(page.locator(".sentence")).to_have_text(CALLS[version])
+            visit.shot(f"evening-{version}")
+    expect(visit.button("Forward")).to_be_disabled()
+    lady = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Lady Reveller"))
+    expect(lady).to_contain_text("£17\u00a05s")
+    expect(lady).to_contain_text("+£7\u00a05s")
+    expect(page.locator(".figures")).to_contain_text("£22\u00a016s\u00a06d")
+    bank = page.get_by_role("row", name="The bank, Lord Worthy")
+    expect(bank).to_contain_text("\u2212£7\u00a03s\u00a06d")
+
+
+def test_any_moment_can_be_seen_again(visit: Visit) -> None:
+    page = visit.page
+    begin(visit)
+    visit.button("To the end").click()
+    expect(page.locator(".sentence")).to_have_text(CALLS[LAST])
+    page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
+    expect(page.locator(".sentence")).to_have_text(CALLS[34])
+    assert page.url.endswith("/at/34")
+    expect(page.locator(".log a").first).to_be_focused()
+    king = page.get_by_text("king, 10s, two crooks")
+    expect(king).to_be_attached()
+    slider = page.get_by_role("slider", name="Version")
+    slider.press("ArrowLeft")
+    expect(page.locator(".waits")).to_have_text("The king\u2019s £3\u00a010s waits for an answer")
+    visit.button("Back").press("Enter")
+    expect(page.locator(".log a .version").first).to_have_text("32")
+    page.reload()
+    expect(page.locator(".sentence")).to_have_text("King wins, ace loses.")
+
+
+def test_it_plays_by_itself(visit: Visit) -> None:
+    page = visit.page
+    begin(visit)
+    page.clock.install()
+    visit.button("Play").click()
+    page.clock.run_for(3000)
+    expect(page.locator(".log a .version").first).to_have_text("3")
+    visit.button("Pause").click()
+    expect(visit.button("Play")).to_be_visible()
+
+
+def test_a_double_tap_plays_it_once(visit: Visit) -> None:
+    visit.enter()
+    visit.button("Play the demonstration evening").dblclick()
+    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    assert visit.house.posted == ["/v1/score-sheets"]
+
+
+def test_an_answer_lost_on_the_way_does_not_play_it_twice(visit: Visit) -> None:
+    visit.allow("net::ERR_FAILED")
+    page = visit.page
+    visit.enter()
+    page.route("**/v1/score-sheets", lose_the_answer, times=1)
+    visit.button("Play the demonstration evening").click()
+    expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
+    visit.button("Try again").click()
+    expect(page.get_by_text("Nobody sits here yet")).to_be_visible()
+    assert len(visit.house.posted) == 2
+    listed = visit.house.caller().get("/v1/sessions").get_json()
+    assert len(listed["sessions"]) == 1
+
+
+def lose_the_answer(route: Route) -> None:
+    route.fetch()
+    route.abort()
+
+
+def test_the_books_can_be_saved(visit: Visit, tmp_path: Path) -> None:
+    begin(visit)
+    visit.button("To the end").click()
+    expect(visit.page.locator(".sentence")).to_have_text(CALLS[LAST])
+    books = {kind: saved(visit, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
+    assert sum(books["Balances"].values()) == 0
+    assert books["Balances"]["bank"] == 21912
+    assert books["Journal"]["postings"]
+    assert [event["version"] for event in books["Events"]["events"]] == list(range(1, LAST + 1))
+
+
+def saved(visit: Visit, kind: str, folder: Path) -> dict[str, dict[str, int]]:
+    with visit.page.expect_download() as download:
+        visit.button(kind).click()
+    assert download.value.suggested_filename == f"a-demonstration-evening-{kind.lower()}-{LAST}.json"
+    file = folder / kind
+    download.value.save_as(file)
+    books: dict[str, dict[str, int]] = json.loads(file.read_text(encoding="utf-8"))
+    return books

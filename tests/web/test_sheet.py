@@ -1,0 +1,65 @@
+"""A sheet of one's own: wrong lines are named, a right one becomes a session."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+HEADER = 'title = "My own"\nrules = "modern"\ncurrency = "eur"\nbank = 100000\n'
+RIGHT = f"{HEADER}entries = '''\nseat ada 20.50\nstake ada K 3\n'''\n"
+NO_SHEET = RIGHT.replace("stake ada K 3", "steak ada K 3")
+REFUSED = RIGHT.replace("stake ada K 3", "stake ada K 99.00")
+DIFFERS = f"{RIGHT}[expect]\nbank = 7\n"
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
+    visit.allow("422", "409")
+    page = visit.page
+    visit.enter("#/sheet")
+    for sheet, line, message in (
+        (NO_SHEET, 7, "There is no entry 'steak'."),
+        (REFUSED, 7, "(purse_short)"),
+        (DIFFERS, 9, "(sheet_disagrees)"),
+    ):
+        page.get_by_label("The sheet").fill(sheet)
+        visit.button("Play it").click()
+        complaint = page.get_by_role("listitem").filter(has=visit.button(f"Line {line}"))
+        expect(complaint).to_contain_text(message)
+        expect(complaint).to_contain_text(sheet.split("\n")[line - 1])
+        chosen = page.evaluate("getSelection().toString()")
+        assert chosen == sheet.split("\n")[line - 1]
+    visit.shot("wrong-sheet")
+    assert visit.house.caller().get("/v1/sessions").get_json()["sessions"] == []
+
+
+def test_a_sheet_that_agrees_becomes_a_session(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "mine.basset.toml"
+    file.write_text(RIGHT, encoding="utf-8")
+    page = visit.page
+    visit.enter("#/sheet")
+    page.get_by_label("From a file").set_input_files(file)
+    expect(page.get_by_label("The sheet")).to_have_value(RIGHT)
+    visit.button("Play it").click()
+    expect(page.get_by_role("heading", name="My own")).to_be_visible()
+    expect(page.locator(".sentence")).to_have_text("ada lays €0.03 on the king.")
+    expect(page.locator(".figures")).to_contain_text("€1,000")
+    expect(page.locator(".purse")).to_contain_text("€20.47")
+
+
+def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
+    page = visit.page
+    visit.enter("#/sheet")
+    visit.button("Begin with the demonstration\u2019s").click()
+    expect(page.get_by_label("The sheet")).to_have_value(visit_pattern())
+    visit.button("Play it").click()
+    expect(page.locator(".sentence")).to_have_text("The evening is over.")
+
+
+def visit_pattern() -> str:
+    files = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
+    return (files / "demonstration.basset.toml").read_text(encoding="utf-8")

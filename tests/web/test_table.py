@@ -1,0 +1,96 @@
+"""One table, whatever its names, sums and rules are."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import tab
+from tests.web.house import House
+from tests.web.visit import PHONE, TABLET, Visit
+
+pytestmark = pytest.mark.slow
+
+TRICK = "<img src=x onerror=alert(1)>"
+LONG = "Donaudampfschifffahrtsgesellschaftskapit"
+MANY = "\n".join(f"seat p{number} 100000" for number in range(9))
+ODD_EVENING = f"""
+title = "{TRICK} & Zoë Ōkubo's <b>long</b> evening among friends, as long as a title may well be"
+rules = "sca"
+currency = "eur"
+bank = 1000000000000
+holder = "{TRICK}"
+entries = '''
+seat "{TRICK}" 1000000000000 hearts
+seat "{LONG}" 123456789
+seat "Łukasz 🎩" 250
+{MANY}
+stake "{TRICK}" K 500000000000
+stake "{TRICK}" K#2 123456789
+stake "{LONG}" 7 100
+stake "Łukasz 🎩" 7 250
+fasse 9
+pair 2 K
+take "{TRICK}" K#2
+'''
+"""
+BROKEN_BANK = """
+title = "A bank that breaks"
+rules = "modern"
+currency = "lsd"
+bank = "1l"
+entries = '''
+seat ada 10l
+stake ada K 5l
+fasse 2
+pair K 3
+take ada K
+'''
+"""
+
+
+def played(house: House, sheet: str) -> str:
+    answer = house.caller().sheet(sheet)
+    assert answer.status_code == 201, answer.text
+    return f"#/sessions/{answer.get_json()['id']}"
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_markup_in_names_is_only_text(visit: Visit) -> None:
+    page = visit.page
+    table = played(visit.house, ODD_EVENING)
+    visit.enter()
+    expect(page.locator(".evening .name")).to_contain_text(TRICK)
+    page.goto(f"{visit.house.address}/{table}")
+    expect(page.locator(".seat h3").first).to_have_text(TRICK)
+    expect(page.locator(".seat")).to_have_count(12)
+    expect(page.locator(".sentence")).to_have_text(
+        f"{TRICK} takes €1,234,567.89 on the king no. 2."
+    )
+    expect(page.locator(".standings")).to_contain_text(f"The bank, {TRICK}")
+    visit.shot("odd-evening")
+    assert page.locator("img, main b b, h1 b").count() == 0
+
+
+def test_a_broken_bank_says_what_it_owes(visit: Visit) -> None:
+    table = played(visit.house, BROKEN_BANK)
+    visit.enter(table)
+    expect(visit.page.locator(".figure.broken")).to_have_text("\u2212£4bank broken, owes £4")
+    visit.shot("broken-bank")
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+    visit.allow("404")
+    visit.enter("#/sessions/00000000-0000-4000-8000-000000000000")
+    expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_by_candle_it_is_dark(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    context = tab(browser, size, candle=True)
+    visit = Visit(house, context, f"candle-{size[0]}")
+    visit.enter(played(house, BROKEN_BANK) + "/at/7")
+    expect(visit.page.locator(".sentence")).to_have_text("King wins, three loses.")
+    visit.shot("table")
+    ground = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    context.close()
+    assert ground == "rgb(15, 31, 25)"
+    assert visit.complaints() == []

@@ -1,0 +1,70 @@
+"""Somebody at the page: what they see, and everything the browser complained about meanwhile."""
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.web.house import House
+
+SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
+TABLET, PHONE = (1180, 820), (390, 844)
+
+TOO_SMALL = """() => [...document.querySelectorAll(
+    'button, select, textarea, input:not([type=radio]), .button, .back, .evening, .log a, .preset')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 44 || box.width < 44)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Visit:
+    """One tab. What it may complain about is said with ``allow``; the rest fails the test."""
+
+    def __init__(self, house: House, context: BrowserContext, name: str) -> None:
+        self.house = house
+        self.page: Page = context.new_page()
+        self._name = name
+        self._allowed: tuple[str, ...] = ()
+        self._complaints: list[str] = []
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
+        self.page.on("dialog", lambda dialog: self._complaints.append(f"dialog: {dialog.message}"))
+        self.page.on("request", self._asked)
+
+    def allow(self, *words: str) -> None:
+        """Let the browser log lines that hold one of ``words``: it does so for every refusal."""
+        self._allowed += words
+
+    def complaints(self) -> list[str]:
+        return [
+            words
+            for words in self._complaints
+            if not any(allowed in words for allowed in self._allowed)
+        ]
+
+    def enter(self, fragment: str = "") -> None:
+        """Come with the key, and go to a view."""
+        self.page.goto(self.house.link)
+        expect(self.page.get_by_role("heading", name="Evenings")).to_be_visible()
+        if fragment:
+            self.page.goto(f"{self.house.address}/{fragment}")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def shot(self, name: str) -> None:
+        """Keep a picture, of a page on which nothing sticks out and everything can be tapped."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{self._name}-{name}.png")
+        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
+        assert self.page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
+        assert self.page.locator("h1").count() == 1
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._complaints.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.house.address}/", "blob:")):
+            self._complaints.append(f"a request to {request.url}")
