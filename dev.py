@@ -28,6 +28,8 @@ RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
 
+BROWSER = "tests/web/browser.py"
+
 RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
 # Each lock is held to the versions of the one above it, so that they can share one .venv.
 LOCKS = {
@@ -166,6 +168,8 @@ def test(rest: list[str], *, fast: bool) -> int:
     """Check, then run pytest even if the check failed; its closing line stays the last but one."""
     checked = check(fix=False)
     say("Testing:")
+    if not fast:
+        quietly("browser", [tool("python"), BROWSER])
     marks = ["-m", "not slow"] if fast else []
     tested = subprocess.call([tool("pytest"), *marks, *rest], cwd=ROOT, env=environment())
     if checked:

@@ -106,7 +106,7 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
         text = text_of(path)
         sheet = read_sheet(text)
         meta = Meta(
-            key=key or f"import-{session}",
+            key=key or f"import-{uuid4()}",
             fingerprint=sha256(text.encode()).hexdigest(),
             actor="import",
         )

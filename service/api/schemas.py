@@ -145,7 +145,11 @@ def _limit() -> fields.Integer:
 
 def _optional_version(least: int) -> fields.Integer:
     within = validate.Range(min=least, max=VERSION_MAX)
-    return fields.Integer(load_default=None, allow_none=False, validate=within)
+    return fields.Integer(load_default=_missing, validate=within)
+
+
+def _missing() -> None:
+    """Stand for a value that is not given, and cannot be given as null either."""
 
 
 class AsOfSchema(Schema):
@@ -170,7 +174,7 @@ class JournalPageSchema(LogPageSchema):
 class SessionCursorSchema(Schema):
     """Where to go on in the list of sessions."""
 
-    cursor = fields.String(load_default=None, allow_none=False, validate=validate.Length(max=200))
+    cursor = fields.String(load_default=_missing, validate=validate.Length(max=200))
     limit = _limit()
 
 

@@ -13,6 +13,8 @@ from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.history import Recorded, journal
 from service.domain.ledger import Posting, balances_of
 
+_PAGE = 100
+
 _LOOKS = 5
 """How often a session is looked at anew because somebody entered something meanwhile."""
 
@@ -61,7 +63,7 @@ class Unreadable(Exception):  # noqa: N818 - reads as what it says at the raise
 def sessions_of(store: Archive) -> list[str]:
     """Return every session that has events or a row, oldest first, strays at the end."""
     rows: list[SessionRow] = []
-    while page := store.rows(before=_cursor(rows), limit=500):
+    while page := store.rows(before=_cursor(rows), limit=_PAGE):
         rows += page
     listed = [row.id for row in reversed(rows)]
     return [*listed, *sorted(set(store.streams()) - set(listed))]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
 
@@ -21,22 +22,38 @@ from workers import jobs
 HOUSE_KEY = "the-key-of-this-house"
 
 
+class Watch:
+    """Looks at a database file from outside; it reads the rows only if somebody has written."""
+
+    def __init__(self, file: Path) -> None:
+        self._connection = sqlite3.connect(file, check_same_thread=False)
+        self._seen = (0, "")
+
+    def look(self) -> tuple[int, str]:
+        (commits,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if commits != self._seen[0]:
+            self._seen = (commits, "\n".join(self._connection.iterdump()))
+        return self._seen
+
+    def close(self) -> None:
+        self._connection.close()
+
+
 @dataclass(frozen=True)
 class Place:
     """A house with its database file and its application."""
 
-    file: Path
     handler: Handler
     app: Flask
+    watch: Watch
 
     def caller(self) -> Caller:
         """Return somebody at the door with the house key; one for each thread."""
         return Caller(self.app.test_client(), HOUSE_KEY)
 
-    def rows(self) -> str:
-        """Return every row of every table, as text."""
-        with closing(sqlite3.connect(self.file)) as connection:
-            return "\n".join(connection.iterdump())
+    def rows(self) -> tuple[int, str]:
+        """Return every row of every table, as text, and a number that every commit changes."""
+        return self.watch.look()
 
 
 class PromptWorker:
@@ -52,32 +69,34 @@ class PromptWorker:
 
 
 @contextmanager
-def opened(blank: Path, folder: Path) -> Iterator[tuple[Path, SqlStore]]:
+def opened(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, Watch]]:
     """Lend a store over a copy of the ``blank`` database."""
     file = folder / "paroli.db"
     shutil.copy(blank, file)
-    store = open_store(f"sqlite:///{file}", EventCodec())
-    try:
-        yield file, store
-    finally:
-        store.close()
+    with closing(open_store(f"sqlite:///{file}", EventCodec())) as store, closing(Watch(file)) as w:
+        hurry(store)
+        yield store, w
+
+
+def hurry(store: Any) -> None:
+    """Do not wait for the disk: nobody pulls the plug on these tests."""
+    store._database._writer.execute("PRAGMA synchronous = OFF")
 
 
 @contextmanager
 def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
     """Lend a house as ``paroli serve`` puts it together, its worker in a thread."""
-    with opened(blank, folder) as (file, store):
-        house = open_house(store, clock=clock)
-        try:
-            yield Place(file, house.handler, create_app(house.handler, HOUSE_KEY))
-        finally:
-            house.close()
+    with (
+        opened(blank, folder) as (store, watch),
+        closing(open_house(store, clock=clock)) as house,
+    ):
+        yield Place(house.handler, create_app(house.handler, HOUSE_KEY), watch)
 
 
 @contextmanager
 def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
     """Lend a house in which nothing happens but by requests."""
-    with opened(blank, folder) as (file, store):
+    with opened(blank, folder) as (store, watch):
         worker = PromptWorker()
         worker.handler = make_handler(store, doorbell=worker, clock=clock)
-        yield Place(file, worker.handler, create_app(worker.handler, HOUSE_KEY))
+        yield Place(worker.handler, create_app(worker.handler, HOUSE_KEY), watch)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.domain.chain import GENESIS, canonical_json, link
+from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table
 from tests.api.place import Place
 from tests.api.tables import STAKED, TAKEN, WON
@@ -14,7 +14,7 @@ ALL = ("seat anne 1000", "seat bess 1000", *(f"stake anne {c} 10" for c in "A234
 MANY_AT_ONCE = (*ALL, *(f"stake bess {c} 10" for c in "A23456789JQK"), "fasse 10")
 
 
-def pages(table: Table, part: str, limit: int, **query: int) -> list[list[Any]]:
+def pages(table: Table, part: str, limit: int, **query: Any) -> list[list[Any]]:
     found, after = [], 0
     while True:
         page = table.see(part, after=after, limit=limit, **query).get_json()
@@ -25,22 +25,12 @@ def pages(table: Table, part: str, limit: int, **query: int) -> list[list[Any]]:
 
 
 def test_the_log_is_a_gapless_chain_that_anybody_can_check(won: Table) -> None:
-    events = won.events()
-    assert [e["version"] for e in events] == list(range(1, len(events) + 1))
-    assert [e["previous_hash"] for e in events] == [GENESIS, *(e["hash"] for e in events[:-1])]
-    for event in events:
-        assert event["hash"] == link(
-            stream=won.id,
-            version=event["version"],
-            id=event["id"],
-            entry=event["entry"],
-            name=f"{event['type']}.v{event['schema_version']}",
-            data=canonical_json(event["data"]),
-            at=event["at"],
-            occurred_at=event["occurred_at"],
-            actor=event["actor"],
-            previous_hash=event["previous_hash"],
-        )
+    assert_chained(won.id, won.events())
+
+
+def test_every_draw_is_followed_by_its_one_settlement(won: Table) -> None:
+    won.play("take anne K", "pair 4 5", "pair 6 7", "end")
+    assert_settled_once(won.events())
 
 
 def test_times_of_the_log_never_run_backwards(won: Table) -> None:

@@ -97,7 +97,20 @@ def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) 
 
 WORDS = sorted({w for part in OVERRIDES.values() for w in part.get("enum", ()) if w})
 WHOLE = (-1, 0, 1, 2, 20, 51, 52, 100, 101, 1000, 1001, 10**12, 10**12 + 1)
-LISTS = ([], [1], [0], [1000], [1001], [1] * 20, [1] * 21, [1, "1"], [True], [1.5], [[1]], [None])
+LISTS: tuple[list[Any], ...] = (
+    [],
+    [1],
+    [0],
+    [1000],
+    [1001],
+    [1] * 20,
+    [1] * 21,
+    [1, "1"],
+    [True],
+    [1.5],
+    [[1]],
+    [None],
+)
 # 1.0 is left out: JSON Schema takes it for a whole number, we do not.
 CANDIDATES: tuple[Any, ...] = (
     *(*WHOLE, 1.5, -0.5, True, False, None, "", "x", "1", "by_punters"),

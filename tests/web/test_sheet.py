@@ -55,11 +55,11 @@ def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
     page = visit.page
     visit.enter("#/sheet")
     visit.button("Begin with the demonstration\u2019s").click()
-    expect(page.get_by_label("The sheet")).to_have_value(visit_pattern())
+    expect(page.get_by_label("The sheet")).to_have_value(pattern())
     visit.button("Play it").click()
     expect(page.locator(".sentence")).to_have_text("The evening is over.")
 
 
-def visit_pattern() -> str:
+def pattern() -> str:
     files = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
     return (files / "demonstration.basset.toml").read_text(encoding="utf-8")

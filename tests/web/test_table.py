@@ -74,6 +74,7 @@ def test_a_broken_bank_says_what_it_owes(visit: Visit) -> None:
     table = played(visit.house, BROKEN_BANK)
     visit.enter(table)
     expect(visit.page.locator(".figure.broken")).to_have_text("\u2212£4bank broken, owes £4")
+    expect(visit.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
     visit.shot("broken-bank")
 
 

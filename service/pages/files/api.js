@@ -2,7 +2,7 @@
 
 import { theKey } from './key.js';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = { GET: 20_000, POST: 120_000 };
 
 export class Problem extends Error {
   constructor(status, body) {
@@ -55,7 +55,7 @@ async function ask(path, options) {
 
 async function reached(path, options) {
   try {
-    return await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS), ...options });
+    return await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS[options.method ?? 'GET']), ...options });
   } catch (error) {
     throw new Gone('The service does not answer.', { cause: error });
   }

@@ -31,7 +31,7 @@ const plain = (type) => type.split('.').at(-1).replaceAll('_', ' ');
 
 function settled({ data }, draw, worth) {
   const more = [...data.outcomes.map((one) => outcome(one, worth)), ...bets(data.bets, worth)];
-  const words = more.length ? `${capital(more.join('; '))}.` : 'Nobody’s card is touched.';
+  const words = more.length ? `${more.join('; ')}.` : 'Nobody’s card is touched.';
   return { words, call: draw?.words, marks: draw?.marks, draw: draw?.event };
 }
 
@@ -49,7 +49,7 @@ function outcome(one, worth) {
 
 function bets(settledBets, worth) {
   return settledBets.map((bet) => {
-    if (bet.to_backer && bet.to_against) return `side bet ${bet.number} goes home`;
+    if (bet.to_backer && bet.to_against) return `Side bet ${bet.number} goes home`;
     const [who, sum] = bet.to_backer ? [bet.backer, bet.to_backer] : [bet.against, bet.to_against];
     return `${who} has side bet ${bet.number}, ${worth(sum)}`;
   });
@@ -57,8 +57,8 @@ function bets(settledBets, worth) {
 
 function ended(opening, { home, bets: open }, worth) {
   const back = home.filter(({ amount }) => amount).map((one) => `${owner(one.punter)} ${cardName(one.card)} ${worth(one.amount)}`);
-  const more = [...(back.length ? [`home go ${listed(back)}`] : []), ...bets(open, worth)];
-  return { call: opening, words: more.length ? `${opening} ${capital(more.join('; '))}.` : opening };
+  const more = [...(back.length ? [`Home go ${listed(back)}`] : []), ...bets(open, worth)];
+  return { call: opening, words: more.length ? `${opening} ${more.join('; ')}.` : opening };
 }
 
 const TOLD = {

@@ -70,11 +70,12 @@ const worthOfOne = (currency) => currency.coins.l ?? 10 ** currency.decimals;
 
 // Reads 20, £2 10s 6d, 2l10s6d, 3gn, 4.50. Returns smallest units, or null for what is no amount.
 export function amountIn(text, currency) {
-  const typed = text.toLowerCase().replace(/[\s,]/g, '').replace(/lt/g, 'l');
-  const plain = typed.replace(/^[£€$]/, '');
+  const typed = text.trim().toLowerCase().replaceAll(',', '').replaceAll('lt', 'l');
+  const plain = typed.replace(/^[£€$]\s*/, '');
   if (/^\d{1,13}$/.test(plain)) return Number(plain) * worthOfOne(currency);
   if (currency.decimals && /^\d{1,13}\.\d{1,2}$/.test(plain)) return Math.round(Number(plain) * 100);
-  return counted(typed.replace(/^£(\d+)/, '$1l'), currency.coins);
+  const coins = typed.replace(/^£\s*(\d+)\b/, '$1l');
+  return /\d\s+\d/.test(coins) ? null : counted(coins.replace(/\s/g, ''), currency.coins);
 }
 
 function counted(typed, coins) {

@@ -21,12 +21,14 @@ export function rulesTable(preset) {
   return h('section.rules', null,
     h('h2', null, preset.title),
     h('p.quiet', null, `Source: ${preset.source}; ${chosen} lines that it does not settle are marked as house choices. Through the API a session may be opened with any line changed.`),
-    h('dl', null, Object.entries(preset.rules).map(([field, one]) => line(field, one))));
+    h('dl', null, Object.entries(preset.rules).map(([field, one]) => line(field, one, preset))));
 }
 
-function line(field, one) {
+function line(field, one, preset) {
   const why = one.house_choice && h('span.why', null, one.why);
-  const mark = one.house_choice && h('dd.mark', null, h('span.choice', null, 'house choice'));
+  const other = one.source && one.source !== preset.source;
+  const mark = one.house_choice ? h('span.choice', null, 'house choice') : other && h('span.source', null, one.source);
   return h('div.rule', null,
-    h('dt', null, titleOf(field)), h('dd', null, h('span', null, sentenceOf(field, one.value)), why), mark);
+    h('dt', null, titleOf(field)), h('dd', null, h('span', null, sentenceOf(field, one.value)), why),
+    mark && h('dd.mark', null, mark));
 }

@@ -30,9 +30,11 @@ function show(state, made, at, newest) {
   made.slider.value = String(at);
   made.slider.setAttribute('aria-valuetext', `version ${at} of ${newest}`);
   made.words.textContent = `${at} of ${newest}`;
+  const { activeElement } = document;
   made.back.disabled = at <= 1;
   made.play.disabled = newest <= 1;
   made.now.disabled = made.forward.disabled = at >= newest;
+  if (activeElement?.disabled && made.element.contains(activeElement)) (at > 1 ? made.back : made.forward).focus();
   if (at >= newest) pause(state, made);
 }
 

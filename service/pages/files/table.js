@@ -13,6 +13,7 @@ import { stepper } from './stepper.js';
 import { tableBand } from './tableband.js';
 
 const SHOWN = 20;
+const SETTLING_MS = 1000;
 const LOOKED_AT = 60; // a draw's call depends on the draw before it
 
 export function tableView({ id, at }) {
@@ -82,8 +83,23 @@ function show(view, seen) {
   fill(view.parts.seats, seats(table, currency, now, view.newest));
   fill(view.parts.standings, standingsOf(seen));
   fill(view.parts.log, logOf(lines.slice(-SHOWN), view.id));
-  history.replaceState(null, '', addressOf(view));
+  keepAddress(addressOf(view));
   say(now?.words ?? '');
+  if (table.owes_settlement && view.at === view.newest) setTimeout(() => lookAgain(view), SETTLING_MS);
+}
+
+// The worker is at it.
+function lookAgain(view) {
+  if (view.parts.seats.isConnected && view.at === view.newest) attempt(() => load(view));
+}
+
+// Some browsers allow only so many changes of the address; then it stays behind.
+function keepAddress(address) {
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // the view is right all the same
+  }
 }
 
 const addressOf = ({ id, at, newest }) => (at === newest ? `#/sessions/${id}` : `#/sessions/${id}/at/${at}`);

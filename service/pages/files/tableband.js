@@ -4,7 +4,7 @@ import { h } from './dom.js';
 import { setBand } from './frame.js';
 import { money, net } from './money.js';
 import { back } from './parts.js';
-import { PHASES, rankOf } from './words.js';
+import { capital, PHASES, rankOf } from './words.js';
 
 export function tableBand({ table, currency, preset }, now, newest) {
   const words = now?.call ?? now?.words ?? '';
@@ -33,8 +33,8 @@ function slot(rank, cards, index, marks) {
 
 function where(table, preset, newest) {
   const version = table.version === newest ? null : `as it was at version ${table.version}`;
-  const parts = [table.deal ? `Deal ${table.deal}` : null, PHASES[table.phase] ?? table.phase, preset, version];
-  return [parts.filter(Boolean).join(' · '), table.owes_settlement ? ' · a draw is being settled' : ''];
+  const parts = [table.phase === 'closed' ? null : `Deal ${table.deal}`, PHASES[table.phase] ?? table.phase, preset, version];
+  return [capital(parts.filter(Boolean).join(' · ')), table.owes_settlement ? ' · a draw is being settled' : ''];
 }
 
 const pack = ({ stock, phase }) =>

@@ -138,6 +138,21 @@ def test_what_cannot_be_a_card_of_the_table(card: str) -> None:
     start.when(ask.stake(card)).refused("unknown_card")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ask.withdraw("K#2"),
+        ask.take("K#2"),
+        ask.paroli("K#2"),
+        ask.pay("K#2"),
+        ask.mace("K#2"),
+        ask.side_bet("K#2"),
+    ],
+)
+def test_nobody_asks_for_a_card_that_cannot_be(command: object) -> None:
+    staking().when(command).refused("unknown_card", card="K#2")
+
+
 @pytest.mark.parametrize("card", ["A", "10", "K#4"])
 def test_in_a_dealt_hand_there_are_four_copies_a_pack(card: str) -> None:
     table("sca").when(ask.stake(card)).then(done.staked(card))

@@ -34,7 +34,7 @@ def test_odd_stakes_where_the_odd_half_is_kept(odd_half: str) -> None:
 
 
 def test_even_stakes_where_odd_ones_are_refused() -> None:
-    table(odd_half="refuse").when(ask.stake("K", 12)).then(done.staked("K", 12))
+    table(odd_half="refuse").when(ask.stake("K", 10)).then(done.staked("K", 10))
 
 
 def test_a_stake_of_the_whole_purse() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from service.domain.games.basset import GAME
 from tests.factories import ask, done
 from tests.factories.spec import Spec
 from tests.factories.tables import table
@@ -156,6 +157,19 @@ def test_burnt_cards_are_never_known() -> None:
 def test_a_new_deal_has_all_cards_again() -> None:
     start = table("oak").given(done.fasse("Kh"), done.ended())
     start.when(ask.fasse("Kh")).then(done.fasse("Kh"))
+
+
+@pytest.mark.parametrize(
+    ("draws", "kind"),
+    [
+        ((done.fasse("K"),), "fasse"),
+        ((done.fasse("K"), done.pair("K", "3")), "pair"),
+        ((done.fasse("K", stock=1), done.last("K")), "last"),
+    ],
+)
+def test_a_settlement_says_what_was_drawn(draws: tuple[object, ...], kind: str) -> None:
+    (settled,) = GAME.react(table().given(*draws).state)
+    assert settled.kind == kind
 
 
 def test_pairs_wait_for_the_fasse() -> None:

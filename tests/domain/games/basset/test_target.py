@@ -75,6 +75,10 @@ def test_the_fasse_is_a_draw_too() -> None:
     rich.reacts(done.reached("anne", "bess", "carl"))
 
 
+def test_nobody_wins_an_empty_table() -> None:
+    table("sca", target=1, purses={}).given(done.fasse("K")).reacts()
+
+
 def test_money_brought_in_is_not_looked_at() -> None:
     playing(2000).when(ask.buy_in(1100)).then(done.brought_in(1100))
 

@@ -1,0 +1,66 @@
+"""Somebody who calls over a real connection, as a tablet does."""
+
+import http.client
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+from tests.api.caller import with_key
+from tests.api.place import HOUSE_KEY
+from tests.api.served import LOOPBACK
+
+PATIENCE_SECONDS = 30
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Mapping[str, str]
+    data: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.data)
+
+
+class Wire:
+    """One connection, kept open. Whoever opens it closes it."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._connection.close()
+
+    def get(self, path: str) -> Answer:
+        return self._ask("GET", path, None, {})
+
+    def post(
+        self, path: str, body: Any, key: str | None = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """Send JSON, or the text of a score sheet."""
+        kind = "application/toml" if isinstance(body, str) else "application/json"
+        data = body if isinstance(body, str) else json.dumps(body)
+        return self._ask(
+            "POST", path, data, with_key(key, {"Content-Type": kind, **(headers or {})})
+        )
+
+    def _ask(self, method: str, path: str, data: str | None, headers: Mapping[str, str]) -> Answer:
+        body = None if data is None else data.encode()
+        key = {"Authorization": f"Bearer {HOUSE_KEY}"}
+        try:
+            self._connection.request(method, path, body, {**headers, **key})
+            answer = self._connection.getresponse()
+            return Answer(answer.status, dict(answer.headers), answer.read())
+        except BaseException:
+            self._connection.close()
+            raise

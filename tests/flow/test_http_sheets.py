@@ -1,0 +1,163 @@
+"""Every score sheet, entered line by line over a real connection, and sent whole."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.domain.cards import is_drawn_card, is_table_card
+from service.domain.money import CURRENCIES, parse_amount
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.api.books import assert_chained, assert_settled_once
+from tests.api.lines import request_of
+from tests.api.place import busy_house
+from tests.api.served import served
+from tests.api.wire import Answer, Wire
+
+pytestmark = pytest.mark.slow
+
+SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
+every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
+
+# What a sheet writes where JSON has null.
+NONE_IN_SHEET = {"max_cards": 0, "pay": 0, "replace": "none", "max_stake": 0, "target": 0}
+ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
+
+
+@pytest.fixture(scope="module")
+def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
+    """Somebody who calls a served house over a real database file."""
+    folder = tmp_path_factory.mktemp("served")
+    open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
+    with (
+        busy_house(folder / "blank.db", folder) as place,
+        served(place.app) as port,
+        Wire(port) as caller,
+    ):
+        yield caller
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A score sheet as somebody at the table reads it."""
+
+    head: dict[str, Any]
+
+    def lines(self) -> list[tuple[str, str | None]]:
+        """Return the entries, each with the code it must be refused with."""
+        found = [ENTRY.match(line) for line in self.head["entries"].splitlines()]
+        assert all(found), "every line is an entry or a comment"
+        return [(m["entry"].strip(), m["code"]) for m in found if m and m["entry"].strip()]
+
+    def worth(self, amount: int | str) -> int:
+        if isinstance(amount, int):
+            return amount
+        sign = -1 if amount.startswith("-") else 1
+        return sign * parse_amount(amount.removeprefix("-"), self.currency, least=0)
+
+    @property
+    def currency(self) -> Any:
+        return CURRENCIES[self.head.get("currency", "points")]
+
+    def opening(self) -> dict[str, Any]:
+        overrides = {
+            name: None if name in NONE_IN_SHEET and value == NONE_IN_SHEET[name] else value
+            for name, value in self.head.get("overrides", {}).items()
+        }
+        return {
+            "name": self.head.get("title", "Untitled evening"),
+            "rules": {"preset": self.head["rules"], "overrides": overrides},
+            "currency": self.currency.code,
+            "bank": {
+                "funds": self.worth(self.head.get("bank", 0)),
+                "holder": self.head.get("holder"),
+            },
+        }
+
+    def expected(self, part: str) -> dict[str, int]:
+        amounts = self.head.get("expect", {}).get(part, {})
+        return {name: self.worth(amount) for name, amount in amounts.items()}
+
+
+def read(path: Path) -> Sheet:
+    return Sheet(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def enter(wire: Wire, session: str, sheet: Sheet, line: str, number: int) -> Answer:
+    point, body = request_of(line, sheet.currency)
+    place = {"Prefer": "wait=10"}
+    return wire.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
+
+
+def is_no_card(line: str) -> bool:
+    """Say whether a line has a word where a card should be that is none at all."""
+    _, body = request_of(line)
+    drawn, laid = body.get("cards", ()), [body["card"]] if "card" in body else []
+    return not all(map(is_drawn_card, drawn)) or not all(map(is_table_card, laid))
+
+
+def assert_refused(wire: Wire, session: str, answer: Answer, line: str, code: str) -> None:
+    if code == "unknown_card" and is_no_card(line):
+        assert (answer.status, answer.json()["code"]) == (422, "wrong_shape"), line
+    else:
+        assert (answer.status, answer.json()["code"]) == (409, code), line
+
+
+def version(wire: Wire, session: str) -> int:
+    now: int = wire.get(f"/v1/sessions/{session}").json()["version"]
+    return now
+
+
+@every_sheet
+def test_a_sheet_entered_line_by_line_comes_to_its_books(wire: Wire, path: Path) -> None:
+    sheet = read(path)
+    session = wire.post("/v1/sessions", sheet.opening()).json()["id"]
+    now = 1
+    for number, (line, code) in enumerate(sheet.lines()):
+        answer = enter(wire, session, sheet, line, number)
+        if code:
+            assert_refused(wire, session, answer, line, code)
+            assert version(wire, session) == now, line
+        else:
+            assert answer.status == 201, (line, answer.data)
+            now = answer.json()["version"]
+    assert_comes_to(wire, session, sheet)
+
+
+@every_sheet
+def test_a_sheet_sent_whole_comes_to_its_books(wire: Wire, path: Path) -> None:
+    answer = wire.post("/v1/score-sheets", path.read_text(encoding="utf-8"))
+    assert answer.status == 201, answer.data
+    assert_comes_to(wire, answer.json()["id"], read(path))
+
+
+def assert_comes_to(wire: Wire, session: str, sheet: Sheet) -> None:
+    state = wire.get(f"/v1/sessions/{session}").json()
+    books = wire.get(f"/v1/sessions/{session}/balances").json()
+    standings = wire.get(f"/v1/sessions/{session}/standings").json()
+    expect = sheet.head.get("expect", {})
+    purses = {punter["name"]: punter["purse"] for punter in state["punters"]}
+    at_table = {punter["name"]: punter["at_table"] for punter in state["punters"]}
+    assert purses == {**purses, **sheet.expected("purses")}
+    assert at_table == {**at_table, **sheet.expected("at_table")}
+    assert state["bank"]["balance"] == sheet.worth(expect.get("bank", state["bank"]["balance"]))
+    assert standings["bank_net"] == sheet.worth(expect.get("bank_net", standings["bank_net"]))
+    assert standings["standings"] == expect.get("standings", standings["standings"])
+    assert (books["bank"], sum(books.values())) == (state["bank"]["balance"], 0)
+    assert_log(wire, session)
+
+
+def assert_log(wire: Wire, session: str) -> None:
+    events: list[dict[str, Any]] = []
+    after: int | None = 0
+    while after is not None:
+        page = wire.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
+        events += page["events"]
+        after = page["next"]
+    assert_chained(session, events)
+    assert_settled_once(events)

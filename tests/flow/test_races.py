@@ -1,0 +1,268 @@
+"""Everybody at once: one key, one event; two draws for one place, one of them dealt."""
+
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import pytest
+
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.api.books import assert_chained, assert_settled_once
+from tests.api.caller import Caller, Table, opening
+from tests.api.place import HOUSE_KEY, Place, busy_house
+from tests.api.served import LOOPBACK, served
+from tests.api.tables import DEALING, SEATED
+from tests.api.wire import Wire
+
+T = TypeVar("T")
+Post = Callable[[str, Any, str | None], tuple[int, bytes]]
+
+EIGHT = 8
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("races")
+    open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
+    with busy_house(folder / "blank.db", folder) as there:
+        yield there
+
+
+@pytest.fixture(scope="module")
+def port(place: Place) -> Iterator[int]:
+    with served(place.app) as port:
+        yield port
+
+
+@pytest.fixture
+def caller(place: Place) -> Caller:
+    return place.caller()
+
+
+@pytest.fixture(params=["in process", "over the wire"])
+def post(request: pytest.FixtureRequest, place: Place, port: int) -> Post:
+    """Two ways to send: straight into the application, and through the server."""
+
+    def in_process(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
+        answer = place.caller().post(path, body, key=key)
+        return answer.status_code, answer.data
+
+    def over_the_wire(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
+        with Wire(port) as wire:
+            answer = wire.post(path, body, key)
+        return answer.status, answer.data
+
+    return in_process if request.param == "in process" else over_the_wire
+
+
+def at_once(*jobs: Callable[[], T]) -> list[T]:
+    """Do all jobs in threads of their own that start together."""
+    start = Barrier(len(jobs))
+
+    def run(job: Callable[[], T]) -> T:
+        start.wait()
+        return job()
+
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        return list(pool.map(run, jobs))
+
+
+def by_key(table: Table, key: str) -> list[dict[str, Any]]:
+    return [e for e in table.events() if e["entry"] == key and e["actor"] == "house"]
+
+
+SAME: dict[str, tuple[tuple[str, ...], str, Any, int]] = {
+    "buy-in": (SEATED, "buy-ins", {"punter": "anne", "amount": 5}, 201),
+    "stake": (SEATED, "stakes", {"punter": "anne", "card": "K", "amount": 5}, 201),
+    "draw": (DEALING, "draws", {"kind": "pair", "cards": ["3", "4"]}, 202),
+    "close": (SEATED, "closings", {}, 201),
+}
+
+
+@pytest.mark.parametrize(("lines", "point", "body", "status"), SAME.values(), ids=SAME)
+def test_one_entry_sent_eight_times_at_once_is_recorded_once(
+    caller: Caller, post: Post, lines: tuple[str, ...], point: str, body: Any, status: int
+) -> None:
+    table = caller.table(*lines)
+    path = f"{table.path}/{point}"
+    answers = at_once(*[lambda: post(path, body, "one-key")] * EIGHT)
+    assert {there for there, _ in answers} == {status}
+    assert len({data for _, data in answers}) == 1
+    assert len(by_key(table, "one-key")) == 1
+    assert sum(table.see("balances").get_json().values()) == 0
+
+
+def test_one_opening_sent_eight_times_at_once_opens_one_session(post: Post) -> None:
+    key = str(uuid4())
+    answers = at_once(*[lambda: post("/v1/sessions", opening(), key)] * EIGHT)
+    assert {status for status, _ in answers} == {201}
+    assert len({data for _, data in answers}) == 1
+
+
+def test_of_eight_openings_of_one_id_one_is_opened(post: Post) -> None:
+    chosen = opening(id=str(uuid4()))
+    answers = at_once(*[lambda: post("/v1/sessions", chosen, None)] * EIGHT)
+    assert sorted(status for status, _ in answers) == [201, *[409] * (EIGHT - 1)]
+
+
+@pytest.mark.parametrize("mode", ["atomic", "each"])
+def test_one_batch_sent_eight_times_at_once_is_recorded_once(
+    caller: Caller, post: Post, mode: str
+) -> None:
+    table = caller.table(*SEATED)
+    batch = {"mode": mode, "entries": [{"kind": "fund", "amount": n} for n in (1, 2, 3)]}
+    path = f"{table.path}/entries"
+    answers = at_once(*[lambda: post(path, batch, "one-batch")] * EIGHT)
+    assert {status for status, _ in answers} == {201 if mode == "atomic" else 200}
+    assert len({data for _, data in answers}) == 1
+    funded = [e["data"]["amount"] for e in table.events() if e["type"] == "basset.bank_funded"]
+    assert funded == [1, 2, 3]
+
+
+def test_one_key_for_eight_entries_at_once_records_one(caller: Caller, post: Post) -> None:
+    table = caller.table(*SEATED)
+    path = f"{table.path}/bank-funds"
+    jobs = [lambda n=n: post(path, {"amount": n}, "one-key") for n in range(1, EIGHT + 1)]
+    answers = at_once(*jobs)
+    assert sorted(status for status, _ in answers) == [201, *[422] * (EIGHT - 1)]
+    assert len(by_key(table, "one-key")) == 1
+
+
+@pytest.mark.parametrize("turn", range(5))
+def test_of_two_draws_for_one_place_one_is_dealt(caller: Caller, post: Post, turn: int) -> None:
+    table = caller.table(*DEALING)
+    draws = [{"kind": "pair", "cards": cards, "place": 1} for cards in (["K", "3"], ["4", "5"])]
+    path = f"{table.path}/draws"
+    answers = at_once(*(lambda draw=draw: post(path, draw, None) for draw in draws))  # type: ignore[misc]
+    assert sorted(status for status, _ in answers) == [202, 409]
+    refusal = next(data for status, data in answers if status == 409)
+    assert b'"draw_out_of_turn"' in refusal or b'"answers_pending"' in refusal
+    assert sum(e["type"] == "basset.pair_dealt" for e in table.events()) == 1
+
+
+def test_of_two_who_saw_the_same_version_one_enters(caller: Caller, place: Place) -> None:
+    table = caller.table(*SEATED)
+    tag = {"If-Match": f'"{table.version()}"'}
+
+    def enter() -> int:
+        answer = Table(place.caller(), table.id).enter("bank-funds", {"amount": 1}, headers=tag)
+        return answer.status_code
+
+    assert sorted(at_once(*[enter] * EIGHT)) == [201, *[412] * (EIGHT - 1)]
+
+
+def test_a_purse_is_not_spent_twice(caller: Caller, post: Post) -> None:
+    table = caller.table(*SEATED)
+    stakes = [{"punter": "anne", "card": card, "amount": 300} for card in "A2345678"]
+    path = f"{table.path}/stakes"
+    answers = at_once(*(lambda stake=stake: post(path, stake, None) for stake in stakes))  # type: ignore[misc]
+    assert sorted(status for status, _ in answers) == [*[201] * 3, *[409] * 5]
+    assert table.see("balances").get_json()["punter:anne:purse"] == 100
+
+
+def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Post) -> None:
+    table = caller.table(*SEATED)
+
+    def evening(punter: str) -> list[int]:
+        statuses = []
+        for turn in range(6):
+            body = {"punter": punter, "amount": 1 + turn}
+            statuses.append(post(f"{table.path}/buy-ins", body, f"{punter}-{turn}")[0])
+        return statuses
+
+    def deal() -> list[int]:
+        draws = [{"kind": "fasse", "cards": ["2"]}, *[{"kind": "pair", "cards": ["3", "4"]}] * 3]
+        return [post(f"{table.path}/draws", draw, f"deal-{n}")[0] for n, draw in enumerate(draws)]
+
+    jobs = [lambda punter=punter: evening(punter) for punter in ("anne", "bess", "carl")]
+    answers = at_once(*jobs, deal)
+    assert answers == [[201] * 6, [201] * 6, [201] * 6, [202] * 4]
+    table.play("end")
+    assert_chained(table.id, table.events())
+    assert_settled_once(table.events())
+    books = table.see("balances").get_json()
+    assert [books[f"punter:{name}:purse"] for name in ("anne", "bess", "carl")] == [1021] * 3
+
+
+def test_those_who_wait_for_one_draw_are_all_told(caller: Caller, place: Place) -> None:
+    table = caller.table(*SEATED)
+
+    def wait() -> bytes:
+        own = Table(place.caller(), table.id)
+        return own.line("fasse 2", key="f", headers={"Prefer": "wait=10"}).data
+
+    assert len(set(at_once(*[wait] * EIGHT))) == 1
+
+
+# Connections that break
+
+
+def request_text(path: str, body: str, key: str) -> bytes:
+    lines = (
+        f"POST {path} HTTP/1.1",
+        f"Host: {LOOPBACK}",
+        f"Authorization: Bearer {HOUSE_KEY}",
+        "Content-Type: application/json",
+        f"Idempotency-Key: {key}",
+        f"Content-Length: {len(body)}",
+    )
+    return "\r\n".join((*lines, "", body)).encode()
+
+
+BODY = '{"punter": "anne", "amount": 5}'
+
+
+@pytest.mark.parametrize("sent", [1, 40, -len(BODY), -1])
+def test_a_request_that_breaks_off_records_nothing(caller: Caller, port: int, sent: int) -> None:
+    table = caller.table(*SEATED)
+    before = table.events()
+    text = request_text(f"{table.path}/buy-ins", BODY, "k")
+    with socket.create_connection((LOOPBACK, port)) as tablet:
+        tablet.sendall(text[:sent])
+    with Wire(port) as wire:
+        wire.get(table.path)
+    assert table.events() == before
+    assert table.line("buyin anne 5", key="k").headers.get("Idempotency-Replayed") is None
+
+
+def test_who_does_not_wait_for_the_answer_may_send_again(caller: Caller, port: int) -> None:
+    table = caller.table(*SEATED)
+    text = request_text(f"{table.path}/buy-ins", BODY, "k")
+    with socket.create_connection((LOOPBACK, port)) as tablet:
+        tablet.sendall(text)
+        tablet.shutdown(socket.SHUT_RDWR)
+    with Wire(port) as wire:
+        again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
+    assert again.status == 201
+    assert [e["data"]["amount"] for e in by_key(table, "k")] == [5]
+    assert table.see("balances").get_json()["punter:anne:purse"] == 1005
+
+
+def test_who_leaves_in_the_middle_of_the_answer_is_told_the_same(caller: Caller, port: int) -> None:
+    table = caller.table(*SEATED)
+    text = request_text(f"{table.path}/buy-ins", BODY, "k")
+    with socket.create_connection((LOOPBACK, port)) as tablet:
+        tablet.sendall(text)
+        begun = tablet.recv(20)
+    assert begun.startswith(b"HTTP/1.1 201")
+    with Wire(port) as wire:
+        again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
+    assert (again.status, again.headers["Idempotency-Replayed"]) == (201, "true")
+    assert again.json()["events"] == by_key(table, "k")
+
+
+def test_two_requests_sent_without_waiting_are_both_answered(caller: Caller, port: int) -> None:
+    table = caller.table(*SEATED)
+    texts = [request_text(f"{table.path}/buy-ins", BODY, key) for key in "ab"]
+    read = b""
+    with socket.create_connection((LOOPBACK, port), timeout=10) as tablet:
+        tablet.sendall(b"".join(texts))
+        while read.count(b"HTTP/1.1 201") < 2 and (more := tablet.recv(65536)):
+            read += more
+    assert read.count(b"HTTP/1.1 201") == 2
+    assert [len(by_key(table, key)) for key in "ab"] == [1, 1]

@@ -1,0 +1,332 @@
+"""The commands that keep the books, over real files."""
+
+import json
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import pytest
+from click.testing import CliRunner, Result
+
+from service.application.answers import event_view
+from service.application.session import Sessions
+from service.cli import main
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.opening import open_store
+from tests.factories import ask
+from tests.store.books import following, played
+
+Paroli = Callable[..., Result]
+
+SHEETS = Path(__file__).parents[1] / "sheets"
+SHARED = sorted((SHEETS / "shared").glob("*.basset.toml"))
+EVENING = SHEETS / "shared" / "parlour-100.basset.toml"
+WRONG = """rules = "oak"
+bank = 10000
+entries = \"\"\"
+seat anne 100
+stake anne K 5000
+\"\"\"
+"""
+RIGHT = WRONG.replace("5000", "50")
+UNEXPECTED = """rules = "oak"
+bank = 10000
+entries = \"\"\"
+seat anne 100
+\"\"\"
+[expect]
+bank = 9999
+"""
+
+
+@pytest.fixture
+def paroli(url: str, monkeypatch: pytest.MonkeyPatch) -> Paroli:
+    """Run a command over the file of this test; its words are as for a file, without colours."""
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+
+    def run(*words: object, exits: int = 0) -> Result:
+        result = CliRunner().invoke(main, [str(word) for word in words])
+        assert result.exit_code == exits, result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit)
+        return result
+
+    return run
+
+
+def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
+    session = paroli("import", sheet, *more).stdout.strip()
+    assert str(UUID(session)) == session
+    return session
+
+
+def test_migrate_says_from_where_to_where(paroli: Paroli, file: Path) -> None:
+    assert paroli("migrate").stdout == f"{file} went from empty to 0001.\n"
+    assert paroli("migrate").stdout == f"{file} is at revision 0001 already.\n"
+
+
+def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
+    session = imported(paroli)
+    with open_store(url, EventCodec()) as store:
+        events = store.events(session)
+        assert [row.id for row in store.rows(before=None, limit=9)] == [session]
+    checked = paroli("verify", "--verbose").stdout.splitlines()
+    assert checked == [
+        f"{session}: {len(events)} events, head {events[-1].hash}, parlour 100",
+        f"Checked 1 session and {len(events)} events: all is right.",
+    ]
+
+
+def test_importing_twice_makes_two_sessions(paroli: Paroli) -> None:
+    assert imported(paroli) != imported(paroli)
+
+
+def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) -> None:
+    session = imported(paroli, EVENING, "--key", "friday")
+    assert imported(paroli, EVENING, "--key", "friday") == session
+    other = tmp_path / "other.basset.toml"
+    other.write_text(EVENING.read_text(encoding="utf-8").replace("anne", "anna"), encoding="utf-8")
+    result = paroli("import", other, "--key", "friday", exits=1)
+    assert result.stderr == f"{other}: The key 'friday' was used for another request.\n"
+    assert "Checked 1 session" in paroli("verify").stdout
+
+
+def test_an_id_may_be_chosen_once(paroli: Paroli) -> None:
+    chosen = str(uuid4())
+    assert imported(paroli, EVENING, "--id", chosen.upper()) == chosen
+    result = paroli("import", EVENING, "--id", chosen, exits=1)
+    assert result.stderr == f"{EVENING}: There is a session {chosen} already.\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--id", "friday", EVENING),
+        ("--id", str(UUID(int=7)), EVENING, EVENING),
+        ("--key", "friday", EVENING, EVENING),
+        ("--key", "", EVENING),
+        ("--key", "x" * 256, EVENING),
+        ("--key", "a\nb", EVENING),
+        (),
+    ],
+)
+def test_an_import_that_cannot_be_meant_is_refused(
+    paroli: Paroli, file: Path, words: tuple[object, ...]
+) -> None:
+    assert "Error: " in paroli("import", *words, exits=2).stderr
+    assert not file.exists()
+
+
+def test_sheets_that_disagree_are_told_and_not_kept(
+    paroli: Paroli, tmp_path: Path, file: Path
+) -> None:
+    texts = {"wrong": WRONG, "unexpected": UNEXPECTED, "letter": "Dear anne,\n", "right": RIGHT}
+    paths = {name: tmp_path / name for name in texts}
+    for name, path in paths.items():
+        path.write_text(texts[name], encoding="utf-8")
+    paths["missing"] = tmp_path / "missing"
+    result = paroli("import", *paths.values(), exits=2)
+    told = result.stderr.splitlines()
+    assert told[0].startswith(f"{paths['wrong']}:5: ")
+    assert told[0].endswith(" (purse_short)")
+    assert told[1] == (
+        f"{paths['unexpected']}:6: bank is 10000, the sheet says 9999. (sheet_disagrees)"
+    )
+    assert told[2].startswith(f"{paths['letter']}:1: ")
+    assert told[3].startswith(f"{paths['missing']}:1: It cannot be read")
+    with closing(sqlite3.connect(file)) as raw:
+        kept = raw.execute("SELECT id FROM sessions").fetchall()
+    assert [session for (session,) in kept] == result.stdout.split()
+    assert len(kept) == 1
+    assert paroli("import", paths["wrong"], exits=1).stdout == ""
+
+
+@pytest.mark.parametrize("sheet", SHARED, ids=lambda path: path.name.split(".")[0])
+def test_an_export_plays_to_the_same_books(paroli: Paroli, tmp_path: Path, sheet: Path) -> None:
+    session = imported(paroli, sheet)
+    exported = tmp_path / "exported.basset.toml"
+    assert paroli("export", session, "--output", exported).stdout == ""
+    assert paroli("export", session[:8], "--format", "toml").stdout == exported.read_text("utf-8")
+    books = [json.loads(paroli("play", "--json", path).stdout) for path in (sheet, exported)]
+    for book in books:
+        del book["sheet"]
+    assert books[0] == books[1]
+    again = imported(paroli, exported)
+    assert paroli("export", again).stdout == exported.read_text("utf-8")
+
+
+def test_a_session_that_waits_for_its_settlement_is_exported_settled(
+    paroli: Paroli, url: str, tmp_path: Path
+) -> None:
+    with open_store(url, EventCodec()) as store:
+        session = played(store)
+        store.append([following(store, session, ask.pair("5", "6"))])
+        assert store.owing(limit=1) == [session]
+        before = store.events(session)
+    exported = tmp_path / "exported.basset.toml"
+    paroli("export", session, "--output", exported)
+    paroli("play", exported)
+    with open_store(url, EventCodec()) as store:
+        assert store.events(session) == before
+
+
+def test_json_holds_everything(paroli: Paroli, url: str) -> None:
+    session = imported(paroli)
+    everything = json.loads(paroli("export", session, "--format", "json").stdout)
+    with open_store(url, EventCodec()) as store:
+        current = Sessions(store).current(session)
+        assert everything["session"] == {
+            "id": session,
+            "game": "basset",
+            "name": "parlour 100",
+            "currency": current.row.currency,
+            "phase": current.row.phase,
+            "version": current.version,
+            "owes_settlement": False,
+            "opened_at": current.row.opened_at,
+            "changed_at": current.row.changed_at,
+        }
+        assert everything["events"] == [event_view(r) for r in store.events(session)]
+        assert everything["balances"] == store.balances(session)
+        assert len(everything["journal"]) == len(store.postings(session))
+    assert everything["journal"][0] == {
+        "version": 1,
+        "source": "world",
+        "target": "bank",
+        "amount": everything["events"][0]["data"]["funds"],
+    }
+    assert set(everything["standings"]) == {"version", "bank_net", "standings", "winners"}
+    nets = [place["net"] for place in everything["standings"]["standings"]]
+    assert sum(nets) + everything["standings"]["bank_net"] == 0
+
+
+def test_a_session_is_named_by_the_beginning_of_its_id(paroli: Paroli) -> None:
+    ids = [f"{start:0<8}-0000-4000-8000-000000000000" for start in ("a1", "a2", "b")]
+    for chosen in ids:
+        imported(paroli, EVENING, "--id", chosen)
+    assert paroli("verify", "B", "--verbose").stdout.startswith(f"{ids[2]}: ")
+    assert paroli("verify", "a1", "a10", ids[2]).stdout.startswith("Checked 2 sessions and ")
+    result = paroli("verify", "a", exits=1)
+    assert result.stderr == f"Error: 'a' begins the ids of several sessions: {ids[0]}, {ids[1]}\n"
+    result = paroli("export", "c", exits=1)
+    assert result.stderr == "Error: There is no session whose id begins with 'c'.\n"
+
+
+@pytest.mark.parametrize("words", [("verify",), ("rebuild",), ("export", "a")])
+def test_without_a_database_there_is_nothing_to_look_after(
+    paroli: Paroli, file: Path, words: tuple[str, ...]
+) -> None:
+    result = paroli(*words, exits=1)
+    assert result.stderr == f"Error: There is no database {file}.\n"
+    assert not file.exists()
+
+
+def test_without_sessions_there_is_nothing_to_look_after(paroli: Paroli) -> None:
+    paroli("migrate")
+    assert paroli("verify").stdout == "There are no sessions to check.\n"
+    assert paroli("rebuild").stdout == "Rebuilt 0 sessions; none changed.\n"
+    for words in (("verify", "a"), ("rebuild", "a"), ("export", "a")):
+        assert paroli(*words, exits=1).stderr == "Error: There are no sessions.\n"
+
+
+def tamper(file: Path, statement: str, *triggers: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        for trigger in triggers:
+            raw.execute(f"DROP TRIGGER {trigger}")
+        assert raw.execute(statement).rowcount > 0
+
+
+def dump(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as raw:
+        return sorted(raw.iterdump())
+
+
+def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> None:
+    session, other = imported(paroli), imported(paroli)
+    tamper(
+        file,
+        f"UPDATE events SET actor = 'nobody' WHERE stream = '{session}' AND version = 17",  # noqa: S608
+        "events_kept_update",
+    )
+    lines = paroli("verify", exits=1).stdout.splitlines()
+    assert lines[0] == f"{session}: Event 17 is not what its hash was made of."
+    assert lines[-1].endswith(": 1 problem.")
+    assert len(lines) == 2
+    paroli("verify", other)
+
+
+def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file: Path) -> None:
+    session, other = imported(paroli), imported(paroli)
+    paroli("rebuild")
+    before = dump(file)
+    tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608
+    lines = paroli("verify", exits=1).stdout.splitlines()
+    assert lines[0] == f"{session}: The postings of event 1 are not those it makes."
+    assert any(": The books say " in line for line in lines)
+    assert other not in "".join(lines)
+    assert paroli("rebuild").stdout.splitlines() == [
+        f"{session}: the postings were wrong and are made anew.",
+        "Rebuilt 2 sessions; 1 changed.",
+    ]
+    assert dump(file) == before
+    paroli("verify")
+    assert paroli("rebuild", session).stdout == "Rebuilt 1 session; none changed.\n"
+
+
+def test_a_log_that_cannot_be_read_is_not_rebuilt(paroli: Paroli, file: Path) -> None:
+    session = imported(paroli)
+    tamper(file, "UPDATE events SET data = '{}' WHERE version = 2", "events_kept_update")
+    result = paroli("rebuild", exits=1)
+    assert result.stderr.startswith(f"{session}: Event 2 (basset.punter_seated.v1) cannot be read")
+    assert paroli("verify", exits=1).stdout.endswith(": 2 problems.\n")
+
+
+def test_a_file_that_is_no_database_is_told_in_a_sentence(paroli: Paroli, file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text("Dear anne, " * 200, encoding="utf-8")
+    for words in (("migrate",), ("verify",), ("rebuild",), ("import", EVENING), ("export", "a")):
+        result = paroli(*words, exits=1)
+        assert result.stderr == (
+            f"Error: The database {file} cannot be used: file is not a database.\n"
+        )
+
+
+def test_a_damaged_file_is_told_in_a_sentence(paroli: Paroli, file: Path) -> None:
+    imported(paroli)
+    size = file.stat().st_size
+    with file.open("r+b") as there:
+        there.seek(size // 4)
+        there.write(os.urandom(size // 2))
+    result = paroli("verify", exits=1)
+    assert result.stderr.startswith("Error: The database cannot be used: ")
+
+
+def test_an_export_into_nowhere_is_told_in_a_sentence(paroli: Paroli, tmp_path: Path) -> None:
+    session = imported(paroli)
+    target = tmp_path / "no" / "such" / "folder.toml"
+    result = paroli("export", session, "--output", target, exits=1)
+    assert result.stderr == f"Error: {target}: No such file or directory.\n"
+
+
+def test_a_setting_that_cannot_be_used_is_told_in_a_sentence(
+    paroli: Paroli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAROLI_PORT", "harbour")
+    assert "PAROLI_PORT must be" in paroli("verify", exits=1).stderr
+
+
+@pytest.mark.parametrize("command", ["migrate", "verify", "rebuild", "import", "export"])
+def test_every_command_says_what_it_does(paroli: Paroli, command: str) -> None:
+    first, _, help_text = paroli(command, "--help").stdout.partition("\n")
+    assert first.startswith(f"Usage: main {command}")
+    assert len(help_text.split()) > 15
+
+
+def test_the_store_is_closed_after_every_command(paroli: Paroli, file: Path, sql: SqlStore) -> None:
+    sql.close()
+    imported(paroli)
+    paroli("verify")
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
