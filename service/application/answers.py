@@ -9,7 +9,7 @@ from service.domain.history import Recorded
 
 def event_view(recorded: Recorded) -> dict[str, Any]:
     """Return one event as readers of the log see it."""
-    name, _, schema = recorded.event.NAME.rpartition(".v")
+    name, _, schema = recorded.name.rpartition(".v")
     return {
         "version": recorded.version,
         "id": recorded.id,

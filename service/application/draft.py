@@ -127,13 +127,14 @@ class Draft:
             "version": self.session.version + len(made) + 1,
             "id": str(uuid5(UUID(self.session.id), seed)),
             "entry": meta.key,
+            "name": event.NAME,
             "data": self.codec.encode(event),
             "at": at,
             "occurred_at": meta.occurred_at,
             "actor": meta.actor,
             "previous_hash": previous,
         }
-        return Recorded(event=event, hash=link(name=event.NAME, **fields), **fields)
+        return Recorded(event=event, hash=link(**fields), **fields)
 
     def _answer(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> Answer:
         settled = not self.session.owes

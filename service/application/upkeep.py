@@ -162,6 +162,7 @@ def _read(event: Stored, codec: Codec) -> Recorded:
         version=event.version,
         id=event.id,
         entry=event.entry,
+        name=event.name,
         event=made,
         data=event.data,
         at=event.at,

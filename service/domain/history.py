@@ -26,14 +26,16 @@ class Recorded:
 
     ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
     or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
-    ISO 8601 in UTC: when it was recorded, and when it happened if somebody said so. ``data`` is
-    the event as canonical JSON. ``hash`` covers all other fields.
+    ISO 8601 in UTC: when it was recorded, and when it happened if somebody said so. ``name``
+    and ``data`` (canonical JSON) are the event as it was written down, ``event`` is what it means
+    today. ``hash`` covers all other fields but ``event``.
     """
 
     stream: str
     version: int
     id: str
     entry: str
+    name: str
     event: Event
     data: str
     at: str

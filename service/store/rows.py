@@ -20,7 +20,7 @@ def event_row(recorded: Recorded) -> Row:
         recorded.version,
         recorded.id,
         recorded.entry,
-        recorded.event.NAME,
+        recorded.name,
         recorded.data,
         recorded.at,
         recorded.occurred_at,
@@ -31,14 +31,9 @@ def event_row(recorded: Recorded) -> Row:
 
 
 def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded]:
-    """Return events of rows without their ``stream``."""
+    """Return events of rows without their ``stream``; name and data stand fourth and fifth."""
     decode = codec.decode
-    return [
-        _recorded(
-            stream, version, there, entry, decode(name, data), data, at, when, who, previous, hash_
-        )
-        for version, there, entry, name, data, at, when, who, previous, hash_ in rows
-    ]
+    return [_recorded(stream, *row[:4], decode(row[3], row[4]), *row[4:]) for row in rows]
 
 
 def posting_rows(stream: str, postings: Sequence[tuple[int, Posting]]) -> list[Row]:

@@ -13,6 +13,7 @@ def recorded(version: int, entry: str, event: Event) -> Recorded:
         version=version,
         id=f"event-{version}",
         entry=entry,
+        name=event.NAME,
         event=event,
         data="{}",
         at="2026-01-06T20:15:00.000000Z",

@@ -3,13 +3,15 @@
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import closing
+from itertools import cycle
 from threading import Barrier
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import pytest
 
+from service.app import create_app, open_house
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.books import assert_chained, assert_settled_once
@@ -26,11 +28,21 @@ EIGHT = 8
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Place]]:
+    """Two houses over one database file, as two processes would be."""
     folder = tmp_path_factory.mktemp("races")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
-    with busy_house(folder / "blank.db", folder) as there:
-        yield there
+    with (
+        busy_house(folder / "blank.db", folder) as one,
+        closing(open_store(f"sqlite:///{folder / 'paroli.db'}", EventCodec())) as store,
+        closing(open_house(store)) as other,
+    ):
+        yield one, Place(other.handler, create_app(other.handler, HOUSE_KEY), one.watch)
+
+
+@pytest.fixture(scope="module")
+def place(houses: tuple[Place, Place]) -> Place:
+    return houses[0]
 
 
 @pytest.fixture(scope="module")
@@ -44,12 +56,13 @@ def caller(place: Place) -> Caller:
     return place.caller()
 
 
-@pytest.fixture(params=["in process", "over the wire"])
-def post(request: pytest.FixtureRequest, place: Place, port: int) -> Post:
-    """Two ways to send: straight into the application, and through the server."""
+@pytest.fixture(params=["in one house", "in two houses", "over the wire"])
+def post(request: pytest.FixtureRequest, houses: tuple[Place, Place], port: int) -> Post:
+    """Send into one application, into two over the same file in turn, or through a server."""
+    doors = cycle(houses if request.param == "in two houses" else houses[:1])
 
     def in_process(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
-        answer = place.caller().post(path, body, key=key)
+        answer = next(doors).caller().post(path, body, key=key)
         return answer.status_code, answer.data
 
     def over_the_wire(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
@@ -57,7 +70,7 @@ def post(request: pytest.FixtureRequest, place: Place, port: int) -> Post:
             answer = wire.post(path, body, key)
         return answer.status, answer.data
 
-    return in_process if request.param == "in process" else over_the_wire
+    return over_the_wire if request.param == "over the wire" else in_process
 
 
 def at_once(*jobs: Callable[[], T]) -> list[T]:
@@ -138,7 +151,7 @@ def test_of_two_draws_for_one_place_one_is_dealt(caller: Caller, post: Post, tur
     table = caller.table(*DEALING)
     draws = [{"kind": "pair", "cards": cards, "place": 1} for cards in (["K", "3"], ["4", "5"])]
     path = f"{table.path}/draws"
-    answers = at_once(*(lambda draw=draw: post(path, draw, None) for draw in draws))  # type: ignore[misc]
+    answers = at_once(*(lambda draw=draw: post(path, draw, None) for draw in draws))
     assert sorted(status for status, _ in answers) == [202, 409]
     refusal = next(data for status, data in answers if status == 409)
     assert b'"draw_out_of_turn"' in refusal or b'"answers_pending"' in refusal
@@ -160,7 +173,7 @@ def test_a_purse_is_not_spent_twice(caller: Caller, post: Post) -> None:
     table = caller.table(*SEATED)
     stakes = [{"punter": "anne", "card": card, "amount": 300} for card in "A2345678"]
     path = f"{table.path}/stakes"
-    answers = at_once(*(lambda stake=stake: post(path, stake, None) for stake in stakes))  # type: ignore[misc]
+    answers = at_once(*(lambda stake=stake: post(path, stake, None) for stake in stakes))
     assert sorted(status for status, _ in answers) == [*[201] * 3, *[409] * 5]
     assert table.see("balances").get_json()["punter:anne:purse"] == 100
 
@@ -192,9 +205,9 @@ def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Pos
 def test_those_who_wait_for_one_draw_are_all_told(caller: Caller, place: Place) -> None:
     table = caller.table(*SEATED)
 
-    def wait() -> bytes:
+    def wait() -> str:
         own = Table(place.caller(), table.id)
-        return own.line("fasse 2", key="f", headers={"Prefer": "wait=10"}).data
+        return own.line("fasse 2", key="f", headers={"Prefer": "wait=10"}).text
 
     assert len(set(at_once(*[wait] * EIGHT))) == 1
 

@@ -1,0 +1,286 @@
+"""The server is killed, and killed again: what was acknowledged is there, once, and settled once."""
+
+import http.client
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+
+from service.app import create_app, make_handler
+from service.application.quiet import NoDoorbell
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.api.books import DRAWS, assert_chained, assert_settled_once
+from tests.api.caller import Caller, opening
+from tests.api.lines import request_of
+from tests.api.place import HOUSE_KEY
+from tests.api.served import LOOPBACK
+from tests.api.wire import Answer, Wire
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_SECONDS = 60
+SERVE = [sys.executable, "-c", "from service.cli import main; main()", "serve"]
+
+
+def free_port() -> int:
+    with socket.create_server((LOOPBACK, 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+@dataclass
+class Server:
+    """`paroli serve` as a process of its own, which may be killed and started again."""
+
+    file: Path
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.end(signal.SIGTERM)
+
+    def start(self) -> None:
+        settings = {
+            "PAROLI_DATABASE_URL": f"sqlite:///{self.file}",
+            "PAROLI_HOUSE_KEY": HOUSE_KEY,
+            "PAROLI_HOST": LOOPBACK,
+            "PAROLI_PORT": str(self.port),
+        }
+        self.process = subprocess.Popen(
+            SERVE,
+            cwd=ROOT,
+            env={**os.environ, **settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self.process.stdout
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if line.startswith("Stop with"):
+                return
+        raise AssertionError("".join(said))
+
+    def end(self, how: signal.Signals) -> int:
+        """Send the process a signal and wait for its end."""
+        assert self.process
+        assert self.process.stdout
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE_SECONDS)
+        self.process.stdout.close()
+        return code
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+        self.start()
+
+
+def opened(wire: Wire, *lines: str) -> str:
+    session: str = wire.post("/v1/sessions", opening()).json()["id"]
+    for line in lines:
+        point, body = request_of(line)
+        assert wire.post(f"/v1/sessions/{session}/{point}", body).status in {201, 202}
+    return session
+
+
+def log_of(wire: Wire, session: str) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    after: int | None = 0
+    while after is not None:
+        page = wire.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
+        events += page["events"]
+        after = page["next"]
+    return events
+
+
+def until(there: Callable[[], bool]) -> None:
+    """Ask again until it is so."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not there():
+        assert time.monotonic() < deadline, "it never came to that"
+        threading.Event().wait(0.01)
+
+
+def until_settled(wire: Wire, session: str) -> None:
+    until(lambda: not wire.get(f"/v1/sessions/{session}").json()["owes_settlement"])
+
+
+def assert_whole(wire: Wire, session: str) -> list[dict[str, Any]]:
+    """Chain, settlements and books of a session are as they should be; return its log."""
+    until_settled(wire, session)
+    events = log_of(wire, session)
+    assert_chained(session, events)
+    assert_settled_once(events)
+    assert sum(wire.get(f"/v1/sessions/{session}/balances").json().values()) == 0
+    return events
+
+
+STAKES = [f"stake anne {card} 10" for card in ("A", "3", "5", "7", "9", "J", "K")]
+
+
+def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "paroli.db") as server:
+        with Wire(server.port) as wire:
+            session = opened(wire, "seat anne 1000", *STAKES)
+        draws = ("fasse A", "pair K 3", "take *", "pair 5 7", "take *", "pair 9 J")
+        for number, line in enumerate(draws):
+            point, body = request_of(line)
+            with Wire(server.port) as wire:
+                answer = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
+            assert answer.status in {201, 202}, answer.data
+            server.kill()
+            with Wire(server.port) as wire:
+                again = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
+                assert again.data == answer.data
+                events = assert_whole(wire, session)
+            assert sum(e["type"] in DRAWS for e in events) == sum(
+                "take" not in line for line in draws[: number + 1]
+            )
+
+
+def test_a_server_that_starts_settles_what_is_owed(tmp_path: Path) -> None:
+    file = tmp_path / "paroli.db"
+    sessions = [unsettled(file) for _ in range(3)]
+    with Server(file) as server, Wire(server.port) as wire:
+        for session in sessions:
+            events = assert_whole(wire, session)
+            assert [e["type"] for e in events][-2:] == [
+                "basset.fasse_turned",
+                "basset.draw_settled",
+            ]
+
+
+def unsettled(file: Path) -> str:
+    """Leave a session in which a draw was recorded and nobody was there to settle it."""
+    with closing(open_store(f"sqlite:///{file}", EventCodec())) as store:
+        handler = make_handler(store, doorbell=NoDoorbell())
+        caller = Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
+        table = caller.table("seat anne 1000", "stake anne A 10")
+        assert table.line("fasse A").status_code == 202
+        assert table.state()["owes_settlement"] is True
+        return table.id
+
+
+@dataclass
+class Tablet:
+    """Enters with keys of its own, and sends again whatever was not answered."""
+
+    server: Server
+    session: str
+    name: str
+    acknowledged: dict[str, Answer] = field(default_factory=dict)
+
+    def enter(self, line: str) -> None:
+        key = f"{self.name}-{len(self.acknowledged)}"
+        point, body = request_of(line)
+        answer = self.sent(f"/v1/sessions/{self.session}/{point}", body, key)
+        assert answer.status in {201, 202, 409}, answer.data
+        self.acknowledged[key] = answer
+
+    def sent(self, path: str, body: Any, key: str) -> Answer:
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                with Wire(self.server.port) as wire:
+                    return wire.post(path, body, key)
+            except (OSError, http.client.HTTPException):
+                threading.Event().wait(0.02)
+        raise AssertionError("nobody answered")
+
+
+def punter_evening(tablet: Tablet, over: threading.Event) -> None:
+    cards = ("A", "3", "5", "7", "9", "J", "K")
+    turn = 0
+    while not over.is_set():
+        tablet.enter(f"buyin {tablet.name} {1 + turn % 5}")
+        tablet.enter(f"stake {tablet.name} {cards[turn % 7]} 2")
+        turn += 1
+
+
+def dealer_evening(tablet: Tablet, over: threading.Event) -> None:
+    while not over.is_set():
+        for line in (
+            "fasse 2",
+            "pair A 3",
+            "take *",
+            "pair 5 7",
+            "take *",
+            "pair 9 J",
+            "take *",
+            "end",
+        ):
+            tablet.enter(line)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path, seed: int) -> None:
+    chance, over = random.Random(seed), threading.Event()
+    names = ("anne", "bess", "carl")
+    with Server(tmp_path / "paroli.db") as server:
+        with Wire(server.port) as wire:
+            session = opened(wire, *(f"seat {name} 1000" for name in names))
+        tablets = [Tablet(server, session, name) for name in (*names, "dealer")]
+        with ThreadPoolExecutor(len(tablets)) as pool:
+            work = [pool.submit(punter_evening, tablet, over) for tablet in tablets[:3]]
+            work.append(pool.submit(dealer_evening, tablets[3], over))
+            try:
+                for _ in range(4):
+                    done = sum(len(tablet.acknowledged) for tablet in tablets)
+                    more = done + chance.randrange(5, 60)
+                    until(lambda more=more: sum(len(t.acknowledged) for t in tablets) > more)
+                    server.kill()
+            finally:
+                over.set()
+            for job in work:
+                job.result()
+        with Wire(server.port) as wire:
+            events = assert_whole(wire, session)
+    assert_acknowledged_once(tablets, events)
+
+
+def assert_acknowledged_once(tablets: list[Tablet], events: list[dict[str, Any]]) -> None:
+    recorded: dict[str, list[dict[str, Any]]] = {}
+    for event in events:
+        if event["actor"] == "house":
+            recorded.setdefault(event["entry"], []).append(event)
+    answers = {key: answer for t in tablets for key, answer in t.acknowledged.items()}
+    assert len(answers) > 50
+    for key, answer in answers.items():
+        expected = [] if answer.status == 409 else answer.json()["events"]
+        assert recorded.pop(key, []) == expected, key
+    assert len(recorded) == 4, "but for the opening and three seats everything was acknowledged"
+
+
+def test_a_server_told_to_stop_ends_well(tmp_path: Path) -> None:
+    server = Server(tmp_path / "paroli.db")
+    with server, Wire(server.port) as wire:
+        session = opened(wire, "seat anne 5")
+    assert server.process
+    assert server.process.returncode == 0
+    with server, Wire(server.port) as wire:
+        assert len(log_of(wire, session)) == 2
