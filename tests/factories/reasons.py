@@ -184,7 +184,7 @@ def _burdens(state: State, command: Any) -> Iterator[tuple[str, int]]:
             yield stake.rank, stake.couch * (times or 0)
     asked, rank = _stake(state, command), command.card.split("#")[0]
     if isinstance(command, c.MakeParoli) and asked:
-        yield rank, asked.couch * rules.ladder[asked.crooks + 1]
+        yield rank, asked.couch * max(rules.ladder[asked.crooks + 1 :][:1], default=0)
     elif isinstance(command, c.ChoosePay) and asked:
         yield rank, asked.couch * (rules.pay or 0)
     else:

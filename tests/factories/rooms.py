@@ -7,9 +7,12 @@ from service.application.draft import Meta
 from service.application.handle import Handler, Ports
 from service.application.play import import_sheet
 from service.application.quiet import NoDoorbell, NoNotice
+from service.domain.errors import Refused
+from service.domain.games.basset import GAME
 from service.sheets import read_sheet
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
+from tests.factories.evenings import Evening
 
 SESSION = "00000000-0000-4000-8000-000000000001"
 
@@ -28,6 +31,19 @@ def room() -> Handler:
 
 def meta(key: str) -> Meta:
     return Meta(key=key, fingerprint="", actor="dealer")
+
+
+def entered(played: Evening) -> Handler:
+    """Enter everything that was asked for; refusals included."""
+    handler = room()
+    handler.open(SESSION, GAME, played.opening, meta("open"))
+    for number, there in enumerate(played.steps):
+        try:
+            handler.enter(SESSION, there.command, meta(f"entry {number}"))
+        except Refused:
+            continue
+    handler.settle(SESSION)
+    return handler
 
 
 def imported(text: str, handler: Handler | None = None) -> tuple[Handler, str]:

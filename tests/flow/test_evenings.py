@@ -2,7 +2,6 @@
 
 from hypothesis import given
 
-from service.application.handle import Handler
 from service.application.play import play
 from service.application.session import new_session
 from service.domain.errors import Refused
@@ -11,20 +10,7 @@ from service.domain.history import fold
 from service.domain.ledger import balances_of
 from service.sheets import read_sheet, write_sheet
 from tests.factories.evenings import Evening, evenings
-from tests.factories.rooms import SESSION, meta, room
-
-
-def entered(played: Evening) -> Handler:
-    """Enter everything that was asked for; refusals included."""
-    handler = room()
-    handler.open(SESSION, GAME, played.opening, meta("open"))
-    for number, there in enumerate(played.steps):
-        try:
-            handler.enter(SESSION, there.command, meta(f"entry {number}"))
-        except Refused:
-            continue
-    handler.settle(SESSION)
-    return handler
+from tests.factories.rooms import SESSION, entered, meta, room
 
 
 @given(evenings())

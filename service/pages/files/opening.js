@@ -72,8 +72,8 @@ function inWords(text, currency) {
   return amount === null ? `This is no amount.${hint(currency)}` : `That is ${money(amount, currency)}.`;
 }
 
-const HINTS = { lsd: ' So may 2l10s6d or 3gn be written.', livre: ' So may 2l10s6d or 3ecu be written.' };
-const hint = ({ code, decimals }) => HINTS[code] ?? (decimals ? ' So may 2.50 be written.' : '');
+const HINTS = { lsd: ' 2l10s6d and 3gn are understood too.', livre: ' 2l10s6d and 3ecu are understood too.' };
+const hint = ({ code, decimals }) => HINTS[code] ?? (decimals ? ' 2.50 is understood too.' : '');
 
 async function submitted(event, draft) {
   event.preventDefault();
