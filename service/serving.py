@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from urllib.parse import quote
 
 from waitress.server import create_server
 
@@ -69,7 +70,7 @@ def _welcome(settings: Settings, port: int, key: str) -> list[str]:
     here = f"http://{host}:{port}"
     return [
         f"Paroli keeps its books in {settings.database_url}",
-        f"Open    {here}/#key={key}",
+        f"Open    {here}/#key={quote(key, safe='')}",
         "        (the link opens everything: keep it to yourself)",
         f"The API is described at {here}/docs",
         "Stop with Ctrl+C. Nothing that was acknowledged is lost.",

@@ -103,7 +103,7 @@ class _Where:
 def _toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         at = re.search(r"at line (\d+)", str(error))
         raise BadSheet(int(at[1]) if at else 1, f"This is not TOML: {error}.") from error
     except RecursionError as error:
@@ -243,17 +243,31 @@ def _expected(table: Mapping[str, Any], currency: Currency, where: _Where) -> Ex
     for key in expected:
         if key not in _EXPECT_KEYS:
             raise BadSheet(line, f"There is no key {key!r} in expect.")
-    return Expected(line, {key: _worth(value, currency) for key, value in expected.items()})
+    books = {key: _books(key, value, currency, line) for key, value in expected.items()}
+    return Expected(line, books)
 
 
-def _worth(value: Any, currency: Currency) -> Any:
-    """Return an expected value with denominated amounts counted, all the way down."""
-    if isinstance(value, dict):
-        return {name: _worth(part, currency) for name, part in value.items()}
+def _books(key: str, value: Any, currency: Currency, line: int) -> Any:
+    """Return what a sheet expects under ``key``, amounts counted in smallest units."""
+    match key, value:
+        case "purses" | "at_table", dict():
+            return {name: _signed(amount, currency, line) for name, amount in value.items()}
+        case "standings", list() if all(isinstance(place, dict) for place in value):
+            return [_place(place, currency, line) for place in value]
+        case "bank" | "bank_net", _:
+            return _signed(value, currency, line)
+    raise BadSheet(line, f"What is expected of {key} must be a table or a list of tables.")
+
+
+def _place(place: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:
+    return {k: _signed(v, currency, line) if k == "net" else v for k, v in place.items()}
+
+
+def _signed(value: Any, currency: Currency, line: int) -> int:
+    if type(value) is int:
+        return value
     if isinstance(value, str):
-        sign, text = (-1, value[1:]) if value.startswith("-") else (1, value)
-        try:
-            return sign * parse_amount(text, currency, least=0)
-        except ValueError:
-            return value
-    return value
+        below, text = value.startswith("-"), value.removeprefix("-")
+        amount = _amount(text, currency, line)
+        return -amount if below else amount
+    raise BadSheet(line, f"{value!r} is no amount.")

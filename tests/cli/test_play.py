@@ -145,7 +145,7 @@ def test_only_what_is_expected_is_compared(folder: Path) -> None:
 @pytest.mark.parametrize("value", ["5.0", "true", '"five"', "[5]"])
 def test_an_expected_figure_is_a_whole_number(folder: Path, value: str) -> None:
     sheet = with_entries("seat anne 5") + f"[expect]\npurses = {{ anne = {value} }}\n"
-    assert play(folder, sheet).exit_code == 1
+    assert play(folder, sheet).exit_code == 2
 
 
 def test_standings_may_be_expected(folder: Path) -> None:

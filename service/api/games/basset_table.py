@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields
 
 from service.domain.games.basset.events import PairDealt
-from service.domain.games.basset.presets import PRESETS
+from service.domain.games.basset.presets import PRESETS, SOURCES
 from service.domain.games.basset.rules import FIELDS, as_mapping
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State, stakes_of
 from service.domain.games.basset.tally import tally
@@ -192,12 +192,13 @@ class PresetSchema(Schema):
 
 
 class CurrencySchema(Schema):
-    """A currency, its smallest unit and its coins in that unit."""
+    """A currency, its smallest unit and its coins in that unit; ``printed`` are those written."""
 
     code = fields.String(required=True)
     name = fields.String(required=True)
     unit = fields.String(required=True)
     decimals = fields.Integer(required=True)
+    printed = fields.List(fields.String(), required=True)
     coins = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
 
 
@@ -205,6 +206,7 @@ class RulesSchema(Schema):
     """Everything a new session may choose from."""
 
     presets = fields.List(fields.Nested(PresetSchema), required=True)
+    sources = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
     fields_ = fields.Dict(
         keys=fields.String(), values=fields.String(), required=True, data_key="fields"
     )
@@ -231,6 +233,7 @@ def show_rules() -> dict[str, Any]:
             }
             for preset in PRESETS.values()
         ],
+        "sources": SOURCES,
         "fields": {name: rule.meaning for name, rule in FIELDS.items()},
         "currencies": [
             {
@@ -238,6 +241,7 @@ def show_rules() -> dict[str, Any]:
                 "name": currency.name,
                 "unit": currency.unit,
                 "decimals": currency.decimals,
+                "printed": list(currency.printed),
                 "coins": {coin.suffix: coin.units for coin in currency.coins},
             }
             for currency in CURRENCIES.values()

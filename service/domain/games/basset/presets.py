@@ -31,6 +31,14 @@ class Preset:
         return self.other_sources.get(name, self.source)
 
 
+SOURCES = {
+    "S0": "an encyclopaedia article: history, rules after Cotton (1725), a modern reading",
+    "S1": "a redaction of the rules for the Society for Creative Anachronism",
+    "S2": "the rules a tailleur hands out in the parlour, with side bets",
+    "S3": "the rules of The Oak, played on a board",
+}
+"""What the short names of the source texts stand for."""
+
 _EVERYWHERE = MappingProxyType(
     {
         "odd_half": "No source says who keeps the odd coin of a half.",

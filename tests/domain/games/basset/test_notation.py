@@ -19,7 +19,7 @@ LINES: list[tuple[str, Any]] = [
     ("seat dora 0 clubs", ask.seat(purse=0, suit="clubs")),
     ("buyin anne 7", ask.buy_in(7)),
     ("cashout anne 7", ask.cash_out(7)),
-    ("fund 7", ask.fund(7)),
+    ("fund 1", ask.fund(1)),
     ("stake anne Q#2 40", ask.stake("Q#2", 40)),
     ("withdraw anne K", ask.withdraw("K")),
     ("fasse Kh", ask.fasse("Kh")),
