@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
+from uuid import UUID, uuid5
 
 from service.application.draft import Answer, Draft, Meta
 from service.application.errors import SessionExists
@@ -87,7 +88,8 @@ def import_sheet(
 
 
 def _play_line(draft: Draft, line: SheetLine, actor: str) -> Disagreement | None:
-    meta = Meta(key=f"sheet-line-{line.number}", fingerprint="sheet", actor=actor)
+    key = str(uuid5(UUID(draft.session.id), f"sheet-line:{line.number}"))
+    meta = Meta(key=key, fingerprint="sheet", actor=actor)
     try:
         draft.enter(line.command, meta)
     except Refused as refused:

@@ -1,6 +1,7 @@
 """Reading a score sheet: TOML for the header, one entry a line."""
 
 import re
+import reprlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ _EXPECT_KEYS = frozenset({"bank", "bank_net", "purses", "at_table", "standings"}
 
 # A quoted name, or anything up to a blank; a comment may follow without one.
 _WORD = re.compile(r'\s*(?:"([^"]*)"|((?:(?!//)[^\s"])+))(?=\s|$|//)')
+
+_TOO_MANY_DIGITS = re.compile(r"[0-9_]{4300,}")
 
 
 class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
@@ -104,10 +107,17 @@ def _toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        raise BadSheet(int(at[1]) if at else 1, f"This is not TOML: {error}.") from error
+        raise BadSheet(_line_of(error, text), f"This is not TOML: {error}.") from error
     except RecursionError as error:
         raise BadSheet(1, "This is not TOML: it is nested too deep.") from error
+
+
+def _line_of(error: ValueError, text: str) -> int:
+    """Return the line an error names; a number too long for Python comes without one."""
+    if named := re.search(r"at line (\d+)", str(error)):
+        return int(named[1])
+    digits = _TOO_MANY_DIGITS.search(text)
+    return text.count("\n", 0, digits.start()) + 1 if digits else 1
 
 
 def _game(table: Mapping[str, Any], where: _Where) -> Game:
@@ -116,14 +126,16 @@ def _game(table: Mapping[str, Any], where: _Where) -> Game:
     if isinstance(stated, str) and stated in games:
         return games[stated]
     known = ", ".join(games)
-    raise BadSheet(where.key("format"), f"format must be {known}, not {stated!r}.")
+    raise BadSheet(where.key("format"), f"format must be {known}, not {reprlib.repr(stated)}.")
 
 
 def _currency(table: Mapping[str, Any], where: _Where) -> Currency:
     code = table.get("currency", "points")
     if not isinstance(code, str) or code not in CURRENCIES:
         known = ", ".join(CURRENCIES)
-        raise BadSheet(where.key("currency"), f"There is no currency {code!r}; there are {known}.")
+        raise BadSheet(
+            where.key("currency"), f"There is no currency {reprlib.repr(code)}; there are {known}."
+        )
     return CURRENCIES[code]
 
 
@@ -183,7 +195,7 @@ def _amount(value: Any, currency: Currency, line: int) -> int:
             return parse_amount(value, currency, least=0)
         except ValueError as error:
             raise BadSheet(line, str(error)) from error
-    raise BadSheet(line, f"{value!r} is no amount within 0 and {AMOUNT_MAX}.")
+    raise BadSheet(line, f"{reprlib.repr(value)} is no amount within 0 and {AMOUNT_MAX}.")
 
 
 def _lines(
@@ -270,4 +282,4 @@ def _signed(value: Any, currency: Currency, line: int) -> int:
         below, text = value.startswith("-"), value.removeprefix("-")
         amount = _amount(text, currency, line)
         return -amount if below else amount
-    raise BadSheet(line, f"{value!r} is no amount.")
+    raise BadSheet(line, f"{reprlib.repr(value)} is no amount.")

@@ -73,6 +73,7 @@ def test_an_imported_sheet_keeps_balanced_books(path: Path) -> None:
     assert sum(handler.ports.store.balances(session).values()) == 0
 
 
+@pytest.mark.slow
 @every_sheet
 def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
     handler, session = kept(path)
