@@ -37,9 +37,8 @@ def json_body(req: Request = request) -> Any:
         raise UnsupportedMediaType("The body must be application/json.")
     if "body" not in g:
         try:
-            g.body = json.loads(
-                req.get_data(), parse_constant=_refuse_constant, parse_float=_finite
-            )
+            text = req.get_data().decode("utf-8")
+            g.body = json.loads(text, parse_constant=_refuse_constant, parse_float=_finite)
         except (ValueError, RecursionError) as error:
             raise Malformed(f"The body is no JSON: {error}") from error
     return g.body

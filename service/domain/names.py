@@ -17,6 +17,12 @@ class BadName(ValueError):  # noqa: N818 - reads as what it says at the call
     """A text that cannot be a name; the message says why."""
 
 
+class Quoted(str):
+    """A word that stood in quotes in a sheet: it is a name, whatever it looks like."""
+
+    __slots__ = ()
+
+
 def plain_text(text: str, *, longest: int) -> str:
     """Return ``text`` in NFC, of 1 to ``longest`` characters, or raise ``BadName``."""
     normal = unicodedata.normalize("NFC", text)

@@ -5,13 +5,14 @@ import reprlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from service.domain.errors import REFUSAL_CODES, BadLine, BadRules
 from service.domain.game import Command, Game, SheetHeader
 from service.domain.games import GAMES
 from service.domain.money import AMOUNT_MAX, CURRENCIES, Currency, parse_amount
-from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.domain.names import SESSION_NAME_MAX, BadName, Quoted, plain_text
 
 SHEET_MAX = 2_000_000
 """The longest sheet, in characters."""
@@ -75,7 +76,7 @@ def read_sheet(text: str) -> Sheet:
     """
     if len(text) > SHEET_MAX:
         raise BadSheet(1, f"The sheet is longer than {SHEET_MAX} characters.")
-    text = text.replace("\r\n", "\n")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     table = _toml(text)
     where = _Where(text)
     game = _game(table, where)
@@ -92,7 +93,7 @@ class _Where:
         self._lines = text.split("\n")
 
     def key(self, name: str) -> int:
-        pattern = re.compile(rf'\s*(\[\s*)?"?{name}"?\s*([=\].]|$)')
+        pattern = re.compile(rf"\s*(\[+\s*)?[\"']?{re.escape(name)}[\"']?\s*([=\].]|$)")
         found = (n for n, line in enumerate(self._lines, start=1) if pattern.match(line))
         return next(found, 1)
 
@@ -100,6 +101,9 @@ class _Where:
         """Return the line of the first entry: TOML drops a newline right after the quotes."""
         line = self.key("entries")
         opening = re.search(r"(\"\"\"|''')(.*)", self._lines[line - 1])
+        if opening and opening[2] == "\\":  # joins the lines up to the next that is not blank
+            blank = takewhile(lambda text: not text.strip(), self._lines[line:])
+            return line + 1 + len(list(blank))
         return line + 1 if opening and not opening[2] else line
 
 
@@ -228,7 +232,7 @@ def _words(line: str, number: int) -> tuple[list[str], str | None]:
         elif code is not None:
             code.append(quoted or bare)
         else:
-            words.append(bare if quoted is None else quoted)
+            words.append(bare if quoted is None else Quoted(quoted))
     return words, _refusal(code, number)
 
 

@@ -169,13 +169,6 @@ def test_a_session_has_a_good_name_or_none(still: Place, field: str, name: str) 
     assert still.rows() == before
 
 
-def test_a_lone_surrogate_in_raw_bytes_is_no_text(still: Place) -> None:
-    table = still.caller().table()
-    body = b'{"name": "an\xed\xa0\x80ne", "purse": 1}'
-    answer = table.caller.raw(f"{table.path}/punters", body, "application/json")
-    assert answer.status_code in {400, 422}
-
-
 def test_two_letters_that_become_one_count_as_one(caller: Caller) -> None:
     table = caller.table()
     name = "e\u0301" * 40

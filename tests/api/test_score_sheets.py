@@ -135,15 +135,6 @@ NO_SHEETS = {
     "a code that is left out": (with_lines("end !\n"), 6),
     "a byte order mark": ("\ufeff" + SHEET, 1),
     "a zero byte": (SHEET.replace("seat anne", "seat an\x00ne"), 6),
-    "many digits": (f'format = "basset/1"\nrules = "oak"\nbank = {"1" * 5000}\nentries = ""\n', 3),
-    "a deep list": (f"x = {'[' * 5000}{']' * 5000}\n", 1),
-    "a deep format": (f"format{'.a' * 3000} = 1\n", 1),
-    "a deep bank": (
-        f'format = "basset/1"\nrules = "oak"\nbank{".a" * 3000} = 1\nentries = ""\n',
-        3,
-    ),
-    "a deep rule": (f'{HEAD}entries = ""\n[overrides]\nladder{".a" * 3000} = 1\n', 7),
-    "a deep expectation": (f'{HEAD}entries = ""\n[expect]\npurses{".a" * 3000} = 1\n', 6),
     "a long sheet": (f"{HEAD}entries = '''\n{'end // x' * 300_000}'''\n", 1),
 }
 
@@ -155,6 +146,26 @@ def test_what_is_no_sheet_is_told_by_its_line(still: Place, sheet: str, line: in
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (422, "bad_sheet")
     assert (problem["line"], answer.content_type) == (line, "application/problem+json")
+    assert still.rows() == before
+
+
+DEEP = ".a" * 3000
+BEYOND = {
+    "many digits": f'rules = "oak"\nbank = {"1" * 5000}\nentries = ""\n',
+    "a deep list": f"x = {'[' * 5000}{']' * 5000}\n",
+    "a deep format": f"format{DEEP} = 1\n",
+    "a deep bank": f'rules = "oak"\nbank{DEEP} = 1\nentries = ""\n',
+    "a deep title": f'rules = "oak"\ntitle{DEEP} = 1\nentries = ""\n',
+    "a deep rule": f'{HEAD}entries = ""\n[overrides]\nladder{DEEP} = 1\n',
+    "a deep expectation": f'{HEAD}entries = ""\n[expect]\npurses{DEEP} = 1\n',
+}
+
+
+@pytest.mark.parametrize("sheet", BEYOND.values(), ids=BEYOND)
+def test_what_no_sheet_ever_needs_is_refused(still: Place, sheet: str) -> None:
+    before = still.rows()
+    answer = still.caller().sheet(sheet)
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "bad_sheet")
     assert still.rows() == before
 
 

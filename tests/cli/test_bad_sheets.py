@@ -264,3 +264,31 @@ def attempt(text: str) -> Sheet | BadSheet:
         return read_sheet(text)
     except BadSheet as bad:
         return bad
+
+
+@pytest.mark.parametrize("key", ["a(b", "[", "\\\\d"])
+def test_a_key_of_odd_characters_is_pointed_at(key: str) -> None:
+    assert complaint(with_header(f'"{key}" = 1'))[0] == 3
+
+
+def test_a_number_too_long_to_be_one_is_pointed_at() -> None:
+    line, message = complaint(with_header(f"bank = {'9' * 5000}"))
+    assert (line, message[:16]) == (3, "This is not TOML")
+
+
+@pytest.mark.parametrize("line", ["'bank' = -1", "[[overrides]]"])
+def test_other_ways_to_write_a_key_are_pointed_at(line: str) -> None:
+    text = f"{HEADER}entries = 'end'\n{line}\n"
+    assert complaint(text)[0] == 4
+
+
+def test_joined_lines_are_counted() -> None:
+    assert complaint(f'{HEADER}entries = """\\\n\n  fund 1\nfund\n"""\n')[0] == 6
+
+
+def test_a_star_in_quotes_is_a_name_without_a_card() -> None:
+    assert complaint(with_entry('take "*"')) == (5, "take: a card is missing.")
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert read_sheet(f"\ufeff{with_entry('end')}").lines[1].text == "end"

@@ -12,7 +12,7 @@ from service.domain.games.basset.presets import PRESETS
 from service.domain.games.basset.rules import FIELDS, as_mapping, overridden
 from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.money import CURRENCIES, BadAmount, Currency, parse_amount
-from service.domain.names import BadName, name_in_sheet, punter_name
+from service.domain.names import BadName, Quoted, name_in_sheet, punter_name
 
 EVERYONE = "*"
 
@@ -53,6 +53,9 @@ class _Words:
     def left(self) -> bool:
         return bool(self._words)
 
+    def are_everyone(self) -> bool:
+        return self._words == [EVERYONE] and not isinstance(self._words[0], Quoted)
+
     def word(self, what: str) -> str:
         if not self._words:
             raise BadLine(f"{self._verb}: {what} is missing.")
@@ -91,10 +94,10 @@ def _seat(words: _Words) -> c.Command:
 
 
 def _take(words: _Words) -> c.Command:
-    name = words.name()
-    if name == EVERYONE and not words.left():
+    if words.are_everyone():
+        words.word("*")
         return c.TakeEveryWin()
-    card = words.card()
+    name, card = words.name(), words.card()
     return c.TakeWin(punter=name, card=card, restake=words.amount() if words.left() else None)
 
 
