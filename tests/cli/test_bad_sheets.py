@@ -266,7 +266,7 @@ def attempt(text: str) -> Sheet | BadSheet:
         return bad
 
 
-@pytest.mark.parametrize("key", ["a(b", "[", "\\\\d"])
+@pytest.mark.parametrize("key", ["a(b", "["])
 def test_a_key_of_odd_characters_is_pointed_at(key: str) -> None:
     assert complaint(with_header(f'"{key}" = 1'))[0] == 3
 
