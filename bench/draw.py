@@ -10,7 +10,7 @@ from bench.rounds import Lane, Measured, Sample, Scale, interleaved
 from bench.servers import KEY, house_url, serving
 from service.store.opening import open_store
 
-DEALS = 12
+DEALS = 4
 
 
 def measure(folder: Path, scale: Scale) -> Iterator[Measured]:

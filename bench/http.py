@@ -37,7 +37,7 @@ def _tables(store: SqlStore, length: int, count: int) -> list[str]:
 
 
 def _beside_bare(bare: int, house: int, sessions: Sequence[str], scale: Scale) -> Measured:
-    count = scale.of(800) // len(sessions)
+    count = scale.of(240) // len(sessions)
     lanes = [
         Lane("bare endpoint, one INSERT", partial(_ask, bare, sessions, count)),
         Lane("Paroli, stake or withdrawal", partial(_ask, house, sessions, count)),
@@ -48,7 +48,7 @@ def _beside_bare(bare: int, house: int, sessions: Sequence[str], scale: Scale) -
 
 
 def _by_length(house: int, tables: dict[int, list[str]], scale: Scale) -> Measured:
-    count = scale.of(200)
+    count = scale.of(80)
     lanes = [
         Lane(f"session of {length:,} events", partial(_next, house, cycle(ids), count))
         for length, ids in tables.items()

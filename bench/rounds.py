@@ -18,8 +18,8 @@ class Scale:
 
     @property
     def rounds(self) -> int:
-        """How many rounds count."""
-        return 2 if self.quick else 9
+        """How many rounds count: many short ones, so that a busy moment spoils only a few."""
+        return 2 if self.quick else 25
 
     def of(self, count: int) -> int:
         """Return how often something is done in one round."""

@@ -79,9 +79,9 @@ def _drafted(handler: Handler, draft: Draft, wish: Wish) -> Answer:
 
 def _one(handler: Handler, session: str, wish: Wish, batch: Meta) -> Result:
     def attempt() -> Answer:
+        draft = handler.draft(handler.settle(session))
         if answer := handler.answered(session, wish.meta):
             return answer
-        draft = handler.draft(handler.settle(session))
         if not handler.answered(session, batch):
             check_unchanged(draft.session, batch)
         answer = draft.enter(wish.command, wish.meta)

@@ -52,9 +52,10 @@ class Handler:
         """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
 
         def attempt() -> Answer:
+            there = self.ports.store.row(session)
             if answer := self.answered(HOUSE, meta):
                 return answer
-            if self.ports.store.row(session):
+            if there:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
             answer = draft.open(command, meta)
@@ -71,9 +72,9 @@ class Handler:
         """
 
         def attempt() -> Answer:
+            draft = self.draft(self.settle(session))
             if answer := self.answered(session, meta):
                 return answer
-            draft = self.draft(self.settle(session))
             check_unchanged(draft.session, meta)
             answer = draft.enter(command, meta)
             self.commit(draft)
@@ -110,7 +111,11 @@ class Handler:
             self.ports.notice.wait(answer.session, after=answer.version, seconds=left)
 
     def answered(self, scope: str, meta: Meta) -> Answer | None:
-        """Return the answer kept under the key, if there is one. Raises: ``KeyReused``."""
+        """Return the answer kept under the key, if there is one. Raises: ``KeyReused``.
+
+        Ask after the session was read: whoever recorded this very entry before that is then found
+        here, and whoever does so later wins the race for the version.
+        """
         kept = self.ports.store.keyed(scope, meta.key)
         if kept is None:
             return None

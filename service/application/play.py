@@ -73,9 +73,10 @@ def import_sheet(
     """
 
     def attempt() -> Answer:
+        there = handler.ports.store.row(session)
         if answer := handler.answered(HOUSE, meta):
             return answer
-        if handler.ports.store.row(session):
+        if there:
             raise SessionExists(session)
         draft = handler.draft(new_session(session, sheet.game))
         if disagreements := play(draft, sheet, meta, progress):

@@ -252,6 +252,7 @@ DEEP = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("point", "around"), DEEP, ids=["batch", "opening"])
 def test_however_deep_a_body_is_it_is_refused(
     still: Place, tables: dict[str, Table], point: str, around: str

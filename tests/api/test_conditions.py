@@ -1,8 +1,10 @@
 """Only if nothing changed, only if something changed, and waiting for the settlement."""
 
+from collections.abc import Callable
+
 import pytest
 
-from service.app import create_app
+from service.app import create_app, make_handler
 from service.application.handle import Handler, Ports
 from service.application.quiet import NoDoorbell
 from service.clock import SystemClock
@@ -166,15 +168,24 @@ class Watch(LocalNotice):
         self.handler.settle(session)
 
 
-def lonely(notice: LocalNotice) -> tuple[Handler, Caller]:
-    """Return a house without a worker, and somebody in it."""
-    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), NoDoorbell(), notice)
-    handler = Handler(ports)
-    return handler, Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
+Lonely = Callable[[LocalNotice], tuple[Handler, Caller]]
+
+
+@pytest.fixture(scope="module")
+def lonely() -> Lonely:
+    """Return what makes a house without a worker, and somebody in it."""
+    app = create_app(make_handler(MemoryStore(), doorbell=NoDoorbell()), HOUSE_KEY)
+
+    def house(notice: LocalNotice) -> tuple[Handler, Caller]:
+        ports = Ports(MemoryStore(), EventCodec(), SystemClock(), NoDoorbell(), notice)
+        app.extensions["paroli"] = Handler(ports)
+        return app.extensions["paroli"], Caller(app.test_client(), HOUSE_KEY)
+
+    return house
 
 
 @pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
-def test_nobody_waits_longer_than_ten_seconds(wish: int, most: int) -> None:
+def test_nobody_waits_longer_than_ten_seconds(lonely: Lonely, wish: int, most: int) -> None:
     watch = Watch()
     watch.handler, caller = lonely(watch)
     table = caller.table(*STAKED)
@@ -184,7 +195,9 @@ def test_nobody_waits_longer_than_ten_seconds(wish: int, most: int) -> None:
 
 
 @pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
-def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(wish: str) -> None:
+def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(
+    lonely: Lonely, wish: str
+) -> None:
     _handler, caller = lonely(LocalNotice())
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
@@ -193,7 +206,7 @@ def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(wish: str) ->
     assert table.line("fasse 2", key="f").data == answer.data
 
 
-def test_a_house_without_a_worker_settles_with_the_next_entry() -> None:
+def test_a_house_without_a_worker_settles_with_the_next_entry(lonely: Lonely) -> None:
     _handler, caller = lonely(LocalNotice())
     table = caller.table(*STAKED)
     table.line("fasse K")

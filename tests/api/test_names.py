@@ -63,6 +63,7 @@ def test_a_good_name_comes_back_unchanged(caller: Caller, name: str) -> None:
     assert table.see("standings").get_json()["standings"][0]["punter"] == name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_name_survives_a_score_sheet(place: Place, name: str) -> None:
     caller = place.caller()

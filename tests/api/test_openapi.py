@@ -168,6 +168,7 @@ EVENING = (
 )
 
 
+@pytest.mark.slow
 def test_every_answer_of_an_evening_is_as_described(
     caller: Caller, document: dict[str, Any]
 ) -> None:
