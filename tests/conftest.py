@@ -1,13 +1,31 @@
-"""Hypothesis: the same few examples every time by default, many new ones on request.
+"""What holds for all tests: which of them are slow, and how long hypothesis looks.
 
-`HYPOTHESIS_PROFILE=thorough` looks for a long time, and elsewhere every time.
+Hypothesis takes the same few examples every time by default; `HYPOTHESIS_PROFILE=thorough` looks
+for a long time, and elsewhere every time. A test that writes to a disk or talks to a server is
+slow, but for a few that stand for the rest in the fast part.
 """
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 EVERYWHERE = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("quick", EVERYWHERE, max_examples=15, derandomize=True)
 settings.register_profile("thorough", EVERYWHERE, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+HERE = Path(__file__).parent
+ON_DISK_OR_WIRE = frozenset({"api", "flow", "store"})
+STAND_FOR_THE_REST = frozenset(
+    {"api/test_entries.py", "flow/test_sheets.py", "store/test_contract.py", "store/test_codec.py"}
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark whole folders as slow."""
+    for item in items:
+        path = item.path.relative_to(HERE)
+        if path.parts[0] in ON_DISK_OR_WIRE and path.as_posix() not in STAND_FOR_THE_REST:
+            item.add_marker("slow")
