@@ -136,7 +136,7 @@ class Places:
 
 def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
     """Yield events recorded in a second, one by one and ten in a commit."""
-    one, ten = scale.of(100), scale.of(20)
+    one, ten = scale.of(150), scale.of(50)
     yield _compared(folder, "One event in a commit", lambda: ones(one), scale, 1.0)
     yield _compared(folder, "Ten events in a commit", lambda: tens(ten), scale, 1.5)
 

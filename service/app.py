@@ -6,6 +6,7 @@ from typing import Protocol
 from flask import Flask
 from werkzeug.utils import import_string
 
+from service.api import health
 from service.api.errors import handle_errors
 from service.api.keys import guard
 from service.api.openapi import as_yaml, document
@@ -22,6 +23,7 @@ EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not depend on its workers."""
 
 BODY_MOST = 4_000_000
+"""The longest body that is read; a longer one is answered 413."""
 
 
 class Worker(Doorbell, Protocol):
@@ -69,10 +71,13 @@ def create_app(handler: Handler, house_key: str) -> Flask:
     """Return the web application of a house. ``house_key`` opens everything."""
     app = Flask("paroli", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BODY_MOST
+    # A doubled slash is another path, not a redirect in HTML.
+    app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.extensions["paroli"] = handler
     handle_errors(app)
     guard(app, house_key)
     document(app)
+    app.register_blueprint(health.blp)
     app.register_blueprint(pages)
     return app

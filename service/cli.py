@@ -72,7 +72,7 @@ def serve_command(host: str | None, port: int | None) -> None:
     )
     try:
         serve(settings, click.echo)
-    except StoreUnusable as error:
+    except (StoreUnusable, BadSetting) as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(

@@ -3,7 +3,9 @@
 import os
 import secrets
 import signal
+import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from urllib.parse import quote
@@ -11,12 +13,13 @@ from urllib.parse import quote
 from waitress.server import create_server
 
 from service.app import create_app, open_house
-from service.settings import Settings
+from service.settings import BadSetting, Settings, is_usable_key
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 
 THREADS = 64
-BODY_MOST = 64_000_000
+BUFFERED_MOST = 64_000_000
+"""What the server takes in before the application can refuse it with a problem of ours."""
 
 Say = Callable[[str], object]
 
@@ -37,12 +40,14 @@ def serve(settings: Settings, say: Say) -> None:
                 host=settings.host,
                 port=settings.port,
                 threads=THREADS,
-                max_request_body_size=BODY_MOST,
+                max_request_body_size=BUFFERED_MOST,
                 ident=None,
             )
             signal.signal(signal.SIGTERM, _stop)
             for line in store.warnings:
                 say(f"Note: {line}")
+            if settings.redis_url:
+                say("Note: PAROLI_REDIS_URL is set; this version settles in its own process.")
             for line in _welcome(settings, _port_of(server), key):
                 say(line)
             server.run()
@@ -53,16 +58,27 @@ def serve(settings: Settings, say: Say) -> None:
 
 
 def kept_key(file: Path) -> str:
-    """Return the house key kept in ``file``, readable by its owner only; make it the first time."""
+    """Return the house key kept in ``file``, readable by its owner only; make it the first time.
+
+    Raises: ``BadSetting`` where the file holds none.
+    """
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_text(encoding="utf-8").strip()
-    with os.fdopen(handle, "w", encoding="utf-8") as made:
-        key = secrets.token_urlsafe(24)
-        made.write(f"{key}\n")
+    if not file.exists():
+        _make_key(file)
+    key = file.read_text(encoding="utf-8").strip()
+    if not is_usable_key(key):
+        raise BadSetting(f"There is no key in {file}. Remove it, and a new one is made.")
     return key
+
+
+def _make_key(file: Path) -> None:
+    """Write a key beside ``file`` and put it there whole, unless somebody else was faster."""
+    handle, written = tempfile.mkstemp(dir=file.parent)
+    with os.fdopen(handle, "w", encoding="utf-8") as made:
+        made.write(f"{secrets.token_urlsafe(24)}\n")
+    with suppress(FileExistsError):
+        os.link(written, file)
+    Path(written).unlink()
 
 
 def _welcome(settings: Settings, port: int, key: str) -> list[str]:

@@ -16,7 +16,7 @@ class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this house is set up. ``redis_url`` of None means the embedded worker.
+    """How this house is set up. ``redis_url`` is not used yet: the worker is embedded.
 
     ``house_key`` of None means the one kept in ``folder``, made at the first start.
     """
@@ -41,10 +41,21 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         folder=folder,
         database_url=environment.get("PAROLI_DATABASE_URL") or f"sqlite:///{folder / 'paroli.db'}",
         redis_url=environment.get("PAROLI_REDIS_URL") or None,
-        house_key=environment.get("PAROLI_HOUSE_KEY") or None,
+        house_key=_key(environment.get("PAROLI_HOUSE_KEY") or None),
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
         port=_port(environment.get("PAROLI_PORT") or "8000"),
     )
+
+
+def _key(text: str | None) -> str | None:
+    if text is not None and not is_usable_key(text):
+        raise BadSetting("PAROLI_HOUSE_KEY must be printable ASCII without blanks.")
+    return text
+
+
+def is_usable_key(text: str) -> bool:
+    """Say whether a key can be sent as a bearer token."""
+    return text.isascii() and text.isprintable() and bool(text) and " " not in text
 
 
 def _port(text: str) -> int:

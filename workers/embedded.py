@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -52,18 +53,19 @@ class EmbeddedWorker:
             self._rung.notify_all()
 
     def _work(self, handler: Handler) -> None:
-        self._try(partial(jobs.sweep, handler))
+        due = 0.0
         while True:
+            if time.monotonic() >= due:
+                self._try(partial(jobs.sweep, handler))
+                due = time.monotonic() + SWEEP_SECONDS
             with self._rung:
-                rung = self._rung.wait_for(self._called, SWEEP_SECONDS)
+                self._rung.wait_for(self._called, max(0.0, due - time.monotonic()))
                 if self._stopping:
                     return
                 owing, moved = list(self._owing), list(self._moved)
                 self._owing.clear()
                 self._moved.clear()
             self._do(handler, owing, moved)
-            if not rung:
-                self._try(partial(jobs.sweep, handler))
 
     def _called(self) -> bool:
         return self._stopping or bool(self._owing) or bool(self._moved)

@@ -1,10 +1,12 @@
 """Many entries in one request, as an outbox sends them, and whole score sheets."""
 
 import json
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 from uuid import UUID, uuid4, uuid5
 
-from flask import Response, jsonify
+from flask import Response
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, writes
@@ -19,10 +21,11 @@ from service.api.requests import (
     handler,
     is_key,
     meta_of_request,
-    tag_answer,
+    sent,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
-from service.application.batch import Result, Wish, enter_all
+from service.application.answers import as_body
+from service.application.batch import Batch, Result, Wish, enter_all
 from service.application.draft import Answer, Meta
 from service.application.play import import_sheet
 from service.sheets import read_sheet
@@ -64,11 +67,11 @@ class BatchSchema(Schema):
 def enter_batch(batch: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body())
     wishes = _wishes(str(session), batch["entries"], meta)
-    results = enter_all(handler(), str(session), wishes, batch["mode"], meta)
-    views = [_result(wish, result) for wish, result in zip(wishes, results, strict=False)]
-    body = jsonify({**_summary(str(session), views), "results": views})
-    body.status_code = 201 if batch["mode"] == "atomic" else 200
-    return tag_answer(body, replayed=all(_is_replay(result) for result in results))
+    entered = Batch(wishes, batch["mode"], meta, partial(_written, wishes))
+    answer = enter_all(handler(), str(session), entered)
+    response = sent(answer)
+    response.status_code = 201 if batch["mode"] == "atomic" else 200
+    return response
 
 
 @blp.route("/score-sheets", methods=["POST"])
@@ -114,8 +117,8 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
     body = {**point.kinds[kind], **entry}
     loaded = point.schema().load(body)
     occurred_at = loaded.pop("occurred_at")
-    print_ = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
-    meta = Meta(key=key or made_up, fingerprint=print_, actor=batch.actor, occurred_at=occurred_at)
+    asked = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
+    meta = Meta(key=key or made_up, fingerprint=asked, actor=batch.actor, occurred_at=occurred_at)
     return Wish(point.command(loaded), meta)
 
 
@@ -128,17 +131,16 @@ def _result(wish: Wish, result: Result) -> dict[str, Any]:
     return {**problem.view(), "key": wish.meta.key}
 
 
-def _summary(session: str, views: list[dict[str, Any]]) -> dict[str, Any]:
-    """Return what all entries recorded together; where none did, how the session stands."""
+def _written(wishes: Sequence[Wish], results: Sequence[Result], version: int) -> str:
+    """Return the answer to a batch: what all entries recorded together, and each for itself."""
+    views = [_result(wish, result) for wish, result in zip(wishes, results, strict=False)]
     recorded = [view for view in views if "events" in view]
-    version = max((view["version"] for view in recorded), default=0)
-    return {
-        "version": version or handler().sessions.current(session).version,
-        "events": [event for view in recorded for event in view["events"]],
-        "balances": {k: v for view in recorded for k, v in view["balances"].items()},
-        "settled": all(view["settled"] for view in recorded[-1:]),
-    }
-
-
-def _is_replay(result: Result) -> bool:
-    return isinstance(result, Answer) and result.replayed
+    return as_body(
+        {
+            "version": version,
+            "events": [event for view in recorded for event in view["events"]],
+            "balances": {k: v for view in recorded for k, v in view["balances"].items()},
+            "settled": all(view["settled"] for view in recorded[-1:]),
+            "results": views,
+        }
+    )

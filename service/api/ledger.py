@@ -59,7 +59,7 @@ def show_balances(query: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_reached(current, query["as_of"])
     version = query["as_of"] or current.version
-    return tagged(handler().ports.store.balances(current.id, upto=version), version)
+    return tagged(lambda: handler().ports.store.balances(current.id, upto=version), version)
 
 
 @blp.route("/sessions/<uuid:session>/standings")
@@ -68,4 +68,4 @@ def show_balances(query: Fields, session: UUID) -> Response:
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    return tagged(standings_of(shown), shown.version)
+    return tagged(lambda: standings_of(shown), shown.version)

@@ -38,7 +38,12 @@ def json_body(req: Request = request) -> Any:
     if "body" not in g:
         try:
             text = req.get_data().decode("utf-8")
-            g.body = json.loads(text, parse_constant=_refuse_constant, parse_float=_finite)
+            g.body = json.loads(
+                text,
+                parse_constant=_refuse_constant,
+                parse_float=_finite,
+                object_pairs_hook=_said_once,
+            )
         except (ValueError, RecursionError) as error:
             raise Malformed(f"The body is no JSON: {error}") from error
     return g.body
@@ -55,6 +60,14 @@ def text_body(media_type: str) -> str:
         return request.get_data().decode("utf-8")
     except UnicodeDecodeError as error:
         raise Malformed("The body is no text in UTF-8.") from error
+
+
+def _said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuse a member that stands twice: nobody could say which amount was meant."""
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise ValueError("a member stands twice")
+    return members
 
 
 def _finite(text: str) -> float:

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
@@ -67,10 +68,7 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
 def answered(answer: Answer, *, location: str | None = None) -> Response:
     """Send an answer, waiting for its settlement if the caller prefers so."""
     waited = _waited(answer)
-    sent = waited or answer
-    response = Response(sent.body, 201 if sent.settled else 202, content_type="application/json")
-    response.headers["ETag"] = f'"{sent.version}"'
-    tag_answer(response, replayed=answer.replayed)
+    response = sent(waited or answer)
     if waited:
         response.headers["Preference-Applied"] = "wait"
     if location:
@@ -78,10 +76,13 @@ def answered(answer: Answer, *, location: str | None = None) -> Response:
     return response
 
 
-def tag_answer(response: Response, *, replayed: bool) -> Response:
-    """Say under which key this was recorded, and whether it was so before."""
+def sent(answer: Answer) -> Response:
+    """Send an answer as it is: 201, or 202 while its settlement is owed."""
+    status = 201 if answer.settled else 202
+    response = Response(answer.body, status, content_type="application/json")
+    response.headers["ETag"] = f'"{answer.version}"'
     response.headers["Idempotency-Key"] = g.idempotency_key
-    if replayed:
+    if answer.replayed:
         response.headers["Idempotency-Replayed"] = "true"
     return response
 
@@ -104,9 +105,10 @@ def check_reached(session: Session, version: int | None) -> None:
         raise UnknownVersion(version, session.version)
 
 
-def tagged(body: Any, version: int) -> Response:
-    """Send a view of a session at a version; 304 to who has it."""
-    response = jsonify(body)
+def tagged(body: Callable[[], Any], version: int) -> Response:
+    """Send a view of a session at a version; 304, and nothing computed, to who has it."""
+    known = request.if_none_match.contains_weak(str(version))
+    response = Response(status=200) if known else jsonify(body())
     response.set_etag(str(version))
     response.headers["Cache-Control"] = "private, no-cache"
     response.make_conditional(request)

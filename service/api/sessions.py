@@ -66,9 +66,9 @@ def open_session(opening: Fields) -> Response:
 @blp.response(200, _GAME.table)
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    table = GAME_APIS[shown.game.name].show(shown.state)
     head = {"id": shown.id, "game": shown.game.name, "version": shown.version}
-    return tagged({**head, **table}, shown.version)
+    game = GAME_APIS[shown.game.name]
+    return tagged(lambda: {**head, **game.show(shown.state)}, shown.version)
 
 
 def _entry_route(entry: EntryPoint) -> None:

@@ -1,6 +1,6 @@
 """Several entries in one request: all or none, each for itself, or until one is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -23,6 +23,20 @@ class Wish:
     meta: Meta
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """A request of several entries. ``meta`` has its own key, apart from those of its entries.
+
+    ``write(results, version)`` gives the answer's body, from what became of each entry and the
+    session's version after them.
+    """
+
+    wishes: Sequence[Wish]
+    mode: Mode
+    meta: Meta
+    write: Callable[[Sequence[Result], int], str]
+
+
 class BatchRefused(Exception):  # noqa: N818 - an answer, as Refused is
     """Entry number ``index`` of an atomic batch cannot be; nothing is recorded."""
 
@@ -32,39 +46,41 @@ class BatchRefused(Exception):  # noqa: N818 - an answer, as Refused is
         self.reason = reason
 
 
-def enter_all(
-    handler: Handler, session: str, wishes: Sequence[Wish], mode: Mode, batch: Meta
-) -> list[Result]:
-    """Enter ``wishes`` in their order and return what became of each.
+def enter_all(handler: Handler, session: str, batch: Batch) -> Answer:
+    """Enter a batch in its order, recorded in one transaction, once for its key.
 
-    ``batch`` is the key of the whole request: it may not come back with another body. In mode
-    ``until_refused`` the list ends with the first refusal.
-    Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``, ``EntryInBetween``,
-    ``UnknownSession``.
+    In mode ``until_refused`` the results end with the first refusal. A batch of which nothing was
+    recorded leaves no key either. Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``,
+    ``EntryInBetween``, ``UnknownSession``.
     """
-    handler.known(session)
-    handler.answered(session, batch)
-    if mode == "atomic":
-        return handler.in_turn(session, lambda: _atomic(handler, session, wishes, batch))
-    results: list[Result] = []
-    for wish in wishes:
-        results.append(_one(handler, session, wish, batch))
-        if mode == "until_refused" and not isinstance(results[-1], Answer):
-            break
-    return results
+
+    def attempt() -> Answer:
+        draft = handler.draft(handler.settle(session))
+        if answer := handler.answered(session, batch.meta):
+            return answer
+        check_unchanged(draft.session, batch.meta)
+        results = _results(handler, draft, batch)
+        body = batch.write(results, draft.session.version)
+        if draft.recorded:
+            draft.keyed.append(_kept(draft, batch.meta, body))
+            handler.commit(draft)
+        known = all(isinstance(result, Answer) and result.replayed for result in results)
+        return Answer(body, session, draft.session.version, not draft.session.owes, known)
+
+    return handler.in_turn(session, attempt)
 
 
-def _atomic(handler: Handler, session: str, wishes: Sequence[Wish], batch: Meta) -> list[Result]:
-    draft = handler.draft(handler.settle(session))
-    if not handler.answered(session, batch):
-        check_unchanged(draft.session, batch)
+def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
     results: list[Result] = []
-    for index, wish in enumerate(wishes):
+    for index, wish in enumerate(batch.wishes):
         try:
             results.append(_drafted(handler, draft, wish))
         except (Refused, KeyReused) as reason:
-            raise BatchRefused(index, reason) from reason
-    _record(handler, draft, batch)
+            if batch.mode == "atomic":
+                raise BatchRefused(index, reason) from reason
+            results.append(reason)
+            if batch.mode == "until_refused":
+                break
     return results
 
 
@@ -77,29 +93,7 @@ def _drafted(handler: Handler, draft: Draft, wish: Wish) -> Answer:
     return answer or draft.enter(wish.command, wish.meta)
 
 
-def _one(handler: Handler, session: str, wish: Wish, batch: Meta) -> Result:
-    def attempt() -> Answer:
-        draft = handler.draft(handler.settle(session))
-        if answer := handler.answered(session, wish.meta):
-            return answer
-        if not handler.answered(session, batch):
-            check_unchanged(draft.session, batch)
-        answer = draft.enter(wish.command, wish.meta)
-        _record(handler, draft, batch)
-        return answer
-
-    try:
-        return handler.in_turn(session, attempt)
-    except (Refused, KeyReused) as reason:
-        return reason
-
-
-def _record(handler: Handler, draft: Draft, batch: Meta) -> None:
-    """Record what was decided; the batch's key goes along with the first entry recorded."""
-    if not draft.recorded:
-        return
-    scope = draft.session.id
-    if handler.ports.store.keyed(scope, batch.key) is None:
-        version, settled = draft.session.version, not draft.session.owes
-        draft.keyed.append(Keyed(scope, batch.key, batch.fingerprint, "", scope, version, settled))
-    handler.commit(draft)
+def _kept(draft: Draft, meta: Meta, body: str) -> Keyed:
+    session = draft.session
+    settled = not session.owes
+    return Keyed(session.id, meta.key, meta.fingerprint, body, session.id, session.version, settled)

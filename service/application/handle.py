@@ -1,5 +1,6 @@
 """The one way into the log: load, settle what is owed, decide, append, nudge."""
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ from service.application.session import Session, Sessions, new_session
 from service.domain.game import Command, Game
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
+
+_log = logging.getLogger(__name__)
 
 ATTEMPTS = 50
 _TURNS = 64
@@ -129,11 +132,18 @@ class Handler:
         """Record a draft and tell worker and watchers. Raises: ``WrongVersion``, ``KeyTaken``."""
         self.ports.store.append([draft.append()])
         after = self.sessions.keep(draft.session)
+        try:
+            self._tell(after)
+        except Exception:  # noqa: BLE001 - whatever it was, the entry stands
+            # It is recorded: whoever was not told will look, and the sweeper finds what is owed.
+            _log.exception("Nobody could be told of an entry.")
+
+    def _tell(self, after: Session) -> None:
+        self.ports.notice.announce(after.id, after.version, settled=not after.owes)
         if after.owes:
             self.ports.doorbell.settle(after.id)
         else:
             self.ports.doorbell.reckon(after.id)
-        self.ports.notice.announce(after.id, after.version, settled=not after.owes)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
         """Run ``attempt`` again while others win the race; threads here take turns."""

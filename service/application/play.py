@@ -1,6 +1,6 @@
 """A score sheet played through the same decisions as every other entry."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID, uuid5
@@ -16,8 +16,6 @@ from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.write import summary
 
 DISAGREES = "sheet_disagrees"
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,47 +39,39 @@ class SheetDisagrees(Exception):  # noqa: N818 - an answer, as Refused is
         self.disagreements = disagreements
 
 
-def play(
-    draft: Draft, sheet: Sheet, meta: Meta, progress: Progress | None = None
-) -> list[Disagreement]:
+def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return where they disagree.
 
     The first line that goes another way than the sheet says ends the play.
-    ``progress`` is told the lines done and the lines there are.
     """
     draft.open(sheet.opening, meta)
-    for done, line in enumerate(sheet.lines, start=1):
+    for line in sheet.lines:
         if disagreement := _play_line(draft, line, meta.actor):
             return [disagreement]
-        if progress:
-            progress(done, len(sheet.lines))
     draft.settle()
     tally = draft.session.game.tally(draft.session.state)
     return list(_books_differ(sheet.expected, tally))
 
 
-def import_sheet(
-    handler: Handler,
-    session: str,
-    sheet: Sheet,
-    meta: Meta,
-    progress: Progress | None = None,
-) -> Answer:
+def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> Answer:
     """Play ``sheet`` and record it whole as a new session, once for each key.
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
+    if known := handler.answered(HOUSE, meta):
+        return known
+    # Played before anybody is kept waiting: a long sheet takes seconds.
+    draft = handler.draft(new_session(session, sheet.game))
+    if disagreements := play(draft, sheet, meta):
+        raise SheetDisagrees(disagreements)
+    answer = draft.answer_opening(meta)
 
     def attempt() -> Answer:
         there = handler.ports.store.row(session)
-        if answer := handler.answered(HOUSE, meta):
-            return answer
+        if known := handler.answered(HOUSE, meta):
+            return known
         if there:
             raise SessionExists(session)
-        draft = handler.draft(new_session(session, sheet.game))
-        if disagreements := play(draft, sheet, meta, progress):
-            raise SheetDisagrees(disagreements)
-        answer = draft.answer_opening(meta)
         handler.commit(draft)
         return answer
 

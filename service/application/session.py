@@ -121,8 +121,10 @@ class Sessions:
         """Return the session as the log has it now. Raises: ``UnknownSession``."""
         with self._lock:
             known = self._kept.get(session)
-        newer = self._store.events(session, after=known.version if known else 0)
-        if known is None or any(is_take_back(r.event) for r in newer):
+        if known is None:
+            return self.keep(self._from_start(session))
+        newer = self._store.events(session, after=known.version)
+        if any(is_take_back(r.event) for r in newer):
             return self.keep(self._from_start(session))
         return self.keep(folded(known, newer))
 

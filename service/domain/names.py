@@ -48,6 +48,15 @@ def punter_name(text: str) -> str:
     return name
 
 
+def same_name(one: str, other: str) -> bool:
+    """Say whether two names differ in nothing but case."""
+    return _caseless(one) == _caseless(other)
+
+
+def _caseless(name: str) -> str:
+    return unicodedata.normalize("NFC", name.casefold())
+
+
 def name_in_sheet(name: str) -> str:
     """Return a punter's name as it stands in a score sheet: quoted unless it is one plain word."""
     return name if _BARE.fullmatch(name) else f'"{name}"'

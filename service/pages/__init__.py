@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from flask import Blueprint, Response, jsonify, send_from_directory
+from flask import Blueprint, Response, send_from_directory
 
 _FILES = Path(__file__).parent / "files"
 
@@ -37,12 +37,6 @@ def page_file(name: str) -> Response:
     """Return a part of the first page."""
     kind = _KINDS.get(Path(name).suffix)
     return _guarded(send_from_directory(_FILES, name, mimetype=kind))
-
-
-@pages.route("/healthz")
-def healthz() -> Response:
-    """Say that the process is there."""
-    return jsonify(status="ok")
 
 
 def _guarded(page: Response) -> Response:

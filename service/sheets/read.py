@@ -1,21 +1,28 @@
 """Reading a score sheet: TOML for the header, one entry a line."""
 
 import re
-import reprlib
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
-from service.domain.errors import REFUSAL_CODES, BadLine, BadRules
+from service.domain.errors import BadLine, BadRules
 from service.domain.game import Command, Game, SheetHeader
 from service.domain.games import GAMES
 from service.domain.money import AMOUNT_MAX, CURRENCIES, Currency, parse_amount
-from service.domain.names import SESSION_NAME_MAX, BadName, Quoted, plain_text
+from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.sheets.errors import BadSheet, shown
+from service.sheets.where import Where
+from service.sheets.words import words_of
 
 SHEET_MAX = 2_000_000
 """The longest sheet, in characters."""
+
+BALANCE_MAX = 2**53
+"""The largest figure that books can come to, either way."""
+
+LINES_MAX = 20_000
+"""The most lines of entries; a long evening has some hundreds."""
 
 UNTITLED = "Untitled evening"
 
@@ -24,20 +31,11 @@ _KEYS = frozenset(
 )
 _EXPECT_KEYS = frozenset({"bank", "bank_net", "purses", "at_table", "standings"})
 
-# A quoted name, or anything up to a blank; a comment may follow without one.
-_WORD = re.compile(r'\s*(?:"([^"]*)"|((?:(?!//)[^\s"])+))(?=\s|$|//)')
 
 _TOO_MANY_DIGITS = re.compile(r"[0-9_]{4300,}")
 
-
-class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
-    """A file that is no score sheet. ``line`` is the file's, from 1."""
-
-    def __init__(self, line: int, message: str, fields: Mapping[str, str] | None = None) -> None:
-        super().__init__(message)
-        self.line = line
-        self.message = message
-        self.fields = dict(fields or {})
+# Reading a key of many parts takes time and memory by the square of them. No name is that long.
+_TOO_MANY_PARTS = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]+[ \t]*\.[ \t]*){40,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,6 @@ class SheetLine:
     """One entry: where it stands, what it asks for, and the code it must be refused with."""
 
     number: int
-    text: str
     command: Command
     refusal: str | None
 
@@ -78,7 +75,7 @@ def read_sheet(text: str) -> Sheet:
         raise BadSheet(1, f"The sheet is longer than {SHEET_MAX} characters.")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     table = _toml(text)
-    where = _Where(text)
+    where = Where(text)
     game = _game(table, where)
     currency = _currency(table, where)
     opening = _opening(table, game, currency, where)
@@ -86,28 +83,9 @@ def read_sheet(text: str) -> Sheet:
     return Sheet(game, currency, opening, lines, _expected(table, currency, where))
 
 
-class _Where:
-    """Finds the line of the file that a key or an entry stands on."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = text.split("\n")
-
-    def key(self, name: str) -> int:
-        pattern = re.compile(rf"\s*(\[+\s*)?[\"']?{re.escape(name)}[\"']?\s*([=\].]|$)")
-        found = (n for n, line in enumerate(self._lines, start=1) if pattern.match(line))
-        return next(found, 1)
-
-    def first_entry(self) -> int:
-        """Return the line of the first entry: TOML drops a newline right after the quotes."""
-        line = self.key("entries")
-        opening = re.search(r"(\"\"\"|''')(.*)", self._lines[line - 1])
-        if opening and opening[2] == "\\":  # joins the lines up to the next that is not blank
-            blank = takewhile(lambda text: not text.strip(), self._lines[line:])
-            return line + 1 + len(list(blank))
-        return line + 1 if opening and not opening[2] else line
-
-
 def _toml(text: str) -> dict[str, Any]:
+    if deep := _TOO_MANY_PARTS.search(text):
+        raise BadSheet(text.count("\n", 0, deep.start()) + 1, "A key has too many parts.")
     try:
         return tomllib.loads(text)
     except ValueError as error:
@@ -124,26 +102,26 @@ def _line_of(error: ValueError, text: str) -> int:
     return text.count("\n", 0, digits.start()) + 1 if digits else 1
 
 
-def _game(table: Mapping[str, Any], where: _Where) -> Game:
+def _game(table: Mapping[str, Any], where: Where) -> Game:
     games = {f"{name}/1": game for name, game in GAMES.items()}
     stated = table.get("format", next(iter(games)))
     if isinstance(stated, str) and stated in games:
         return games[stated]
     known = ", ".join(games)
-    raise BadSheet(where.key("format"), f"format must be {known}, not {reprlib.repr(stated)}.")
+    raise BadSheet(where.key("format"), f"format must be {known}, not {shown(stated)}.")
 
 
-def _currency(table: Mapping[str, Any], where: _Where) -> Currency:
+def _currency(table: Mapping[str, Any], where: Where) -> Currency:
     code = table.get("currency", "points")
     if not isinstance(code, str) or code not in CURRENCIES:
         known = ", ".join(CURRENCIES)
         raise BadSheet(
-            where.key("currency"), f"There is no currency {reprlib.repr(code)}; there are {known}."
+            where.key("currency"), f"There is no currency {shown(code)}; there are {known}."
         )
     return CURRENCIES[code]
 
 
-def _opening(table: Mapping[str, Any], game: Game, currency: Currency, where: _Where) -> Command:
+def _opening(table: Mapping[str, Any], game: Game, currency: Currency, where: Where) -> Command:
     for key in table:
         if key not in _KEYS:
             raise BadSheet(where.key(key), f"There is no key {key!r} in a score sheet.")
@@ -164,14 +142,14 @@ def _opening(table: Mapping[str, Any], game: Game, currency: Currency, where: _W
         raise BadSheet(line, str(error), error.errors) from error
 
 
-def _required_text(table: Mapping[str, Any], key: str, where: _Where) -> str:
+def _required_text(table: Mapping[str, Any], key: str, where: Where) -> str:
     text = _text(table, key, where)
     if text is None:
         raise BadSheet(1, f"The key {key!r} is missing.")
     return text
 
 
-def _text(table: Mapping[str, Any], key: str, where: _Where) -> str | None:
+def _text(table: Mapping[str, Any], key: str, where: Where) -> str | None:
     value = table.get(key)
     if value is None:
         return None
@@ -183,7 +161,7 @@ def _text(table: Mapping[str, Any], key: str, where: _Where) -> str | None:
         raise BadSheet(where.key(key), f"{key}: {error}") from error
 
 
-def _table(table: Mapping[str, Any], key: str, where: _Where) -> Mapping[str, Any]:
+def _table(table: Mapping[str, Any], key: str, where: Where) -> Mapping[str, Any]:
     value = table.get(key, {})
     if not isinstance(value, dict):
         raise BadSheet(where.key(key), f"{key} must be a table.")
@@ -199,49 +177,22 @@ def _amount(value: Any, currency: Currency, line: int) -> int:
             return parse_amount(value, currency, least=0)
         except ValueError as error:
             raise BadSheet(line, str(error)) from error
-    raise BadSheet(line, f"{reprlib.repr(value)} is no amount within 0 and {AMOUNT_MAX}.")
+    raise BadSheet(line, f"{shown(value)} is no amount within 0 and {AMOUNT_MAX}.")
 
 
 def _lines(
-    table: Mapping[str, Any], game: Game, currency: Currency, where: _Where
+    table: Mapping[str, Any], game: Game, currency: Currency, where: Where
 ) -> Iterator[SheetLine]:
     entries = table.get("entries")
     if not isinstance(entries, str):
         raise BadSheet(where.key("entries"), "The key 'entries' must hold the lines as a text.")
-    for number, line in enumerate(entries.split("\n"), start=where.first_entry()):
-        words, refusal = _words(line, number)
+    lines = entries.split("\n")
+    if len(lines) > LINES_MAX:
+        raise BadSheet(where.key("entries"), f"There are more than {LINES_MAX} lines.")
+    for number, line in zip(where.entries(), lines, strict=False):
+        words, refusal = words_of(line, number)
         if words:
-            yield SheetLine(number, line.strip(), _command(game, words, currency, number), refusal)
-        elif refusal:
-            raise BadSheet(number, "There is no entry before the exclamation mark.")
-
-
-def _words(line: str, number: int) -> tuple[list[str], str | None]:
-    """Split a line into words, its comment dropped, and the code it must be refused with."""
-    words: list[str] = []
-    code: list[str] | None = None
-    at = 0
-    while (rest := line[at:].strip()) and not rest.startswith("//"):
-        match = _WORD.match(line, at)
-        if match is None:
-            raise BadSheet(number, "A quote is not closed, or stands inside a word.")
-        quoted, bare = match[1], match[2]
-        at = match.end()
-        if bare and bare.startswith("!") and code is None:
-            code = [bare[1:]] if bare[1:] else []
-        elif code is not None:
-            code.append(quoted or bare)
-        else:
-            words.append(bare if quoted is None else Quoted(quoted))
-    return words, _refusal(code, number)
-
-
-def _refusal(code: list[str] | None, number: int) -> str | None:
-    if code is None:
-        return None
-    if len(code) != 1 or code[0] not in REFUSAL_CODES:
-        raise BadSheet(number, f"{' '.join(code) or 'Nothing'!r} is no refusal code.")
-    return code[0]
+            yield SheetLine(number, _command(game, words, currency, number), refusal)
 
 
 def _command(game: Game, words: Sequence[str], currency: Currency, number: int) -> Command:
@@ -251,7 +202,7 @@ def _command(game: Game, words: Sequence[str], currency: Currency, number: int) 
         raise BadSheet(number, str(error)) from error
 
 
-def _expected(table: Mapping[str, Any], currency: Currency, where: _Where) -> Expected | None:
+def _expected(table: Mapping[str, Any], currency: Currency, where: Where) -> Expected | None:
     if "expect" not in table:
         return None
     expected = _table(table, "expect", where)
@@ -280,10 +231,10 @@ def _place(place: Mapping[str, Any], currency: Currency, line: int) -> dict[str,
 
 
 def _signed(value: Any, currency: Currency, line: int) -> int:
-    if type(value) is int:
+    if type(value) is int and abs(value) <= BALANCE_MAX:
         return value
     if isinstance(value, str):
         below, text = value.startswith("-"), value.removeprefix("-")
         amount = _amount(text, currency, line)
         return -amount if below else amount
-    raise BadSheet(line, f"{reprlib.repr(value)} is no amount.")
+    raise BadSheet(line, f"{shown(value)} is no amount.")

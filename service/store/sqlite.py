@@ -1,5 +1,6 @@
 """Everything that is particular to SQLite: its connections, its locks, its errors."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,8 @@ FIXED = (3, 51, 3)
 _CHECKPOINT_WAIT_MS = 250
 _ROWS_PER_CHECKPOINT = 1000
 """Some 200 entries: 8 MB of write-ahead log, copied back in about 10 ms."""
+
+_log = logging.getLogger(__name__)
 
 _CLASHES: tuple[tuple[str, Clash], ...] = (
     ("events.stream, events.version", "version"),
@@ -104,11 +107,11 @@ class SQLiteDatabase:
         with self._turns:
             try:
                 yield from self._transaction()
-                self._checkpoint_now_and_then()
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.DatabaseError as error:
                 raise unusable(error) from error
+            self._checkpoint_now_and_then()
 
     def _transaction(self) -> Iterator[DBAPICursor]:
         writer = self._writer
@@ -131,10 +134,19 @@ class SQLiteDatabase:
         if written - self._copied < _ROWS_PER_CHECKPOINT:
             return
         self._copied = written
+        try:
+            self._checkpoint()
+        except sqlite3.DatabaseError:
+            # What was to be recorded is: only the log of it stays longer than it should.
+            _log.warning("The write-ahead log could not be copied back.", exc_info=True)
+
+    def _checkpoint(self) -> None:
         (wait_ms,) = self._writer.execute("PRAGMA busy_timeout").fetchone()
         self._writer.execute(f"PRAGMA busy_timeout = {_CHECKPOINT_WAIT_MS}").fetchall()
-        self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
-        self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
+        try:
+            self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+        finally:
+            self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
 
     def clash(self, error: Exception) -> Clash | None:
         """Say what a violated constraint means; triggers and constraints name columns alike."""

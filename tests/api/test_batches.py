@@ -332,3 +332,28 @@ def test_a_batch_deals_with_a_deal_in_progress(caller: Caller) -> None:
         201,
     ]
     assert table.state()["phase"] == "closed"
+
+
+@pytest.mark.parametrize("mode", ["each", "until_refused"])
+def test_what_a_batch_was_refused_stays_refused_when_it_is_sent_again(
+    seated: Table, mode: str
+) -> None:
+    entries = [
+        {"kind": "fund", "amount": 1},
+        {"kind": "stake", "punter": "anne", "card": "K", "amount": 1500},
+        {"kind": "buyin", "punter": "anne", "amount": 1000},
+    ]
+    body = {"mode": mode, "entries": entries}
+    first = seated.enter("entries", body, key="one-batch")
+    seated.enter("buy-ins", {"punter": "anne", "amount": 1000})
+    again = seated.enter("entries", body, key="one-batch")
+    assert [r["status"] for r in first.get_json()["results"]][:2] == [201, 409]
+    assert again.data == first.data
+    assert again.headers["Idempotency-Replayed"] == "true"
+
+
+@pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
+def test_a_batch_is_tagged_with_the_version_it_leaves(seated: Table, mode: str) -> None:
+    entries = [{"kind": "fund", "amount": 1}, {"kind": "fund", "amount": 2}]
+    answer = seated.enter("entries", {"mode": mode, "entries": entries})
+    assert answer.headers["ETag"] == f'"{answer.get_json()["version"]}"'

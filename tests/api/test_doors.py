@@ -74,7 +74,7 @@ def test_the_house_key_opens(place: Place, key: str) -> None:
     assert ask(place, "GET", "/v1/sessions", key).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/v1/rules", "/healthz", "/docs", "/openapi.json"])
+@pytest.mark.parametrize("path", ["/v1/rules", "/healthz", "/readyz", "/docs", "/openapi.json"])
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 def test_some_doors_stand_open(place: Place, path: str, method: str) -> None:
     with ask(place, method, path, None) as answer:

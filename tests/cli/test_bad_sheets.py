@@ -291,4 +291,33 @@ def test_a_star_in_quotes_is_a_name_without_a_card() -> None:
 
 
 def test_a_byte_order_mark_is_no_fault() -> None:
-    assert read_sheet(f"\ufeff{with_entry('end')}").lines[1].text == "end"
+    assert read_sheet(f"\ufeff{with_entry('end')}").lines[1].number == 5
+
+
+@pytest.mark.parametrize("line", ['fund 5 ! ""', "fund 5 !", 'fund 5 ! "purse_short" more'])
+def test_a_mark_without_a_code(line: str) -> None:
+    assert complaint(with_entry(line))[0] == 5
+
+
+@pytest.mark.parametrize("key", ["bank", "currency", "format", "title"])
+def test_a_number_beyond_printing_is_pointed_at(key: str) -> None:
+    text = f"{key} = 0x{'f' * 4000}\nrules = 'oak'\nentries = ''\n"
+    assert complaint(text)[0] == 1
+
+
+def test_a_figure_beyond_all_books_cannot_be_expected() -> None:
+    text = f"{HEADER}entries = 'end'\n[expect]\nbank = 0x{'f' * 4000}\n"
+    assert complaint(text) == (4, "such a number is no amount.")
+
+
+def test_a_key_of_very_many_parts_is_not_even_read() -> None:
+    assert complaint(with_header(f"{'a.' * 14000}a = 1")) == (3, "A key has too many parts.")
+
+
+def test_lines_joined_in_the_middle_could_not_be_counted() -> None:
+    assert complaint(f'{HEADER}entries = """\nfund \\\n6\nfund\n"""\n')[0] == 4
+
+
+def test_too_many_lines() -> None:
+    lines = "end\n" * 20_001
+    assert complaint(f"{HEADER}entries = '''\n{lines}'''\n")[0] == 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.domain.names import BadName, name_in_sheet, plain_text, punter_name
+from service.domain.names import BadName, name_in_sheet, plain_text, punter_name, same_name
 
 
 @pytest.mark.parametrize(
@@ -93,3 +93,14 @@ def test_other_texts_may_hold_quotes_and_blanks() -> None:
 def test_other_texts_are_of_one_line_and_not_too_long(text: str) -> None:
     with pytest.raises(BadName):
         plain_text(text, longest=20)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("anne", "ANNE"), ("Strauß", "STRAUSS"), ("\u0390", "\u03aa\u0301")]
+)
+def test_names_that_differ_in_case_only_are_one(one: str, other: str) -> None:
+    assert same_name(one, other)
+
+
+def test_other_names_are_others() -> None:
+    assert not same_name("anne", "anna")

@@ -23,7 +23,7 @@ def domain_modules() -> list[str]:
 
 def is_inexact(node: ast.AST) -> bool:
     match node:
-        case ast.Constant(value=float() | complex()):
+        case ast.Constant(value=float() | complex()) | ast.BinOp(op=ast.Div()):
             return True
         case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
             return name in {"float", "Decimal", "decimal"}

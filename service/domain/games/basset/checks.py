@@ -14,6 +14,7 @@ from service.domain.games.basset.state import (
     next_rung,
     wins_waiting,
 )
+from service.domain.money import AMOUNT_MAX
 
 
 def check_open(state: State) -> None:
@@ -98,10 +99,9 @@ def check_couch(rules: HouseRules, couch: int) -> None:
         raise Refused(
             "stake_below_minimum", f"The least stake is {rules.min_stake}.", minimum=rules.min_stake
         )
-    if rules.max_stake is not None and couch > rules.max_stake:
-        raise Refused(
-            "stake_above_maximum", f"The most is {rules.max_stake}.", maximum=rules.max_stake
-        )
+    most = AMOUNT_MAX if rules.max_stake is None else min(rules.max_stake, AMOUNT_MAX)
+    if couch > most:
+        raise Refused("stake_above_maximum", f"The most is {most}.", maximum=most)
     if rules.odd_half == "refuse" and couch % 2:
         raise Refused("odd_stake", "Only even stakes are taken, so that halves come out whole.")
 

@@ -19,6 +19,7 @@ from service.domain.games.basset.state import (
     State,
     stakes_of,
 )
+from service.domain.names import same_name
 
 Events = tuple[e.Event, ...]
 
@@ -46,8 +47,7 @@ def decide(state: State, command: c.Command) -> Events:
 
 
 def _seat(state: State, command: c.SeatPunter) -> Events:
-    folded = command.punter.casefold()
-    if any(name.casefold() == folded for name in state.punters):
+    if any(same_name(name, command.punter) for name in state.punters):
         raise Refused(
             "punter_exists", f"{command.punter} is seated already.", punter=command.punter
         )

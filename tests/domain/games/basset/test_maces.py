@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from service.domain.money import AMOUNT_MAX
 from tests.factories import ask, became, done
 from tests.factories.spec import Spec
 from tests.factories.tables import table
@@ -89,3 +90,9 @@ def test_a_maced_card_loses_all_its_couch() -> None:
     dealing("parlour").given(done.maced("K", 5), done.pair("3", "K")).settles(
         became.lost("K", couch=15, replaceable=True)
     )
+
+
+def test_no_couch_grows_beyond_the_largest_amount() -> None:
+    start = dealing(purse=2 * AMOUNT_MAX)
+    start.when(ask.mace("K", AMOUNT_MAX - 10)).then(done.maced("K", AMOUNT_MAX - 10))
+    start.when(ask.mace("K", AMOUNT_MAX - 9)).refused("stake_above_maximum", maximum=AMOUNT_MAX)

@@ -1,0 +1,23 @@
+"""What is wrong with a file that is no score sheet."""
+
+import reprlib
+from collections.abc import Mapping
+from typing import Any
+
+
+class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
+    """A file that is no score sheet. ``line`` is the file's, from 1."""
+
+    def __init__(self, line: int, message: str, fields: Mapping[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+        self.message = message
+        self.fields = dict(fields or {})
+
+
+def shown(value: Any) -> str:
+    """Return a value of a sheet in few words; Python refuses to print very long numbers."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:
+        return "such a number"

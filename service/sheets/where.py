@@ -1,0 +1,46 @@
+"""On which line of the file something stands, for messages that a person can follow."""
+
+import re
+from collections.abc import Iterator
+from itertools import count, repeat
+
+from service.sheets.errors import BadSheet
+
+_OPENING = re.compile(r"(\"\"\"|''')(.*)")
+
+
+class Where:
+    """Finds the line of the file, from 1, that a key or an entry stands on."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+
+    def key(self, name: str) -> int:
+        """Return the line of a key or table of that name, or 1."""
+        pattern = re.compile(rf"\s*(\[+\s*)?[\"']?{re.escape(name)}[\"']?\s*([=\].]|$)")
+        found = (n for n, line in enumerate(self._lines, start=1) if pattern.match(line))
+        return next(found, 1)
+
+    def entries(self) -> Iterator[int]:
+        """Return the file's lines of the lines of ``entries``, one after the other.
+
+        Raises: ``BadSheet`` where lines are joined, so that nobody could count them.
+        """
+        line = self.key("entries")
+        opening = _OPENING.search(self._lines[line - 1])
+        if opening is None:
+            return repeat(line)
+        quotes, rest = opening[1], opening[2]
+        first = line if rest and rest != "\\" else line + 1
+        while rest == "\\" and first <= len(self._lines) and not self._lines[first - 1].strip():
+            first += 1
+        if quotes == '"""':
+            self._check_not_joined(first)
+        return count(first)
+
+    def _check_not_joined(self, first: int) -> None:
+        for number, line in enumerate(self._lines[first - 1 :], start=first):
+            if line.endswith("\\"):
+                raise BadSheet(number, "Every entry stands on a line of its own, without a \\.")
+            if '"""' in line:
+                return

@@ -1,0 +1,51 @@
+"""One line of a score sheet in words: names in quotes, a comment, the code it is refused with."""
+
+import re
+
+from service.domain.errors import REFUSAL_CODES
+from service.domain.names import Quoted
+from service.sheets.errors import BadSheet
+
+# A quoted name, or anything up to a blank; a comment may follow without one.
+_WORD = re.compile(r'(?:"([^"]*)"|((?:(?!//)[^\s"])+))(?=\s|$|//)')
+_BLANKS = re.compile(r"\s*")
+
+
+def words_of(line: str, number: int) -> tuple[list[str], str | None]:
+    """Split a line, its comment dropped, into the words before ``!`` and the code after it.
+
+    Raises: ``BadSheet``.
+    """
+    there = _split(line, number)
+    marks = [at for at, word in enumerate(there) if word[:1] == "!" and _is_bare(word)]
+    if not marks:
+        return there, None
+    words, marked = there[: marks[0]], there[marks[0] :]
+    code = [word for word in (marked[0][1:], *marked[1:]) if word]
+    if len(code) != 1 or code[0] not in REFUSAL_CODES:
+        raise BadSheet(number, f"{' '.join(code)!r} is no refusal code.")
+    if not words:
+        raise BadSheet(number, "There is no entry before the exclamation mark.")
+    return words, code[0]
+
+
+def _split(line: str, number: int) -> list[str]:
+    words: list[str] = []
+    at = _after_blanks(line, 0)
+    while at < len(line) and not line.startswith("//", at):
+        match = _WORD.match(line, at)
+        if match is None:
+            raise BadSheet(number, "A quote is not closed, or stands inside a word.")
+        quoted, bare = match[1], match[2]
+        words.append(bare if quoted is None else Quoted(quoted))
+        at = _after_blanks(line, match.end())
+    return words
+
+
+def _after_blanks(line: str, at: int) -> int:
+    match = _BLANKS.match(line, at)
+    return match.end() if match else at
+
+
+def _is_bare(word: str) -> bool:
+    return not isinstance(word, Quoted)

@@ -1,0 +1,67 @@
+"""What is recorded is answered as recorded, whatever goes wrong after that."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from service.application.handle import Handler, Ports
+from service.application.quiet import NoDoorbell, NoNotice
+from service.clock import SystemClock
+from service.domain.games.basset import GAME
+from service.domain.games.basset import commands as c
+from service.store import sqlite
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from service.store.opening import open_store
+from tests.factories.commands import OpenSessionFactory
+from tests.factories.rooms import SESSION, meta
+
+
+class TornBell(NoDoorbell):
+    """Its rope tears at every ring."""
+
+    def settle(self, session: str) -> None:
+        raise ConnectionError(session)
+
+    def reckon(self, session: str) -> None:
+        raise ConnectionError(session)
+
+
+def test_a_torn_bell_takes_nothing_back() -> None:
+    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), TornBell(), NoNotice())
+    handler = Handler(ports)
+    handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+    answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
+    assert (answer.version, handler.sessions.current(SESSION).version) == (2, 2)
+
+
+class FullDisk:
+    """A connection on which no checkpoint can be made."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._connection, name)
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+        if "wal_checkpoint" in sql:
+            raise sqlite3.OperationalError("database or disk is full")
+        return self._connection.execute(sql, *values)
+
+
+def test_a_checkpoint_that_fails_takes_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_ROWS_PER_CHECKPOINT", 1)
+    with open_store(f"sqlite:///{tmp_path / 'paroli.db'}", EventCodec()) as store:
+        database = store._database
+        database._writer = FullDisk(database._writer)  # type: ignore[attr-defined]
+        ports = Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
+        handler = Handler(ports)
+        handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+        answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
+        assert (answer.version, len(store.events(SESSION))) == (2, 2)
+        (wait,) = database._writer.execute("PRAGMA busy_timeout").fetchone()  # type: ignore[attr-defined]
+        assert wait == sqlite.WAIT_SECONDS * 1000
