@@ -37,7 +37,7 @@ def _tables(store: SqlStore, length: int, count: int) -> list[str]:
 
 
 def _beside_bare(bare: int, house: int, sessions: Sequence[str], scale: Scale) -> Measured:
-    count = scale.of(240) // len(sessions)
+    count = max(2, scale.of(240) // len(sessions))
     lanes = [
         Lane("bare endpoint, one INSERT", partial(_ask, bare, sessions, count)),
         Lane("Paroli, stake or withdrawal", partial(_ask, house, sessions, count)),

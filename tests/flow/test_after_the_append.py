@@ -45,10 +45,10 @@ class FullDisk:
     def __getattr__(self, name: str) -> object:
         return getattr(self._connection, name)
 
-    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+    def execute(self, sql: str) -> sqlite3.Cursor:
         if "wal_checkpoint" in sql:
             raise sqlite3.OperationalError("database or disk is full")
-        return self._connection.execute(sql, *values)
+        return self._connection.execute(sql)
 
 
 def test_a_checkpoint_that_fails_takes_nothing_back(
