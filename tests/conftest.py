@@ -17,7 +17,7 @@ settings.register_profile("thorough", EVERYWHERE, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 HERE = Path(__file__).parent
-ON_DISK_OR_WIRE = frozenset({"api", "flow", "store"})
+ON_DISK_OR_WIRE = frozenset({"api", "flow", "store", "workers"})
 STAND_FOR_THE_REST = frozenset(
     {"api/test_entries.py", "flow/test_sheets.py", "store/test_contract.py", "store/test_codec.py"}
 )
