@@ -4,7 +4,7 @@ S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` says what
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from service.domain.games.basset.rules import FIELDS, HouseRules
@@ -80,49 +80,9 @@ MODERN = HouseRules(
     books=False,
 )
 
-COTTON = HouseRules(
-    decks=1,
-    layout="book",
-    max_cards=None,
-    cards_required=0,
-    fasse="half_stake",
-    burn=0,
-    order="win_first",
-    ladder=(1, 7, 15, 33, 67),
-    pay=2,
-    twins="null",
-    repeat="retire",
-    last_card="null",
-    after_loss="out",
-    restake=True,
-    mace="never",
-    replace=None,
-    carry=True,
-    side_bets=False,
-    books=False,
-)
+COTTON = replace(MODERN, fasse="half_stake", ladder=(1, 7, 15, 33, 67), pay=2, repeat="retire")
 
-CENTLIVRE = HouseRules(
-    decks=1,
-    layout="book",
-    max_cards=None,
-    cards_required=0,
-    fasse="half_purse",
-    burn=0,
-    order="win_first",
-    ladder=(1, 2, 7, 15, 33, 67),
-    pay=None,
-    twins="null",
-    repeat="lose",
-    last_card="null",
-    after_loss="stays",
-    restake=True,
-    mace="plain",
-    replace=None,
-    carry=True,
-    side_bets=False,
-    books=False,
-)
+CENTLIVRE = replace(MODERN, after_loss="stays", mace="plain")
 
 SCA = HouseRules(
     decks="by_punters",
