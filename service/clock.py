@@ -8,4 +8,5 @@ class SystemClock:
 
     def now(self) -> str:
         """Return the time in UTC as ISO 8601 with microseconds."""
-        return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+        now = datetime.now(UTC).replace(tzinfo=None)
+        return f"{now.isoformat(timespec='microseconds')}Z"

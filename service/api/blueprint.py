@@ -32,6 +32,10 @@ class Blueprint(flask_smorest.Blueprint):
 
     ARGUMENTS_PARSER = Parser()
 
+    def arguments(self, schema: Any, **more: Any) -> Any:
+        """Read by one instance of a schema; the library would make one for each request."""
+        return super().arguments(schema() if isinstance(schema, type) else schema, **more)
+
 
 def reads(summary: str) -> Callable[[Any], Any]:
     """Document an endpoint that only reads."""

@@ -41,6 +41,5 @@ def answer_view(
     }
 
 
-def as_body(answer: Mapping[str, Any]) -> str:
-    """Write an answer down as it is kept and sent."""
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+as_body = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Write an answer down as it is kept and sent."""

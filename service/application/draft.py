@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
-from uuid import UUID, uuid5
 
 from service.application.answers import answer_view, as_body
 from service.application.ports import HOUSE, Append, Clock, Codec, Keyed
@@ -11,6 +10,7 @@ from service.application.session import Session, folded
 from service.domain.chain import link
 from service.domain.game import Command, Event
 from service.domain.history import Recorded
+from service.domain.ids import event_id
 from service.domain.ledger import Posting, touched_accounts
 
 SETTLER = "settlement"
@@ -125,7 +125,7 @@ class Draft:
         fields: dict[str, Any] = {
             "stream": self.session.id,
             "version": self.session.version + len(made) + 1,
-            "id": str(uuid5(UUID(self.session.id), seed)),
+            "id": event_id(self.session.id, seed),
             "entry": meta.key,
             "name": event.NAME,
             "data": self.codec.encode(event),

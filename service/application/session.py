@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from service.application.errors import UnknownSession
@@ -10,7 +10,7 @@ from service.application.ports import SessionRow, Store
 from service.domain.chain import GENESIS
 from service.domain.game import Game, State
 from service.domain.games import GAMES
-from service.domain.history import Recorded, fold, is_take_back, journal
+from service.domain.history import Recorded, fold, is_take_back
 from service.domain.ledger import Posting, balances_of
 
 
@@ -65,18 +65,17 @@ def folded(session: Session, recorded: Sequence[Recorded]) -> Session:
         postings += session.game.postings(event.event)
         if event.entry != entry:
             entry, entry_version = event.entry, event.version
-    return _at(session, recorded, state, (entry, entry_version), postings)
+    balances = balances_of(postings, session.balances)
+    return _at(session, recorded, state, (entry, entry_version), balances)
 
 
 def folded_anew(game: Game, history: Sequence[Recorded]) -> Session:
     """Return the session that a whole history leaves, entries taken back and all."""
     session = new_session(history[0].stream, game)
-    if not any(is_take_back(recorded.event) for recorded in history):
-        return folded(session, history)
-    postings = [p for _, moved in journal(game, history) for p in moved]
     entry = history[-1].entry
     entry_version = next(r.version for r in history if r.entry == entry)
-    return _at(session, history, fold(game, history), (entry, entry_version), postings)
+    state = fold(game, history)
+    return _at(session, history, state, (entry, entry_version), game.money(state))
 
 
 def _at(
@@ -84,25 +83,28 @@ def _at(
     recorded: Sequence[Recorded],
     state: State,
     newest: tuple[str, int],
-    postings: Iterable[Posting],
+    balances: Mapping[str, int],
 ) -> Session:
     last = recorded[-1]
-    touched = balances_of(postings, session.balances)
     row = session.row
     if row.version == 0:
         header = session.game.header(recorded[0].event)
         row = replace(
             row, name=header.title, currency=header.currency.code, opened_at=recorded[0].at
         )
-    row = replace(
-        row,
+    row = SessionRow(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        currency=row.currency,
         phase=session.game.phase(state),
         version=last.version,
         owes_settlement=session.game.owes(state),
+        opened_at=row.opened_at,
         changed_at=last.at,
     )
-    balances = {account: amount for account, amount in touched.items() if amount}
-    return Session(session.id, session.game, state, last.version, last.hash, *newest, balances, row)
+    there = {account: amount for account, amount in balances.items() if amount}
+    return Session(session.id, session.game, state, last.version, last.hash, *newest, there, row)
 
 
 class Sessions:

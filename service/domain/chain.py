@@ -1,15 +1,25 @@
 """The hash chain of a session's log: who changes one event breaks every later link."""
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
+from typing import Any
 
 GENESIS = "0" * 64
 """What stands as previous hash in the first event of a stream."""
 
-canonical_json = json.JSONEncoder(
-    sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
-).encode
-"""Write a value as JSON with sorted keys and no blanks, so that equal values give equal bytes."""
+
+def canonical_writer(plain: Callable[[Any], Any] | None = None) -> Callable[[Any], str]:
+    """Return what writes a value as JSON with sorted keys and no blanks.
+
+    Equal values give equal bytes. ``plain`` makes plain values of what JSON does not know.
+    """
+    return json.JSONEncoder(
+        sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=plain
+    ).encode
+
+
+canonical_json = canonical_writer()
 
 _text = json.encoder.encode_basestring
 

@@ -8,7 +8,7 @@ def check_whole(append: Append) -> None:
     first, last = append.expected + 1, append.expected + len(append.recorded)
     if not append.recorded or [r.version for r in append.recorded] != [*range(first, last + 1)]:
         raise ValueError(f"The events are not those after version {append.expected}.")
-    if {append.row.id, *(r.stream for r in append.recorded)} != {append.stream}:
+    if append.row.id != append.stream or any(r.stream != append.stream for r in append.recorded):
         raise ValueError(f"The append is not of {append.stream} alone.")
     if append.row.version != last:
         raise ValueError(f"The session's row is not at version {last}.")

@@ -7,7 +7,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from service.domain.chain import canonical_json
+from service.domain.chain import canonical_writer
 from service.domain.game import Event, Game
 from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
@@ -34,7 +34,7 @@ class EventCodec:
 
     def encode(self, event: Event) -> str:
         """Return the event's fields as canonical JSON."""
-        return canonical_json(plain(event))
+        return _write(event)
 
     def decode(self, name: str, data: str) -> Event:
         """Return the event of that stored name; older shapes come out as today's."""
@@ -47,14 +47,9 @@ class EventCodec:
         return self._readers[name](fields)
 
 
-def plain(value: Any) -> Any:
-    """Return ``value`` with dataclasses as mappings, all the way down."""
-    cls = type(value)
-    if cls is tuple:
-        return [plain(part) for part in value]
-    if dataclasses.is_dataclass(cls):
-        return {name: plain(getattr(value, name)) for name in _names(cls)}
-    return value
+def _fields(value: Any) -> dict[str, Any]:
+    cls: type = type(value)
+    return {name: getattr(value, name) for name in _names(cls)}
 
 
 @cache
@@ -62,9 +57,12 @@ def _names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(cls))
 
 
+_write = canonical_writer(_fields)
+
+
 @cache
 def reader_of(cls: type) -> Callable[[dict[str, Any]], Any]:
-    """Return the function that makes a ``cls`` of the mapping that ``plain`` made of one."""
+    """Return the function that makes a ``cls`` of the mapping that a ``cls`` was written as."""
     hints = get_type_hints(cls)
     parts = ((name, _reader_for(hints[name])) for name in _names(cls))
     readers = [(name, read_part) for name, read_part in parts if read_part is not None]

@@ -2,8 +2,9 @@
 
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Engine, Table, create_engine, event
@@ -61,7 +62,7 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
 
 
 class SQLiteDatabase:
-    """One file: a writing connection that threads use in turn, and a pool of reading ones."""
+    """One file: a writing connection that threads use in turn, and reading ones as needed."""
 
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
@@ -71,6 +72,7 @@ class SQLiteDatabase:
         self._lent.detach()
         self._writer: Any = self._lent.dbapi_connection
         self._copied = 0
+        self._idle: deque[Any] = deque()
 
     @property
     def dialect(self) -> Dialect:
@@ -89,13 +91,21 @@ class SQLiteDatabase:
     @contextmanager
     def reading(self) -> Iterator[DBAPICursor]:
         """Lend a cursor; each statement sees one moment. Raises: ``StoreUnusable``."""
-        connection = self._engine.raw_connection()
+        reader = self._reader()
         try:
-            yield connection.cursor()
+            yield reader.cursor()
         except sqlite3.DatabaseError as error:
             raise unusable(error) from error
         finally:
-            connection.close()
+            self._idle.append(reader)
+
+    def _reader(self) -> Any:
+        """Return a connection that nobody reads from; a pool would take longer than SQLite does."""
+        with suppress(IndexError):
+            return self._idle.pop()
+        lent = self._engine.raw_connection()
+        lent.detach()
+        return lent.dbapi_connection
 
     @contextmanager
     def writing(self) -> Iterator[DBAPICursor]:
@@ -155,6 +165,8 @@ class SQLiteDatabase:
     def close(self) -> None:
         """Close all connections, the writing one last: it copies the write-ahead log back."""
         with self._turns:
+            while self._idle:
+                self._idle.pop().close()
             self._engine.dispose()
             self._lent.close()
 
