@@ -1,8 +1,8 @@
 """What holds for all tests: which of them are slow, and how long hypothesis looks.
 
 Hypothesis takes the same few examples every time by default; `HYPOTHESIS_PROFILE=thorough` looks
-for a long time, and elsewhere every time. A test that writes to a disk or talks to a server is
-slow, but for a few that stand for the rest in the fast part.
+for a long time, and elsewhere every time. A test that writes to a disk, starts a thread or
+talks to a server is slow.
 """
 
 import os
@@ -18,14 +18,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 HERE = Path(__file__).parent
 ON_DISK_OR_WIRE = frozenset({"api", "flow", "store", "workers"})
-STAND_FOR_THE_REST = frozenset(
-    {"api/test_entries.py", "flow/test_sheets.py", "store/test_contract.py", "store/test_codec.py"}
-)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark whole folders as slow."""
     for item in items:
-        path = item.path.relative_to(HERE)
-        if path.parts[0] in ON_DISK_OR_WIRE and path.as_posix() not in STAND_FOR_THE_REST:
+        if item.path.relative_to(HERE).parts[0] in ON_DISK_OR_WIRE:
             item.add_marker("slow")
