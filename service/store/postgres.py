@@ -1,0 +1,136 @@
+"""Everything that is particular to PostgreSQL: its connections, its timeouts, its errors."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from psycopg import errors
+from sqlalchemy import URL, Engine, Table, create_engine
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import Dialect
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from service.application.errors import StoreUnusable
+from service.store.database import Clash
+
+OLDEST = 150000
+"""The oldest server version supported, as the server numbers itself: 15."""
+
+CONNECT_SECONDS = 5
+LOCK_MS = 5_000
+STATEMENT_MS = 30_000
+POOL = 16
+
+_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key"}
+
+# The server went away or is starting: the caller may try again.
+_AWAY = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminShutdown)
+
+
+def postgres_url(url: URL) -> URL:
+    """Return the address with the one driver we use, whatever it named."""
+    return url.set(drivername="postgresql+psycopg")
+
+
+def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
+    """Return an engine whose connections begin no transaction themselves and wait for nobody long.
+
+    Connections are opened when they are first needed, so that a worker may fork before.
+    """
+    settings = f"-c lock_timeout={LOCK_MS} -c statement_timeout={statement_ms}"
+    return create_engine(
+        postgres_url(url),
+        connect_args={
+            "autocommit": True,
+            "connect_timeout": CONNECT_SECONDS,
+            "options": settings,
+            "application_name": "paroli",
+        },
+        poolclass=QueuePool,
+        pool_size=POOL,
+        max_overflow=-1,
+        pool_reset_on_return=None,
+    )
+
+
+class PostgresDatabase:
+    """A pool of connections. Sessions never wait for each other: only rows are locked."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.integrity_error: type[Exception] = psycopg.IntegrityError
+        self._engine = engine
+        # Rows go by position, as on every engine of ours.
+        self._dialect = postgresql.dialect(paramstyle="format")
+
+    @property
+    def dialect(self) -> Dialect:
+        """Whose SQL is spoken."""
+        return self._dialect
+
+    def insert(self, table: Table) -> postgresql.Insert:
+        """Return an INSERT that knows ON CONFLICT."""
+        return postgresql.insert(table)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What whoever runs this should know: nothing."""
+        return ()
+
+    @contextmanager
+    def reading(self) -> Iterator[DBAPICursor]:
+        """Lend a cursor; each statement sees one moment. Raises: ``StoreUnusable``."""
+        with self._lent() as connection, connection.cursor() as cursor:
+            yield cursor
+
+    @contextmanager
+    def writing(self) -> Iterator[DBAPICursor]:
+        """Lend a cursor in a transaction of its own.
+
+        Raises: ``StoreUnusable``; what violates a constraint comes as it is.
+        """
+        with self._lent() as connection, connection.transaction(), connection.cursor() as cursor:
+            yield cursor
+
+    @contextmanager
+    def _lent(self) -> Iterator[Any]:
+        """Lend a connection; one that broke is thrown away, and so are its idle sisters."""
+        try:
+            lent = self._engine.raw_connection()
+        except (DBAPIError, psycopg.Error) as error:
+            raise unusable(error) from error
+        try:
+            yield lent.driver_connection
+        except psycopg.IntegrityError:
+            raise
+        except psycopg.Error as error:
+            raise unusable(error) from error
+        finally:
+            broken = lent.driver_connection
+            if broken is not None and broken.broken:
+                lent.invalidate()
+                self._engine.pool.dispose()
+            else:
+                lent.close()
+
+    def clash(self, error: Exception) -> Clash | None:
+        """Say what a violated constraint means, by its name."""
+        diagnosis = getattr(error, "diag", None)
+        return _CLASHES.get(getattr(diagnosis, "constraint_name", None) or "")
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._engine.dispose()
+
+
+def unusable(error: BaseException) -> StoreUnusable:
+    """Return what went wrong as a sentence for whoever runs this, without the address."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, _AWAY):
+        return StoreUnusable("The database server cannot be reached; try again later.")
+    if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled):
+        return StoreUnusable("The database took too long; try again later.")
+    reason = str(cause).strip().splitlines() or ["it does not say why"]
+    return StoreUnusable(f"The database cannot be used: {reason[0]}.")
