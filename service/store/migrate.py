@@ -16,9 +16,20 @@ from sqlalchemy.exc import OperationalError
 
 import migrations
 from service.application.errors import StoreUnusable
-from service.store.sqlite import WAIT_SECONDS, engine_for
+from service.store.engines import engine_of
+from service.store.sqlite import WAIT_SECONDS
 
 _AGAIN_AFTER_SECONDS: Final = 0.02
+_ALONE: Final = {
+    "sqlite": ("BEGIN IMMEDIATE",),
+    # Waits for another migration as long as that takes; the number is nobody else's.
+    "postgresql": (
+        "BEGIN",
+        "SET LOCAL lock_timeout = 0",
+        "SET LOCAL statement_timeout = 0",
+        "SELECT pg_advisory_xact_lock(8217403)",
+    ),
+}
 
 
 def migrate(url: str) -> tuple[str | None, str]:
@@ -27,7 +38,8 @@ def migrate(url: str) -> tuple[str | None, str]:
     Processes that do so at once wait for each other. Raises: ``StoreUnusable``.
     """
     with _engine(url) as engine:
-        _write_ahead(engine)
+        if engine.dialect.name == "sqlite":
+            _write_ahead(engine)
         with _alone(engine) as connection:
             before = _revision(connection)
             if before != _head():
@@ -43,7 +55,7 @@ def at_head(url: str) -> bool:
 
 @contextmanager
 def _engine(url: str) -> Iterator[Engine]:
-    engine = engine_for(url)
+    engine = engine_of(url)
     try:
         yield engine
     finally:
@@ -67,7 +79,8 @@ def _write_ahead(engine: Engine) -> None:
 def _alone(engine: Engine) -> Iterator[Connection]:
     """Lend a connection in a transaction that keeps all other writers out."""
     with engine.connect() as connection, connection.begin():
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        for statement in _ALONE[engine.dialect.name]:
+            connection.exec_driver_sql(statement)
         yield connection
 
 

@@ -3,62 +3,65 @@
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+import psycopg
+from sqlalchemy.exc import DBAPIError
 
 from service.application.errors import StoreUnusable
 from service.application.ports import Codec
+from service.store import postgres, sqlite
+from service.store.engines import POSTGRESQL, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
-from service.store.migrate import migrate
-from service.store.sqlite import SQLiteDatabase, engine_for, unusable
+from service.store.migrate import at_head, migrate
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True) -> SqlStore:
-    """Open the store at ``url``; an SQLite file is made, unless ``create`` is False, and migrated.
+    """Open the store at ``url``.
 
-    Whoever opens it closes it. Raises: ``StoreUnusable`` with a sentence for whoever runs this.
+    An SQLite file is made, unless ``create`` is False, and migrated; a PostgreSQL database must
+    have been migrated. Whoever opens the store closes it. Raises: ``StoreUnusable`` with a
+    sentence for whoever runs this.
     """
+    if kind_of(url) == POSTGRESQL:
+        _check_migrated(url)
+        return SqlStore(postgres.PostgresDatabase(engine_of(url)), codec)
     path = sqlite_path(url)
     if not create and not path.exists():
         raise StoreUnusable(f"There is no database {path}.")
     migrate_store(url)
-    return SqlStore(SQLiteDatabase(engine_for(url)), codec)
+    return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
 
 def migrate_store(url: str) -> tuple[str | None, str]:
-    """Make the database if there is none; return the revisions it had and has.
+    """Bring the tables up to date, an SQLite file made first; return the revisions had and has.
 
     Raises: ``StoreUnusable``.
     """
+    if kind_of(url) == POSTGRESQL:
+        return _migrate_server(url)
     path = sqlite_path(url)
     try:
         _make(path)
         return migrate(url)
     except DBAPIError as error:
-        raise unusable(error.orig, f"The database {path}") from error
+        raise sqlite.unusable(error.orig, f"The database {path}") from error
     except (OSError, sqlite3.Error) as error:
-        raise unusable(error, f"The database {path}") from error
+        raise sqlite.unusable(error, f"The database {path}") from error
 
 
-def sqlite_path(url: str) -> Path:
-    """Return the file an SQLite address names. Raises: ``StoreUnusable`` for all others."""
-    parsed = _parsed(url)
-    kind = parsed.get_backend_name()
-    if kind == "postgresql":
-        raise StoreUnusable("PostgreSQL comes in a later version; this one keeps an SQLite file.")
-    if parsed.drivername not in ("sqlite", "sqlite+pysqlite"):
-        raise StoreUnusable(f"There is no store for {kind}: only sqlite:///FILE.")
-    name = parsed.database or ":memory:"
-    if name.startswith((":memory:", "file:")):
-        raise StoreUnusable(f"{name} would be forgotten or hidden: name a file, sqlite:///FILE.")
-    return Path(name)
-
-
-def _parsed(url: str) -> URL:
+def _migrate_server(url: str) -> tuple[str | None, str]:
     try:
-        return make_url(url)
-    except ArgumentError as error:
-        raise StoreUnusable("The address of the database cannot be read.") from error
+        return migrate(url)
+    except (DBAPIError, psycopg.Error) as error:
+        raise postgres.unusable(error) from error
+
+
+def _check_migrated(url: str) -> None:
+    try:
+        migrated = at_head(url)
+    except (DBAPIError, psycopg.Error) as error:
+        raise postgres.unusable(error) from error
+    if not migrated:
+        raise StoreUnusable("The database has not the tables of this version: `paroli migrate`.")
 
 
 def _make(path: Path) -> None:

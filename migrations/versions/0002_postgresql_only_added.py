@@ -1,0 +1,41 @@
+"""On PostgreSQL too, events and keys are only ever added.
+
+SQLite has had its triggers from the first revision on.
+"""
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+# An owner passes by all privileges, and TRUNCATE by all row triggers. INSERT ... ON CONFLICT DO
+# UPDATE asks the UPDATE trigger.
+_REFUSE = """
+CREATE FUNCTION paroli_only_added() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% are only ever added', TG_TABLE_NAME USING ERRCODE = 'raise_exception';
+END $$
+"""
+_ROWS = """
+CREATE TRIGGER {table}_kept BEFORE UPDATE OR DELETE ON {table}
+FOR EACH ROW EXECUTE FUNCTION paroli_only_added()
+"""
+_WHOLE = """
+CREATE TRIGGER {table}_kept_whole BEFORE TRUNCATE ON {table}
+FOR EACH STATEMENT EXECUTE FUNCTION paroli_only_added()
+"""
+
+
+def upgrade() -> None:
+    if op.get_bind().dialect.name != "postgresql":
+        return
+    op.execute(_REFUSE)
+    for table in ("events", "keys"):
+        op.execute(_ROWS.format(table=table))
+        op.execute(_WHOLE.format(table=table))
+
+
+def downgrade() -> None:
+    raise RuntimeError("A ledger is not taken apart: restore a backup instead.")

@@ -1,0 +1,49 @@
+"""Which engine an address asks for."""
+
+from pathlib import Path
+
+from sqlalchemy import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError
+
+from service.application.errors import StoreUnusable
+from service.store import postgres, sqlite
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+
+
+def kind_of(url: str) -> str:
+    """Return ``SQLITE`` or ``POSTGRESQL``. Raises: ``StoreUnusable`` for all others."""
+    kind = parsed(url).get_backend_name()
+    if kind not in (SQLITE, POSTGRESQL):
+        raise StoreUnusable(
+            f"There is no store for {kind}: only sqlite:///FILE and postgresql://USER@HOST/NAME."
+        )
+    return kind
+
+
+def engine_of(url: str) -> Engine:
+    """Return an engine for ``url``, its connections set up as the store needs them."""
+    if kind_of(url) == POSTGRESQL:
+        return postgres.engine_for(parsed(url))
+    return sqlite.engine_for(url)
+
+
+def sqlite_path(url: str) -> Path:
+    """Return the file an SQLite address names. Raises: ``StoreUnusable``."""
+    name = parsed(url).database or ":memory:"
+    if name.startswith((":memory:", "file:")):
+        raise StoreUnusable(f"{name} would be forgotten or hidden: name a file, sqlite:///FILE.")
+    return Path(name)
+
+
+def without_password(url: str) -> str:
+    """Return the address as it may be shown."""
+    return parsed(url).render_as_string(hide_password=True)
+
+
+def parsed(url: str) -> URL:
+    """Return the parts of an address. Raises: ``StoreUnusable``."""
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise StoreUnusable("The address of the database cannot be read.") from error
