@@ -15,6 +15,7 @@ from waitress.server import create_server
 from service.app import create_app, open_house
 from service.settings import BadSetting, Settings, is_usable_key
 from service.store.codec import EventCodec
+from service.store.engines import without_password
 from service.store.opening import open_store
 
 THREADS = 64
@@ -85,7 +86,7 @@ def _welcome(settings: Settings, port: int, key: str) -> list[str]:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     here = f"http://{host}:{port}"
     return [
-        f"Paroli keeps its books in {settings.database_url}",
+        f"Paroli keeps its books in {without_password(settings.database_url)}",
         f"Open    {here}/#key={quote(key, safe='')}",
         "        (the link opens everything: keep it to yourself)",
         f"The API is described at {here}/docs",

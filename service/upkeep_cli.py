@@ -10,25 +10,32 @@ from service.application.ports import Archive, Codec
 from service.application.upkeep import Verified, rebuild, verify
 from service.opened import chosen, database_url, opened_store, words_for_errors
 from service.store.codec import EventCodec
-from service.store.opening import migrate_store, sqlite_path
+from service.store.engines import name_of
+from service.store.opening import migrate_store
 
 T = TypeVar("T")
 
 
 @click.command("migrate")
-def migrate_command() -> None:
+@click.option(
+    "--app-role",
+    metavar="ROLE",
+    help="PostgreSQL: let ROLE read and add to the log, and write what is derived from it.",
+)
+def migrate_command(app_role: str | None) -> None:
     """Make or renew the tables of the database.
 
-    A database that is up to date stays as it is. `paroli serve` does this itself for SQLite.
+    A database that is up to date stays as it is. `paroli serve` does this itself for SQLite; for
+    PostgreSQL, migrate as the role that owns the tables and serve as another.
     """
     with words_for_errors():
         url = database_url()
-        before, now = migrate_store(url)
-        path = sqlite_path(url)
+        before, now = migrate_store(url, app_role=app_role)
+        name = name_of(url)
     if before == now:
-        click.echo(f"{path} is at revision {now} already.")
+        click.echo(f"{name} is at revision {now} already.")
     else:
-        click.echo(f"{path} went from {f'revision {before}' if before else 'empty'} to {now}.")
+        click.echo(f"{name} went from {f'revision {before}' if before else 'empty'} to {now}.")
 
 
 @click.command("verify")

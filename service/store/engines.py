@@ -10,11 +10,15 @@ from service.store import postgres, sqlite
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
+_SQLITE_DRIVERS = ("sqlite", "sqlite+pysqlite")
+
 
 def kind_of(url: str) -> str:
     """Return ``SQLITE`` or ``POSTGRESQL``. Raises: ``StoreUnusable`` for all others."""
-    kind = parsed(url).get_backend_name()
-    if kind not in (SQLITE, POSTGRESQL):
+    address = parsed(url)
+    kind = address.get_backend_name()
+    known = kind == POSTGRESQL or address.drivername in _SQLITE_DRIVERS
+    if not known:
         raise StoreUnusable(
             f"There is no store for {kind}: only sqlite:///FILE and postgresql://USER@HOST/NAME."
         )
@@ -34,6 +38,11 @@ def sqlite_path(url: str) -> Path:
     if name.startswith((":memory:", "file:")):
         raise StoreUnusable(f"{name} would be forgotten or hidden: name a file, sqlite:///FILE.")
     return Path(name)
+
+
+def name_of(url: str) -> str:
+    """Return what to call a database in a sentence: its file, or its address without password."""
+    return str(sqlite_path(url)) if kind_of(url) == SQLITE else without_password(url)
 
 
 def without_password(url: str) -> str:

@@ -32,7 +32,7 @@ _ALONE: Final = {
 }
 
 
-def migrate(url: str) -> tuple[str | None, str]:
+def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
     """Migrate the database; return the revision it had (None: it was empty) and the one it has.
 
     Processes that do so at once wait for each other. Raises: ``StoreUnusable``.
@@ -43,8 +43,8 @@ def migrate(url: str) -> tuple[str | None, str]:
         with _alone(engine) as connection:
             before = _revision(connection)
             if before != _head():
-                command.upgrade(_config(connection), "head")
-            return before, _head()
+                command.upgrade(_config(connection), upto)
+            return before, _head() if upto == "head" else upto
 
 
 def at_head(url: str) -> bool:

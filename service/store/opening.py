@@ -31,13 +31,16 @@ def open_store(url: str, codec: Codec, *, create: bool = True) -> SqlStore:
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
 
-def migrate_store(url: str) -> tuple[str | None, str]:
+def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None, str]:
     """Bring the tables up to date, an SQLite file made first; return the revisions had and has.
 
-    Raises: ``StoreUnusable``.
+    In PostgreSQL ``app_role`` is then given what serving needs and nothing more. Raises:
+    ``StoreUnusable``.
     """
     if kind_of(url) == POSTGRESQL:
-        return _migrate_server(url)
+        return _migrate_server(url, app_role)
+    if app_role:
+        raise StoreUnusable("An SQLite file knows no roles: leave --app-role out.")
     path = sqlite_path(url)
     try:
         _make(path)
@@ -48,11 +51,14 @@ def migrate_store(url: str) -> tuple[str | None, str]:
         raise sqlite.unusable(error, f"The database {path}") from error
 
 
-def _migrate_server(url: str) -> tuple[str | None, str]:
+def _migrate_server(url: str, app_role: str | None) -> tuple[str | None, str]:
     try:
-        return migrate(url)
+        revisions = migrate(url)
+        if app_role:
+            postgres.grant(engine_of(url), app_role)
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
+    return revisions
 
 
 def _check_migrated(url: str) -> None:

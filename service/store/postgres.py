@@ -26,6 +26,13 @@ POOL = 16
 
 _CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key"}
 
+_GRANTS = (
+    ("SELECT, INSERT", "events, keys"),
+    ("SELECT, INSERT, UPDATE", "sessions, standings"),
+    ("SELECT, INSERT, DELETE", "postings"),
+    ("SELECT", "alembic_version"),
+)
+
 # The server went away or is starting: the caller may try again.
 _AWAY = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminShutdown)
 
@@ -56,6 +63,18 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
     )
 
 
+def grant(engine: Engine, role: str) -> None:
+    """Let ``role`` read and add to the log, and write what is derived from it.
+
+    Owning nothing, it can neither alter the log nor switch off what guards it.
+    """
+    name = engine.dialect.identifier_preparer.quote_identifier(role)
+    with engine.connect() as connection:
+        for what, tables in _GRANTS:
+            connection.exec_driver_sql(f"GRANT {what} ON {tables} TO {name}")
+    engine.dispose()
+
+
 class PostgresDatabase:
     """A pool of connections. Sessions never wait for each other: only rows are locked."""
 
@@ -63,7 +82,7 @@ class PostgresDatabase:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
         # Rows go by position, as on every engine of ours.
-        self._dialect = postgresql.dialect(paramstyle="format")
+        self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 
     @property
     def dialect(self) -> Dialect:

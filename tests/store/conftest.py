@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -10,9 +11,11 @@ from service.application.ports import Archive
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
-from service.store.opening import open_store
+from service.store.opening import migrate_store, open_store
+from tests.store.server import Server, running_server
 
-KINDS = ("memory", "sqlite")
+STORES = {"sqlite": "sql", "postgresql": "postgresql"}
+KINDS = ("memory", *STORES)
 
 
 @pytest.fixture
@@ -44,8 +47,32 @@ def sql(blank: Path, file: Path, url: str) -> Iterator[SqlStore]:
 
 @pytest.fixture(params=KINDS)
 def store(request: pytest.FixtureRequest) -> Archive:
-    """A store of each kind; PostgreSQL will be a third."""
+    """A store of each kind."""
     if request.param == "memory":
         return MemoryStore()
-    there: SqlStore = request.getfixturevalue("sql")
+    there: SqlStore = request.getfixturevalue(STORES[request.param])
     return there
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL with a migrated database to copy."""
+    with running_server() as there:
+        there.execute("CREATE DATABASE migrated")
+        migrate_store(there.url("migrated"))
+        yield there
+
+
+@pytest.fixture
+def database(server: Server) -> Iterator[str]:
+    """The address of a migrated database in which nothing is."""
+    name = f"books_{uuid4().hex}"
+    server.execute(f"CREATE DATABASE {name} TEMPLATE migrated")
+    yield server.url(name)
+    server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def postgresql(database: str) -> Iterator[SqlStore]:
+    with open_store(database, EventCodec()) as there:
+        yield there

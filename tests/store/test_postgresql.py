@@ -1,0 +1,162 @@
+"""What is particular to PostgreSQL: roles, triggers, migration, and a server that goes away."""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from service.application.draft import Meta
+from service.application.errors import StoreUnusable
+from service.application.handle import Handler, Ports
+from service.application.quiet import NoDoorbell, NoNotice
+from service.clock import SystemClock
+from service.domain.games.basset import GAME
+from service.domain.games.basset import commands as c
+from service.store.codec import EventCodec
+from service.store.engines import engine_of
+from service.store.events import SqlStore
+from service.store.migrate import migrate
+from service.store.opening import migrate_store, open_store
+from service.store.postgres import PostgresDatabase
+from tests.factories.commands import OpenSessionFactory
+from tests.store.server import Server
+
+ALTERATIONS = (
+    "UPDATE events SET actor = 'nobody'",
+    "DELETE FROM events",
+    "TRUNCATE events",
+    "UPDATE keys SET body = ''",
+    "DELETE FROM keys",
+    "TRUNCATE keys",
+    """INSERT INTO events SELECT * FROM events
+    ON CONFLICT (stream, version) DO UPDATE SET actor = 'nobody'""",
+)
+
+
+def meta(key: str) -> Meta:
+    return Meta(key=key, fingerprint="", actor="dealer")
+
+
+def handler_over(store: SqlStore) -> Handler:
+    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
+
+
+def with_session(store: SqlStore) -> tuple[Handler, str]:
+    handler, session = handler_over(store), str(uuid4())
+    handler.open(session, GAME, OpenSessionFactory.build(), meta(f"open {session}"))
+    return handler, session
+
+
+@pytest.mark.parametrize("alteration", ALTERATIONS)
+def test_not_even_the_owner_alters_the_log(
+    postgresql: SqlStore, database: str, alteration: str
+) -> None:
+    _, session = with_session(postgresql)
+    before = postgresql.events(session)
+    with (
+        psycopg.connect(database, autocommit=True) as owner,
+        pytest.raises(psycopg.errors.RaiseException, match="only ever added"),
+    ):
+        owner.execute(alteration)
+    assert postgresql.events(session) == before
+
+
+@pytest.fixture
+def app_url(server: Server, database: str) -> str:
+    """The address of the same database for a role that owns nothing."""
+    role = f"app_{uuid4().hex[:8]}"
+    server.execute(f"CREATE ROLE {role} LOGIN")
+    migrate_store(database, app_role=role)
+    return database.replace("owner@", f"{role}@")
+
+
+def test_a_role_that_owns_nothing_can_do_all_that_serving_needs(app_url: str) -> None:
+    with open_store(app_url, EventCodec()) as store:
+        handler, session = with_session(store)
+        handler.enter(session, c.FundBank(amount=5), meta("fund"))
+        store.replace_postings(session, store.postings(session), upto=2)
+        assert handler_over(store).sessions.current(session).version == 2
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [*ALTERATIONS[:6], "ALTER TABLE events DISABLE TRIGGER ALL", "DROP TABLE keys"],
+)
+def test_a_role_that_owns_nothing_is_not_let_near_the_log(app_url: str, attempt: str) -> None:
+    with (
+        psycopg.connect(app_url, autocommit=True) as role,
+        pytest.raises(psycopg.errors.InsufficientPrivilege),
+    ):
+        role.execute(attempt)
+
+
+def test_a_database_that_was_not_migrated_is_told(server: Server) -> None:
+    name = f"empty_{uuid4().hex}"
+    server.execute(f"CREATE DATABASE {name}")
+    with pytest.raises(StoreUnusable, match="paroli migrate"):
+        open_store(server.url(name), EventCodec())
+
+
+def test_a_server_that_is_not_there_is_told_without_the_password() -> None:
+    with pytest.raises(StoreUnusable) as told:
+        open_store("postgresql://owner:secret@127.0.0.1:1/books", EventCodec())
+    assert "secret" not in str(told.value)
+
+
+def test_connections_that_were_cut_are_replaced(
+    postgresql: SqlStore, server: Server, database: str
+) -> None:
+    handler, session = with_session(postgresql)
+    name = database.rpartition("/")[2]
+    server.execute(
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",  # noqa: S608 - a name that we made up
+    )
+    with pytest.raises(StoreUnusable):
+        handler.enter(session, c.FundBank(amount=5), meta("fund"))
+    assert handler.enter(session, c.FundBank(amount=5), meta("fund")).version == 2
+
+
+def at_once(jobs: list[Callable[[], object]]) -> None:
+    threads = [threading.Thread(target=job) for job in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_two_houses_enter_at_once_and_nothing_is_lost(database: str) -> None:
+    with open_store(database, EventCodec()) as one, open_store(database, EventCodec()) as other:
+        handler, session = with_session(one)
+        houses = (handler, handler_over(other))
+
+        def enter(house: Handler, name: str) -> None:
+            for number in range(10):
+                house.enter(session, c.FundBank(amount=1), meta(f"{name} {number}"))
+
+        at_once([partial(enter, h, n) for n, h in zip("abcdef", houses * 3, strict=True)])
+        events = one.events(session)
+        assert [event.version for event in events] == list(range(1, 62))
+        assert len({event.entry for event in events}) == 61
+
+
+def test_a_database_of_the_first_revision_with_an_evening_in_it_is_migrated(
+    server: Server,
+) -> None:
+    name = f"first_{uuid4().hex}"
+    server.execute(f"CREATE DATABASE {name}")
+    url = server.url(name)
+    assert migrate(url, upto="0001") == (None, "0001")
+    with pytest.raises(StoreUnusable):
+        open_store(url, EventCodec())
+    older = SqlStore(PostgresDatabase(engine_of(url)), EventCodec())
+    handler, session = with_session(older)
+    handler.enter(session, c.FundBank(amount=5), meta("fund"))
+    before = older.events(session)
+    older.close()
+    assert migrate_store(url) == ("0001", "0002")
+    with open_store(url, EventCodec()) as store:
+        assert store.events(session) == before
+        assert handler_over(store).sessions.current(session).version == 2
