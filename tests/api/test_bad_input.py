@@ -300,3 +300,11 @@ def test_reading_leaves_every_row_as_it_was(still: Place, tables: dict[str, Tabl
             assert table.see(part).status_code == 200
     still.caller().get("/v1/sessions")
     assert still.rows() == before
+
+
+def test_a_member_that_stands_twice_is_no_json(seated: Table) -> None:
+    before = seated.events()
+    body = b'{"amount": 1, "amount": 1000}'
+    answer = seated.caller.raw(f"{seated.path}/bank-funds", body, "application/json")
+    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
+    assert seated.events() == before
