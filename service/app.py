@@ -1,5 +1,6 @@
 """Where the parts meet: a store, a handler, a worker and the API make a house."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,11 +12,14 @@ from service.api.errors import handle_errors
 from service.api.keys import guard
 from service.api.openapi import as_yaml, document
 from service.application.handle import Handler, Ports
-from service.application.ports import Clock, Doorbell, Store
-from service.application.quiet import NoDoorbell
+from service.application.ports import Archive, Clock, Doorbell, Notice
+from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
-from service.notice import LocalNotice
 from service.pages import pages
+from service.signals.connection import connect
+from service.signals.local import LocalNotice
+from service.signals.outbound import Outbound
+from service.signals.relayed import QueueDoorbell, RelayedNotice
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 
@@ -38,32 +42,68 @@ class Worker(Doorbell, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Everything that runs in one process."""
+    """Everything that runs in one process. ``farewells`` are said in their order at the end."""
 
     handler: Handler
-    worker: Worker
+    farewells: tuple[Callable[[], None], ...]
 
     def close(self) -> None:
-        """Stop the worker; the store belongs to whoever opened it."""
-        self.worker.stop()
+        """End streams, worker and connections; the store belongs to whoever opened it."""
+        for farewell in self.farewells:
+            farewell()
 
 
-def open_house(store: Store, *, clock: Clock | None = None) -> House:
-    """Put a house together over ``store``, with its worker running in a thread."""
+def open_house(
+    store: Archive, *, redis_url: str | None = None, clock: Clock | None = None
+) -> House:
+    """Put a house together over ``store``.
+
+    With ``redis_url`` workers elsewhere settle and processes tell each other through Redis, which
+    need not be there; without, a thread of this process settles. Raises: ``ValueError`` for an
+    address that is none.
+    """
+    return _of_many(store, redis_url, clock) if redis_url else _embedded(store, clock)
+
+
+def _embedded(store: Archive, clock: Clock | None) -> House:
     worker: Worker = import_string(EMBEDDED_WORKER)()
-    handler = make_handler(store, doorbell=worker, clock=clock)
+    notice = LocalNotice()
+    handler = make_handler(store, worker, notice, clock=clock)
     worker.start(handler)
-    return House(handler, worker)
+    return House(handler, (notice.close, worker.stop))
 
 
-def make_handler(store: Store, *, doorbell: Doorbell, clock: Clock | None = None) -> Handler:
-    """Return a handler over ``store`` that rings ``doorbell``."""
-    return Handler(Ports(store, EventCodec(), clock or SystemClock(), doorbell, LocalNotice()))
+def _of_many(store: Archive, redis_url: str, clock: Clock | None) -> House:
+    outbound = Outbound(connect(redis_url))
+    notice = RelayedNotice(connect(redis_url), outbound)
+    handler = make_handler(store, QueueDoorbell(outbound), notice, clock=clock)
+    outbound.start()
+    notice.start()
+    return House(handler, (notice.close, outbound.stop))
+
+
+def make_handler(
+    store: Archive,
+    doorbell: Doorbell | None = None,
+    notice: Notice | None = None,
+    *,
+    clock: Clock | None = None,
+) -> Handler:
+    """Return a handler over ``store``; without doorbell and notice nobody hears of anything."""
+    return Handler(
+        Ports(
+            store,
+            EventCodec(),
+            clock or SystemClock(),
+            doorbell or NoDoorbell(),
+            notice or NoNotice(),
+        )
+    )
 
 
 def openapi_yaml() -> str:
     """Return the document of the API as YAML."""
-    nobody = make_handler(MemoryStore(), doorbell=NoDoorbell())
+    nobody = make_handler(MemoryStore())
     return as_yaml(create_app(nobody, house_key="nobody asks"))
 
 

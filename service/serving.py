@@ -32,7 +32,7 @@ def serve(settings: Settings, say: Say) -> None:
     """
     store = open_store(settings.database_url, EventCodec())
     try:
-        house = open_house(store)
+        house = open_house(store, redis_url=settings.redis_url)
         try:
             key = settings.house_key or kept_key(settings.key_file)
             app = create_app(house.handler, key)
@@ -48,7 +48,7 @@ def serve(settings: Settings, say: Say) -> None:
             for line in store.warnings:
                 say(f"Note: {line}")
             if settings.redis_url:
-                say("Note: PAROLI_REDIS_URL is set; this version settles in its own process.")
+                say("Note: PAROLI_REDIS_URL is set, so `paroli work` settles, here or elsewhere.")
             for line in _welcome(settings, _port_of(server), key):
                 say(line)
             server.run()

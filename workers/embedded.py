@@ -11,6 +11,9 @@ from workers import jobs
 
 SWEEP_SECONDS = 1.0
 
+Job = Callable[[Handler, str], None]
+_URGENT: tuple[Job, ...] = (jobs.settle, jobs.keep_standings, jobs.audit)
+
 _log = logging.getLogger(__name__)
 
 
@@ -19,18 +22,21 @@ class EmbeddedWorker:
 
     def __init__(self) -> None:
         self._rung = threading.Condition()
-        self._owing: dict[str, None] = {}
-        self._moved: dict[str, None] = {}
+        self._bells: dict[tuple[Job, str], None] = {}
         self._stopping = False
         self._thread: threading.Thread | None = None
 
-    def settle(self, session: str) -> None:
+    def settle(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Wake the worker for a session that owes a settlement."""
-        self._ring(self._owing, session)
+        self._ring(jobs.settle, session)
 
-    def reckon(self, session: str) -> None:
+    def reckon(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Wake the worker for a session whose standings changed."""
-        self._ring(self._moved, session)
+        self._ring(jobs.keep_standings, session)
+
+    def audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
+        """Wake the worker for a session that is over."""
+        self._ring(jobs.audit, session)
 
     def start(self, handler: Handler) -> None:
         """Begin to work; what is owed from before is swept up first."""
@@ -47,9 +53,9 @@ class EmbeddedWorker:
         if self._thread:
             self._thread.join()
 
-    def _ring(self, bell: dict[str, None], session: str) -> None:
+    def _ring(self, job: Job, session: str) -> None:
         with self._rung:
-            bell[session] = None
+            self._bells[job, session] = None
             self._rung.notify_all()
 
     def _work(self, handler: Handler) -> None:
@@ -62,19 +68,13 @@ class EmbeddedWorker:
                 self._rung.wait_for(self._called, max(0.0, due - time.monotonic()))
                 if self._stopping:
                     return
-                owing, moved = list(self._owing), list(self._moved)
-                self._owing.clear()
-                self._moved.clear()
-            self._do(handler, owing, moved)
+                bells = sorted(self._bells, key=_urgency)
+                self._bells.clear()
+            for job, session in bells:
+                self._try(partial(job, handler, session))
 
     def _called(self) -> bool:
-        return self._stopping or bool(self._owing) or bool(self._moved)
-
-    def _do(self, handler: Handler, owing: list[str], moved: list[str]) -> None:
-        for session in owing:
-            self._try(partial(jobs.settle, handler, session))
-        for session in moved:
-            self._try(partial(jobs.keep_standings, handler, session))
+        return self._stopping or bool(self._bells)
 
     def _try(self, job: Callable[[], object]) -> None:
         """Do a job; one that fails is logged and stays owed, and the thread goes on."""
@@ -82,3 +82,8 @@ class EmbeddedWorker:
             job()
         except Exception:  # noqa: BLE001 - whatever one session's job does, the others go on
             _log.exception("A job failed; the sweeper will try again.")
+
+
+def _urgency(bell: tuple[Job, str]) -> int:
+    job, _session = bell
+    return _URGENT.index(job)

@@ -4,8 +4,13 @@ import logging
 
 from service.application.handle import Handler
 from service.application.reckon import reckon
+from service.application.upkeep import verify
 
 _log = logging.getLogger(__name__)
+
+
+class BooksAreWrong(Exception):  # noqa: N818 - reads as what it says at the raise
+    """The log or what was derived from it does not hold; the message says what was found."""
 
 
 def settle(handler: Handler, session: str) -> None:
@@ -16,6 +21,16 @@ def settle(handler: Handler, session: str) -> None:
 def keep_standings(handler: Handler, session: str) -> None:
     """Compute the session's standings and keep them for lists of many sessions."""
     reckon(handler.ports.store, handler.sessions.current(session))
+
+
+def audit(handler: Handler, session: str) -> None:
+    """Check the chain and the books of a session that is over. Raises: ``BooksAreWrong``."""
+    (verified,) = verify(handler.ports.store, handler.ports.codec, [session])
+    if verified.findings:
+        raise BooksAreWrong(" ".join(finding.message for finding in verified.findings))
+    _log.info(
+        "The books of a session are right.", extra={"session": session, "head": verified.head}
+    )
 
 
 def sweep(handler: Handler, *, most: int = 100) -> int:

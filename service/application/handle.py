@@ -2,9 +2,9 @@
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import TypeVar
 
 from service.application.answers import answer_view, as_body
@@ -18,9 +18,18 @@ from service.application.errors import (
     UnknownSession,
     WrongVersion,
 )
-from service.application.ports import HOUSE, Clock, Codec, Doorbell, Keyed, Notice, Store
+from service.application.ports import (
+    HOUSE,
+    Announced,
+    Archive,
+    Clock,
+    Codec,
+    Doorbell,
+    Keyed,
+    Notice,
+)
 from service.application.session import Session, Sessions, new_session
-from service.domain.game import Command, Game
+from service.domain.game import CLOSED, Command, Game
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
 
@@ -28,6 +37,8 @@ _log = logging.getLogger(__name__)
 
 ATTEMPTS = 50
 _TURNS = 64
+_LOOK_SECONDS = 1.0
+"""How long whoever waits trusts that an announcement will come, before looking."""
 
 T = TypeVar("T")
 
@@ -36,7 +47,7 @@ T = TypeVar("T")
 class Ports:
     """Everything the handler talks to."""
 
-    store: Store
+    store: Archive
     codec: Codec
     clock: Clock
     doorbell: Doorbell
@@ -104,14 +115,15 @@ class Handler:
 
     def settled(self, answer: Answer, seconds: float) -> Answer | None:
         """Return the answer to a draw with its settlement added, or None after ``seconds``."""
-        deadline = time.monotonic() + seconds
-        while True:
-            if events := self._settlement(answer):
-                return self._with_settlement(answer, events)
-            left = deadline - time.monotonic()
-            if left <= 0:
-                return None
-            self.ports.notice.wait(answer.session, after=answer.version, seconds=left)
+        deadline = monotonic() + seconds
+        with self.ports.notice.watch(answer.session) as watch:
+            while True:
+                if events := self._settlement(answer):
+                    return self._with_settlement(answer, events)
+                left = deadline - monotonic()
+                if left <= 0:
+                    return None
+                watch.heard(min(left, _LOOK_SECONDS))
 
     def answered(self, scope: str, meta: Meta) -> Answer | None:
         """Return the answer kept under the key, if there is one. Raises: ``KeyReused``.
@@ -139,11 +151,13 @@ class Handler:
             _log.exception("Nobody could be told of an entry.")
 
     def _tell(self, after: Session) -> None:
-        self.ports.notice.announce(after.id, after.version, settled=not after.owes)
+        self.ports.notice.announce(Announced(after.id, after.version, settled=not after.owes))
         if after.owes:
-            self.ports.doorbell.settle(after.id)
-        else:
-            self.ports.doorbell.reckon(after.id)
+            self.ports.doorbell.settle(after.id, after.version)
+            return
+        self.ports.doorbell.reckon(after.id, after.version)
+        if after.row.phase == CLOSED:
+            self.ports.doorbell.audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
         """Run ``attempt`` again while others win the race; threads here take turns."""

@@ -1,6 +1,7 @@
 """What the application needs from outside; ``store``, ``workers`` and ``app`` provide it."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -170,20 +171,54 @@ class Archive(Store, Protocol):
 
 
 class Doorbell(Protocol):
-    """Wakes a worker. A ring carries an id only; it may be lost, doubled or late."""
+    """Wakes a worker. A ring carries an id only; it may be lost, doubled or late.
 
-    def settle(self, session: str) -> None:
+    ``version`` is the one the session came to; it tells one ring from another.
+    """
+
+    def settle(self, session: str, version: int) -> None:
         """Say that a session owes a settlement."""
 
-    def reckon(self, session: str) -> None:
+    def reckon(self, session: str, version: int) -> None:
         """Say that a session's standings have changed."""
+
+    def audit(self, session: str, version: int) -> None:
+        """Say that a session is over and its books are to be checked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """How far a session is; ``settled`` says whether nothing was owed then."""
+
+    session: str
+    version: int
+    settled: bool
+
+
+class Watch(Protocol):
+    """What somebody who watches hears."""
+
+    def heard(self, seconds: float) -> Sequence[Announced]:
+        """Return what was announced since the last call, waiting up to ``seconds`` for it.
+
+        Of each session it is the newest only, and it may be known already. Nothing means that
+        time is up, or that something may have been missed: look at the store.
+        """
 
 
 class Notice(Protocol):
     """Tells whoever watches that a session has moved on."""
 
-    def announce(self, session: str, version: int, *, settled: bool) -> None:
-        """Say that ``session`` is at ``version``."""
+    @property
+    def live(self) -> bool:
+        """Whether announcements of all processes arrive here; if not, look at the store often."""
 
-    def wait(self, session: str, *, after: int, seconds: float) -> None:
-        """Return when ``session`` is announced beyond version ``after``, or time is up."""
+    @property
+    def over(self) -> bool:
+        """Whether this process is about to end: whoever watches stops."""
+
+    def announce(self, news: Announced) -> None:
+        """Say how far a session is."""
+
+    def watch(self, session: str | None = None) -> AbstractContextManager[Watch]:
+        """Lend an ear for one session, or for all; it hears what is announced from now on."""

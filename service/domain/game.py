@@ -11,6 +11,9 @@ State = Any
 Event = Any
 Command = Any
 
+CLOSED = "closed"
+"""The phase of a session that is over, in every game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:

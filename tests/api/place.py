@@ -61,11 +61,14 @@ class PromptWorker:
 
     handler: Handler
 
-    def settle(self, session: str) -> None:
+    def settle(self, session: str, version: int) -> None:
         jobs.settle(self.handler, session)
 
-    def reckon(self, session: str) -> None:
+    def reckon(self, session: str, version: int) -> None:
         jobs.keep_standings(self.handler, session)
+
+    def audit(self, session: str, version: int) -> None:
+        jobs.audit(self.handler, session)
 
 
 @contextmanager

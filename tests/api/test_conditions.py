@@ -1,15 +1,15 @@
 """Only if nothing changed, only if something changed, and waiting for the settlement."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
 from service.app import create_app, make_handler
-from service.application.handle import Handler, Ports
-from service.application.quiet import NoDoorbell
-from service.clock import SystemClock
-from service.notice import LocalNotice
-from service.store.codec import EventCodec
+from service.application.handle import Handler
+from service.application.ports import Announced, Notice
+from service.application.quiet import NoNotice, NoWatch
+from service.signals.local import LocalNotice
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
@@ -154,44 +154,53 @@ def test_waiting_later_tells_the_settlement_of_then(staked: Table) -> None:
     assert again.headers["ETag"] == first.headers["ETag"]
 
 
-class Watch(LocalNotice):
-    """Notes how long somebody would wait, and has the draw settled meanwhile."""
-
-    handler: Handler
+class Hours(NoNotice):
+    """Nothing is ever announced, and time passes only while somebody listens."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.seconds: list[float] = []
+        self.now = 1000.0
+        self.looks: list[float] = []
 
-    def wait(self, session: str, *, after: int, seconds: float) -> None:  # noqa: ARG002 - a port
-        self.seconds.append(seconds)
-        self.handler.settle(session)
+    @contextmanager
+    def watch(self, session: str | None = None) -> Iterator[NoWatch]:
+        hours = self
+
+        class Ear(NoWatch):
+            def heard(self, seconds: float) -> list[Announced]:
+                hours.now += seconds
+                hours.looks.append(seconds)
+                return []
+
+        yield Ear()
 
 
-Lonely = Callable[[LocalNotice], tuple[Handler, Caller]]
+Lonely = Callable[[Notice], tuple[Handler, Caller]]
 
 
 @pytest.fixture(scope="module")
 def lonely() -> Lonely:
     """Return what makes a house without a worker, and somebody in it."""
-    app = create_app(make_handler(MemoryStore(), doorbell=NoDoorbell()), HOUSE_KEY)
+    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
 
-    def house(notice: LocalNotice) -> tuple[Handler, Caller]:
-        ports = Ports(MemoryStore(), EventCodec(), SystemClock(), NoDoorbell(), notice)
-        app.extensions["paroli"] = Handler(ports)
+    def house(notice: Notice) -> tuple[Handler, Caller]:
+        app.extensions["paroli"] = make_handler(MemoryStore(), notice=notice)
         return app.extensions["paroli"], Caller(app.test_client(), HOUSE_KEY)
 
     return house
 
 
 @pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
-def test_nobody_waits_longer_than_ten_seconds(lonely: Lonely, wish: int, most: int) -> None:
-    watch = Watch()
-    watch.handler, caller = lonely(watch)
+def test_nobody_waits_longer_than_ten_seconds_nor_long_without_looking(
+    lonely: Lonely, monkeypatch: pytest.MonkeyPatch, wish: int, most: int
+) -> None:
+    hours = Hours()
+    monkeypatch.setattr("service.application.handle.monotonic", lambda: hours.now)
+    _handler, caller = lonely(hours)
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", headers={"Prefer": f"wait={wish}"})
-    assert answer.status_code == 201
-    assert most - 1 < watch.seconds[0] <= most
+    assert answer.status_code == 202
+    assert sum(hours.looks) == most
+    assert max(hours.looks) <= 1
 
 
 @pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])

@@ -21,10 +21,10 @@ from tests.factories.rooms import SESSION, meta
 class TornBell(NoDoorbell):
     """Its rope tears at every ring."""
 
-    def settle(self, session: str) -> None:
+    def settle(self, session: str, version: int) -> None:
         raise ConnectionError(session)
 
-    def reckon(self, session: str) -> None:
+    def reckon(self, session: str, version: int) -> None:
         raise ConnectionError(session)
 
 

@@ -20,7 +20,6 @@ from typing import Any, Self
 import pytest
 
 from service.app import create_app, make_handler
-from service.application.quiet import NoDoorbell
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.books import DRAWS, assert_chained, assert_settled_once
@@ -178,7 +177,7 @@ def test_a_server_that_starts_settles_what_is_owed(tmp_path: Path) -> None:
 def unsettled(file: Path) -> str:
     """Leave a session in which a draw was recorded and nobody was there to settle it."""
     with closing(open_store(f"sqlite:///{file}", EventCodec())) as store:
-        handler = make_handler(store, doorbell=NoDoorbell())
+        handler = make_handler(store)
         caller = Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
         table = caller.table("seat anne 1000", "stake anne A 10")
         assert table.line("fasse A").status_code == 202

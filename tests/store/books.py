@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler, Ports
-from service.application.ports import Append, Store
+from service.application.ports import Append, Archive, Store
 from service.application.quiet import NoDoorbell, NoNotice
 from service.application.session import Sessions, new_session
 from service.clock import SystemClock
@@ -71,7 +71,7 @@ def played(store: Store, commands: Sequence[Command] = PLAYED, *, at: str = NOON
     return first.stream
 
 
-def handler(store: Store) -> Handler:
+def handler(store: Archive) -> Handler:
     return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
 
 

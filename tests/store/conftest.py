@@ -12,7 +12,7 @@ from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
 from service.store.opening import migrate_store, open_store
-from tests.store.server import Server, running_server
+from tests.servers.postgresql import Server, running_server
 
 STORES = {"sqlite": "sql", "postgresql": "postgresql"}
 KINDS = ("memory", *STORES)

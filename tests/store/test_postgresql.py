@@ -22,7 +22,7 @@ from service.store.migrate import migrate
 from service.store.opening import migrate_store, open_store
 from service.store.postgres import PostgresDatabase
 from tests.factories.commands import OpenSessionFactory
-from tests.store.server import Server
+from tests.servers.postgresql import Server
 
 ALTERATIONS = (
     "UPDATE events SET actor = 'nobody'",

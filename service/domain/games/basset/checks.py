@@ -2,9 +2,9 @@
 
 from service.domain.cards import copy_of, is_table_card, rank_of
 from service.domain.errors import Refused
+from service.domain.game import CLOSED
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
-    CLOSED,
     DRAWING,
     STAKING,
     Punter,

@@ -8,9 +8,9 @@ from typing import Any
 
 from service.domain.cards import count_card
 from service.domain.copying import changed
+from service.domain.game import CLOSED
 from service.domain.games.basset import events as e
 from service.domain.games.basset.state import (
-    CLOSED,
     DRAWING,
     STAKING,
     Draw,

@@ -7,7 +7,7 @@ from service.domain.cards import rank_of
 from service.domain.games.basset.events import FasseTurned, LastCardTurned, PairDealt
 from service.domain.games.basset.rules import HouseRules
 
-STAKING, DRAWING, CLOSED = "staking", "drawing", "closed"
+STAKING, DRAWING = "staking", "drawing"
 
 StakeKey = tuple[str, str]
 Draw = FasseTurned | PairDealt | LastCardTurned

@@ -1,0 +1,118 @@
+"""What this process has to tell the others, said by a thread so that no entry waits for it."""
+
+import json
+import logging
+import threading
+import time
+from collections.abc import Sequence
+
+from redis import Redis
+
+from service.application.ports import Announced
+from service.signals.bells import Bell, Kind, ring
+from service.signals.connection import AWAY, channel_of
+
+RECKON_EVERY_SECONDS = 1.0
+SILENT_SECONDS = 1.0
+"""How long nothing is tried after the server was found to be away."""
+
+_log = logging.getLogger(__name__)
+
+
+class Outbound:
+    """Announces and rings through Redis. What cannot be said is forgotten: others look."""
+
+    def __init__(self, client: "Redis") -> None:
+        self._client = client
+        self._channel = channel_of(client)
+        self._changed = threading.Condition()
+        self._news: dict[str, Announced] = {}
+        self._bells: dict[tuple[Kind, str], Bell] = {}
+        self._reckons: dict[str, Bell] = {}
+        self._reckon_at = 0.0
+        self._silent_until = 0.0
+        self._stopping = False
+        self._thread = threading.Thread(target=self._work, name="paroli-outbound", daemon=True)
+
+    def start(self) -> None:
+        """Begin to speak."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Say what is left to say, and end."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._client.close()
+
+    def announce(self, news: Announced) -> None:
+        """Let other processes know how far a session is."""
+        with self._changed:
+            known = self._news.get(news.session)
+            if known is None or known.version < news.version:
+                self._news[news.session] = news
+            self._changed.notify()
+
+    def ring(self, bell: Bell) -> None:
+        """Wake a worker; a second ring for the same before the first was heard is one."""
+        with self._changed:
+            if bell.kind == "reckon":
+                self._reckons[bell.session] = bell
+            else:
+                self._bells[bell.kind, bell.session] = bell
+            self._changed.notify()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(self._called, self._patience())
+                news, bells = list(self._news.values()), list(self._bells.values())
+                self._news.clear()
+                self._bells.clear()
+                bells += self._due_reckons()
+                stopping = self._stopping
+            if news or bells:
+                self._say(news, bells)
+            if stopping:
+                return
+
+    def _called(self) -> bool:
+        return self._stopping or bool(self._news) or bool(self._bells)
+
+    def _patience(self) -> float | None:
+        """Return how many seconds to wait for something to say; standings are not urgent."""
+        return max(0.0, self._reckon_at - time.monotonic()) if self._reckons else None
+
+    def _due_reckons(self) -> Sequence[Bell]:
+        if not self._stopping and time.monotonic() < self._reckon_at:
+            return ()
+        due = list(self._reckons.values())
+        self._reckons.clear()
+        self._reckon_at = time.monotonic() + RECKON_EVERY_SECONDS
+        return due
+
+    def _say(self, news: Sequence[Announced], bells: Sequence[Bell]) -> None:
+        if time.monotonic() < self._silent_until:
+            return
+        try:
+            with self._client.pipeline(transaction=False) as pipe:
+                for bell in bells:
+                    ring(bell, self._client, pipe)
+                for one in news:
+                    pipe.publish(self._channel, message_of(one))
+                pipe.execute()
+        except AWAY as error:
+            if self._silent_until == 0.0:
+                _log.warning("Redis is away: others look for themselves meanwhile. %s", error)
+            self._silent_until = time.monotonic() + SILENT_SECONDS
+        else:
+            if self._silent_until:
+                _log.warning("Redis is back.")
+            self._silent_until = 0.0
+
+
+def message_of(news: Announced) -> str:
+    """Return an announcement as it is sent."""
+    return json.dumps({"session": news.session, "version": news.version, "settled": news.settled})
