@@ -67,7 +67,8 @@ class Outbound:
     def _work(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(self._called, self._patience())
+                while not self._called():
+                    self._changed.wait(self._patience())
                 news, bells = list(self._news.values()), list(self._bells.values())
                 self._news.clear()
                 self._bells.clear()
@@ -79,14 +80,14 @@ class Outbound:
                 return
 
     def _called(self) -> bool:
-        return self._stopping or bool(self._news) or bool(self._bells)
+        return self._stopping or bool(self._news or self._bells) or self._patience() == 0
 
     def _patience(self) -> float | None:
         """Return how many seconds to wait for something to say; standings are not urgent."""
         return max(0.0, self._reckon_at - time.monotonic()) if self._reckons else None
 
     def _due_reckons(self) -> Sequence[Bell]:
-        if not self._stopping and time.monotonic() < self._reckon_at:
+        if not self._stopping and self._patience() != 0:
             return ()
         due = list(self._reckons.values())
         self._reckons.clear()
