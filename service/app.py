@@ -9,6 +9,7 @@ from werkzeug.utils import import_string
 
 from service.api import health
 from service.api.errors import handle_errors
+from service.api.feed import limit_streams
 from service.api.keys import guard
 from service.api.openapi import as_yaml, document
 from service.application.handle import Handler, Ports
@@ -28,6 +29,9 @@ EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 
 BODY_MOST = 4_000_000
 """The longest body that is read; a longer one is answered 413."""
+
+STREAMS_MOST = 56
+"""Of 64 threads that a server has, eight are left for entries."""
 
 
 class Worker(Doorbell, Protocol):
@@ -107,8 +111,11 @@ def openapi_yaml() -> str:
     return as_yaml(create_app(nobody, house_key="nobody asks"))
 
 
-def create_app(handler: Handler, house_key: str) -> Flask:
-    """Return the web application of a house. ``house_key`` opens everything."""
+def create_app(handler: Handler, house_key: str, *, streams_most: int = STREAMS_MOST) -> Flask:
+    """Return the web application of a house. ``house_key`` opens everything.
+
+    ``streams_most`` are open at once; each keeps a thread of the server from answering others.
+    """
     app = Flask("paroli", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BODY_MOST
     # A doubled slash is another path, not a redirect in HTML.
@@ -117,6 +124,7 @@ def create_app(handler: Handler, house_key: str) -> Flask:
     app.extensions["paroli"] = handler
     handle_errors(app)
     guard(app, house_key)
+    limit_streams(app, streams_most)
     document(app)
     app.register_blueprint(health.blp)
     app.register_blueprint(pages)

@@ -37,9 +37,10 @@ class Blueprint(flask_smorest.Blueprint):
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def reads(summary: str) -> Callable[[Any], Any]:
-    """Document an endpoint that only reads."""
-    return Blueprint.doc(summary=summary, responses=_problems(_READ))  # type: ignore[no-any-return]
+def reads(summary: str, **more: str) -> Callable[[Any], Any]:
+    """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
+    errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
+    return Blueprint.doc(summary=summary, responses=_problems(errors))  # type: ignore[no-any-return]
 
 
 def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:

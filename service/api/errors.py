@@ -41,6 +41,7 @@ TITLES = {
     "key_reused": "The key was used for another request",
     "too_many_requests": "Too many requests",
     "too_busy": "The session is busy",
+    "too_many_streams": "Too many streams are open",
     "unavailable": "Not available right now",
     "broken": "Something is broken on our side",
 }
@@ -95,6 +96,13 @@ class WrongShape(Exception):  # noqa: N818 - reads as what it says at the raise
         self.errors = errors
 
 
+class TooManyStreams(Exception):  # noqa: N818 - an answer
+    """This process has as many open streams as it can."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} streams are open here; read events page by page, or come again.")
+
+
 class Malformed(Exception):  # noqa: N818
     """The request cannot be read."""
 
@@ -140,6 +148,8 @@ def problem_of(error: Exception) -> Problem | None:
             return Problem(422, "key_reused", str(error))
         case TooBusy():
             return Problem(503, "too_busy", str(error), headers={"Retry-After": "1"})
+        case TooManyStreams():
+            return Problem(503, "too_many_streams", str(error), headers={"Retry-After": "5"})
         case StoreUnusable():
             return Problem(503, "unavailable", str(error), headers={"Retry-After": "1"})
         case HTTPException():

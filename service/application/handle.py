@@ -27,6 +27,7 @@ from service.application.ports import (
     Doorbell,
     Keyed,
     Notice,
+    SessionRow,
 )
 from service.application.session import Session, Sessions, new_session
 from service.domain.game import CLOSED, Command, Game
@@ -169,10 +170,12 @@ class Handler:
                     continue
         raise TooBusy(session)
 
-    def known(self, session: str) -> None:
-        """Raise ``UnknownSession`` unless there is one."""
-        if self.ports.store.row(session) is None:
+    def known(self, session: str) -> SessionRow:
+        """Return the session's row. Raises: ``UnknownSession``."""
+        row = self.ports.store.row(session)
+        if row is None:
             raise UnknownSession(session)
+        return row
 
     def _settlement(self, answer: Answer) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""

@@ -127,6 +127,9 @@ class Store(Protocol):
     def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
         """Return sessions newest first by (opened_at, id), those before the cursor ``before``."""
 
+    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+        """Return sessions by (changed_at, id), those beyond the cursor ``after``."""
+
     def owing(self, *, limit: int) -> list[str]:
         """Return ids of sessions that wait for a settlement, the longest waiting first."""
 

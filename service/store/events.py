@@ -129,6 +129,10 @@ class SqlStore:
             rows = self._rows(self._sql.sessions_before, (*before, limit))
         return [session_of(row) for row in rows]
 
+    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+        """Return sessions beyond the cursor ``after``, the longest unchanged first."""
+        return [session_of(row) for row in self._rows(self._sql.moved, (*after, limit))]
+
     def owing(self, *, limit: int) -> list[str]:
         """Return ids of sessions that wait for a settlement, the longest waiting first."""
         return [session for (session,) in self._rows(self._sql.owing, (limit,))]

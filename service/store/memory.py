@@ -69,6 +69,12 @@ class MemoryStore:
             rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
         return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
 
+    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+        """Return sessions beyond the cursor ``after``, the longest unchanged first."""
+        with self._lock:
+            rows = sorted(self._rows.values(), key=lambda r: (r.changed_at, r.id))
+        return [r for r in rows if (r.changed_at, r.id) > after][:limit]
+
     def owing(self, *, limit: int) -> list[str]:
         """Return ids of sessions that wait for a settlement, the longest waiting first."""
         with self._lock:

@@ -103,6 +103,7 @@ sessions = Table(
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("owes_settlement IN (0, 1)", name="owes_settlement"),
     Index(None, "opened_at", "id"),
+    Index(None, "changed_at", "id"),
     Index(
         "ix_sessions_owing",
         "changed_at",

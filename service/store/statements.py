@@ -58,6 +58,7 @@ class Statements:
     session: Statement
     sessions: Statement
     sessions_before: Statement
+    moved: Statement
     owing: Statement
     postings: Statement
     postings_page: Statement
@@ -134,6 +135,7 @@ def _reading() -> Mapping[str, ClauseElement]:
         "session": select(sessions).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
         "sessions_before": _limited(newest.where(place < cursor)),
+        "moved": _limited(_moved()),
         "owing": _limited(_owing()),
         "postings": _postings(),
         "postings_page": _postings_page(),
@@ -155,6 +157,12 @@ def _within(statement: Select[Any], table: Table) -> Select[Any]:
 def _limited(statement: Select[Any]) -> Select[Any]:
     # Without an offset SQLAlchemy would put one as a parameter of its own.
     return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
+
+
+def _moved() -> Select[Any]:
+    place = (sessions.c.changed_at, sessions.c.id)
+    cursor = tuple_(bindparam("changed_at"), bindparam("session"))
+    return select(sessions).where(tuple_(*place) > cursor).order_by(*place)
 
 
 def _owing() -> Select[Any]:

@@ -75,6 +75,7 @@ def test_every_post_takes_a_key_and_a_condition(document: dict[str, Any]) -> Non
     for path, method, operation in operations(document):
         named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "header"}
         expected = {"Idempotency-Key", "If-Match"} if method == "post" else set()
+        expected |= {"Last-Event-ID"} if path.endswith("/feed") else set()
         assert named == expected | ({"Prefer"} if path.endswith("/draws") else set()), path
 
 

@@ -219,6 +219,21 @@ def test_a_page_goes_on_after_a_session_was_opened_in_between(store: Archive) ->
     assert [*first, *rest] == store.rows(before=None, limit=9)[1:]
 
 
+def test_sessions_are_found_by_when_they_last_changed(store: Archive) -> None:
+    first, second, third = (opening(at=NOON) for _ in range(3))
+    for append in (first, second, third):
+        store.append([append])
+    store.append([following(store, second.stream, ask.fund(5), at=LATER)])
+    moved = store.moved(after=("", ""), limit=9)
+    assert [row.id for row in moved] == [*sorted((first.stream, third.stream)), second.stream]
+    assert moved == [store.row(row.id) for row in moved]
+    page = store.moved(after=("", ""), limit=2)
+    rest = store.moved(after=(page[-1].changed_at, page[-1].id), limit=2)
+    assert [*page, *rest] == moved
+    assert store.moved(after=(LATER, ""), limit=9) == moved[2:]
+    assert store.moved(after=(LATER, second.stream), limit=9) == []
+
+
 def test_the_session_that_waits_longest_is_first_to_be_settled(store: Archive) -> None:
     quiet, late, early = played(store), played(store), played(store)
     for session, at in ((late, "2026-01-07"), (early, "2026-01-06T14")):

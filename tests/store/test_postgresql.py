@@ -156,7 +156,7 @@ def test_a_database_of_the_first_revision_with_an_evening_in_it_is_migrated(
     handler.enter(session, c.FundBank(amount=5), meta("fund"))
     before = older.events(session)
     older.close()
-    assert migrate_store(url) == ("0001", "0002")
+    assert migrate_store(url) == ("0001", "0003")
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
         assert handler_over(store).sessions.current(session).version == 2

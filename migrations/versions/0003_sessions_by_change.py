@@ -1,0 +1,16 @@
+"""Sessions are found by when they last changed, for whoever follows the whole house."""
+
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_index("ix_sessions_changed_at_id", "sessions", ["changed_at", "id"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_sessions_changed_at_id", "sessions")

@@ -1,0 +1,151 @@
+"""The feed: server-sent events that say how far a session is, or every session of the house."""
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Flask, Response, current_app, g, json, request
+
+from service.api.blueprint import Blueprint, reads
+from service.api.errors import Malformed, TooManyStreams
+from service.api.requests import handler
+from service.application.follow import HEARTBEAT_SECONDS, Step, follow, follow_all
+from service.application.ports import Announced
+
+blp = Blueprint("feed", __name__, url_prefix="/v1", description="What happens, as it happens")
+
+AGAIN_MS = 2000
+"""After this a reader that lost the stream comes again."""
+
+VERSION = r"^[0-9]{1,18}$"
+TIME = r"^2[0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{6}Z$"
+
+_LAST = "Last-Event-ID"
+_STREAM = {
+    "description": f"A stream: `id`, and `data` as JSON. A comment every {HEARTBEAT_SECONDS:g} "
+    "seconds if nothing happens. What comes fast may come as one.",
+    "content": {
+        "text/event-stream": {
+            "schema": {"type": "string"},
+            "example": 'id: 12\ndata: {"session": "...", "version": 12, "settled": true}\n\n',
+        }
+    },
+}
+_HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+
+
+class Streams:
+    """Counts the open streams of this process: each keeps a thread, and entries need some too."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open = 0
+        self._lock = threading.Lock()
+
+    def take(self) -> None:
+        """Open a stream. Raises: ``TooManyStreams``."""
+        with self._lock:
+            if self.open >= self.most:
+                raise TooManyStreams(self.most)
+            self.open += 1
+
+    def give_back(self) -> None:
+        """Close a stream."""
+        with self._lock:
+            self.open -= 1
+
+
+def limit_streams(app: Flask, most: int) -> None:
+    """Let ``app`` have at most so many streams at once."""
+    app.extensions["paroli-streams"] = Streams(most)
+
+
+def _last_event_id(pattern: str, about: str) -> dict[str, Any]:
+    return {
+        "name": _LAST,
+        "in": "header",
+        "schema": {"type": "string", "pattern": pattern},
+        "description": about,
+    }
+
+
+def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
+    """Document an endpoint that goes on answering."""
+
+    def decorate(view: Any) -> Any:
+        described = blp.doc(parameters=[*parameters], responses={200: _STREAM})
+        return described(reads(summary, _503="too_many_streams")(view))
+
+    return decorate
+
+
+@blp.route("/sessions/<uuid:session>/feed")
+@_streams(
+    "How far one session is, now and whenever that changes.",
+    _last_event_id(VERSION, "The version last seen; the stream begins with a newer one."),
+)
+def feed_of_session(session: UUID) -> Response:
+    row = handler().known(str(session))
+    last = int(_last(VERSION, "a version of the session", int) or 0)
+    # A store that was restored is behind what its readers have seen.
+    steps = follow(handler().ports, str(session), last if last <= row.version else 0)
+    return _stream(steps, lambda news: str(news.version))
+
+
+@blp.route("/feed")
+@_streams(
+    "How far every session of the house is; at first those not closed.",
+    _last_event_id(TIME, "The id last seen; the stream begins with what changed since."),
+)
+def feed_of_house() -> Response:
+    last = _last(TIME, "an id that this feed gave", datetime.fromisoformat)
+    clock = handler().ports.clock
+    return _stream(follow_all(handler().ports, last), lambda _news: clock.now())
+
+
+def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None:
+    """Return the id of the last event that the caller has. Raises: ``Malformed``."""
+    last = request.headers.get(_LAST)
+    if last is None:
+        return None
+    try:
+        read(last)
+    except ValueError:
+        last = ""
+    if not re.fullmatch(pattern, last):
+        raise Malformed(f"{_LAST} must be {about}.")
+    return last
+
+
+def _stream(steps: Iterator[Step], id_of: Callable[[Announced], str]) -> Response:
+    """Answer with a stream, which ends when the key that opened it opens nothing any more."""
+    streams: Streams = current_app.extensions["paroli-streams"]
+    streams.take()
+    response = Response(
+        _written(steps, id_of, _still_opens()), mimetype="text/event-stream", headers=_HEADERS
+    )
+    response.call_on_close(streams.give_back)
+    return response
+
+
+def _still_opens() -> Callable[[], bool]:
+    extensions, key = current_app.extensions, g.key
+    return lambda: bool(extensions["paroli-door"].opens(key))
+
+
+def _written(
+    steps: Iterator[Step], id_of: Callable[[Announced], str], still_opens: Callable[[], bool]
+) -> Iterator[str]:
+    yield f"retry: {AGAIN_MS}\n\n"
+    for news in steps:
+        if not still_opens():
+            return
+        yield ":\n\n" if news is None else _event(news, id_of(news))
+
+
+def _event(news: Announced, last_id: str) -> str:
+    said = {"session": news.session, "version": news.version, "settled": news.settled}
+    return f"id: {last_id}\ndata: {json.dumps(said)}\n\n"

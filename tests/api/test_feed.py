@@ -1,0 +1,222 @@
+"""The feed: what happens, as it happens, and nothing missed over breaks."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from service.api.feed import limit_streams
+from service.api.keys import Door
+from service.app import create_app, make_handler
+from service.application.errors import StoreUnusable
+from service.application.ports import SessionRow
+from service.signals.local import LocalNotice
+from service.store.memory import MemoryStore
+from tests.api.caller import Caller, Table
+from tests.api.place import HOUSE_KEY, Place
+from tests.api.tables import CLOSED, SEATED, STAKED
+
+BEAT_SECONDS = 0.05
+BEATS_MOST = 400
+
+
+@pytest.fixture(autouse=True)
+def _short_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.application.follow.HEARTBEAT_SECONDS", BEAT_SECONDS)
+
+
+class Reader:
+    """Reads a stream as it comes; too long a silence is a failure, not a hang."""
+
+    def __init__(self, caller: Caller, path: str, last: str | None = None) -> None:
+        headers = {"Last-Event-ID": last} if last else {}
+        self.answer = caller.client.get(path, headers=headers, buffered=False)
+        self._parts: Iterator[str] = (
+            part.decode() if isinstance(part, bytes) else part for part in self.answer.response
+        )
+
+    def close(self) -> None:
+        self.answer.close()
+
+    def events(self, wanted: int) -> list[tuple[str, dict[str, Any]]]:
+        """Return the next ``wanted`` events as (id, data)."""
+        events: list[tuple[str, dict[str, Any]]] = []
+        for _ in range(BEATS_MOST):
+            if len(events) == wanted:
+                return events
+            part = next(self._parts)
+            if part.startswith("id:"):
+                first, second = part.rstrip("\n").split("\n")
+                events.append((first[4:], json.loads(second[6:])))
+        pytest.fail(f"after {events} nothing came")
+
+    def until(self, right: Callable[[dict[str, Any]], bool]) -> tuple[str, dict[str, Any]]:
+        """Return the first event that is ``right``."""
+        while True:
+            (event,) = self.events(1)
+            if right(event[1]):
+                return event
+
+    def beats(self) -> bool:
+        """Say whether the next thing that comes is a heartbeat."""
+        return next(self._parts) == ":\n\n"
+
+    def ended(self) -> bool:
+        """Say whether the stream comes to its end; what was on its way before counts not."""
+        return any(part is None for part in self._until_end())
+
+    def _until_end(self) -> Iterator[str | None]:
+        for _ in range(BEATS_MOST):
+            yield next(self._parts, None)
+
+
+def feed_of(table: Table, last: str | None = None) -> Reader:
+    return Reader(table.caller, f"/v1/sessions/{table.id}/feed", last)
+
+
+def test_a_stream_begins_with_how_things_are(seated: Table) -> None:
+    with closing(feed_of(seated)) as feed:
+        assert feed.answer.mimetype == "text/event-stream"
+        assert feed.answer.headers["Cache-Control"] == "no-cache"
+        assert feed.answer.headers["X-Accel-Buffering"] == "no"
+        there = {"session": seated.id, "version": 4, "settled": True}
+        assert feed.events(1) == [("4", there)]
+
+
+def test_what_happens_is_told_draw_and_settlement(staked: Table) -> None:
+    version = staked.version()
+    with closing(feed_of(staked)) as feed:
+        feed.events(1)
+        staked.play("fasse 2")
+        last, said = feed.until(lambda said: said["settled"])
+        assert said == {"session": staked.id, "version": version + 2, "settled": True}
+        assert last == str(version + 2)
+        staked.play("fund 5")
+        assert feed.events(1)[0][0] == str(version + 3)
+
+
+def test_who_comes_again_is_told_what_is_newer(seated: Table) -> None:
+    with closing(feed_of(seated, "4")) as feed:
+        assert next(feed._parts) == "retry: 2000\n\n"
+        assert feed.beats()
+        seated.play("fund 5")
+        assert feed.events(1)[0][0] == "5"
+    with closing(feed_of(seated, "2")) as feed:
+        assert feed.events(1)[0][0] == "5"
+
+
+def test_who_has_seen_more_than_there_is_is_told_how_things_are(seated: Table) -> None:
+    with closing(feed_of(seated, "99")) as feed:
+        assert feed.events(1)[0][0] == "4"
+
+
+@pytest.mark.parametrize("last", ["-1", "a", "1.0", "9" * 19, "٣", "2026-01-06T20:15:00.000000Z"])
+def test_a_last_event_that_is_no_version_is_malformed(seated: Table, last: str) -> None:
+    answer = feed_of(seated, last).answer
+    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("last", ["5", "2026-13-01T00:00:00.000000Z", "2026-01-06", "0001-01-01"])
+def test_a_last_event_of_the_house_is_a_time_that_it_gave(caller: Caller, last: str) -> None:
+    answer = Reader(caller, "/v1/feed", last).answer
+    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
+
+
+def test_there_is_no_feed_of_no_session_and_none_without_a_key(place: Place) -> None:
+    path = f"/v1/sessions/{uuid4()}/feed"
+    assert place.caller().get(path).get_json()["code"] == "unknown_session"
+    for asked in (path, "/v1/feed"):
+        assert place.app.test_client().get(asked).status_code == 401
+
+
+def test_the_house_has_one_stream_for_all_its_tables(own_place: Place) -> None:
+    caller = own_place.caller()
+    first, second = caller.table(*SEATED), caller.table(*STAKED)
+    closed = caller.table(*CLOSED)
+    with closing(Reader(caller, "/v1/feed")) as feed:
+        begun = {said["session"]: said["version"] for _, said in feed.events(2)}
+        assert begun == {first.id: first.version(), second.id: second.version()}
+        first.play("fund 5")
+        ((last, said),) = feed.events(1)
+        assert said == {"session": first.id, "version": first.version(), "settled": True}
+    second.play("fund 5", "close")
+    with closing(Reader(caller, "/v1/feed", last)) as feed:
+        told = {said["session"]: said["version"] for _, said in feed.events(3)}
+    # What changed just before is told again: clocks of two machines are never the same.
+    assert told == {table.id: table.version() for table in (first, second, closed)}
+
+
+def test_streams_leave_threads_for_entries(own_place: Place) -> None:
+    limit_streams(own_place.app, 2)
+    caller = own_place.caller()
+    table = caller.table(*SEATED)
+    with closing(feed_of(table)), closing(Reader(caller, "/v1/feed")) as second:
+        full = feed_of(table).answer
+        assert (full.status_code, full.get_json()["code"]) == (503, "too_many_streams")
+        assert full.headers["Retry-After"] == "5"
+        second.close()
+        with closing(feed_of(table)) as third:
+            assert third.answer.status_code == 200
+    assert caller.client.head(f"/v1/sessions/{table.id}/feed").status_code == 200
+    assert own_place.app.extensions["paroli-streams"].open == 0
+
+
+def test_a_stream_ends_with_its_key(own_place: Place) -> None:
+    table = own_place.caller().table(*SEATED)
+    with closing(feed_of(table)) as feed:
+        feed.events(1)
+        own_place.app.extensions["paroli-door"] = Door("another key")
+        assert feed.ended()
+
+
+def test_a_stream_ends_with_its_house(own_place: Place) -> None:
+    table = own_place.caller().table(*SEATED)
+    with closing(feed_of(table)) as feed:
+        feed.events(1)
+        own_place.handler.ports.notice.close()  # type: ignore[attr-defined] # a LocalNotice
+        assert feed.ended()
+
+
+class Deaf(LocalNotice):
+    """Hears nothing of what others do, and knows it."""
+
+    @property
+    def live(self) -> bool:
+        return False
+
+
+class Flickering:
+    """A store that is away whenever its sessions are looked at for the second time."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+        self._looks = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def row(self, session: str) -> SessionRow | None:
+        self._looks += 1
+        if self._looks % 2 == 0:
+            raise StoreUnusable("The database server cannot be reached; try again later.")
+        return self._store.row(session)
+
+
+def test_while_nothing_is_announced_the_store_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
+    store = MemoryStore()
+    shaky: Any = Flickering(store)
+    reader, writer = (
+        Caller(create_app(make_handler(there, notice=Deaf()), HOUSE_KEY).test_client(), HOUSE_KEY)
+        for there in (shaky, store)
+    )
+    table = writer.table(*SEATED)
+    with closing(Reader(reader, f"/v1/sessions/{table.id}/feed")) as feed:
+        assert feed.events(1)[0][0] == "4"
+        table.play("fund 5")
+        assert feed.events(1)[0][0] == "5"
