@@ -9,7 +9,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -97,11 +97,10 @@ def _play(
                 return
 
     jobs = [pool.submit(table, number) for number in range(tables)]
-    try:
-        for job in jobs:
-            job.result()
-    finally:
-        mischief.stop()
+    wait(jobs, timeout=seconds, return_when=FIRST_EXCEPTION)
+    mischief.stop()
+    for job in jobs:
+        job.result()
     return evenings, sum((tablet.counts for tablet in tablets), Counter())
 
 
