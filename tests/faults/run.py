@@ -29,6 +29,7 @@ from tests.faults.watchers import Watcher
 
 TABLES = 20
 SETTLED_SECONDS = 30
+CALM_SECONDS = 3.0
 
 
 @dataclass
@@ -80,8 +81,8 @@ def _play(
     seconds: float,
     tables: int,
 ) -> tuple[list[Evening], Counter[str]]:
-    """Let all tables play until the time is up and their evening is over."""
-    until_then = time.monotonic() + seconds
+    """Let all tables play until the time is up, and a little longer in calm."""
+    until_then = time.monotonic() + seconds + CALM_SECONDS
     evenings: list[Evening] = []
     tablets = [Tablet(f"{seed} tablet {n}", house.ports, pool) for n in range(2 * tables)]
 
@@ -92,7 +93,7 @@ def _play(
             evening = tablets[2 * number].open(play, session)
             evenings.append(evening)
             mischief.sessions.append(session)
-            _enter(evening, tablets[2 * number], tablets[2 * number + 1], pool)
+            _enter(evening, tablets[2 * number], tablets[2 * number + 1], pool, until_then)
             if time.monotonic() > until_then:
                 return
 
@@ -104,7 +105,9 @@ def _play(
     return evenings, sum((tablet.counts for tablet in tablets), Counter())
 
 
-def _enter(evening: Evening, dealer: Tablet, keeper: Tablet, pool: ThreadPoolExecutor) -> None:
+def _enter(
+    evening: Evening, dealer: Tablet, keeper: Tablet, pool: ThreadPoolExecutor, until_then: float
+) -> None:
     """Enter the sheet; at a made-up evening somebody else brings money meanwhile."""
     over = threading.Event()
     funding = None if evening.play.shared else pool.submit(_fund, evening, keeper, over)
@@ -112,6 +115,10 @@ def _enter(evening: Evening, dealer: Tablet, keeper: Tablet, pool: ThreadPoolExe
         for number, (line, code) in enumerate(evening.play.sheet.lines()):
             dealer.enter(evening, number, line, code)
             dealer.think()
+            if time.monotonic() > until_then:
+                break
+        else:
+            evening.finished = True
     finally:
         over.set()
     if funding:

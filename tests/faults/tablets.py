@@ -33,12 +33,13 @@ class Entered:
 
 @dataclass
 class Evening:
-    """What one table entered. ``funded`` came to the bank beside the sheet."""
+    """What one table entered of its sheet. ``funded`` came to the bank beside it."""
 
     play: Play
     session: str
     acknowledged: dict[str, Entered] = field(default_factory=dict)
     funded: int = 0
+    finished: bool = False
 
 
 class Tablet:
