@@ -116,7 +116,11 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "an event of another": (mixed, 6, "The event is not one of session"),
     "a line less": (lambda lines: [*lines[:5], *lines[6:]], 12, "should be the next event"),
     "a line more": (lambda lines: [*lines[:21], lines[20], *lines[21:]], 22, "begin the next"),
-    "another amount": (on(6, put(b"20", b"21")), 42, "Event 4 is not what its hash was made of"),
+    "another amount": (
+        on(6, put(rb"\":20", rb"\":21")),
+        42,
+        "Event 4 is not what its hash was made of",
+    ),
     "another actor": (on_event(actor="nobody"), 42, "Event 4 is not what its hash was made of"),
     "another answer": (on_key(body="{}"), 42, "do not make the sha256 it ends on."),
     "another time": (on(1, put(b"2026", b"2027")), 42, "do not make the sha256"),
