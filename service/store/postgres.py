@@ -24,7 +24,7 @@ LOCK_MS = 5_000
 STATEMENT_MS = 30_000
 POOL = 16
 
-_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key"}
+_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key", "uq_events_id": "event"}
 
 _GRANTS = (
     ("SELECT, INSERT", "events, keys"),
