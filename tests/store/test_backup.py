@@ -25,9 +25,9 @@ from service.store.migrate import migrate
 from service.store.opening import open_store
 from service.telling import size_of
 from tests.factories import ask
+from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.books import following, handler, meta, played
 from tests.store.commands import paroli
-from tests.store.server import PACKAGE, VERSION
 
 
 @pytest.fixture

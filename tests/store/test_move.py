@@ -10,16 +10,15 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.app import create_app, make_handler, open_house
-from service.application.quiet import NoDoorbell
 from service.application.upkeep import sessions_of, verify
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.opening import migrate_store, open_store
 from tests.api.caller import Caller, Table, opening
 from tests.factories import ask
+from tests.servers.postgresql import Server
 from tests.store.books import following, played
 from tests.store.commands import paroli
-from tests.store.server import Server
 from tests.store.test_cli_books import RIGHT, WRONG
 
 KEY = "the-key-of-this-house"
@@ -49,7 +48,7 @@ def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHou
 
 def caller(store: SqlStore) -> Caller:
     """Return somebody who calls a service over ``store`` whose worker is away."""
-    app = create_app(make_handler(store, doorbell=NoDoorbell()), KEY)
+    app = create_app(make_handler(store), KEY)
     return Caller(app.test_client(), KEY)
 
 
