@@ -184,6 +184,12 @@ def bench(rest: list[str]) -> int:
     return subprocess.call([tool("python"), "-m", "bench", *rest], cwd=ROOT, env=environment())
 
 
+def faults(rest: list[str]) -> int:
+    prepare(DEV_LOCK)
+    command = [tool("python"), "-m", "tests.faults.run", *rest]
+    return subprocess.call(command, cwd=ROOT, env=environment())
+
+
 def lock(rest: list[str]) -> int:
     prepare(DEV_LOCK)
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
@@ -195,13 +201,15 @@ def lock(rest: list[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
-    verbs = top.add_subparsers(dest="verb", required=True, metavar="run|test|check|bench|lock")
+    names = "run|test|check|bench|faults|lock"
+    verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
     tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
     tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow")
     checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
     verbs.add_parser("bench", help="measure speed; further words go to `python -m bench`")
+    verbs.add_parser("faults", help="kill everything for a while; --seed N --minutes M")
     verbs.add_parser("lock", help="remake the locks; further words (--upgrade) go to uv")
     return top
 
@@ -217,7 +225,12 @@ def main() -> int:
         return check(fix=chosen.fix)
     if chosen.verb == "test":
         return test(rest, fast=chosen.fast)
-    verbs: dict[str, Callable[[list[str]], int]] = {"run": run, "bench": bench, "lock": lock}
+    verbs: dict[str, Callable[[list[str]], int]] = {
+        "run": run,
+        "bench": bench,
+        "faults": faults,
+        "lock": lock,
+    }
     return verbs[chosen.verb](rest)
 
 

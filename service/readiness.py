@@ -14,11 +14,10 @@ FRESH_SECONDS = 1.0
 """How long an answer holds: whoever asks needs no key, and may ask all the time."""
 
 ANSWERS, AWAY, NONE = "answers", "away", "none"
-CURRENT, BEHIND, NEWER, UNKNOWN = "current", "behind", "newer", "unknown"
+CURRENT, UNKNOWN = "current", "unknown"
 READY, NOT_READY, STOPPING = "ready", "not ready", "stopping"
 
 _REDIS_AWAY = "Redis is away: entries go on; settlements and screens are slower."
-_NEWER = "The database was migrated by a newer Paroli."
 
 T = TypeVar("T")
 
@@ -53,8 +52,8 @@ class Probe(Generic[T]):
 class Readiness:
     """What an instance stands on.
 
-    ``migrations`` answers ``CURRENT``, ``BEHIND`` or ``NEWER``, or ``AWAY`` for a database that
-    does not answer. ``redis`` of None: there is none to ask. ``warnings`` always hold.
+    ``migrations`` answers ``CURRENT``, another word for tables of another version, or ``AWAY`` for
+    a database that does not answer. ``redis`` of None: there is none. ``warnings`` always hold.
     """
 
     migrations: Probe[str]
@@ -70,13 +69,13 @@ class Readiness:
         asked = self.migrations.asked(), self.redis and self.redis.asked()
         migrations = _within(asked[0], until, AWAY)
         redis = (ANSWERS if _within(asked[1], until, silent=False) else AWAY) if asked[1] else NONE
-        away, newer = migrations == AWAY, migrations == NEWER
+        away = migrations == AWAY
         return {
-            "status": READY if migrations in {CURRENT, NEWER} else NOT_READY,
+            "status": READY if migrations == CURRENT else NOT_READY,
             "database": AWAY if away else ANSWERS,
             "migrations": UNKNOWN if away else migrations,
             "redis": redis,
-            "warnings": [*self.warnings, *[_NEWER] * newer, *[_REDIS_AWAY] * (redis == AWAY)],
+            "warnings": [*self.warnings, *[_REDIS_AWAY] * (redis == AWAY)],
         }
 
 

@@ -1,4 +1,4 @@
-"""The commands that bring score sheets in and sessions out: ``import``, ``export``."""
+"""The commands that bring sessions in and out: ``import``, ``export``."""
 
 import json
 import sys
@@ -21,6 +21,7 @@ from service.application.reckon import standings_of
 from service.application.session import Session, Sessions
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
+from service.move_cli import export_all, import_archive, is_archive
 from service.opened import chosen, opened_store
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import write_sheet
@@ -32,44 +33,68 @@ KEY_MAX = 255
 
 
 @click.command("import")
-@click.argument("sheets", nargs=-1, required=True, metavar="SHEET...")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
 @click.option("--key", help="With the same key a sheet is imported once, however often.")
-def import_command(sheets: tuple[str, ...], session: UUID | None, key: str | None) -> None:
+def import_command(files: tuple[str, ...], session: UUID | None, key: str | None) -> None:
     """Play score sheets and keep each as a new session; print the sessions' ids.
 
     A line is refused, or the books differ from what the sheet expects: nothing of that sheet is
-    kept, exit 1. A file that is no score sheet: exit 2. All sheets are tried in any case.
+    kept, exit 1. A file that is no score sheet: exit 2. All files are tried in any case.
+
+    FILE may also be an archive that `paroli export --all` wrote. Its sessions are kept as they
+    are, with their events, hashes and keys; those that are there already stay as they are. A
+    session that cannot be proven, or is another one here, is not kept: exit 1. An archive that is
+    not whole: exit 2, and nothing of it is kept.
     """
-    if len(sheets) > 1 and (session or key):
-        raise click.UsageError("--id and --key go with one sheet.")
+    archives = set(filter(is_archive, files))
+    if (session or key) and (archives or len(files) > 1):
+        raise click.UsageError("--id and --key go with one score sheet.")
     key = _key(key)
     with opened_store(create=True) as store:
         ports = Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
         handler = Handler(ports)
-        sys.exit(max(_import_one(handler, path, str(session or uuid4()), key) for path in sheets))
+        statuses = [
+            import_archive(store, path)
+            if path in archives
+            else _import_one(handler, path, str(session or uuid4()), key)
+            for path in files
+        ]
+        sys.exit(max(statuses))
 
 
 @click.command("export")
-@click.argument("session", metavar="SESSION")
+@click.argument("session", required=False, metavar="[SESSION]")
+@click.option("--all", "everything", is_flag=True, help="Every session, as one archive.")
 @click.option(
     "--format",
     "form",
     type=click.Choice(["toml", "json"]),
-    default="toml",
-    show_default=True,
+    show_default="toml",
     help="A score sheet, or everything there is.",
 )
 @click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
-def export_command(session: str, form: str, output: str | None) -> None:
+def export_command(
+    session: str | None, form: str | None, output: str | None, *, everything: bool
+) -> None:
     """Write a session as a score sheet that plays to the same books, or as JSON.
 
     SESSION is a session's id or a beginning of it that no other has. JSON holds the session, its
     events, journal, balances and standings; a sheet what was not taken back.
+
+    With --all, write every session as one archive, which `paroli import` brings into another
+    house: events with their hashes, and the keys of requests. Its file must not be there yet.
     """
+    if everything == (session is not None):
+        raise click.UsageError("Name one SESSION, or say --all.")
+    if everything and form:
+        raise click.UsageError("--format goes with a SESSION.")
     with opened_store(create=False) as store:
+        if session is None:
+            export_all(store, output)
+            return
         (there,) = chosen(store, [session])
-        text = WRITERS[form](store, Sessions(store).current(there))
+        text = WRITERS[form or "toml"](store, Sessions(store).current(there))
     if output is None:
         click.echo(text, nl=False)
         return

@@ -12,6 +12,7 @@ from service.opened import chosen, database_url, opened_store, words_for_errors
 from service.store.codec import EventCodec
 from service.store.engines import name_of
 from service.store.opening import migrate_store
+from service.telling import counted, watched
 
 T = TypeVar("T")
 
@@ -76,7 +77,7 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
         if one.standings_changed:
             click.echo(f"{one.session}: the standings are made anew.")
     changed = sum(one.postings_changed or one.standings_changed for one in rebuilt)
-    click.echo(f"Rebuilt {_count(len(rebuilt), 'session')}; {changed or 'none'} changed.")
+    click.echo(f"Rebuilt {counted(len(rebuilt), 'session')}; {changed or 'none'} changed.")
     sys.exit(1 if any(one.problem for one in rebuilt) else 0)
 
 
@@ -88,29 +89,20 @@ def _with_progress(
 ) -> Iterator[T]:
     """Yield what ``work`` makes of each session, with a bar for a person who waits."""
     sessions = chosen(store, names)
-    done = work(store, EventCodec(), sessions)
-    if not sys.stderr.isatty():
-        yield from done
-        return
-    with click.progressbar(done, length=len(sessions), label=label, file=sys.stderr) as bar:
-        yield from bar
+    return watched(work(store, EventCodec(), sessions), len(sessions), label)
 
 
 def _summary(verified: Sequence[Verified], problems: int) -> str:
     if not verified:
         return "There are no sessions to check."
     events = sum(one.events for one in verified)
-    checked = f"Checked {_count(len(verified), 'session')} and {_count(events, 'event')}"
-    return f"{checked}: {_count(problems, 'problem') if problems else 'all is right'}."
+    checked = f"Checked {counted(len(verified), 'session')} and {counted(events, 'event')}"
+    return f"{checked}: {counted(problems, 'problem') if problems else 'all is right'}."
 
 
 def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:
     for finding in verified.findings:
         yield f"{verified.session}: {finding.message}"
     if verbose:
-        counted = _count(verified.events, "event")
-        yield f"{verified.session}: {counted}, head {verified.head}, {verified.name}"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+        events = counted(verified.events, "event")
+        yield f"{verified.session}: {events}, head {verified.head}, {verified.name}"

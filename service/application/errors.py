@@ -27,6 +27,15 @@ class KeyTaken(Exception):  # noqa: N818
 
     def __init__(self, scope: str, key: str) -> None:
         super().__init__(f"The key {key!r} is taken in {scope}.")
+        self.scope = scope
+        self.key = key
+
+
+class EventTaken(Exception):  # noqa: N818
+    """There is an event of that id already; ids follow from sessions and keys, so it is no race."""
+
+    def __init__(self) -> None:
+        super().__init__("There is an event of the same id already.")
 
 
 class KeyReused(Exception):  # noqa: N818

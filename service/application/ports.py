@@ -109,8 +109,8 @@ class Store(Protocol):
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``; ``ValueError`` where the
-        versions of an append do not follow one another from ``expected`` to its row.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``; ``ValueError``
+        where the versions of an append do not follow one another from ``expected`` to its row.
         """
 
     def events(
@@ -171,6 +171,12 @@ class Archive(Store, Protocol):
 
     def stored(self, stream: str) -> list[Stored]:
         """Return the events of a stream as they are written down, oldest first."""
+
+    def keys_of(self, session: str) -> list[Keyed]:
+        """Return every key of a session, by (scope, key).
+
+        That is every key in its own scope, and those of them that opened it, in the house's.
+        """
 
 
 class Doorbell(Protocol):

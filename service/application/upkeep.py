@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import zip_longest
 from typing import NoReturn
@@ -15,7 +16,7 @@ from service.domain.ledger import Posting, balances_of
 
 _PAGE = 100
 
-_LOOKS = 5
+LOOKS = 5
 """How often a session is looked at anew because somebody entered something meanwhile."""
 
 Booked = list[tuple[int, Posting]]
@@ -91,7 +92,7 @@ class _Seen:
 
 def _seen(store: Archive, session: str) -> _Seen:
     """Look at a session, again if somebody enters something between log and row."""
-    for _ in range(_LOOKS):
+    for _ in range(LOOKS):
         seen = _Seen(session, store.standings(session), store.stored(session), store.row(session))
         if seen.row and seen.stored and seen.row.version == seen.stored[-1].version:
             break
@@ -99,9 +100,9 @@ def _seen(store: Archive, session: str) -> _Seen:
 
 
 def _verified(codec: Codec, store: Archive, seen: _Seen) -> Verified:
-    findings = [*_chain_breaks(seen.stored)]
+    findings = [*chain_breaks(seen.stored)]
     try:
-        findings += _books_breaks(store, seen, _history(codec, seen.stored))
+        findings += _books_breaks(store, seen, history_of(codec, seen.stored))
     except Unreadable as error:
         findings.append(Finding(str(error)))
     name = seen.row.name if seen.row else ""
@@ -109,7 +110,7 @@ def _verified(codec: Codec, store: Archive, seen: _Seen) -> Verified:
     return Verified(seen.session, name, len(seen.stored), head, tuple(findings))
 
 
-def _chain_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
+def chain_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
     """Yield the first break of the chain; what comes after it proves nothing."""
     previous = GENESIS
     for version, event in enumerate(stored, start=1):
@@ -140,7 +141,7 @@ def _hashed(event: Stored) -> str:
     )
 
 
-def _history(codec: Codec, stored: Sequence[Stored]) -> list[Recorded]:
+def history_of(codec: Codec, stored: Sequence[Stored]) -> list[Recorded]:
     """Return the events as the log gives them out. Raises: ``Unreadable``."""
     if not stored:
         raise Unreadable("There are no events.")
@@ -151,11 +152,12 @@ def _read(event: Stored, codec: Codec) -> Recorded:
     try:
         value = json.loads(event.data, parse_float=_no_float, parse_constant=_no_float)
         made = codec.decode(event.name, event.data)
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        canonical = canonical_json(value)
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise Unreadable(
             f"Event {event.version} ({event.name}) cannot be read: {error!r}"
         ) from error
-    if canonical_json(value) != event.data:
+    if canonical != event.data:
         raise Unreadable(f"Event {event.version} ({event.name}) is not canonical JSON.")
     return Recorded(
         stream=event.stream,
@@ -179,26 +181,35 @@ def _no_float(text: str) -> NoReturn:
 
 def _books_breaks(store: Archive, seen: _Seen, history: Sequence[Recorded]) -> Iterator[Finding]:
     """Yield what does not follow from the events: postings, balances, row, standings."""
-    session = _folded(history)
+    session = folded_history(history)
     booked = _booked(store, session)
-    yield from _postings_breaks(_made(session, history), booked)
-    yield from _balance_breaks(session, booked)
+    yield from _postings_breaks(postings_of(session, history), booked)
+    yield from balance_breaks(session, booked)
     yield from _row_breaks(session.row, seen.row)
     yield from _standings_breaks(seen.standings, history)
 
 
-def _folded(history: Sequence[Recorded]) -> Session:
+def folded_history(history: Sequence[Recorded]) -> Session:
     """Return the session that ``history`` leaves. Raises: ``Unreadable``."""
-    try:
+    with must_follow():
         return folded_anew(game_of(history[0]), history)
+
+
+@contextmanager
+def must_follow() -> Iterator[None]:
+    """Say ``Unreadable`` for whatever goes wrong with a history that cannot be."""
+    try:
+        yield
     except Exception as error:
         # A log that was tampered with may break a game's rules anywhere and anyhow.
         raise Unreadable(f"The events do not follow from one another: {error!r}") from error
 
 
-def _made(session: Session, history: Sequence[Recorded]) -> Booked:
-    moves = journal(session.game, history)
-    return [(version, posting) for version, moved in moves for posting in moved]
+def postings_of(session: Session, history: Sequence[Recorded]) -> Booked:
+    """Return the postings of a whole history with their versions. Raises: ``Unreadable``."""
+    with must_follow():
+        moves = journal(session.game, history)
+        return [(version, posting) for version, moved in moves for posting in moved]
 
 
 def _booked(store: Archive, session: Session) -> Booked:
@@ -216,7 +227,8 @@ def _postings_breaks(made: Booked, booked: Booked) -> Iterator[Finding]:
             return
 
 
-def _balance_breaks(session: Session, booked: Booked) -> Iterator[Finding]:
+def balance_breaks(session: Session, booked: Booked) -> Iterator[Finding]:
+    """Yield where postings and the state of the table disagree, and where money came of nothing."""
     balances = balances_of(posting for _, posting in booked)
     money = session.game.money(session.state)
     for account in sorted(balances.keys() | money.keys()):
@@ -242,7 +254,7 @@ def _standings_breaks(there: StandingsRow | None, history: Sequence[Recorded]) -
         return
     if there.version > len(history):
         yield Finding(f"The standings are those of version {there.version}, which there is not.")
-    elif there != standings_row(_folded(history[: there.version])):
+    elif there != standings_row(folded_history(history[: there.version])):
         yield Finding(f"The standings are not those of version {there.version}.")
 
 
@@ -256,16 +268,16 @@ def rebuild(store: Archive, codec: Codec, sessions: Iterable[str]) -> Iterator[R
 
 
 def _rebuilt(store: Archive, codec: Codec, session: str) -> Rebuilt:
-    history = _history(codec, store.stored(session))
-    now = _folded(history)
-    made = _made(now, history)
+    history = history_of(codec, store.stored(session))
+    now = folded_history(history)
+    made = postings_of(now, history)
     changed = _booked(store, now) != made
     if changed:
         store.replace_postings(session, made, upto=now.version)
-    return Rebuilt(session, changed, _reckoned(store, now))
+    return Rebuilt(session, changed, reckoned(store, now))
 
 
-def _reckoned(store: Archive, session: Session) -> bool:
+def reckoned(store: Archive, session: Session) -> bool:
     """Put the standings right and say whether they were otherwise."""
     row = standings_row(session)
     if store.standings(session.id) == row:

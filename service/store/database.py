@@ -7,8 +7,8 @@ from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-Clash = Literal["version", "key"]
-"""Which of the two races between writers a violated constraint was."""
+Clash = Literal["version", "key", "event"]
+"""What a violated constraint was: one of the two races between writers, or an id used twice."""
 
 
 class Database(Protocol):
@@ -37,7 +37,7 @@ class Database(Protocol):
         """
 
     def clash(self, error: Exception) -> Clash | None:
-        """Say what an ``integrity_error`` means; None if neither version nor key is taken."""
+        """Say what an ``integrity_error`` means; None for what cannot be."""
 
     def close(self) -> None:
         """Give back everything."""

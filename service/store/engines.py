@@ -50,6 +50,12 @@ def without_password(url: str) -> str:
     return parsed(url).render_as_string(hide_password=True)
 
 
+def asking_for_password(url: str) -> str:
+    """Return the address for PostgreSQL's own programs, which then ask for the password."""
+    address = parsed(url).difference_update_query(["password", "sslpassword"])
+    return address._replace(drivername=POSTGRESQL, password=None).render_as_string()
+
+
 def parsed(url: str) -> URL:
     """Return the parts of an address. Raises: ``StoreUnusable``."""
     try:

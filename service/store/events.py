@@ -6,8 +6,9 @@ from typing import Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.application.errors import KeyTaken, WrongVersion
+from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import (
+    HOUSE,
     Append,
     Codec,
     Keyed,
@@ -48,7 +49,7 @@ class SqlStore:
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``, ``ValueError``.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``, ``ValueError``.
         """
         for append in appends:
             check_whole(append)
@@ -57,8 +58,8 @@ class SqlStore:
                 for append in sorted(appends, key=lambda a: a.stream):
                     self._record(cursor, append)
         except self._database.integrity_error as error:
-            if race := self._race(self._database.clash(error), appends):
-                raise race from error
+            if taken := self._taken(self._database.clash(error), appends):
+                raise taken from error
             raise
 
     def _record(self, cursor: DBAPICursor, append: Append) -> None:
@@ -83,8 +84,8 @@ class SqlStore:
         if cursor.rowcount != 1:
             raise WrongVersion(append.stream, append.expected)
 
-    def _race(self, clash: Clash | None, appends: Sequence[Append]) -> Exception | None:
-        """Return the race that was lost, by looking what is there now; None if there was none."""
+    def _taken(self, clash: Clash | None, appends: Sequence[Append]) -> Exception | None:
+        """Return what stood in the way, by looking what is there now; None if nothing did."""
         if clash == "version":
             for append in appends:
                 if self.events(append.stream, after=append.expected, limit=1):
@@ -93,7 +94,7 @@ class SqlStore:
             for kept in (kept for append in appends for kept in append.keyed):
                 if self.keyed(kept.scope, kept.key):
                     return KeyTaken(kept.scope, kept.key)
-        return None
+        return EventTaken() if clash == "event" else None
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -110,6 +111,11 @@ class SqlStore:
     def streams(self) -> list[str]:
         """Return every stream that has events, in order of name."""
         return [stream for (stream,) in self._rows(self._sql.streams, ())]
+
+    def keys_of(self, session: str) -> list[Keyed]:
+        """Return every key of a session, by (scope, key)."""
+        asked = self._sql.keys_of
+        return list(map(keyed_of, self._rows(asked, asked.row(session=session, house=HOUSE))))
 
     def keyed(self, scope: str, key: str) -> Keyed | None:
         """Return the answer kept under a key."""

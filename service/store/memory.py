@@ -3,8 +3,8 @@
 import threading
 from collections.abc import Mapping, Sequence
 
-from service.application.errors import KeyTaken, WrongVersion
-from service.application.ports import Append, Keyed, SessionRow, StandingsRow, Stored
+from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.ports import HOUSE, Append, Keyed, SessionRow, StandingsRow, Stored
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
@@ -20,13 +20,14 @@ class MemoryStore:
         self._events: dict[str, list[Recorded]] = {}
         self._postings: dict[str, list[tuple[int, Posting]]] = {}
         self._keyed: dict[tuple[str, str], Keyed] = {}
+        self._ids: set[str] = set()
         self._rows: dict[str, SessionRow] = {}
         self._standings: dict[str, StandingsRow] = {}
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.
 
-        Raises: ``WrongVersion``, ``KeyTaken``, ``ValueError``.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``ValueError``.
         """
         for append in appends:
             check_whole(append)
@@ -35,6 +36,7 @@ class MemoryStore:
                 self._check(append)
             for append in appends:
                 self._events.setdefault(append.stream, []).extend(append.recorded)
+                self._ids.update(recorded.id for recorded in append.recorded)
                 self._postings.setdefault(append.stream, []).extend(append.postings)
                 self._keyed.update({(kept.scope, kept.key): kept for kept in append.keyed})
                 self._rows[append.stream] = append.row
@@ -45,6 +47,9 @@ class MemoryStore:
         for kept in append.keyed:
             if (kept.scope, kept.key) in self._keyed:
                 raise KeyTaken(kept.scope, kept.key)
+        ids = {recorded.id for recorded in append.recorded}
+        if len(ids) < len(append.recorded) or ids & self._ids:
+            raise EventTaken
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -52,6 +57,14 @@ class MemoryStore:
         """Return the events with ``after`` < version <= ``upto``, oldest first."""
         with self._lock:
             return self._events.get(stream, [])[max(after, 0) : upto][:limit]
+
+    def keys_of(self, session: str) -> list[Keyed]:
+        """Return every key of a session, by (scope, key)."""
+        with self._lock:
+            own = [key for scope, key in self._keyed if scope == session]
+            places = sorted((scope, key) for scope in (HOUSE, session) for key in own)
+            there = [self._keyed.get(place) for place in places]
+        return [kept for kept in there if kept and kept.session == session]
 
     def keyed(self, scope: str, key: str) -> Keyed | None:
         """Return the answer kept under a key."""

@@ -34,7 +34,7 @@ _LIFE_SIGNS = {
     "tcp_user_timeout": _SILENT_SECONDS * 1000,
 }
 
-_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key"}
+_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key", "uq_events_id": "event"}
 
 _GRANTS = (
     ("SELECT, INSERT", "events, keys"),

@@ -32,6 +32,7 @@ _log = logging.getLogger(__name__)
 _CLASHES: tuple[tuple[str, Clash], ...] = (
     ("events.stream, events.version", "version"),
     ("keys.scope, keys.key", "key"),
+    ("events.id", "event"),
 )
 
 

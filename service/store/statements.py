@@ -55,6 +55,7 @@ class Statements:
     move_session: Statement
     events: Statement
     keyed: Statement
+    keys_of: Statement
     session: Statement
     sessions: Statement
     sessions_before: Statement
@@ -132,6 +133,7 @@ def _reading() -> Mapping[str, ClauseElement]:
     return {
         "events": _limited(_within(logged, events).order_by(events.c.version)),
         "keyed": select(keys).where(*(c == bindparam(name) for name, c in named.items())),
+        "keys_of": _keys_of(),
         "session": select(sessions).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
         "sessions_before": _limited(newest.where(place < cursor)),
@@ -170,6 +172,16 @@ def _owing() -> Select[Any]:
         "owes_settlement = 1"
     )  # word for word the condition of the index
     return select(sessions.c.id).where(owes).order_by(sessions.c.changed_at, sessions.c.id)
+
+
+def _keys_of() -> ClauseElement:
+    """Return a session's keys by their primary key alone: there is no index by session."""
+    scope, its = keys.c.scope, keys.c.session == bindparam("session")
+    own = scope == bindparam("session")
+    opened = keys.c.key.in_(select(keys.c.key).where(own))
+    in_house = select(keys).where(scope == bindparam("house"), opened, its)
+    there = union_all(select(keys).where(own, its), in_house).subquery()
+    return select(there).order_by(there.c.scope, there.c.key)
 
 
 def _postings() -> Select[Any]:

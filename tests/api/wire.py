@@ -12,6 +12,7 @@ from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 
 PATIENCE_SECONDS = 30
+KEY = {"Authorization": f"Bearer {HOUSE_KEY}"}
 
 
 @dataclass(frozen=True)
@@ -48,19 +49,28 @@ class Wire:
         self, path: str, body: Any, key: str | None = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
         """Send JSON, or the text of a score sheet."""
-        kind = "application/toml" if isinstance(body, str) else "application/json"
-        data = body if isinstance(body, str) else json.dumps(body)
-        return self._ask(
-            "POST", path, data, with_key(key, {"Content-Type": kind, **(headers or {})})
-        )
+        return self._ask("POST", path, *_written(body, key, headers))
 
-    def _ask(self, method: str, path: str, data: str | None, headers: Mapping[str, str]) -> Answer:
-        body = None if data is None else data.encode()
-        key = {"Authorization": f"Bearer {HOUSE_KEY}"}
+    def send(self, path: str, body: Any, key: str) -> None:
+        """Send and do not wait for the answer."""
+        data, headers = _written(body, key, None)
+        self._connection.request("POST", path, data, {**headers, **KEY})
+
+    def _ask(
+        self, method: str, path: str, body: bytes | None, headers: Mapping[str, str]
+    ) -> Answer:
         try:
-            self._connection.request(method, path, body, {**headers, **key})
+            self._connection.request(method, path, body, {**headers, **KEY})
             answer = self._connection.getresponse()
             return Answer(answer.status, dict(answer.headers), answer.read())
         except BaseException:
             self._connection.close()
             raise
+
+
+def _written(
+    body: Any, key: str | None, headers: Mapping[str, str] | None
+) -> tuple[bytes, Mapping[str, str]]:
+    kind = "application/toml" if isinstance(body, str) else "application/json"
+    text = body if isinstance(body, str) else json.dumps(body)
+    return text.encode(), with_key(key, {"Content-Type": kind, **(headers or {})})

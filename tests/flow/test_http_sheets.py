@@ -1,32 +1,23 @@
 """Every score sheet, entered line by line over a real connection, and sent whole."""
 
-import re
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from service.domain.cards import is_drawn_card, is_table_card
-from service.domain.money import CURRENCIES, parse_amount
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.lines import request_of
 from tests.api.place import busy_house
 from tests.api.served import served
+from tests.api.sheets import SHEETS, Sheet, is_no_card, read
 from tests.api.wire import Answer, Wire
 
 pytestmark = pytest.mark.slow
 
-SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
 every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
-
-# What a sheet writes where JSON has null.
-NONE_IN_SHEET = {"max_cards": 0, "pay": 0, "replace": "none", "max_stake": 0, "target": 0}
-ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
 
 
 @pytest.fixture(scope="module")
@@ -42,63 +33,10 @@ def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
         yield caller
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """A score sheet as somebody at the table reads it."""
-
-    head: dict[str, Any]
-
-    def lines(self) -> list[tuple[str, str | None]]:
-        """Return the entries, each with the code it must be refused with."""
-        found = [ENTRY.match(line) for line in self.head["entries"].splitlines()]
-        assert all(found), "every line is an entry or a comment"
-        return [(m["entry"].strip(), m["code"]) for m in found if m and m["entry"].strip()]
-
-    def worth(self, amount: int | str) -> int:
-        if isinstance(amount, int):
-            return amount
-        sign = -1 if amount.startswith("-") else 1
-        return sign * parse_amount(amount.removeprefix("-"), self.currency, least=0)
-
-    @property
-    def currency(self) -> Any:
-        return CURRENCIES[self.head.get("currency", "points")]
-
-    def opening(self) -> dict[str, Any]:
-        overrides = {
-            name: None if name in NONE_IN_SHEET and value == NONE_IN_SHEET[name] else value
-            for name, value in self.head.get("overrides", {}).items()
-        }
-        return {
-            "name": self.head.get("title", "Untitled evening"),
-            "rules": {"preset": self.head["rules"], "overrides": overrides},
-            "currency": self.currency.code,
-            "bank": {
-                "funds": self.worth(self.head.get("bank", 0)),
-                "holder": self.head.get("holder"),
-            },
-        }
-
-    def expected(self, part: str) -> dict[str, int]:
-        amounts = self.head.get("expect", {}).get(part, {})
-        return {name: self.worth(amount) for name, amount in amounts.items()}
-
-
-def read(path: Path) -> Sheet:
-    return Sheet(tomllib.loads(path.read_text(encoding="utf-8")))
-
-
 def enter(wire: Wire, session: str, sheet: Sheet, line: str, number: int) -> Answer:
     point, body = request_of(line, sheet.currency)
     place = {"Prefer": "wait=10"}
     return wire.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
-
-
-def is_no_card(line: str) -> bool:
-    """Say whether a line has a word where a card should be that is none at all."""
-    _, body = request_of(line)
-    drawn, laid = body.get("cards", ()), [body["card"]] if "card" in body else []
-    return not all(map(is_drawn_card, drawn)) or not all(map(is_table_card, laid))
 
 
 def assert_refused(wire: Wire, session: str, answer: Answer, line: str, code: str) -> None:

@@ -9,7 +9,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -24,11 +23,18 @@ START_SECONDS = 30
 OWNER = "owner"
 
 
-@dataclass(frozen=True)
 class Server:
-    """A running server; databases in it are made from a template in a tenth of a second."""
+    """A server on loopback. Databases in it are copied from a template in a tenth of a second.
 
-    port: int
+    ``url`` stays the same over kills and starts. It survives being killed, not a power cut.
+    """
+
+    def __init__(self, programs: Path, folder: Path, user: dict[str, Any]) -> None:
+        self.port = free_port()
+        self._programs = programs
+        self._folder = folder
+        self._user = user
+        self._process: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres", user: str = OWNER) -> str:
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
@@ -37,17 +43,66 @@ class Server:
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             connection.execute(statement)
 
+    def start(self) -> None:
+        """Start, and return when it answers."""
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            # After a kill it will not start until the last of its old children has gone.
+            if self._process is None or self._process.poll() is not None:
+                self._process = self._started()
+            assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
+
+    def kill(self) -> None:
+        """End it as if its machine had stopped."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+    def _started(self) -> "subprocess.Popen[bytes]":
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "fsync": "off",
+            "full_page_writes": "off",
+        }
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        command = [self._programs / "postgres", "-D", self._folder, *options]
+        started: subprocess.Popen[bytes] = subprocess.Popen(command, **quiet, **self._user)  # type: ignore[call-overload]
+        return started
+
+    def _answers(self) -> bool:
+        if self._process is None:
+            return False
+        try:
+            self.execute("SELECT 1")
+        except psycopg.OperationalError:
+            return False
+        return True
+
 
 @contextmanager
 def running_server() -> Iterator[Server]:
     """Lend a server that listens on loopback only and keeps nothing."""
     folder = Path(tempfile.mkdtemp(prefix="paroli-pg-"))
     try:
-        data, user = _data_folder(folder)
+        there, user = _data_folder(folder)
         programs = _programs(folder, user)
-        _initialise(programs, data, user)
-        with _started(programs, data, user) as server:
+        _initialise(programs, there, user)
+        server = Server(programs, there, user)
+        try:
+            server.start()
             yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -103,36 +158,3 @@ def _initialise(programs: Path, data: Path, user: dict[str, Any]) -> None:
         *options,
     ]
     subprocess.run(command, check=True, capture_output=True, **user)
-
-
-@contextmanager
-def _started(programs: Path, data: Path, user: dict[str, Any]) -> Iterator[Server]:
-    server = Server(free_port())
-    settings = {
-        "port": server.port,
-        "listen_addresses": "127.0.0.1",
-        "unix_socket_directories": "",
-        "fsync": "off",
-        "full_page_writes": "off",
-    }
-    options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    command = [programs / "postgres", "-D", data, *options]
-    with subprocess.Popen(command, **quiet, **user) as process:  # type: ignore[call-overload]
-        try:
-            _wait_for(server, process)
-            yield server
-        finally:
-            process.send_signal(signal.SIGINT)
-
-
-def _wait_for(server: Server, process: "subprocess.Popen[bytes]") -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while True:
-        try:
-            server.execute("SELECT 1")
-        except psycopg.OperationalError:
-            assert process.poll() is None, "PostgreSQL did not start"
-            assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
-        else:
-            return

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.application.errors import KeyTaken, WrongVersion
+from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, Archive, SessionRow, StandingsRow
 from service.application.session import Sessions
 from service.domain.ledger import Posting, balances_of
@@ -20,6 +20,7 @@ def everything(store: Archive, session: str) -> tuple[object, ...]:
         store.balances(session),
         store.row(session),
         store.standings(session),
+        store.keys_of(session),
     )
 
 
@@ -39,7 +40,7 @@ def test_what_is_appended_is_read_back_to_the_byte(store: Archive) -> None:
 
 
 def test_nothing_is_there_before_it_is_appended(store: Archive) -> None:
-    assert everything(store, "nobody") == ([], [], [], {}, None, None)
+    assert everything(store, "nobody") == ([], [], [], {}, None, None, [])
     assert store.keyed(HOUSE, "no key") is None
     assert store.rows(before=None, limit=9) == []
     assert store.owing(limit=9) == []
@@ -103,7 +104,7 @@ def test_a_session_nobody_opened_is_not_continued(store: Archive) -> None:
     )
     with pytest.raises(WrongVersion):
         store.append([stray])
-    assert everything(store, "stray") == ([], [], [], {}, None, None)
+    assert everything(store, "stray") == ([], [], [], {}, None, None, [])
 
 
 def test_a_taken_key_records_nothing(store: Archive) -> None:
@@ -118,6 +119,30 @@ def test_a_taken_key_records_nothing(store: Archive) -> None:
     assert everything(store, session) == before
     assert store.keyed(session, append.keyed[0].key) is None
     assert store.keyed(session, taken.key) == taken
+
+
+def test_an_event_id_that_is_taken_is_no_lost_race(store: Archive) -> None:
+    session, other = played(store), played(store)
+    before = everything(store, session)
+    append = following(store, session, ask.fund(5), ask.fund(6))
+    for taken in (store.events(other)[0].id, append.recorded[1].id):
+        twice = (replace(append.recorded[0], id=taken), append.recorded[1])
+        with pytest.raises(EventTaken):
+            store.append([replace(append, recorded=twice)])
+    assert everything(store, session) == before
+    store.append([append])
+
+
+def test_a_session_has_its_own_keys_and_that_which_opened_it(store: Archive) -> None:
+    session, other = played(store), played(store)
+    append = following(store, session, ask.fund(5))
+    same = replace(append.keyed[0], key=f"open-{other}")
+    store.append([replace(append, keyed=(same,))])
+    entries = {r.entry for r in store.events(session)[:-1]} | {same.key}
+    places = [(HOUSE, f"open-{session}"), *((session, entry) for entry in entries)]
+    assert store.keys_of(session) == [store.keyed(*place) for place in sorted(places)]
+    assert same in store.keys_of(session)
+    assert store.keys_of("nobody") == store.keys_of(HOUSE) == []
 
 
 def test_a_key_is_found_taken_before_the_events_that_follow_from_it(store: Archive) -> None:

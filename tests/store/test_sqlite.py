@@ -99,17 +99,6 @@ def test_the_tables_refuse_what_cannot_be(raw: sqlite3.Connection, row: str) -> 
     assert rows(raw) == before
 
 
-def test_an_event_id_that_is_taken_is_no_lost_race(sql: SqlStore) -> None:
-    session = played(sql)
-    taken = sql.events(session)[0].id
-    append = following(sql, session, ask.fund(5))
-    object.__setattr__(append.recorded[0], "id", taken)
-    with pytest.raises(sqlite3.IntegrityError, match=r"events\.id"):
-        sql.append([append])
-    assert len(sql.events(session)) == append.expected
-    sql.append([following(sql, session, ask.fund(5))])
-
-
 def test_an_event_beyond_its_session_is_a_wrong_version(sql: SqlStore, file: Path) -> None:
     session = played(sql)
     append = following(sql, session, ask.fund(5), key="late")
@@ -135,6 +124,15 @@ def test_closing_leaves_one_file_that_only_its_owner_reads(url: str, file: Path)
     assert [path.name for path in file.parent.iterdir()] == [file.name]
     assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0
     assert stat.S_IMODE(file.parent.stat().st_mode) & 0o077 == 0
+
+
+def test_keys_of_a_session_are_found_without_a_look_at_all(sql: SqlStore) -> None:
+    asked = sql._sql.keys_of
+    with sql._database.reading() as cursor:
+        cursor.execute(f"EXPLAIN QUERY PLAN {asked.sql}", asked.row(session="s", house="house"))
+        steps = [step for *_, step in cursor.fetchall()]
+    assert sum("SEARCH keys" in step for step in steps) == 3
+    assert not any("SCAN" in step for step in steps)
 
 
 def test_every_connection_is_set_up(sql: SqlStore) -> None:

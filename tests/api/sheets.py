@@ -1,0 +1,70 @@
+"""Score sheets as somebody at the table reads them, on their own and not by our reader."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from service.domain.cards import is_drawn_card, is_table_card
+from service.domain.money import CURRENCIES, parse_amount
+from tests.api.lines import request_of
+
+SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
+
+# What a sheet writes where JSON has null.
+NONE_IN_SHEET = {"max_cards": 0, "pay": 0, "replace": "none", "max_stake": 0, "target": 0}
+ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What a sheet says."""
+
+    head: dict[str, Any]
+
+    def lines(self) -> list[tuple[str, str | None]]:
+        """Return the entries, each with the code it must be refused with."""
+        found = [ENTRY.match(line) for line in self.head["entries"].splitlines()]
+        assert all(found), "every line is an entry or a comment"
+        return [(m["entry"].strip(), m["code"]) for m in found if m and m["entry"].strip()]
+
+    def worth(self, amount: int | str) -> int:
+        if isinstance(amount, int):
+            return amount
+        sign = -1 if amount.startswith("-") else 1
+        return sign * parse_amount(amount.removeprefix("-"), self.currency, least=0)
+
+    @property
+    def currency(self) -> Any:
+        return CURRENCIES[self.head.get("currency", "points")]
+
+    def opening(self) -> dict[str, Any]:
+        overrides = {
+            name: None if name in NONE_IN_SHEET and value == NONE_IN_SHEET[name] else value
+            for name, value in self.head.get("overrides", {}).items()
+        }
+        return {
+            "name": self.head.get("title", "Untitled evening"),
+            "rules": {"preset": self.head["rules"], "overrides": overrides},
+            "currency": self.currency.code,
+            "bank": {
+                "funds": self.worth(self.head.get("bank", 0)),
+                "holder": self.head.get("holder"),
+            },
+        }
+
+    def expected(self, part: str) -> dict[str, int]:
+        amounts = self.head.get("expect", {}).get(part, {})
+        return {name: self.worth(amount) for name, amount in amounts.items()}
+
+
+def read(path: Path) -> Sheet:
+    return Sheet(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def is_no_card(line: str) -> bool:
+    """Say whether a line has a word where a card should be that is none at all."""
+    _, body = request_of(line)
+    drawn, laid = body.get("cards", ()), [body["card"]] if "card" in body else []
+    return not all(map(is_drawn_card, drawn)) or not all(map(is_table_card, laid))

@@ -1,0 +1,43 @@
+"""How much there is, in words, and a bar only for a person who waits."""
+
+import io
+import sys
+
+import pytest
+
+from service.telling import progress, size_of, watched
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("size", "words"),
+    [
+        (0, "0 bytes"),
+        (1, "1 byte"),
+        (999, "999 bytes"),
+        (1000, "1.0 kB"),
+        (999_949, "999.9 kB"),
+        (1_250_000, "1.2 MB"),
+        (3 * 10**9, "3.0 GB"),
+        (12 * 10**15, "12000.0 TB"),
+    ],
+)
+def test_a_size_is_told_as_people_say_it(size: int, words: str) -> None:
+    assert size_of(size) == words
+
+
+@pytest.mark.parametrize("screen", [Terminal(), io.StringIO()])
+def test_a_bar_is_for_a_person(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO) -> None:
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert list(watched(iter("abc"), 3, "Writing")) == ["a", "b", "c"]
+    with progress("Copying") as told:
+        for done in (0, 4, 8):
+            told(done, 8)
+    written, _, copied = screen.getvalue().partition("Copying")
+    assert [end in part for part, end in ((written, "Writing"), (copied, "100%"))] == [
+        screen.isatty()
+    ] * 2

@@ -1,0 +1,31 @@
+"""The page about archives names every member that an archive has."""
+
+import json
+import re
+
+from service.application.archive import FORMAT
+from service.store.memory import MemoryStore
+from tests.docs.pages import page, rows, ticked
+from tests.store.archives import exported
+from tests.store.books import played
+
+PAGE = page("docs/reference/archive.md")
+
+
+def members(beginning: str) -> set[str]:
+    """Return the names in the sentence that begins so."""
+    found = re.search(rf"^{beginning} has (.+?)(?:\. |:)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found, beginning
+    return set(ticked(found[1])) - {"house"}
+
+
+def test_every_member_of_every_line_is_named() -> None:
+    store = MemoryStore()
+    played(store)
+    first, session, event, *_, key, last = map(json.loads, exported(store))
+    assert first["format"] == FORMAT
+    lines = [first, session, event, key, last]
+    named = [set(ticked(row[1])) - {FORMAT} for row in rows(PAGE)]
+    assert named == [set(line) for line in lines]
+    assert members("An event") == set(event["event"])
+    assert members("A key") == set(key["key"])

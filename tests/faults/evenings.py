@@ -1,0 +1,37 @@
+"""What is played while things break: score sheets, and evenings made up at random."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from service.domain.games.basset import GAME
+from service.sheets import write_sheet
+from tests.api.sheets import SHEETS, Sheet, read
+from tests.factories.evenings import evening
+from tests.factories.rooms import SESSION, entered
+
+ENTRIES = (60, 240)
+
+
+@dataclass(frozen=True)
+class Play:
+    """A sheet to enter. ``shared``: somebody else has reckoned what it comes to."""
+
+    sheet: Sheet
+    shared: bool
+
+
+def plays(chance: Random) -> Iterator[Play]:
+    """Yield evenings for ever, by turns a score sheet and one made up."""
+    while True:
+        yield Play(read(chance.choice(SHEETS)), shared=True)
+        yield Play(_made_up(chance), shared=False)
+
+
+def _made_up(chance: Random) -> Sheet:
+    """Return a random evening as the sheet that it leaves."""
+    handler = entered(evening(chance, chance.randint(*ENTRIES)))
+    tally = GAME.tally(handler.sessions.current(SESSION).state)
+    text = write_sheet(GAME, handler.ports.store.events(SESSION), tally)
+    return Sheet(tomllib.loads(text))

@@ -1,0 +1,95 @@
+"""What must be true after everything went wrong."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from service.application.play import play
+from service.application.ports import Archive
+from service.application.session import Session, Sessions, new_session
+from service.application.upkeep import verify
+from service.domain.games.basset import GAME
+from service.sheets import read_sheet, write_sheet
+from service.sheets.write import summary
+from service.store.codec import EventCodec
+from tests.api.books import DRAWS, assert_settled_once
+from tests.api.wire import Wire
+from tests.factories.rooms import SESSION, meta, room
+from tests.faults.tablets import Evening
+
+Found = dict[str, Any]
+
+
+def judge(store: Archive, evenings: Sequence[Evening], ports: Sequence[int]) -> Mapping[str, int]:
+    """Hold every session against what was acknowledged and what its sheet comes to.
+
+    Returns how much was looked at. Raises: ``AssertionError`` for the first thing that is wrong.
+    """
+    sessions = Sessions(store)
+    totals = {"events": 0, "draws": 0, "acknowledged": 0}
+    for verified in verify(store, EventCodec(), [evening.session for evening in evenings]):
+        assert verified.findings == (), verified
+        totals["events"] += verified.events
+    for number, evening in enumerate(evenings):
+        session = sessions.current(evening.session)
+        events = _events(store, evening.session)
+        assert not session.owes
+        assert_settled_once(events)
+        assert_once(evening, events)
+        assert sum(store.balances(evening.session).values()) == 0
+        assert_books(store, evening, session)
+        assert_repeated(evening, ports[number % len(ports)])
+        totals["draws"] += sum(event["type"] in DRAWS for event in events)
+        totals["acknowledged"] += len(evening.acknowledged)
+    return totals
+
+
+def _events(store: Archive, session: str) -> list[Found]:
+    return [
+        {"type": r.name.rpartition(".")[0], "entry": r.entry, "version": r.version, "id": r.id}
+        for r in store.events(session)
+    ]
+
+
+def assert_once(evening: Evening, events: Sequence[Found]) -> None:
+    """Everything acknowledged is there, as it was answered; nothing else but the opening is."""
+    recorded: dict[str, list[str]] = {}
+    for event in events:
+        recorded.setdefault(event["entry"], []).append(event["id"])
+    opening = recorded.pop(events[0]["entry"])
+    assert len(opening) == 1
+    for key, entered in evening.acknowledged.items():
+        there, told = recorded.pop(key), [e["id"] for e in entered.answer.json()["events"]]
+        assert told == there[: len(told)], key
+        assert len(there) - len(told) <= entered.path.endswith("/draws"), key
+    assert recorded == {}, "nothing was recorded that nobody was told of"
+
+
+def assert_books(store: Archive, evening: Evening, session: Session) -> None:
+    """The books are those of the session's own sheet played anew, and of the one it was."""
+    tally = GAME.tally(session.state)
+    sheet = read_sheet(write_sheet(GAME, store.events(session.id), tally))
+    draft = room().draft(new_session(SESSION, GAME))
+    assert play(draft, sheet, meta("again")) == []
+    assert summary(GAME.tally(draft.session.state)) == summary(tally)
+    if evening.finished:
+        assert_expected(evening, session)
+
+
+def assert_expected(evening: Evening, session: Session) -> None:
+    """The books are what the sheet says, be it a person or another reckoning that says so."""
+    tally, expected = GAME.tally(session.state), evening.play.sheet.head.get("expect", {})
+    if "bank" in expected:
+        worth = evening.play.sheet.worth(expected["bank"])
+        assert tally.bank == worth + evening.funded, evening.play.sheet.head
+    purses = evening.play.sheet.expected("purses")
+    assert purses.items() <= dict(tally.purses).items()
+
+
+def assert_repeated(evening: Evening, port: int) -> None:
+    """The same key, path and body again give the same answer, and record nothing."""
+    with Wire(port) as wire:
+        for key, entered in evening.acknowledged.items():
+            again = wire.post(entered.path, entered.body, key)
+            assert again.headers["Idempotency-Replayed"] == "true", key
+            if entered.answer.status == again.status:
+                assert again.data == entered.answer.data, key

@@ -1,0 +1,141 @@
+"""What goes wrong: parts killed with signal 9, jobs lost, doubled and late. All from one seed."""
+
+import threading
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from redis.exceptions import RedisError
+
+from service.signals.bells import SETTLEMENT, Bell, ring
+from tests.faults.house import House
+from tests.faults.parts import Command
+
+VICTIMS = {
+    "api-1": 3,
+    "api-1 child": 3,
+    "api-2": 3,
+    "worker-1": 4,
+    "worker-2": 4,
+    "worker-3": 1,
+    "redis": 2,
+    "postgresql": 2,
+}
+DOWN_SECONDS = 2.0
+TAMPER_SECONDS = 0.1
+LATE_SECONDS = 2.0
+QUEUE = f"rq:queue:{SETTLEMENT}"
+
+
+class Mischief:
+    """Breaks a house until told to stop, and lets everything come back after a while."""
+
+    def __init__(self, house: House, seed: str, *, every: float) -> None:
+        self._house = house
+        self._chance = Random(f"{seed} kills")
+        self._jobs_chance = Random(f"{seed} jobs")
+        self._every = every
+        self._over = threading.Event()
+        self._down: set[str] = set()
+        self._lock = threading.Lock()
+        self._threads: list[threading.Thread] = []
+        self.sessions: list[str] = []
+        self.kills: Counter[str] = Counter()
+        self.jobs: Counter[str] = Counter()
+        self.ended_alone: Counter[str] = Counter()
+        self.failures: list[BaseException] = []
+
+    def start(self) -> None:
+        for work in (self._kill, self._tamper, self._look_after):
+            self._do(work)
+
+    def stop(self) -> None:
+        """Let everything come back, and return when it has been started."""
+        self._over.set()
+        for thread in self._threads:
+            thread.join()
+
+    @property
+    def killed(self) -> int:
+        return sum(self.kills.values())
+
+    def _do(self, work: Callable[[], None]) -> None:
+        def guarded() -> None:
+            try:
+                work()
+            except Exception as error:  # noqa: BLE001 - told to whoever runs this
+                self.failures.append(error)
+
+        thread = threading.Thread(target=guarded, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _kill(self) -> None:
+        names, weights = list(VICTIMS), list(VICTIMS.values())
+        while not self._over.wait(self._chance.uniform(0.2, 1.8) * self._every):
+            (victim,) = self._chance.choices(names, weights)
+            name, _, child = victim.partition(" ")
+            down = self._chance.uniform(0, DOWN_SECONDS)
+            with self._lock:
+                if name in self._down:
+                    continue
+                if child:
+                    self.kills[victim] += self._house.apis[name].kill_child()
+                    continue
+                self._down.add(name)
+            self._house.parts[name].kill()
+            self.kills[victim] += 1
+            self._do(lambda name=name, down=down: self._bring_back(name, down))  # type: ignore[misc]
+
+    def _bring_back(self, name: str, after: float) -> None:
+        self._over.wait(after)
+        self._house.parts[name].start()
+        with self._lock:
+            self._down.discard(name)
+
+    def _look_after(self) -> None:
+        """Start again what ended by itself, as whoever runs containers does."""
+        while not self._over.wait(1.0):
+            self.revive()
+
+    def revive(self) -> None:
+        """Start every command that is not running though nobody killed it."""
+        commands: dict[str, Command] = {**self._house.apis, **self._house.workers}
+        for name, command in commands.items():
+            with self._lock:
+                if name not in self._down and not command.running:
+                    self.ended_alone[name] += 1
+                    command.kill()
+                    command.start()
+
+    def _tamper(self) -> None:
+        chance = self._jobs_chance
+        while not self._over.wait(chance.uniform(0, 2 * TAMPER_SECONDS)):
+            try:
+                with self._house.redis.client() as client:
+                    chance.choice((self._lose, self._double, self._delay))(client)
+            except RedisError:
+                self.jobs["redis was away"] += 1
+
+    def _lose(self, client: "object") -> None:
+        """Take jobs out of the queue before a worker does."""
+        for _ in range(50):
+            if client.lpop(QUEUE):  # type: ignore[attr-defined]
+                self.jobs["lost"] += 1
+                return
+
+    def _double(self, client: "object") -> None:
+        """Ring for a settlement that somebody else rings for, or that is long made."""
+        if self.sessions:
+            session = self._jobs_chance.choice(self.sessions)
+            for _ in range(2):
+                ring(Bell("settle", session, self._jobs_chance.randint(1, 99)), client)  # type: ignore[arg-type]
+            self.jobs["doubled"] += 1
+
+    def _delay(self, client: "object") -> None:
+        for _ in range(50):
+            if job := client.lpop(QUEUE):  # type: ignore[attr-defined]
+                self.jobs["late"] += 1
+                self._over.wait(self._jobs_chance.uniform(0, LATE_SECONDS))
+                client.rpush(QUEUE, job)  # type: ignore[attr-defined]
+                return

@@ -1,0 +1,126 @@
+"""The parts of a house in production, each a process that may be killed and started again."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Protocol
+
+from tests.api.served import LOOPBACK
+from tests.servers.free_port import free_port
+
+ROOT = Path(__file__).parents[2]
+PAROLI = [sys.executable, "-c", "from service.cli import main; main()"]
+PATIENCE_SECONDS = 60
+
+
+class Part(Protocol):
+    """Something that a fault may hit."""
+
+    def start(self) -> None:
+        """Start; return when it does its work, or as good as."""
+
+    def kill(self) -> None:
+        """End it with signal 9, and all of its children."""
+
+
+class Command:
+    """One ``paroli`` command in a process group of its own."""
+
+    def __init__(self, words: list[str], environment: Mapping[str, str], log: Path) -> None:
+        self._words = words
+        self._environment = {**os.environ, **environment}
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+        self.code: int | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = self._started(log)
+
+    def _started(self, log: IO[bytes]) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            [*PAROLI, *self._words],
+            cwd=ROOT,
+            env=self._environment,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    def kill(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def kill_child(self) -> bool:
+        """Kill one process of the group that is not its first; say whether there was one."""
+        children = _children(self._process.pid) if self._process else []
+        for child in children[:1]:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        return bool(children)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self.code = self._process.wait(PATIENCE_SECONDS)
+            self._process = None
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is there; one that ended by itself is not."""
+        return self._process is not None and self._process.poll() is None
+
+
+class Api(Command):
+    """A service on a port that stays its own."""
+
+    def __init__(self, environment: Mapping[str, str], processes: int, log: Path) -> None:
+        self.port = free_port()
+        settings = {
+            **environment,
+            "PAROLI_HOST": LOOPBACK,
+            "PAROLI_PORT": str(self.port),
+            "PAROLI_PROCESSES": str(processes),
+        }
+        super().__init__(["serve"], settings, log)
+
+    def answers(self) -> bool:
+        """Say whether the process answers."""
+        try:
+            with urllib.request.urlopen(f"http://{LOOPBACK}:{self.port}/healthz", timeout=2):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+def until(there: Callable[[], bool], what: str, seconds: float = PATIENCE_SECONDS) -> None:
+    """Ask again until it is so."""
+    pause = threading.Event()
+    for _ in range(int(seconds / 0.05)):
+        if there():
+            return
+        pause.wait(0.05)
+    raise AssertionError(what)
+
+
+def _children(parent: int) -> list[int]:
+    """Return the processes of a group but its first, newest first."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit() and int(entry.name) != parent:
+            with suppress(OSError):
+                # After the name in brackets come state, parent and group.
+                _state, _parent, group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
+                if int(group) == parent:
+                    found.append(int(entry.name))
+    return sorted(found, reverse=True)

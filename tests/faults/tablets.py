@@ -1,0 +1,143 @@
+"""Who enters while things break: each entry under one key, sent until it is answered."""
+
+import http.client
+import threading
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from tests.api.lines import request_of
+from tests.api.sheets import Sheet, is_no_card
+from tests.api.wire import Answer, Wire
+from tests.faults.evenings import Play
+
+PATIENCE = 600
+"""Attempts at one entry; with the pauses between them about a minute."""
+
+PAUSE_SECONDS = 0.1
+THINK_SECONDS = 0.04
+LOST, DOUBLED, WAITING = 0.05, 0.05, 0.3
+
+
+@dataclass(frozen=True)
+class Entered:
+    """What was sent under a key, and the answer that acknowledged it."""
+
+    path: str
+    body: Any
+    answer: Answer
+
+
+@dataclass
+class Evening:
+    """What one table entered of its sheet. ``funded`` came to the bank beside it."""
+
+    play: Play
+    session: str
+    acknowledged: dict[str, Entered] = field(default_factory=dict)
+    funded: int = 0
+    finished: bool = False
+
+
+class Tablet:
+    """Enters evenings through any of the services. Everything it does follows from its seed."""
+
+    def __init__(self, seed: str, ports: Sequence[int], pool: ThreadPoolExecutor) -> None:
+        self._chance = Random(seed)
+        self._ports = ports
+        self._pool = pool
+        self._pause = threading.Event()
+        self.counts: Counter[str] = Counter()
+
+    def open(self, play: Play, session: str) -> Evening:
+        evening = Evening(play, session)
+        body = {"id": session, **play.sheet.opening()}
+        answer = self._acknowledged("/v1/sessions", body, f"open-{session}")
+        assert answer.status == 201, answer.data
+        return evening
+
+    def enter(self, evening: Evening, number: int, line: str, code: str | None) -> None:
+        """Enter a line of the sheet; it is refused exactly if the sheet says so."""
+        point, body = request_of(line, evening.play.sheet.currency)
+        path, key = f"/v1/sessions/{evening.session}/{point}", f"line-{number}"
+        answer = self._acknowledged(path, body, key, self._wish(point))
+        if code:
+            assert _is_refused(answer, evening.play.sheet, line, code), (line, code, answer.data)
+            self.counts["refused"] += 1
+            return
+        assert answer.status in {201, 202}, (line, answer.data)
+        evening.acknowledged[key] = Entered(path, body, answer)
+
+    def fund(self, evening: Evening, number: int) -> None:
+        """Bring money to the bank while others enter; a closed session refuses it."""
+        path, key = f"/v1/sessions/{evening.session}/bank-funds", f"fund-{number}"
+        answer = self._acknowledged(path, {"amount": 1}, key)
+        if answer.status == 201:
+            evening.acknowledged[key] = Entered(path, {"amount": 1}, answer)
+            evening.funded += 1
+        else:
+            assert answer.json()["code"] == "session_closed", answer.data
+
+    def think(self) -> None:
+        self._pause.wait(self._chance.uniform(0, 2 * THINK_SECONDS))
+
+    def _wish(self, point: str) -> Mapping[str, str]:
+        waits = point == "draws" and self._chance.random() < WAITING
+        return {"Prefer": "wait=2"} if waits else {}
+
+    def _acknowledged(
+        self, path: str, body: Any, key: str, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """Send until there is an answer that is none of an ailing service."""
+        double: Future[Answer | None] | None = None
+        if self._chance.random() < LOST:
+            self.counts["answers lost"] += 1
+            self._send_and_hang_up(path, body, key)
+        if self._chance.random() < DOUBLED:
+            self.counts["sent twice at once"] += 1
+            double = self._pool.submit(self._sent, self._port(), path, body, key, {})
+        answer = self._until_answered(path, body, key, headers or {})
+        if double and (other := double.result()) and other.status == answer.status < 300:
+            assert other.data == answer.data, (path, other.data, answer.data)
+        self.counts["entries"] += 1
+        return answer
+
+    def _until_answered(self, path: str, body: Any, key: str, headers: Mapping[str, str]) -> Answer:
+        for _ in range(PATIENCE):
+            answer = self._sent(self._port(), path, body, key, headers)
+            if answer and answer.status not in {502, 503}:
+                assert answer.status < 500, answer.data
+                return answer
+            self.counts["retries"] += 1
+            self._pause.wait(PAUSE_SECONDS)
+        raise AssertionError(f"nobody answered to {path}")
+
+    def _port(self) -> int:
+        return self._chance.choice(self._ports)
+
+    @staticmethod
+    def _sent(
+        port: int, path: str, body: Any, key: str, headers: Mapping[str, str]
+    ) -> Answer | None:
+        try:
+            with Wire(port) as wire:
+                return wire.post(path, body, key, headers)
+        except (OSError, http.client.HTTPException):
+            return None
+
+    def _send_and_hang_up(self, path: str, body: Any, key: str) -> None:
+        """Send, and be gone before the answer comes."""
+        try:
+            with Wire(self._port()) as wire:
+                wire.send(path, body, key)
+        except (OSError, http.client.HTTPException):
+            self.counts["answers lost"] -= 1
+
+
+def _is_refused(answer: Answer, sheet: Sheet, line: str, code: str) -> bool:
+    if code == "unknown_card" and is_no_card(line):
+        return answer.status == 422
+    return answer.status == 409 and answer.json()["code"] == code

@@ -1,0 +1,14 @@
+"""A short evening in production during which everything is killed: nothing lost, nothing twice."""
+
+from pathlib import Path
+
+from tests.faults.run import run
+
+SEED = "1711"
+
+
+def test_everything_may_be_killed(tmp_path: Path) -> None:
+    report = run(SEED, 8.0, tmp_path, tables=6, every=0.8)
+    assert sum(report.kills.values()) >= 5
+    assert report.counts["acknowledged"] > 50
+    assert report.counts["draws"] > 10

@@ -1,0 +1,73 @@
+"""Who watches while things break: streams of the whole house, taken up again where they broke."""
+
+import http.client
+import json
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+from tests.api.served import LOOPBACK
+from tests.api.wire import KEY
+
+PAUSE_SECONDS = 0.2
+SILENCE_SECONDS = 20.0
+
+
+class Watcher:
+    """Follows the feed of the house, now through one service and now through the other."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        self._ports = ports
+        self._over = threading.Event()
+        self._last: str | None = None
+        self._connection: http.client.HTTPConnection | None = None
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+        self.versions: dict[str, int] = {}
+        self.counts: Counter[str] = Counter()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._over.set()
+        with suppress(OSError, AttributeError):
+            self._connection.sock.shutdown(2)  # type: ignore[union-attr]
+        self._thread.join()
+
+    def has_seen(self, versions: Mapping[str, int]) -> bool:
+        """Say whether it knows that every session is where it is."""
+        return all(self.versions.get(session) == at for session, at in versions.items())
+
+    def _watch(self) -> None:
+        turn = 0
+        while not self._over.is_set():
+            port = self._ports[turn % len(self._ports)]
+            turn += 1
+            with suppress(OSError, http.client.HTTPException):
+                self._follow(port)
+            self.counts["breaks"] += 1
+            self._over.wait(PAUSE_SECONDS)
+
+    def _follow(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection(LOOPBACK, port, timeout=SILENCE_SECONDS)
+        last = {"Last-Event-ID": self._last} if self._last else {}
+        try:
+            self._connection.request("GET", "/v1/feed", headers={**KEY, **last})
+            answer = self._connection.getresponse()
+            if answer.status == 200:
+                self._hear(answer.readline)
+        finally:
+            self._connection.close()
+
+    def _hear(self, readline: Callable[[], bytes]) -> None:
+        last = ""
+        while line := readline().decode():
+            if line.startswith("id: "):
+                last = line[4:].strip()
+            elif line.startswith("data: "):
+                said = json.loads(line[6:])
+                known = self.versions.get(said["session"], 0)
+                self.versions[said["session"]] = max(known, said["version"])
+                self._last = last
+                self.counts["announcements"] += 1

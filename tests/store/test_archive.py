@@ -1,0 +1,172 @@
+"""An archive is read back as it was written, or refused with the line that is wrong."""
+
+import io
+import json
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from service.application.archive import (
+    FORMAT,
+    Archived,
+    BadArchive,
+    Counts,
+    archived,
+    lines_of,
+    read_archive,
+)
+from service.application.arrival import check_archive
+from service.application.ports import Keyed
+from service.store.memory import MemoryStore
+from tests.factories import ask
+from tests.store.archives import Lines, changed, exported, packed
+from tests.store.books import following, played
+
+Spoil = Callable[[Lines], Lines]
+
+
+@pytest.fixture(scope="module")
+def whole() -> Lines:
+    """An archive of two sessions; the first one's events are lines 3 to 12, its keys 13 to 21."""
+    store = MemoryStore()
+    for _ in range(2):
+        played(store)
+    lines = exported(store)
+    assert [b'"event"' in line for line in lines[1:13]] == [False, *[True] * 10, False]
+    return lines
+
+
+def test_an_archive_is_read_as_it_was_written() -> None:
+    store = MemoryStore()
+    sessions = [archived(store, played(store)) for _ in range(3)]
+    lines = packed(*sessions)
+    assert list(read_archive(lines)) == sessions
+    assert list(lines_of(io.BytesIO(b"".join(lines)).readline)) == lines
+    assert check_archive(lines) == Counts(
+        3, sum(len(s.events) for s in sessions), sum(len(s.keys) for s in sessions)
+    )
+
+
+def test_an_archive_of_nothing_is_whole() -> None:
+    assert json.loads(packed()[0])["format"] == FORMAT
+    assert check_archive(packed()) == Counts()
+
+
+def test_what_is_entered_between_log_and_keys_is_in_neither() -> None:
+    class Overtaken(MemoryStore):
+        """A store in which somebody enters something after the log was read."""
+
+        def keys_of(self, session: str) -> list[Keyed]:
+            self.append([following(self, session, ask.fund(1), key="late")])
+            return super().keys_of(session)
+
+    store = Overtaken()
+    session = played(store)
+    before, keys = store.stored(session), MemoryStore.keys_of(store, session)
+    assert archived(store, session) == Archived(session, before, keys)
+    assert len(store.stored(session)) == len(before) + 1
+
+
+def on(number: int, spoil: Callable[[bytes], bytes]) -> Spoil:
+    """Return what spoils line ``number``."""
+    return lambda lines: [
+        spoil(line) if here == number else line for here, line in enumerate(lines, start=1)
+    ]
+
+
+def put(old: bytes, new: bytes) -> Callable[[bytes], bytes]:
+    def spoil(line: bytes) -> bytes:
+        assert old in line
+        return line.replace(old, new, 1)
+
+    return spoil
+
+
+def on_event(**fields: object) -> Spoil:
+    return on(6, lambda line: changed(line, "event", **fields))
+
+
+def on_key(**fields: object) -> Spoil:
+    return on(14, lambda line: changed(line, "key", **fields))
+
+
+def cut(lines: Lines) -> Lines:
+    return [*lines[:30], lines[30][:-9]]
+
+
+def swapped(lines: Lines) -> Lines:
+    return [*lines[:5], lines[6], lines[5], *lines[7:]]
+
+
+def mixed(lines: Lines) -> Lines:
+    later = next(n for n, pair in enumerate(pairwise(lines)) if n > 1 and b'{"session"' in pair[0])
+    return [*lines[:5], lines[later + 4], *lines[6:]]
+
+
+NO_JSON = "The line is not JSON of texts and whole numbers."
+SPOILT: dict[str, tuple[Spoil, int, str]] = {
+    "nothing": (lambda _lines: [], 1, "This is no archive"),
+    "cut in a line": (cut, 31, "ends here"),
+    "cut after a line": (lambda lines: lines[:30], 31, "ends here"),
+    "without its last line": (lambda lines: lines[:-1], 42, "ends here"),
+    "without its last byte": (on(42, lambda line: line[:-1]), 42, "ends here"),
+    "goes on": (lambda lines: [*lines, *lines], 42, "goes on after its last line"),
+    "lines swapped": (swapped, 42, "Event 4 is missing"),
+    "an event of another": (mixed, 6, "The event is not one of session"),
+    "a line less": (lambda lines: [*lines[:5], *lines[6:]], 12, "should be the next event"),
+    "a line more": (lambda lines: [*lines[:21], lines[20], *lines[21:]], 22, "begin the next"),
+    "another amount": (
+        on(6, put(rb"\":20", rb"\":21")),
+        42,
+        "Event 4 is not what its hash was made of",
+    ),
+    "another actor": (on_event(actor="nobody"), 42, "Event 4 is not what its hash was made of"),
+    "another answer": (on_key(body="{}"), 42, "do not make the sha256 it ends on."),
+    "another time": (on(1, put(b"2026", b"2027")), 42, "do not make the sha256"),
+    "other ends of lines": (lambda lines: [b"%s\r\n" % x[:-1] for x in lines], 42, "sha256"),
+    "a float": (on(6, put(b'"version":4', b'"version":4.0')), 6, NO_JSON),
+    "no number": (on(6, put(b'"version":4', b'"version":NaN')), 6, NO_JSON),
+    "too many digits": (on(6, put(b'"version":4', b'"version":' + b"4" * 5000)), 6, NO_JSON),
+    "nested deep": (on(6, lambda _line: b'{"event":' + b"[" * 100_000 + b"\n"), 6, NO_JSON),
+    "NUL bytes": (on(6, put(b"keeper", b"\0\0\0")), 6, NO_JSON),
+    "blank": (on(6, lambda _line: b"\n"), 6, NO_JSON),
+    "binary": (on(6, lambda _line: b"\x89PNG\xff\n"), 6, "The line is not UTF-8."),
+    "a list": (on(6, lambda _line: b"[]\n"), 6, "not a JSON object"),
+    "an event with NUL": (on_event(actor="\0"), 6, "The actor of the event holds what no text"),
+    "half a character": (on_event(entry="\ud83c"), 6, "The entry of the event holds"),
+    "a key with NUL": (on_key(fingerprint="\0"), 14, "The fingerprint of the key holds"),
+    "no text": (on_event(at=None), 6, "The at of the event is not what it should be"),
+    "no version": (on_event(version=True), 6, "The version of the event is not"),
+    "no yes or no": (on_key(settled=1), 14, "The settled of the key is not"),
+    "a field more": (on_event(purse=5), 6, "should be the next event"),
+    "a field less": (on(6, put(b'"actor"', b'"actors"')), 6, "should be the next event"),
+    "a session twice": (lambda lines: [*lines[:21], *lines[1:21], lines[-1]], 22, "twice"),
+    "no id": (on(2, put(b'"session":"', b'"session":"x')), 2, "must be a UUID"),
+    "an id in capitals": (on(2, bytes.upper), 2, "should begin the next session"),
+    "less than no events": (on(2, put(b'"events":1', b'"events":-1')), 2, "how many events"),
+    "keys without number": (on(2, put(b'"keys"', b'"key"')), 2, "how many keys"),
+    "events without end": (on(2, put(b'"events":1', b'"events":19999999999')), 13, "next event"),
+    "counted wrongly": (on(42, put(b'"events":2', b'"events":3')), 42, "has 20 events, and says"),
+    "a newer format": (on(1, put(b"/1", b"/2")), 1, "is a paroli-archive/2; this Paroli reads"),
+    "another format": (on(1, put(b"paroli-archive", b"x")), 1, "This is no archive"),
+    "no format": (lambda lines: lines[1:], 1, "This is no archive"),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_an_archive_that_is_spoilt_is_refused_with_its_line(whole: Lines, how: str) -> None:
+    spoil, line, words = SPOILT[how]
+    with pytest.raises(BadArchive) as refused:
+        check_archive(spoil(whole))
+    assert words in refused.value.message
+    assert refused.value.line == line
+    assert refused.value.message.endswith(".")
+
+
+def test_a_line_without_end_is_not_read_to_its_end() -> None:
+    stream = io.BytesIO(b"{}\n" + b"x" * 1000)
+    with pytest.raises(BadArchive, match="longer than 50 bytes") as refused:
+        list(lines_of(stream.readline, longest=50))
+    assert refused.value.line == 2
+    assert stream.tell() < 100

@@ -1,0 +1,290 @@
+"""A session out of an archive is proven before it is kept, and fits what is there, or is named."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from service.application.archive import Archived, archived, read_archive
+from service.application.arrival import Arrival, bring_in
+from service.application.errors import WrongVersion
+from service.application.ports import HOUSE, Append, Keyed, StandingsRow, Stored
+from service.domain.chain import canonical_json
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories import ask
+from tests.store.archives import arrival, brought, exported, forged, packed, rechained
+from tests.store.books import following, played
+
+
+@pytest.fixture
+def there() -> MemoryStore:
+    """The house that an archive comes from."""
+    return MemoryStore()
+
+
+@pytest.fixture
+def session(there: MemoryStore) -> Archived:
+    """A session of ten events; version 4 is a stake of anne's."""
+    return archived(there, played(there))
+
+
+@pytest.fixture
+def here() -> MemoryStore:
+    """The house that an archive comes to."""
+    return MemoryStore()
+
+
+def test_what_is_brought_in_is_what_was_there(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    assert arrival(here, session) == Arrival(session.session, 10, len(session.keys))
+    assert archived(here, session.session) == session
+    assert here.row(session.session) == there.row(session.session)
+    assert here.postings(session.session) == there.postings(session.session)
+    standings = here.standings(session.session)
+    assert standings is not None
+    assert standings.version == 10
+
+
+def test_what_was_taken_back_stays_taken_back(there: MemoryStore, here: MemoryStore) -> None:
+    session = played(there)
+    event = "session.entries_taken_back.v1"
+    last = there.stored(session)[-1]
+    noted = replace(last, version=11, id="note", entry="note", name=event)
+    noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
+    both = replace(archived(there, session), events=rechained([*there.stored(session), noted]))
+    assert arrival(here, both).events == 11
+    postings = here.postings(session)
+    assert [p.source for v, p in postings if v == 11] == [p.target for v, p in postings if v == 10]
+
+
+def with_data(**fields: Any) -> Callable[[Stored], Stored]:
+    def change(event: Stored) -> Stored:
+        return replace(event, data=canonical_json({**json.loads(event.data), **fields}))
+
+    return change
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+FORGED: dict[str, tuple[int, Callable[[Stored], Stored], str]] = {
+    "a float": (4, lambda e: replace(e, data=e.data.replace("20", "20.0")), "20.0 is no whole"),
+    "not canonical": (4, lambda e: replace(e, data=f"{e.data} "), "Event 4 (basset.stake_placed"),
+    "unknown": (4, lambda e: replace(e, name="basset.fire.v1"), "Event 4 (basset.fire.v1)"),
+    "another game": (1, lambda e: replace(e, name="whist.opened.v1"), "Event 1 (whist"),
+    "nested deep": (4, lambda e: replace(e, data=DEEP), "Event 4 (basset.stake_placed"),
+    "nobody": (4, with_data(punter="nobody"), "do not follow from one another"),
+    "no opening": (1, lambda e: replace(e, name="basset.bank_funded.v1"), "Event 1 (basset.bank_"),
+    "true": (2, with_data(purse=True), "Event 2 moves what cannot be moved."),
+    "less than nothing": (2, with_data(purse=-500), "Event 2 moves what cannot be moved."),
+    "more than there is": (2, with_data(purse=2**63), "More money is moved than there can be."),
+    "words for money": (2, with_data(purse="500"), "do not follow from one another"),
+    "a name with NUL": (2, with_data(punter="an\0ne"), "Event 2 moves what cannot be moved."),
+    "a title with NUL": (1, with_data(name="Friday\0"), "The session's name cannot be"),
+    "a title of lists": (1, with_data(name=[]), "The session's name cannot be"),
+}
+
+
+@pytest.mark.parametrize("how", FORGED)
+def test_a_forged_event_is_refused_though_its_chain_is_right(
+    here: MemoryStore, session: Archived, how: str
+) -> None:
+    version, change, words = FORGED[how]
+    beginning = replace(session, events=session.events[:version], keys=())
+    problem = arrival(here, forged(beginning, version, change)).problem
+    assert problem is not None
+    assert words in problem
+    assert here.streams() == []
+
+
+def test_a_changed_event_is_refused_with_its_version(here: MemoryStore, session: Archived) -> None:
+    events = list(session.events)
+    events[3] = with_data(amount=21)(events[3])
+    problem = "Event 4 is not what its hash was made of."
+    lines = packed(replace(session, events=events))
+    (refused,) = bring_in(here, EventCodec(), read_archive(lines))
+    assert refused == Arrival(session.session, problem=problem)
+    assert here.streams() == []
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "problem"),
+    [
+        (0, 0, "There are no events."),
+        (1, 10, "Event 1 is missing."),
+    ],
+)
+def test_a_session_without_its_beginning_is_refused(
+    here: MemoryStore, session: Archived, first: int, last: int, problem: str
+) -> None:
+    part = replace(session, events=session.events[first:last])
+    assert arrival(here, part).problem == problem
+
+
+def other_keys(session: Archived, change: Callable[[Keyed], Keyed]) -> Archived:
+    return replace(session, keys=[*session.keys[:2], change(session.keys[2]), *session.keys[3:]])
+
+
+KEYS: dict[str, Callable[[Keyed], Keyed]] = {
+    "of another": lambda kept: replace(kept, scope="another"),
+    "before the first": lambda kept: replace(kept, version=0),
+    "beyond the last": lambda kept: replace(kept, version=11),
+    "no JSON": lambda kept: replace(kept, body="{"),
+    "deep JSON": lambda kept: replace(kept, body=DEEP),
+    "of the house alone": lambda kept: replace(kept, scope=HOUSE),
+}
+
+
+@pytest.mark.parametrize("how", KEYS)
+def test_a_key_that_the_session_cannot_have_made_is_refused(
+    here: MemoryStore, session: Archived, how: str
+) -> None:
+    problem = arrival(here, other_keys(session, KEYS[how])).problem
+    assert problem == f"Its key {session.keys[2].key!r} is none that it can have made."
+    assert here.streams() == []
+
+
+def test_a_key_that_is_there_twice_is_refused(here: MemoryStore, session: Archived) -> None:
+    twice = replace(session, keys=[*session.keys, session.keys[0]])
+    assert arrival(here, twice).problem == "It has a key twice."
+
+
+def test_what_is_there_already_stays_as_it_is(here: MemoryStore, session: Archived) -> None:
+    arrival(here, session)
+    assert arrival(here, session) == Arrival(session.session)
+    here.append([following(here, session.session, ask.fund(5))])
+    longer = archived(here, session.session)
+    assert arrival(here, session) == Arrival(session.session)
+    assert archived(here, session.session) == longer
+
+
+def test_the_rest_of_what_is_there_in_part_is_added(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    arrival(here, session)
+    there.append([following(there, session.session, ask.fund(5), ask.pair("5", "6"))])
+    assert brought(here, exported(there)) == [Arrival(session.session, 2, 2)]
+    assert exported(here) == exported(there)
+    assert here.postings(session.session) == there.postings(session.session)
+    assert here.owing(limit=9) == [session.session]
+
+
+def test_a_session_that_went_another_way_is_refused_and_the_others_come(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    other = archived(there, played(there))
+    arrival(here, session)
+    here.append([following(here, session.session, ask.fund(5))])
+    there.append([following(there, session.session, ask.fund(6))])
+    before = archived(here, session.session)
+    assert sorted(brought(here, exported(there)), key=lambda one: one.events) == [
+        Arrival(session.session, problem="From event 11 on it is another one here."),
+        Arrival(other.session, 10, len(other.keys)),
+    ]
+    assert archived(here, session.session) == before
+
+
+def test_a_key_that_is_taken_keeps_the_whole_session_out(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    other = archived(there, played(there))
+    opened = next(kept for kept in session.keys if kept.scope == HOUSE)
+    same = replace(
+        other, keys=[replace(kept, key=opened.key) for kept in other.keys if kept.version == 1]
+    )
+    arrival(here, session)
+    assert arrival(here, same).problem == (
+        f"Its key {opened.key!r} is taken here by session {session.session}."
+    )
+    assert here.streams() == [session.session]
+
+
+def test_a_key_that_has_another_answer_here_is_refused(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    arrival(here, session)
+    there.append([following(there, session.session, ask.fund(5))])
+    longer = archived(there, session.session)
+    other = other_keys(longer, lambda kept: replace(kept, body="{}"))
+    key = longer.keys[2].key
+    assert arrival(here, other).problem == f"Its key {key!r} has another answer here."
+    assert archived(here, session.session) == session
+
+
+def test_an_event_of_the_same_id_keeps_the_whole_session_out(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    other = archived(there, played(there))
+    arrival(here, session)
+    same = forged(other, 4, lambda event: replace(event, id=session.events[0].id))
+    assert arrival(here, same).problem == "One of its events has the id of another session's."
+    assert here.streams() == [session.session]
+
+
+class Broken(MemoryStore):
+    """A house in which somebody ends the command at one of its writes."""
+
+    left = 0
+
+    def append(self, appends: Sequence[Append]) -> None:
+        self._come_to_an_end()
+        super().append(appends)
+
+    def put_standings(self, row: StandingsRow) -> None:
+        self._come_to_an_end()
+        super().put_standings(row)
+
+    def _come_to_an_end(self) -> None:
+        self.left -= 1
+        if self.left == 0:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("left", range(1, 7))
+def test_a_move_that_broke_off_is_finished_by_the_next(there: MemoryStore, left: int) -> None:
+    for _ in range(3):
+        played(there)
+    here = Broken()
+    here.left = left
+    with pytest.raises(KeyboardInterrupt):
+        brought(here, exported(there))
+    arrivals = brought(here, exported(there))
+    assert sum(one.events > 0 for one in arrivals) == 3 - left // 2
+    assert exported(here) == exported(there)
+    assert all(here.standings(session) for session in there.streams())
+
+
+def test_an_entry_made_here_meanwhile_is_seen(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    class Overtaken(MemoryStore):
+        """A house in which somebody enters the same thing after the log was read."""
+
+        due = True
+
+        def stored(self, stream: str) -> list[Stored]:
+            seen = super().stored(stream)
+            if seen and self.due:
+                self.due = False
+                self.append([following(self, stream, ask.fund(5))])
+            return seen
+
+    overtaken = Overtaken()
+    arrival(overtaken, session)
+    there.append([following(there, session.session, ask.fund(5), ask.fund(6))])
+    assert brought(overtaken, exported(there)) == [Arrival(session.session, 1, 1)]
+    assert exported(overtaken) == exported(there)
+
+
+def test_a_session_that_is_never_as_it_was_is_refused_in_the_end(session: Archived) -> None:
+    class Restless(MemoryStore):
+        """A house in which somebody is always faster."""
+
+        def append(self, appends: Sequence[Append]) -> None:
+            raise WrongVersion(appends[0].stream, appends[0].expected)
+
+    assert arrival(Restless(), session).problem == (
+        "It is written to here meanwhile, or `paroli verify` finds its books wrong."
+    )

@@ -1,0 +1,219 @@
+"""A house moves by the two commands, from either database to either, and play goes on there."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import product
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from werkzeug.test import TestResponse
+
+from service.app import create_app, make_handler, open_house
+from service.application.upkeep import sessions_of, verify
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.opening import migrate_store, open_store
+from tests.api.caller import Caller, Table, opening
+from tests.factories import ask
+from tests.servers.postgresql import Server
+from tests.store.books import following, played
+from tests.store.commands import paroli
+from tests.store.test_cli_books import RIGHT, WRONG
+
+KEY = "the-key-of-this-house"
+LINES = {"seat anne 500": "k1", "stake anne K 50": "k2", "fasse 2": "k3"}
+
+NewHouse = Callable[[str], str]
+
+
+@pytest.fixture
+def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHouse]:
+    """Return the address of a new house in a database of that kind."""
+    with ExitStack() as stack:
+
+        def make(kind: str) -> str:
+            name = f"house_{uuid4().hex}"
+            if kind == "sqlite":
+                url = f"sqlite:///{tmp_path / name}.db"
+                migrate_store(url)
+                return url
+            server: Server = request.getfixturevalue("server")
+            server.execute(f"CREATE DATABASE {name} TEMPLATE migrated")
+            stack.callback(server.execute, f"DROP DATABASE {name} WITH (FORCE)")
+            return server.url(name)
+
+        yield make
+
+
+def caller(store: SqlStore) -> Caller:
+    """Return somebody who calls a service over ``store`` whose worker is away."""
+    app = create_app(make_handler(store), KEY)
+    return Caller(app.test_client(), KEY)
+
+
+def sent(someone: Caller, session: str) -> list[TestResponse]:
+    """Send an evening's first requests; the last one is a draw, whose settlement is then owed."""
+    opened = someone.post("/v1/sessions", opening(id=session), key="k0")
+    table = Table(someone, session)
+    return [opened, *(table.line(line, key=key) for line, key in LINES.items())]
+
+
+def everything(store: SqlStore) -> list[object]:
+    """Return all there is of every session but its standings, which are reckoned later."""
+    return [
+        (store.stored(s), store.keys_of(s), store.postings(s), store.balances(s), store.row(s))
+        for s in sessions_of(store)
+    ]
+
+
+@pytest.mark.parametrize(("start", "end"), [*product(("sqlite", "postgresql"), repeat=2)])
+def test_a_house_moves_and_goes_on_where_it_was(
+    new_house: NewHouse, tmp_path: Path, start: str, end: str
+) -> None:
+    old, new, archive = new_house(start), new_house(end), tmp_path / "house.jsonl"
+    session = str(uuid4())
+    with open_store(old, EventCodec()) as store:
+        played(store)
+        first = sent(caller(store), session)
+        before = everything(store)
+    assert [answer.status_code for answer in first] == [201, 201, 201, 202]
+    wrote = paroli(old, "export", "--all", "--output", archive).stdout
+    assert wrote == f"Wrote 2 sessions with 14 events and 14 keys to {archive}.\n"
+    assert paroli(new, "import", archive).stdout == (
+        "Brought in 2 sessions with 14 events and 14 keys.\n"
+    )
+    assert "all is right" in paroli(new, "verify").stdout
+    with open_store(new, EventCodec()) as store:
+        assert everything(store) == before
+        assert store.owing(limit=9) == [session]
+        for one, again in zip(first, sent(caller(store), session), strict=True):
+            assert again.headers["Idempotency-Replayed"] == "true"
+            assert (again.data, again.status_code) == (one.data, one.status_code)
+        assert Table(caller(store), session).line("pair K 3", key="k4").status_code == 202
+    assert paroli(new, "verify").exit_code == 0
+
+
+def test_what_is_owed_is_settled_by_whoever_serves_next(
+    new_house: NewHouse, tmp_path: Path
+) -> None:
+    old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
+    with open_store(old, EventCodec()) as store:
+        session = played(store)
+        store.append([following(store, session, ask.pair("5", "6"))])
+    paroli(old, "export", "--all", "--output", archive)
+    paroli(new, "import", archive)
+    with open_store(new, EventCodec()) as store:
+        assert store.owing(limit=9) == [session]
+        before = store.events(session)
+        open_house(store).close()
+        assert store.owing(limit=9) == []
+        assert store.events(session)[:-1] == before
+        (verified,) = verify(store, EventCodec(), [session])
+        assert verified.findings == ()
+
+
+def test_there_and_back_again_brings_what_was_entered_there(
+    new_house: NewHouse, tmp_path: Path
+) -> None:
+    laptop, server = new_house("sqlite"), new_house("postgresql")
+    there, back = tmp_path / "there.jsonl", tmp_path / "back.jsonl"
+    with open_store(laptop, EventCodec()) as store:
+        session = played(store)
+    paroli(laptop, "export", "--all", "--output", there)
+    paroli(server, "import", there)
+    with open_store(server, EventCodec()) as store:
+        store.append([following(store, session, ask.fund(5))])
+        played(store)
+        entered = everything(store)
+    paroli(server, "export", "--all", "--output", back)
+    assert paroli(laptop, "import", back).stdout == (
+        "Brought in 2 sessions with 11 events and 10 keys.\n"
+    )
+    assert paroli(server, "import", there).stdout == (
+        "Brought in no sessions; 1 was there already.\n"
+    )
+    with open_store(laptop, EventCodec()) as store:
+        assert everything(store) == entered
+
+
+def test_the_screen_gets_the_same_lines_as_a_file(new_house: NewHouse, tmp_path: Path) -> None:
+    house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
+    with open_store(house, EventCodec()) as store:
+        played(store)
+    paroli(house, "export", "--all", "--output", archive)
+    shown = paroli(house, "export", "--all").stdout_bytes.splitlines()
+    assert shown[1:-1] == archive.read_bytes().splitlines()[1:-1]
+    assert archive.stat().st_mode & 0o077 == 0
+    assert paroli(house, "export", "--all", "--output", archive, exits=1).stderr == (
+        f"Error: There is {archive} already: name a file that is not there yet.\n"
+    )
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "house.jsonl",
+        Path(house).name,
+    ]
+
+
+def test_sheets_and_archives_come_in_one_call(new_house: NewHouse, tmp_path: Path) -> None:
+    old, new = new_house("sqlite"), new_house("sqlite")
+    archive, cut, right, wrong = (tmp_path / name for name in ("all", "cut", "right", "wrong"))
+    right.write_text(RIGHT, encoding="utf-8")
+    wrong.write_text(WRONG, encoding="utf-8")
+    paroli(old, "import", right, right)
+    paroli(old, "export", "--all", "--output", archive)
+    cut.write_bytes(archive.read_bytes()[:-1])
+    result = paroli(new, "import", cut, archive, right, wrong, exits=2)
+    line = archive.read_bytes().count(b"\n")
+    assert result.stderr.splitlines()[0] == (
+        f"{cut}:{line}: The archive ends here, before its last line."
+    )
+    assert result.stderr.splitlines()[1].startswith(f"{wrong}:5: ")
+    assert result.stdout.splitlines()[0] == "Brought in 2 sessions with 6 events and 8 keys."
+    assert "Checked 3 sessions" in paroli(new, "verify").stdout
+
+
+def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path: Path) -> None:
+    old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
+    with open_store(old, EventCodec()) as store:
+        session, _, _ = played(store), played(store), played(store)
+    paroli(old, "export", "--all", "--output", archive)
+    paroli(new, "import", archive)
+    later = tmp_path / "later.jsonl"
+    for house, amount in ((old, 5), (new, 6)):
+        with open_store(house, EventCodec()) as store:
+            store.append([following(store, session, ask.fund(amount))])
+    paroli(old, "export", "--all", "--output", later)
+    result = paroli(new, "import", later, exits=1)
+    problem = "From event 11 on it is another one here."
+    assert result.stderr == f"{later}: Session {session}: {problem}\n"
+    assert result.stdout == "Brought in no sessions; 2 were there already; 1 was refused.\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("import", "ARCHIVE", "--key", "friday"),
+        ("import", "ARCHIVE", "--id", str(uuid4())),
+        ("export",),
+        ("export", "--all", "a"),
+        ("export", "--all", "--format", "toml"),
+    ],
+)
+def test_words_that_do_not_go_together_are_refused(
+    new_house: NewHouse, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
+    paroli(house, "export", "--all", "--output", archive)
+    asked = [archive if word == "ARCHIVE" else word for word in words]
+    assert "Error: " in paroli(house, *asked, exits=2).stderr
+
+
+def test_a_session_as_json_is_no_archive(new_house: NewHouse, tmp_path: Path) -> None:
+    house, one = new_house("sqlite"), tmp_path / "one.json"
+    with open_store(house, EventCodec()) as store:
+        session = played(store)
+    paroli(house, "export", session, "--format", "json", "--output", one)
+    result = paroli(house, "import", one, exits=2)
+    assert result.stderr == (
+        f"{one}:1: This is no archive: it does not begin with the format paroli-archive/1.\n"
+    )
