@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from time import perf_counter
 from uuid import uuid4
 
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, Response, g, request
 
 from service import metrics
 from service.trace import request_id, traced
@@ -49,8 +49,6 @@ def _sane(offered: str | None) -> str | None:
 
 def _answer(response: Response) -> Response:
     response.headers[HEADER] = request_id()
-    if current_app.extensions["paroli"].ports.notice.over:
-        response.headers["Connection"] = "close"
     try:
         _count(response.status_code, perf_counter() - g.started)
     except Exception:  # noqa: BLE001 - whatever it was, the answer stands
