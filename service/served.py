@@ -50,7 +50,7 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
         house.handler,
         key,
         streams_most=max(settings.threads - FOR_ENTRIES, settings.threads // 2),
-        readiness=_readiness(settings, store.warnings),
+        readiness=readiness_of(settings, store.warnings),
     )
     return Served(app, house, store)
 
@@ -64,7 +64,8 @@ def check_for_many(settings: Settings) -> None:
         )
 
 
-def _readiness(settings: Settings, warnings: tuple[str, ...]) -> Readiness:
+def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readiness:
+    """Return what to ask whether a house that ``settings`` describe can take entries."""
     database, redis = settings.database_url, settings.redis_url
 
     def migrations() -> str:
