@@ -47,9 +47,9 @@ streams = Streams()
 
 def answered(method: str, route: str, status: int, seconds: float) -> None:
     """Count a request; ``route`` is a rule with its placeholders, of which there are few."""
-    made = _instruments()
-    made.requests.labels(method, route, str(status)).inc()
-    made.request_seconds.labels(method, route).observe(seconds)
+    count, time = _of_route(method, route, status)
+    count.inc()
+    time.observe(seconds)
 
 
 def appended(seconds: float) -> None:
@@ -96,6 +96,13 @@ def serve_metrics(port: int, store: Store, clock: Clock, *, host: str = LOOPBACK
     For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken.
     """
     return _instruments().serve(port, host, lambda: owing(store, clock))  # type: ignore[no-any-return]
+
+
+@cache
+def _of_route(method: str, route: str, status: int) -> tuple[Any, Any]:
+    made = _instruments()
+    count = made.requests.labels(method, route, str(status))
+    return count, made.request_seconds.labels(method, route)
 
 
 @cache
