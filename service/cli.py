@@ -19,6 +19,7 @@ from service.clock import SystemClock
 from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
+from service.queue_cli import jobs_group, work_command
 from service.serving import serve
 from service.settings import PORT_MAX, BadSetting, Settings, read_settings
 from service.sheet_cli import (
@@ -40,7 +41,15 @@ def main() -> None:
     """Paroli keeps the books of a Basset table."""
 
 
-for command in (import_command, export_command, verify_command, rebuild_command, migrate_command):
+for command in (
+    import_command,
+    export_command,
+    verify_command,
+    rebuild_command,
+    migrate_command,
+    work_command,
+    jobs_group,
+):
     main.add_command(command)
 
 
