@@ -25,7 +25,7 @@ from service.store.events import SqlStore
 from service.store.opening import migrate_store, open_store
 from tests.api.served import LOOPBACK
 from tests.faults.parts import ROOT, Api, Command, until
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 from tests.servers.postgresql import running_server
 from tests.servers.redis import running_redis
 

