@@ -19,7 +19,7 @@ from flask.typing import ResponseReturnValue
 from waitress.server import create_server
 
 from bench import raw
-from service.serving import THREADS, serve
+from service.serving import serve
 from service.settings import read_settings
 
 KEY = "bench"
@@ -56,7 +56,9 @@ def bare(folder: Path) -> None:
         return jsonify(recorded=body), 201
 
     app.add_url_rule("/v1/sessions/<uuid:session>/<kind>", view_func=enter, methods=["POST"])
-    server: Any = create_server(app, host="127.0.0.1", port=0, threads=THREADS, ident=None)
+    server: Any = create_server(
+        app, host="127.0.0.1", port=0, threads=read_settings({}).threads, ident=None
+    )
     _say(f"http://127.0.0.1:{server.effective_port}/")
     server.run()
 

@@ -8,15 +8,19 @@ from flask import Flask
 from werkzeug.utils import import_string
 
 from service.api import health
+from service.api.access import observe
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
 from service.api.keys import guard
 from service.api.openapi import as_yaml, document
+from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
 from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
+from service.observed import observed
 from service.pages import pages
+from service.readiness import AWAY, CURRENT, Probe, Readiness
 from service.signals.connection import connect
 from service.signals.local import LocalNotice
 from service.signals.outbound import Outbound
@@ -46,15 +50,20 @@ class Worker(Doorbell, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Everything that runs in one process. ``farewells`` are said in their order at the end."""
+    """Everything that runs in one process.
+
+    ``stop_streams`` ends whatever goes on answering; it may be called twice. ``stop_work`` ends
+    the worker, or says what others are still to be told.
+    """
 
     handler: Handler
-    farewells: tuple[Callable[[], None], ...]
+    stop_streams: Callable[[], None]
+    stop_work: Callable[[], None]
 
     def close(self) -> None:
         """End streams, worker and connections; the store belongs to whoever opened it."""
-        for farewell in self.farewells:
-            farewell()
+        self.stop_streams()
+        self.stop_work()
 
 
 def open_house(
@@ -74,7 +83,7 @@ def _embedded(store: Archive, clock: Clock | None) -> House:
     notice = LocalNotice()
     handler = make_handler(store, worker, notice, clock=clock)
     worker.start(handler)
-    return House(handler, (notice.close, worker.stop))
+    return House(handler, notice.close, worker.stop)
 
 
 def _of_many(store: Archive, redis_url: str, clock: Clock | None) -> House:
@@ -83,7 +92,7 @@ def _of_many(store: Archive, redis_url: str, clock: Clock | None) -> House:
     handler = make_handler(store, QueueDoorbell(outbound), notice, clock=clock)
     outbound.start()
     notice.start()
-    return House(handler, (notice.close, outbound.stop))
+    return House(handler, notice.close, outbound.stop)
 
 
 def make_handler(
@@ -96,7 +105,7 @@ def make_handler(
     """Return a handler over ``store``; without doorbell and notice nobody hears of anything."""
     return Handler(
         Ports(
-            store,
+            observed(store),
             EventCodec(),
             clock or SystemClock(),
             doorbell or NoDoorbell(),
@@ -111,10 +120,17 @@ def openapi_yaml() -> str:
     return as_yaml(create_app(nobody, house_key="nobody asks"))
 
 
-def create_app(handler: Handler, house_key: str, *, streams_most: int = STREAMS_MOST) -> Flask:
+def create_app(
+    handler: Handler,
+    house_key: str,
+    *,
+    streams_most: int = STREAMS_MOST,
+    readiness: Readiness | None = None,
+) -> Flask:
     """Return the web application of a house. ``house_key`` opens everything.
 
     ``streams_most`` are open at once; each keeps a thread of the server from answering others.
+    Without ``readiness`` the house is ready if its store answers.
     """
     app = Flask("paroli", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = BODY_MOST
@@ -122,10 +138,19 @@ def create_app(handler: Handler, house_key: str, *, streams_most: int = STREAMS_
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.extensions["paroli"] = handler
+    observe(app)
     handle_errors(app)
     guard(app, house_key)
     limit_streams(app, streams_most)
     document(app)
-    app.register_blueprint(health.blp)
+    health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
     app.register_blueprint(pages)
     return app
+
+
+def _answers(store: Archive) -> str:
+    try:
+        store.owing(limit=1)
+    except StoreUnusable:
+        return AWAY
+    return CURRENT

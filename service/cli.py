@@ -22,7 +22,7 @@ from service.domain.standings import standings
 from service.move_cli import backup_command
 from service.queue_cli import jobs_group, work_command
 from service.serving import serve
-from service.settings import PORT_MAX, BadSetting, Settings, read_settings
+from service.settings import PORT_MAX, PROCESSES_MAX, BadSetting, Settings, read_settings
 from service.sheet_cli import (
     DISAGREED,
     NO_SHEET,
@@ -72,14 +72,22 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
 @click.option(
     "--port", type=click.IntRange(0, PORT_MAX), help="0 takes a free one. [PAROLI_PORT, 8000]"
 )
-def serve_command(host: str | None, port: int | None) -> None:
-    """Serve the API and the pages, with the worker in the same process.
+@click.option(
+    "--processes",
+    type=click.IntRange(1, PROCESSES_MAX),
+    help="More than one needs PostgreSQL and Redis. [PAROLI_PROCESSES, 1]",
+)
+def serve_command(host: str | None, port: int | None, processes: int | None) -> None:
+    """Serve the API and the pages; without Redis with the worker in the same process.
 
     Makes and migrates its SQLite database itself, and prints a link that opens everything.
     """
     settings = _settings()
     settings = replace(
-        settings, host=host or settings.host, port=settings.port if port is None else port
+        settings,
+        host=host or settings.host,
+        port=settings.port if port is None else port,
+        processes=processes or settings.processes,
     )
     try:
         serve(settings, click.echo)

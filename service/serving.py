@@ -1,104 +1,91 @@
-"""A house that is one process: it keeps its own key, serves, and stops cleanly."""
+"""Serving a house: one process with its own worker, or several processes at one address."""
 
+import logging
 import os
-import secrets
-import signal
-import tempfile
-from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-from types import FrameType
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from urllib.parse import quote
 
-from waitress.server import create_server
-
-from service.app import create_app, open_house
-from service.settings import BadSetting, Settings, is_usable_key
+from service.house_key import house_key_of
+from service.logs import log_as
+from service.metrics import FOLDER
+from service.one_process import OneProcess
+from service.served import check_for_many, open_served
+from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
 from service.store.engines import without_password
 from service.store.opening import open_store
 
-THREADS = 64
-BUFFERED_MOST = 64_000_000
-"""What the server takes in before the application can refuse it with a problem of ours."""
-
 Say = Callable[[str], object]
+
+_log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, say: Say) -> None:
     """Serve until told to stop; ``say`` is told where, in lines for the person who started it.
 
-    Raises: ``OSError`` where the address is taken.
+    Raises: ``OSError`` where the address is taken; ``BadSetting``, ``StoreUnusable``;
+    ``SystemExit`` at the end of several processes.
     """
-    store = open_store(settings.database_url, EventCodec())
+    log_as(settings.log, settings.log_level)
+    if settings.processes == 1:
+        _serve_alone(settings, say)
+    else:
+        _serve_with_others(settings, say)
+
+
+def _serve_alone(settings: Settings, say: Say) -> None:
+    # A folder to count in together with others may be left over in the environment.
+    os.environ.pop(FOLDER, None)
+    served = open_served(settings)
     try:
-        house = open_house(store, redis_url=settings.redis_url)
-        try:
-            key = settings.house_key or kept_key(settings.key_file)
-            app = create_app(house.handler, key)
-            server = create_server(
-                app,
-                host=settings.host,
-                port=settings.port,
-                threads=THREADS,
-                max_request_body_size=BUFFERED_MOST,
-                ident=None,
-            )
-            signal.signal(signal.SIGTERM, _stop)
-            for line in store.warnings:
-                say(f"Note: {line}")
-            if settings.redis_url:
-                say("Note: PAROLI_REDIS_URL is set, so `paroli work` settles, here or elsewhere.")
-            for line in _welcome(settings, _port_of(server), key):
-                say(line)
-            server.run()
-        finally:
-            house.close()
+        server = OneProcess(served.app, settings)
+        _greet(settings, server.port, served.store.warnings, say)
+        server.run(served.house.stop_streams)
     finally:
-        store.close()
+        served.close()
 
 
-def kept_key(file: Path) -> str:
-    """Return the house key kept in ``file``, readable by its owner only; make it the first time.
-
-    Raises: ``BadSetting`` where the file holds none.
-    """
-    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    if not file.exists():
-        _make_key(file)
-    key = file.read_text(encoding="utf-8").strip()
-    if not is_usable_key(key):
-        raise BadSetting(f"There is no key in {file}. Remove it, and a new one is made.")
-    return key
-
-
-def _make_key(file: Path) -> None:
-    """Write a key beside ``file`` and put it there whole, unless somebody else was faster."""
-    handle, written = tempfile.mkstemp(dir=file.parent)
-    with os.fdopen(handle, "w", encoding="utf-8") as made:
-        made.write(f"{secrets.token_urlsafe(24)}\n")
-    with suppress(FileExistsError):
-        os.link(written, file)
-    Path(written).unlink()
+def _serve_with_others(settings: Settings, say: Say) -> None:
+    check_for_many(settings)
+    if os.name == "nt" or find_spec("gunicorn") is None:
+        raise BadSetting(
+            "More than one process needs gunicorn: install paroli[production], but not on Windows,"
+            " where there is none."
+        )
+    open_store(settings.database_url, EventCodec()).close()
+    keyed = replace(settings, house_key=house_key_of(settings))
+    forked = import_module("service.forked")
+    forked.serve_forked(keyed, lambda port: _greet(keyed, port, (), say))
 
 
-def _welcome(settings: Settings, port: int, key: str) -> list[str]:
+def _greet(settings: Settings, port: int, warnings: Sequence[str], say: Say) -> None:
+    """Tell a person where to go. A log is read by others too: it is not told the key."""
+    if settings.log == "text":
+        for line in _welcome(settings, port, warnings):
+            say(line)
+        return
+    for line in warnings:
+        _log.warning(line)
+    where = {"address": _address(settings, port), "processes": settings.processes}
+    _log.info("serving", extra={**where, "database": without_password(settings.database_url)})
+
+
+def _welcome(settings: Settings, port: int, warnings: Sequence[str]) -> Iterator[str]:
+    here = _address(settings, port)
+    for line in warnings:
+        yield f"Note: {line}"
+    if settings.redis_url:
+        yield "Note: PAROLI_REDIS_URL is set, so `paroli work` settles, here or elsewhere."
+    yield f"Paroli keeps its books in {without_password(settings.database_url)}"
+    yield f"Open    {here}/#key={quote(house_key_of(settings), safe='')}"
+    yield "        (the link opens everything: keep it to yourself)"
+    yield f"The API is described at {here}/docs"
+    yield "Stop with Ctrl+C. Nothing that was acknowledged is lost."
+
+
+def _address(settings: Settings, port: int) -> str:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    here = f"http://{host}:{port}"
-    return [
-        f"Paroli keeps its books in {without_password(settings.database_url)}",
-        f"Open    {here}/#key={quote(key, safe='')}",
-        "        (the link opens everything: keep it to yourself)",
-        f"The API is described at {here}/docs",
-        "Stop with Ctrl+C. Nothing that was acknowledged is lost.",
-    ]
-
-
-def _port_of(server: object) -> int:
-    """Return the port served on; a name with several addresses makes several sockets."""
-    listening: list[tuple[str, int]] = getattr(server, "effective_listen", [])
-    return listening[0][1] if listening else getattr(server, "effective_port", 0)
-
-
-def _stop(_signal: int, _frame: FrameType | None) -> None:
-    raise SystemExit(0)
+    return f"http://{host}:{port}"

@@ -1,13 +1,20 @@
 """Settings from the environment. The only place that reads it."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 PORT_MAX = 65535
+PROCESSES_MAX = 256
+THREADS_MAX = 512
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+_LEVELS = {"text": "warning", "json": "info"}
+"""How much is logged if nobody says: a person at a terminal wants to hear of trouble only."""
 
 
 class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
@@ -16,9 +23,10 @@ class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this house is set up. ``redis_url`` is not used yet: the worker is embedded.
+    """How this house is set up. ``redis_url`` of None: one process, its worker embedded.
 
-    ``house_key`` of None means the one kept in ``folder``, made at the first start.
+    ``house_key`` of None means the one kept in ``folder``, made at the first start. ``threads``
+    are those of each process. ``log`` is text or json.
     """
 
     folder: Path
@@ -27,6 +35,10 @@ class Settings:
     house_key: str | None
     host: str
     port: int
+    processes: int
+    threads: int
+    log: str
+    log_level: str
 
     @property
     def key_file(self) -> Path:
@@ -37,6 +49,7 @@ class Settings:
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings of ``environment``. Raises: ``BadSetting``."""
     folder = user_data_path("paroli", appauthor=False)
+    log = _word(environment, "PAROLI_LOG", "text", (*_LEVELS,))
     return Settings(
         folder=folder,
         database_url=environment.get("PAROLI_DATABASE_URL") or f"sqlite:///{folder / 'paroli.db'}",
@@ -44,6 +57,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         house_key=_key(environment.get("PAROLI_HOUSE_KEY") or None),
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
         port=_port(environment.get("PAROLI_PORT") or "8000"),
+        processes=_number(environment, "PAROLI_PROCESSES", 1, PROCESSES_MAX),
+        threads=_number(environment, "PAROLI_THREADS", 64, THREADS_MAX),
+        log=log,
+        log_level=_word(environment, "PAROLI_LOG_LEVEL", _LEVELS[log], LOG_LEVELS),
     )
 
 
@@ -62,3 +79,17 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > PORT_MAX:
         raise BadSetting(f"PAROLI_PORT must be a port number, not {text!r}.")
     return int(text)
+
+
+def _number(environment: Mapping[str, str], name: str, default: int, most: int) -> int:
+    text = environment.get(name) or str(default)
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most:
+        raise BadSetting(f"{name} must be a whole number from 1 to {most}, not {text!r}.")
+    return int(text)
+
+
+def _word(environment: Mapping[str, str], name: str, default: str, words: Sequence[str]) -> str:
+    text = (environment.get(name) or default).lower()
+    if text not in words:
+        raise BadSetting(f"{name} must be one of {', '.join(words)}, not {text!r}.")
+    return text

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from service.application.handle import Handler
+from service.trace import request_id, traced
 from workers import jobs
 from workers.sweep import Sweep
 
@@ -23,7 +24,7 @@ class EmbeddedWorker:
 
     def __init__(self) -> None:
         self._rung = threading.Condition()
-        self._bells: dict[tuple[Job, str], None] = {}
+        self._bells: dict[tuple[Job, str], str | None] = {}
         self._stopping = False
         self._thread: threading.Thread | None = None
 
@@ -56,7 +57,7 @@ class EmbeddedWorker:
 
     def _ring(self, job: Job, session: str) -> None:
         with self._rung:
-            self._bells[job, session] = None
+            self._bells[job, session] = request_id()
             self._rung.notify_all()
 
     def _work(self, handler: Handler) -> None:
@@ -69,10 +70,11 @@ class EmbeddedWorker:
                 self._rung.wait_for(self._called, max(0.0, due - time.monotonic()))
                 if self._stopping:
                     return
-                bells = sorted(self._bells, key=_urgency)
+                bells = sorted(self._bells.items(), key=_urgency)
                 self._bells.clear()
-            for job, session in bells:
-                self._try(partial(job, handler, session))
+            for (job, session), request in bells:
+                with traced(request):
+                    self._try(partial(job, handler, session))
 
     def _called(self) -> bool:
         return self._stopping or bool(self._bells)
@@ -85,6 +87,6 @@ class EmbeddedWorker:
             _log.exception("A job failed; the sweeper will try again.")
 
 
-def _urgency(bell: tuple[Job, str]) -> int:
-    job, _session = bell
+def _urgency(bell: tuple[tuple[Job, str], str | None]) -> int:
+    (job, _session), _request = bell
     return _URGENT.index(job)

@@ -9,6 +9,7 @@ from uuid import UUID, uuid4, uuid5
 from flask import Response
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
+from service.api.access import refused
 from service.api.blueprint import Blueprint, writes
 from service.api.errors import WrongShape, problem_of
 from service.api.games import DEFAULT_GAME, GAME_APIS
@@ -128,6 +129,7 @@ def _result(wish: Wish, result: Result) -> dict[str, Any]:
         return {"status": status, "key": wish.meta.key, **json.loads(result.body)}
     problem = problem_of(result)
     assert problem is not None, "reasons of a batch are known"
+    refused(problem.code)
     return {**problem.view(), "key": wish.meta.key}
 
 

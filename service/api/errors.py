@@ -7,6 +7,7 @@ from typing import Any
 from flask import Flask, Response, current_app, json
 from werkzeug.exceptions import HTTPException
 
+from service.api.access import refused
 from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,
@@ -196,6 +197,7 @@ def handle_errors(app: Flask) -> None:
         if problem is None:
             current_app.logger.error("Nobody foresaw this error.", exc_info=error)
             problem = Problem(500, "broken", "The error was written to the log.")
+        refused(problem.code)
         return problem.response()
 
     app.register_error_handler(Exception, answer)

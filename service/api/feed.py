@@ -9,6 +9,7 @@ from uuid import UUID
 
 from flask import Flask, Response, current_app, g, json, request
 
+from service import metrics
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import Malformed, TooManyStreams
 from service.api.requests import handler
@@ -51,11 +52,13 @@ class Streams:
             if self.open >= self.most:
                 raise TooManyStreams(self.most)
             self.open += 1
+        metrics.streams.inc()
 
     def give_back(self) -> None:
         """Close a stream."""
         with self._lock:
             self.open -= 1
+        metrics.streams.dec()
 
 
 def limit_streams(app: Flask, most: int) -> None:

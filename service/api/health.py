@@ -1,10 +1,26 @@
-"""Whether the process is there, and whether it can take entries."""
+"""Whether the process is there, whether it can take entries, and what it has counted."""
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Flask, Response, current_app, jsonify
 
+from service import metrics
 from service.api.requests import handler
+from service.application.errors import StoreUnusable
+from service.readiness import READY, STOPPING, WAIT_SECONDS, Probe, Readiness
+
+AGAIN_SECONDS = 5
+"""When to come again to an instance that is not ready."""
 
 blp = Blueprint("health", __name__)
+
+_READINESS, _OWED = "paroli-readiness", "paroli-owed"
+
+
+def watch(app: Flask, readiness: Readiness) -> None:
+    """Let ``app`` say how it is."""
+    ports = app.extensions["paroli"].ports
+    app.extensions[_READINESS] = readiness
+    app.extensions[_OWED] = Probe(lambda: metrics.owing(ports.store, ports.clock))
+    app.register_blueprint(blp)
 
 
 @blp.route("/healthz")
@@ -15,6 +31,29 @@ def healthz() -> Response:
 
 @blp.route("/readyz")
 def readyz() -> Response:
-    """Say that the store answers; 503 where it does not."""
-    handler().ports.store.owing(limit=1)
-    return jsonify(status="ready")
+    """Say of each part that entries need whether it answers; 503 if one does not."""
+    readiness: Readiness = current_app.extensions[_READINESS]
+    found = readiness.found()
+    if handler().ports.notice.over:
+        found["status"] = STOPPING
+    response = jsonify(found)
+    response.headers["Cache-Control"] = "no-store"
+    if found["status"] != READY:
+        response.status_code = 503
+        response.headers["Retry-After"] = str(AGAIN_SECONDS)
+    return response
+
+
+@blp.route("/metrics")
+def show_metrics() -> Response:
+    """Return what was counted, for Prometheus."""
+    body, kind = metrics.exposition(_owed())
+    return Response(body, content_type=kind)
+
+
+def _owed() -> metrics.Owed | None:
+    """Return what is owed; None while the store is away, for the rest is worth knowing then too."""
+    try:
+        return current_app.extensions[_OWED].asked().result(WAIT_SECONDS)  # type: ignore[no-any-return]
+    except (StoreUnusable, TimeoutError):
+        return None

@@ -7,6 +7,7 @@ from werkzeug.exceptions import Unauthorized
 
 OPEN_PATHS = frozenset({"/v1/rules"})
 PREFIX = "/v1"
+CLOSED_PATHS = frozenset({PREFIX, "/metrics"})
 HOUSE_ACTOR = "house"
 
 _SCHEME = "bearer "
@@ -24,7 +25,7 @@ class Door:
 
 
 def guard(app: Flask, house_key: str) -> None:
-    """Ask for the key on every path under ``/v1`` but the open ones."""
+    """Ask for the key on ``/metrics`` and every path under ``/v1`` but the open ones."""
     app.extensions["paroli-door"] = Door(house_key)
 
     def check_key() -> None:
@@ -42,5 +43,5 @@ def guard(app: Flask, house_key: str) -> None:
 
 
 def _is_guarded() -> bool:
-    inside = request.path == PREFIX or request.path.startswith(f"{PREFIX}/")
+    inside = request.path in CLOSED_PATHS or request.path.startswith(f"{PREFIX}/")
     return inside and not (request.path in OPEN_PATHS and request.method in {"GET", "HEAD"})

@@ -115,14 +115,17 @@ class Handler:
         return self.in_turn(session, attempt)
 
     def settled(self, answer: Answer, seconds: float) -> Answer | None:
-        """Return the answer to a draw with its settlement added, or None after ``seconds``."""
+        """Return the answer to a draw with its settlement added, or None after ``seconds``.
+
+        None too when the process is about to end: the draw stands, and is settled elsewhere.
+        """
         deadline = monotonic() + seconds
         with self.ports.notice.watch(answer.session) as watch:
             while True:
                 if events := self._settlement(answer):
                     return self._with_settlement(answer, events)
                 left = deadline - monotonic()
-                if left <= 0:
+                if left <= 0 or self.ports.notice.over:
                     return None
                 watch.heard(min(left, _LOOK_SECONDS))
 

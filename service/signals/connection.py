@@ -29,3 +29,15 @@ def connect(url: str, *, timeout: float | None = TIMEOUT_SECONDS) -> "Redis":
 def channel_of(client: "Redis") -> str:
     """Return where sessions are announced. Channels, unlike keys, know no database number."""
     return f"paroli:{client.connection_pool.connection_kwargs.get('db') or 0}:moved"
+
+
+def answers(url: str) -> bool:
+    """Say whether the server at ``url`` answers. Raises: ``ValueError`` where that is no address.
+
+    Takes a few times ``TIMEOUT_SECONDS`` at most, and longer where names are not found.
+    """
+    with connect(url) as client:
+        try:
+            return bool(client.ping())
+        except AWAY:
+            return False

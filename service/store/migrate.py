@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from alembic import command
 from alembic.config import Config
@@ -18,6 +18,8 @@ import migrations
 from service.application.errors import StoreUnusable
 from service.store.engines import engine_of
 from service.store.sqlite import WAIT_SECONDS
+
+Standing = Literal["current", "behind", "newer"]
 
 _AGAIN_AFTER_SECONDS: Final = 0.02
 _ALONE: Final = {
@@ -53,6 +55,15 @@ def at_head(url: str) -> bool:
         return _revision(connection) == _head()
 
 
+def standing(url: str) -> Standing:
+    """Say whether the database has this version's tables, those of an older or a newer one."""
+    with _engine(url) as engine, engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    if revision == _head():
+        return "current"
+    return "behind" if revision is None or revision in _known() else "newer"
+
+
 @contextmanager
 def _engine(url: str) -> Iterator[Engine]:
     engine = engine_of(url)
@@ -86,10 +97,13 @@ def _alone(engine: Engine) -> Iterator[Connection]:
 
 def _revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in _scripts().walk_revisions()}
-    if revision is not None and revision not in known:
+    if revision is not None and revision not in _known():
         raise StoreUnusable(f"The database is at revision {revision}, made by a newer Paroli.")
     return revision
+
+
+def _known() -> set[str]:
+    return {script.revision for script in _scripts().walk_revisions()}
 
 
 def _head() -> str:

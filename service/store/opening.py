@@ -9,20 +9,21 @@ from sqlalchemy.exc import DBAPIError
 from service.application.errors import StoreUnusable
 from service.application.ports import Codec
 from service.store import postgres, sqlite
-from service.store.engines import POSTGRESQL, engine_of, kind_of, sqlite_path
+from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
-from service.store.migrate import at_head, migrate
+from service.store.migrate import Standing, at_head, migrate, standing
 
 
-def open_store(url: str, codec: Codec, *, create: bool = True) -> SqlStore:
+def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
     """Open the store at ``url``.
 
     An SQLite file is made, unless ``create`` is False, and migrated; a PostgreSQL database must
-    have been migrated. Whoever opens the store closes it. Raises: ``StoreUnusable`` with a
-    sentence for whoever runs this.
+    have been migrated, which is not looked at where it was ``checked`` before. Whoever opens the
+    store closes it. Raises: ``StoreUnusable`` with a sentence for whoever runs this.
     """
     if kind_of(url) == POSTGRESQL:
-        _check_migrated(url)
+        if not checked:
+            _check_migrated(url)
         return SqlStore(postgres.PostgresDatabase(engine_of(url)), codec)
     path = sqlite_path(url)
     if not create and not path.exists():
@@ -59,6 +60,19 @@ def _migrate_server(url: str, app_role: str | None) -> tuple[str | None, str]:
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
     return revisions
+
+
+def standing_of(url: str) -> Standing:
+    """Say which tables the database has, over a connection of its own. Raises: ``StoreUnusable``.
+
+    A server that does not answer is waited for as long as ``postgres.engine_for`` says.
+    """
+    if kind_of(url) == SQLITE and not sqlite_path(url).exists():
+        raise StoreUnusable(f"There is no database {sqlite_path(url)} any more.")
+    try:
+        return standing(url)
+    except (DBAPIError, psycopg.Error) as error:
+        raise postgres.unusable(error) from error
 
 
 def _check_migrated(url: str) -> None:

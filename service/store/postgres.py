@@ -24,6 +24,16 @@ LOCK_MS = 5_000
 STATEMENT_MS = 30_000
 POOL = 16
 
+_SILENT_SECONDS = 20
+"""After this a server whose machine says nothing at all, not even that it is there, is away."""
+
+_LIFE_SIGNS = {
+    "keepalives_idle": _SILENT_SECONDS // 2,
+    "keepalives_interval": _SILENT_SECONDS // 4,
+    "keepalives_count": 2,
+    "tcp_user_timeout": _SILENT_SECONDS * 1000,
+}
+
 _CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key", "uq_events_id": "event"}
 
 _GRANTS = (
@@ -55,6 +65,7 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
             "connect_timeout": CONNECT_SECONDS,
             "options": settings,
             "application_name": "paroli",
+            **_LIFE_SIGNS,
         },
         poolclass=QueuePool,
         pool_size=POOL,

@@ -42,8 +42,8 @@ class Wire:
     ) -> None:
         self._connection.close()
 
-    def get(self, path: str) -> Answer:
-        return self._ask("GET", path, None, {})
+    def get(self, path: str, headers: Mapping[str, str] | None = None) -> Answer:
+        return self._ask("GET", path, None, headers or {})
 
     def post(
         self, path: str, body: Any, key: str | None = None, headers: Mapping[str, str] | None = None

@@ -1,0 +1,126 @@
+"""gunicorn, set up in code: one parent that serves nothing, and processes that it replaces."""
+
+import os
+import shutil
+import socket
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from gunicorn.app.base import BaseApplication
+from gunicorn.arbiter import Arbiter
+from gunicorn.glogging import Logger
+
+from service.metrics import FOLDER
+from service.one_process import GRACE_SECONDS
+from service.production import app_of
+from service.settings import Settings
+
+KEPT_ALIVE_SECONDS = 30
+"""How long a connection at rest stays open; it keeps no thread."""
+
+_BACKLOG = 2048
+
+
+def serve_forked(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve with several processes until told to stop; ``ready`` is told the port once.
+
+    Raises: ``OSError`` where the address is taken; ``SystemExit`` at the end, in every process.
+    """
+    listeners = _listening(settings.host, settings.port)
+    port: int = listeners[0].getsockname()[1]
+    bind = [f"fd://{listener.detach()}" for listener in listeners]
+    _Application(settings, {"bind": bind, "when_ready": lambda _server: ready(port)}).run()
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """Return gunicorn's settings, all but where it listens."""
+    counting = Counting()
+    return {
+        "workers": settings.processes,
+        "worker_class": "gthread",
+        "threads": settings.threads,
+        "graceful_timeout": int(GRACE_SECONDS),
+        "keepalive": KEPT_ALIVE_SECONDS,
+        "control_socket_disable": True,
+        "proc_name": "paroli",
+        "logger_class": PassingOn,
+        "on_starting": counting.begin,
+        "child_exit": counting.leave_out,
+        "on_exit": counting.end,
+    }
+
+
+class Counting:
+    """The folder in which the processes count together. The parent keeps it."""
+
+    def __init__(self) -> None:
+        self._made: str | None = None
+
+    def begin(self, _server: object) -> None:
+        """Make the folder, or empty the one that the environment names."""
+        named = os.environ.get(FOLDER)
+        if not named:
+            self._made = os.environ[FOLDER] = tempfile.mkdtemp(prefix="paroli-metrics-")
+            return
+        Path(named).mkdir(parents=True, exist_ok=True)
+        for left in Path(named).glob("*.db"):
+            left.unlink()
+
+    def leave_out(self, _server: object, worker: Any) -> None:
+        """Forget what a process that has ended had open; what it counted stays counted."""
+        # Not before ``begin``: the library looks at the environment when it is imported.
+        from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
+
+        mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+
+    def end(self, _server: object) -> None:
+        """Remove the folder if it was made here."""
+        if self._made:
+            shutil.rmtree(self._made, ignore_errors=True)
+
+
+class PassingOn(Logger):  # type: ignore[misc]
+    """What gunicorn says, in our log and no other. Its log of requests is off: we keep one."""
+
+    def setup(self, cfg: Any) -> None:
+        """Do without handlers of its own."""
+        super().setup(cfg)
+        for log in (self.error_log, self.access_log):
+            log.handlers.clear()
+            log.setLevel("NOTSET")
+            log.propagate = True
+
+
+class _Parent(Arbiter):  # type: ignore[misc]
+    def handle_int(self) -> None:
+        """End as well as at SIGTERM."""
+        raise StopIteration
+
+
+class _Application(BaseApplication):  # type: ignore[misc]
+    def __init__(self, settings: Settings, more: dict[str, Any]) -> None:
+        self._settings = settings
+        self._options = {**options(settings), **more}
+        super().__init__()
+
+    def load_config(self) -> None:
+        for name, value in self._options.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Flask:
+        return app_of(self._settings)
+
+    def run(self) -> None:
+        _Parent(self).run()
+
+
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """Return a socket for each address of ``host``. Raises: ``OSError``."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    return [
+        socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+        for family, *_, address in found
+    ]

@@ -1,0 +1,19 @@
+"""Settings for gunicorn started by hand: `gunicorn -c python:service.gunicorn_conf`."""
+
+from service.forked import options
+from service.logs import log_as
+from service.settings import read_settings
+
+_settings = read_settings()
+
+log_as(_settings.log, _settings.log_level)
+
+_host = f"[{_settings.host}]" if ":" in _settings.host else _settings.host
+
+globals().update(
+    {
+        **options(_settings),
+        "bind": f"{_host}:{_settings.port}",
+        "wsgi_app": "service.production:app()",
+    }
+)

@@ -1,0 +1,56 @@
+"""What is logged and how: lines for a person, or JSON; each knows the request it belongs to."""
+
+import logging
+import sys
+
+from pythonjsonlogger.core import RESERVED_ATTRS
+from pythonjsonlogger.json import JsonFormatter
+
+from service.trace import request_id
+
+_OURS = ("service", "workers", "paroli", "gunicorn")
+_KNOWN = frozenset(RESERVED_ATTRS)
+
+
+class Lines(logging.Formatter):
+    """A line for a person: when, how bad, what, and the facts as ``name=value``."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        """Return the line without what stands under it."""
+        facts = (f"{name}={said}" for name, said in vars(record).items() if name not in _KNOWN)
+        return " ".join((super().formatMessage(record), *facts))
+
+
+def log_as(form: str, level: str) -> None:
+    """Log to standard error from now on, as ``text`` or ``json``.
+
+    ``level`` is for what Paroli says; of the libraries only warnings and worse are heard.
+    """
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines() if form == "text" else _as_json())
+    handler.addFilter(_say_of_which_request)
+    logging.basicConfig(handlers=[handler], level=max(_number(level), logging.WARNING), force=True)
+    logging.captureWarnings(capture=True)
+    for name in _OURS:
+        logging.getLogger(name).setLevel(_number(level))
+
+
+def _as_json() -> logging.Formatter:
+    return JsonFormatter(
+        ["levelname", "name", "message", "process"],
+        rename_fields={"levelname": "level", "name": "logger"},
+        timestamp="time",
+    )
+
+
+def _say_of_which_request(record: logging.LogRecord) -> bool:
+    if request := request_id():
+        record.request = request
+    return True
+
+
+def _number(level: str) -> int:
+    return logging.getLevelNamesMapping()[level.upper()]

@@ -1,0 +1,103 @@
+"""What is counted and timed, for Prometheus. Of a house of many processes, all together.
+
+The library looks at ``PROMETHEUS_MULTIPROC_DIR`` when it is imported, so ``instruments``, which
+imports it, is not imported before something is counted: a process may fork and say where first.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from werkzeug.utils import import_string
+
+from service.application.ports import Clock, Store
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Names the folder in which processes count together."""
+
+OWED_MOST = 10_000
+"""How many owed sessions are counted; more are told as so many."""
+
+LOOPBACK = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """How many sessions wait for a settlement, and for how many seconds the first of them has."""
+
+    sessions: int
+    oldest_seconds: float
+
+
+class Streams:
+    """How many streams are open, in all processes together."""
+
+    def inc(self) -> None:
+        """Count one that was opened."""
+        _instruments().streams.inc()
+
+    def dec(self) -> None:
+        """Count one that has ended."""
+        _instruments().streams.dec()
+
+
+streams = Streams()
+
+
+def answered(method: str, route: str, status: int, seconds: float) -> None:
+    """Count a request; ``route`` is a rule with its placeholders, of which there are few."""
+    made = _instruments()
+    made.requests.labels(method, route, str(status)).inc()
+    made.request_seconds.labels(method, route).observe(seconds)
+
+
+def appended(seconds: float) -> None:
+    """Time one transaction that added to the log."""
+    _instruments().append_seconds.observe(seconds)
+
+
+def recorded(kind: str) -> None:
+    """Count one entry or settlement."""
+    _instruments().recorded.labels(kind).inc()
+
+
+def settled(lag_seconds: float) -> None:
+    """Time one settlement, from the recording of its draw to its own."""
+    _instruments().settlement_lag.observe(lag_seconds)
+
+
+def refused(code: str) -> None:
+    """Count something that was asked for and refused, by the code of the refusal."""
+    _instruments().refusals.labels(code).inc()
+
+
+def owing(store: Store, clock: Clock) -> Owed:
+    """Return what is owed now. Raises: ``StoreUnusable``."""
+    sessions = store.owing(limit=OWED_MOST)
+    oldest = store.row(sessions[0]) if sessions else None
+    return Owed(len(sessions), seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0)
+
+
+def seconds_between(earlier: str, later: str) -> float:
+    """Return how far two times of the log are apart; never less than nothing: clocks differ."""
+    apart = datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
+    return max(0.0, apart.total_seconds())
+
+
+def exposition(owed: Owed | None) -> tuple[bytes, str]:
+    """Return everything counted so far as Prometheus reads it, and of which type that is."""
+    return _instruments().exposition(lambda: owed)  # type: ignore[no-any-return]
+
+
+def serve_metrics(port: int, store: Store, clock: Clock, *, host: str = LOOPBACK) -> int:
+    """Serve ``/metrics`` of this process from a thread, to whoever asks; return the port.
+
+    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken.
+    """
+    return _instruments().serve(port, host, lambda: owing(store, clock))  # type: ignore[no-any-return]
+
+
+@cache
+def _instruments() -> Any:
+    return import_string("service.instruments")

@@ -1,0 +1,98 @@
+"""A server of one process. Told to stop, it answers what it was asked before it ends."""
+
+import signal
+from collections.abc import Callable
+from time import monotonic
+from types import FrameType
+from typing import Any
+
+from flask import Flask
+from waitress import server, wasyncore
+from waitress.channel import HTTPChannel
+
+from service.settings import Settings
+
+GRACE_SECONDS = 5.0
+"""How long requests at hand may take after the server was told to stop."""
+
+BUFFERED_MOST = 64_000_000
+"""What the server takes in before the application can refuse it with a problem of ours."""
+
+CONNECTIONS_MOST = 500
+"""A browser keeps up to six open, and each table has several."""
+
+_LOOK_SECONDS = 0.05
+
+# The stubs know neither the settings nor what the map of sockets holds.
+_create_server: Any = server.create_server
+_loop: Any = wasyncore.loop
+_close_all: Any = wasyncore.close_all
+
+
+class OneProcess:
+    """Listens from the start, serves while it runs. Raises: ``OSError`` for an address in use."""
+
+    def __init__(self, app: Flask, settings: Settings) -> None:
+        self._sockets: dict[int, Any] = {}
+        self._told = False
+        self._server = _create_server(
+            app,
+            map=self._sockets,
+            host=settings.host,
+            port=settings.port,
+            threads=settings.threads,
+            connection_limit=CONNECTIONS_MOST,
+            max_request_body_size=BUFFERED_MOST,
+            ident=None,
+        )
+
+    @property
+    def port(self) -> int:
+        """The port served on."""
+        return int(self._listeners()[0].effective_port)
+
+    def run(self, stop_streams: Callable[[], None]) -> None:
+        """Serve until a signal says to stop; a second one does not wait for anybody."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._tell)
+        while not self._told:
+            self._pass(1.0)
+        stop_streams()
+        self._finish()
+
+    def _tell(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._told:
+            raise SystemExit(1)
+        self._told = True
+        self._listeners()[0].pull_trigger()
+
+    def _finish(self) -> None:
+        """Answer what was asked, for ``GRACE_SECONDS`` at most."""
+        until = monotonic() + GRACE_SECONDS
+        self._pass(0.0)  # whoever has knocked comes in
+        self._pass(0.0)  # and is heard
+        for listener in self._listeners():
+            # Its own way of closing would take the trigger with it, which the threads pull.
+            wasyncore.dispatcher.close(listener)
+        while self._busy() and monotonic() < until:
+            self._pass(_LOOK_SECONDS)
+        self._server.task_dispatcher.shutdown(timeout=max(_LOOK_SECONDS, until - monotonic()))
+        _close_all(self._sockets)
+
+    def _busy(self) -> bool:
+        """Say whether somebody still waits for an answer; connections at rest are closed."""
+        channels = [one for one in self._sockets.values() if isinstance(one, HTTPChannel)]
+        resting = [one for one in channels if _rests(one)]
+        for channel in resting:
+            channel.handle_close()
+        return len(channels) > len(resting)
+
+    def _pass(self, seconds: float) -> None:
+        _loop(timeout=seconds, use_poll=True, map=self._sockets, count=1)
+
+    def _listeners(self) -> list[Any]:
+        return [one for one in self._sockets.values() if isinstance(one, server.TcpWSGIServer)]
+
+
+def _rests(channel: Any) -> bool:
+    return not (channel.requests or channel.request or channel.total_outbufs_len)

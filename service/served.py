@@ -1,0 +1,76 @@
+"""A house with its application in front, opened as the settings say."""
+
+from dataclasses import dataclass
+
+from flask import Flask
+
+from service.app import House, create_app, open_house
+from service.application.errors import StoreUnusable
+from service.house_key import house_key_of
+from service.readiness import AWAY, Probe, Readiness
+from service.settings import BadSetting, Settings
+from service.signals.connection import answers
+from service.store.codec import EventCodec
+from service.store.engines import POSTGRESQL, kind_of
+from service.store.events import SqlStore
+from service.store.opening import open_store, standing_of
+
+FOR_ENTRIES = 8
+"""How many threads of a process streams leave to everything else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What one process serves."""
+
+    app: Flask
+    house: House
+    store: SqlStore
+
+    def close(self) -> None:
+        """End everything; requests at hand are answered before."""
+        self.house.close()
+        self.store.close()
+
+
+def open_served(settings: Settings, *, checked: bool = False) -> Served:
+    """Open the house that ``settings`` describe; whoever opens it closes it.
+
+    ``checked``: somebody has looked at the database before. Raises: ``BadSetting``,
+    ``StoreUnusable``.
+    """
+    key = house_key_of(settings)
+    store = open_store(settings.database_url, EventCodec(), checked=checked)
+    try:
+        house = open_house(store, redis_url=settings.redis_url)
+    except ValueError as error:
+        store.close()
+        raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
+    app = create_app(
+        house.handler,
+        key,
+        streams_most=max(settings.threads - FOR_ENTRIES, settings.threads // 2),
+        readiness=_readiness(settings, store.warnings),
+    )
+    return Served(app, house, store)
+
+
+def check_for_many(settings: Settings) -> None:
+    """Raise ``BadSetting`` unless several processes can keep these books together."""
+    if kind_of(settings.database_url) != POSTGRESQL or not settings.redis_url:
+        raise BadSetting(
+            "More than one process needs PostgreSQL and Redis: set PAROLI_DATABASE_URL and"
+            " PAROLI_REDIS_URL, or serve with one process."
+        )
+
+
+def _readiness(settings: Settings, warnings: tuple[str, ...]) -> Readiness:
+    database, redis = settings.database_url, settings.redis_url
+
+    def migrations() -> str:
+        try:
+            return standing_of(database)
+        except StoreUnusable:
+            return AWAY
+
+    return Readiness(Probe(migrations), Probe(lambda: answers(redis)) if redis else None, warnings)
