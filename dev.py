@@ -15,7 +15,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -28,7 +30,8 @@ RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
 
-BROWSER = "tests/web/browser.py"
+# Every process that tests starts databases and a browser of its own.
+MOST_PROCESSES = 4
 
 RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
 # Each lock is held to the versions of the one above it, so that they can share one .venv.
@@ -39,22 +42,29 @@ LOCKS = {
     BENCH_LOCK: [*RUNTIME, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
 }
 
-STEPS = {
+Steps = Mapping[str, Sequence[str]]
+
+STEPS: Steps = {
     "ruff check": ["ruff", "check", "--quiet"],
     "ruff format": ["ruff", "format", "--check", "--quiet"],
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
 }
-FIXES = {
+FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
     "ruff reformat": ["ruff", "format", "--quiet"],
 }
+BROWSER: Steps = {"browser": ["python", "tests/web/browser.py"]}
 
 
 def environment() -> dict[str, str]:
-    """The caller's environment without what would point Python or pip at another place."""
+    """The caller's environment without what would point Python or pip at another place.
+
+    Nor may Python be kept from keeping what it compiled: every start would take thrice as long.
+    """
     strangers = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
+    strangers.add("PYTHONDONTWRITEBYTECODE")
     kept = {name: value for name, value in os.environ.items() if name not in strangers}
     ours = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
     return {**kept, **ours, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
@@ -78,8 +88,8 @@ def quietly(title: str, command: Sequence[str]) -> bool:
     if done.returncode == 0:
         say(f"  {title}: done in {took}")
         return True
-    say(f"  {title}: FAILED after {took}, exit code {done.returncode}")
-    say((done.stdout + done.stderr).rstrip())
+    words = (done.stdout + done.stderr).rstrip()
+    say(f"  {title}: FAILED after {took}, exit code {done.returncode}\n{words}")
     return False
 
 
@@ -146,34 +156,56 @@ def run(rest: list[str]) -> int:
     return subprocess.call(command, env=environment())
 
 
-def steps(titled: dict[str, list[str]]) -> list[str]:
-    """Run every step and return the titles of those that failed."""
-    return [
-        title
-        for title, (name, *words) in titled.items()
-        if not quietly(title, [tool(name), *words])
-    ]
+def steps(titled: Steps) -> list[str]:
+    """Run all steps at the same time and return the titles of those that failed."""
+    commands = [[tool(name), *words] for name, *words in titled.values()]
+    with ThreadPoolExecutor(len(titled)) as pool:
+        worked = pool.map(quietly, titled, commands)
+        return [title for title, did in zip(titled, worked, strict=True) if not did]
 
 
-def check(*, fix: bool) -> int:
+def check(*, fix: bool, besides: Steps | None = None) -> int:
+    """Check, and meanwhile take the steps ``besides``, which may fail."""
     prepare(DEV_LOCK)
     say("Checking:")
-    failed = steps({**FIXES, **STEPS} if fix else STEPS)
+    for title, (name, *words) in FIXES.items() if fix else ():
+        quietly(title, [tool(name), *words])
+    failed = [title for title in steps({**STEPS, **(besides or {})}) if title in STEPS]
     if failed:
         say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` mends what it can.")
     return 1 if failed else 0
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+def shared_out() -> list[str]:
+    """The words that let pytest use every core; whoever falls idle takes over from the others."""
+    processes = min(cores(), MOST_PROCESSES)
+    return [f"--numprocesses={processes}", "--dist=worksteal"] if processes > 1 else []
+
+
+def foreground(command: Sequence[str]) -> int:
+    """Run ``command``; at Ctrl-C, which reaches it too, let it clear up and have the last word."""
+    with subprocess.Popen(command, cwd=ROOT, env=environment()) as process:
+        while process.poll() is None:
+            with suppress(KeyboardInterrupt):
+                process.wait()
+    return process.returncode
+
+
 def test(rest: list[str], *, fast: bool) -> int:
     """Check, then run pytest even if the check failed; its closing line stays the last but one."""
-    checked = check(fix=False)
+    checked = check(fix=False, besides={} if fast else BROWSER)
     say("Testing:")
-    if not fast:
-        quietly("browser", [tool("python"), BROWSER])
     marks = ["-m", "not slow"] if fast else []
-    # The check has run the tidy tests; whoever names paths gets just those.
-    untidy = [] if rest else ["--ignore=tests/tidy"]
-    tested = subprocess.call([tool("pytest"), *marks, *untidy, *rest], cwd=ROOT, env=environment())
+    # The check has run the tidy tests; whoever names paths gets just those, in one process.
+    whole = [] if rest else ["--ignore=tests/tidy"]
+    shared = [] if rest or fast else shared_out()
+    tested = foreground([tool("pytest"), *marks, *whole, *shared, *rest])
     if checked:
         say("The tests ran, but the check above failed.")
     return tested or checked
@@ -235,4 +267,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("Stopped.")

@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import append, core, draw, http, replay
+from bench import append, core, draw, http, production, replay
 from bench.machine import machine
 from bench.report import Report
 from bench.rounds import Measured, Scale
@@ -18,11 +18,12 @@ MEASURES: dict[str, Measure] = {
     "replay": replay.measure,
     "http": http.measure,
     "draw": draw.measure,
+    "production": production.measure,
 }
 
 
 def main() -> None:
-    """Measure what is named, or everything. Only a whole run that is not quick is kept."""
+    """Measure what is named, or everything. What is not quick is kept."""
     words = argparse.ArgumentParser(prog="bench", description=__doc__)
     words.add_argument(
         "names", nargs="*", choices=[[], *MEASURES], metavar="NAME", help=", ".join(MEASURES)
@@ -36,9 +37,9 @@ def main() -> None:
         report = Report(machine(folder, fsyncs=scale.of(500)))
         for measure in chosen.names or MEASURES:
             for measured in MEASURES[measure](folder, scale):
-                report.add(measured)
-    if not chosen.names and not chosen.quick:
-        report.keep()
+                report.add(measure, measured)
+    if not chosen.quick:
+        report.keep(MEASURES)
 
 
 if __name__ == "__main__":

@@ -28,11 +28,11 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
 def _play(port: int, evening: Evening, deals: int) -> Sample:
     path = f"/v1/sessions/{evening.draft.session.id}"
     lines = [words for _ in range(deals) for words in evening.deal()]
-    sample = load(Job(port, KEY, [[_ask(path, words) for words in lines]]))
+    sample = load(Job(port, KEY, [[ask_of(path, words) for words in lines]]))
     return replace(sample, seconds=sum(sample.latencies))
 
 
-def _ask(path: str, line: Words) -> Ask:
+def ask_of(path: str, line: Words) -> Ask:
     """Return a line of the sheet as the API wants it; draws are what is timed."""
     match line:
         case ["stake", punter, card, amount]:

@@ -70,10 +70,17 @@ class Evening:
         yield self.enter("end")
 
     def _answers(self) -> Iterator[Words]:
-        waiting = [stake for stake in self.draft.session.state.stakes.values() if stake.win]
-        for stake in waiting:
-            answer = self._chance.choice(("take", "paroli"))
-            yield self.enter(answer, stake.punter, stake.card)
+        for punter, card in self._waiting():
+            yield self.enter(self._chance.choice(("take", "paroli")), punter, card)
+
+    def taken(self) -> Iterator[Words]:
+        """Take all wins that wait, and yield the lines."""
+        for punter, card in self._waiting():
+            yield self.enter("take", punter, card)
+
+    def _waiting(self) -> list[tuple[str, str]]:
+        stakes = self.draft.session.state.stakes.values()
+        return [(stake.punter, stake.card) for stake in stakes if stake.win]
 
 
 def ten_wins() -> Draft:

@@ -19,15 +19,16 @@ LENGTHS = ((10, 10), (1_000, 10), (10_000, 1))
 def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
     """Yield stakes and withdrawals in a second, by clients and by the length of the session."""
     with open_store(house_url(folder), CODEC) as store:
-        tables = {length: _tables(store, scale.of(length), count) for length, count in LENGTHS}
-        shared = _tables(store, 10, 8)
+        tables = {length: tables_in(store, scale.of(length), count) for length, count in LENGTHS}
+        shared = tables_in(store, 10, 8)
     with serving("bare", folder) as bare, serving("house", folder) as house:
-        yield _beside_bare(bare, house, shared[:1], scale)
-        yield _beside_bare(bare, house, shared, scale)
-        yield _by_length(house, tables, scale)
+        for sessions in (shared[:1], shared):
+            title = f"POST over HTTP, {len(sessions)} client(s), each at a table of its own"
+            yield beside_bare(title, bare, house, sessions, scale)
+        yield by_length("An entry by the length of its session", house, tables, scale)
 
 
-def _tables(store: SqlStore, length: int, count: int) -> list[str]:
+def tables_in(store: SqlStore, length: int, count: int) -> list[str]:
     """Record sessions of some ``length`` events, in which stakes are open; return their ids."""
     evenings = [Evening(seed) for seed in range(count)]
     for evening in evenings:
@@ -36,18 +37,21 @@ def _tables(store: SqlStore, length: int, count: int) -> list[str]:
     return [evening.draft.session.id for evening in evenings]
 
 
-def _beside_bare(bare: int, house: int, sessions: Sequence[str], scale: Scale) -> Measured:
+def beside_bare(
+    title: str, bare: int, house: int, sessions: Sequence[str], scale: Scale
+) -> Measured:
+    """Return stakes and withdrawals, a client for each session, beside the floor."""
     count = max(2, scale.of(240) // len(sessions))
     lanes = [
-        Lane("bare endpoint, one INSERT", partial(_ask, bare, sessions, count)),
-        Lane("Paroli, stake or withdrawal", partial(_ask, house, sessions, count)),
+        Lane("bare endpoint, one INSERT", partial(enter_at, bare, sessions, count)),
+        Lane("Paroli, stake or withdrawal", partial(enter_at, house, sessions, count)),
     ]
-    title = f"POST over HTTP, {len(sessions)} client(s), each at a table of its own"
     claim = Claim(lanes[1].name, lanes[0].name, 0.5)
     return Measured(title, "requests", interleaved(lanes, scale.rounds), [claim])
 
 
-def _by_length(house: int, tables: dict[int, list[str]], scale: Scale) -> Measured:
+def by_length(title: str, house: int, tables: dict[int, list[str]], scale: Scale) -> Measured:
+    """Return entries at sessions of each length, one client at a time."""
     count = scale.of(80)
     lanes = [
         Lane(f"session of {length:,} events", partial(_next, house, cycle(ids), count))
@@ -56,14 +60,14 @@ def _by_length(house: int, tables: dict[int, list[str]], scale: Scale) -> Measur
     names = [lane.name for lane in lanes]
     claims = [Claim(name, names[0], 0.9) for name in names[1:]]
     samples = interleaved(lanes, scale.rounds)
-    return Measured("An entry by the length of its session", "requests", samples, claims)
+    return Measured(title, "requests", samples, claims)
 
 
 def _next(port: int, sessions: Iterator[str], count: int) -> Sample:
-    return _ask(port, [next(sessions)], count)
+    return enter_at(port, [next(sessions)], count)
 
 
-def _ask(port: int, sessions: Sequence[str], count: int) -> Sample:
+def enter_at(port: int, sessions: Sequence[str], count: int) -> Sample:
     """Let a client for each session stake and take back, warm after its first entry."""
     return load(Job(port, KEY, [list(_asks(session, count)) for session in sessions]))
 

@@ -24,7 +24,7 @@ SECONDS_MOST = 120
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A request that must be answered with 201; the untimed ones only prepare."""
+    """A request that must be recorded; the untimed ones only prepare."""
 
     path: str
     body: Any
@@ -58,10 +58,13 @@ def load(job: Job) -> Sample:
 class Client:
     """One connection. Everything to be sent is written down before anything is."""
 
-    def __init__(self, port: int, key: str, asks: Sequence[dict[str, Any]]) -> None:
+    def __init__(
+        self, port: int, key: str, asks: Sequence[dict[str, Any]], *, prefer: str = "wait=10"
+    ) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=SECONDS_MOST)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._requests = [(_request(ask, key), ask["timed"]) for ask in asks]
+        self._requests = [(_request(ask, key, prefer), ask["timed"]) for ask in asks]
+        self._turn = iter(self._requests)
         self.latencies: list[float] = []
         self.failed: Exception | None = None
 
@@ -77,7 +80,12 @@ class Client:
         except (OSError, RuntimeError) as error:
             self.failed = error
 
-    def _ask(self, request: bytes) -> None:
+    def next(self) -> Any:
+        """Ask the next thing and return the answer's body."""
+        request, _timed = next(self._turn)
+        return json.loads(self._ask(request))
+
+    def _ask(self, request: bytes) -> bytes:
         self._socket.sendall(request)
         there = self._receive(b"")
         while b"\r\n\r\n" not in there:
@@ -86,8 +94,9 @@ class Client:
         length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
         while len(body) < length:
             body = self._receive(body)
-        if not head.startswith(b"HTTP/1.1 201 "):
+        if not head.startswith((b"HTTP/1.1 201 ", b"HTTP/1.1 202 ")):
             raise RuntimeError(f"{head.decode()}\n{body.decode()}")
+        return body
 
     def _receive(self, there: bytes) -> bytes:
         more = self._socket.recv(65536)
@@ -96,14 +105,14 @@ class Client:
         return there + more
 
 
-def _request(ask: dict[str, Any], key: str) -> bytes:
+def _request(ask: dict[str, Any], key: str, prefer: str) -> bytes:
     body = json.dumps(ask["body"]).encode()
     lines = [
         f"POST {ask['path']} HTTP/1.1",
         "Host: 127.0.0.1",
         f"Authorization: Bearer {key}",
         f"Idempotency-Key: {uuid4()}",
-        "Prefer: wait=10",
+        f"Prefer: {prefer}",
         "Content-Type: application/json",
         f"Content-Length: {len(body)}",
     ]

@@ -1,7 +1,7 @@
 """What was measured, for people at the prompt, for the documentation and for programs."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,14 @@ Figures = dict[str, Any]
 
 
 class Report:
-    """Prints every table as it comes and keeps them together."""
+    """Prints every table as it comes and keeps those of one measure together."""
 
     def __init__(self, machine: dict[str, Any]) -> None:
         self._machine = machine
-        self._tables: list[Table] = []
+        self._measures: dict[str, list[Table]] = {}
         print(_machine_line(machine), flush=True)
 
-    def add(self, measured: Measured) -> None:
+    def add(self, measure: str, measured: Measured) -> None:
         """Print one comparison."""
         table = {
             "title": measured.title,
@@ -32,20 +32,37 @@ class Report:
             "lanes": {name: lane_figures(samples) for name, samples in measured.samples.items()},
             "claims": [claim_figures(claim, measured.samples) for claim in measured.claims],
         }
-        self._tables.append(table)
+        self._measures.setdefault(measure, []).append(table)
         print(f"\n{_section(table)}", flush=True)
 
-    def keep(self) -> None:
-        """Write everything down: for programs beside this file, for people in the documentation."""
-        kept = {"machine": self._machine, "tables": self._tables}
+    def keep(self, order: Iterable[str]) -> None:
+        """Write everything down: for programs beside this file, for people in the documentation.
+
+        Measures that were not made now stay as they are; all of them stand in ``order``.
+        """
+        measured = {
+            name: {"machine": self._machine, "tables": tables}
+            for name, tables in self._measures.items()
+        }
+        there = {**json.loads(RESULTS.read_text(encoding="utf-8")), **measured}
+        kept = {name: there[name] for name in order if name in there}
         text = json.dumps(kept, indent=2, ensure_ascii=False)
         RESULTS.write_text(f"{text}\n", encoding="utf-8")
         before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
         after = rest.partition(END)[2]
-        sections = "\n\n".join(_section(table) for table in self._tables)
-        block = f"{BEGIN}\n\n{_machine_line(self._machine)}\n\n{sections}\n\n{END}"
-        PAGE.write_text(f"{before}{block}{after}", encoding="utf-8")
+        PAGE.write_text(f"{before}{BEGIN}\n\n{_page(kept)}\n\n{END}{after}", encoding="utf-8")
         print(f"\nWritten: {RESULTS.relative_to(ROOT)}, {PAGE.relative_to(ROOT)}")
+
+
+def _page(kept: dict[str, Any]) -> str:
+    """Return all tables, and before those of another run on what machine and when they came."""
+    parts, before = [], None
+    for measure in kept.values():
+        if measure["machine"] != before:
+            parts.append(_machine_line(measure["machine"]))
+        before = measure["machine"]
+        parts += [_section(table) for table in measure["tables"]]
+    return "\n\n".join(parts)
 
 
 def _machine_line(machine: dict[str, Any]) -> str:

@@ -20,6 +20,7 @@ from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
 from service.move_cli import backup_command
+from service.queue_cli import jobs_group, work_command
 from service.serving import serve
 from service.settings import PORT_MAX, PROCESSES_MAX, BadSetting, Settings, read_settings
 from service.sheet_cli import (
@@ -48,6 +49,8 @@ for command in (
     verify_command,
     rebuild_command,
     migrate_command,
+    work_command,
+    jobs_group,
 ):
     main.add_command(command)
 

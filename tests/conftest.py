@@ -17,7 +17,7 @@ settings.register_profile("thorough", EVERYWHERE, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 HERE = Path(__file__).parent
-ON_DISK_OR_WIRE = frozenset({"api", "faults", "flow", "serving", "store", "workers"})
+ON_DISK_OR_WIRE = frozenset({"api", "faults", "flow", "serving", "signals", "store", "workers"})
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

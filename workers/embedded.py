@@ -9,6 +9,7 @@ from functools import partial
 from service.application.handle import Handler
 from service.trace import request_id, traced
 from workers import jobs
+from workers.sweep import Sweep
 
 SWEEP_SECONDS = 1.0
 
@@ -60,10 +61,10 @@ class EmbeddedWorker:
             self._rung.notify_all()
 
     def _work(self, handler: Handler) -> None:
-        due = 0.0
+        due, sweep = 0.0, Sweep(handler, lambda: self._stopping)
         while True:
             if time.monotonic() >= due:
-                self._try(partial(jobs.sweep, handler))
+                sweep()
                 due = time.monotonic() + SWEEP_SECONDS
             with self._rung:
                 self._rung.wait_for(self._called, max(0.0, due - time.monotonic()))

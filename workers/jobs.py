@@ -1,10 +1,17 @@
 """The jobs of a worker. Each takes a session's id, may come twice, late or never."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 
+from rq import get_current_job
+
+from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.reckon import reckon
 from service.application.upkeep import verify
+from service.trace import traced
+from workers.house import handler_here
 
 _log = logging.getLogger(__name__)
 
@@ -14,8 +21,9 @@ class BooksAreWrong(Exception):  # noqa: N818 - reads as what it says at the rai
 
 
 def settle(handler: Handler, session: str) -> None:
-    """Settle whatever the session owes, until nothing is owed."""
-    handler.settle(session)
+    """Settle whatever the session owes."""
+    settled = handler.settle(session)
+    _log.info("Session %s is settled at version %d.", session, settled.version)
 
 
 def keep_standings(handler: Handler, session: str) -> None:
@@ -33,15 +41,37 @@ def audit(handler: Handler, session: str) -> None:
     )
 
 
-def sweep(handler: Handler, *, most: int = 100) -> int:
-    """Settle every session that still owes a settlement; return how many there were.
+def settle_session(session: str) -> None:
+    """Do what RQ is asked for by the bell ``settle``."""
+    with _for_its_request(), _or_later(session):
+        settle(handler_here(), session)
 
-    One that cannot be settled does not keep the others from it.
+
+def reckon_session(session: str) -> None:
+    """Do what RQ is asked for by the bell ``reckon``."""
+    with _for_its_request(), _or_later(session):
+        keep_standings(handler_here(), session)
+
+
+def audit_session(session: str) -> None:
+    """Do what RQ is asked for by the bell ``audit``."""
+    with _for_its_request():
+        audit(handler_here(), session)
+
+
+def _for_its_request() -> AbstractContextManager[None]:
+    """Let what follows happen for the request that rang for the job at hand."""
+    job = get_current_job()
+    return traced(job.meta.get("request") if job else None)
+
+
+@contextmanager
+def _or_later(session: str) -> Iterator[None]:
+    """Let a job end well that the database kept from its work: others will look for that work.
+
+    What is owed is swept up, and standings that lag are reckoned by whoever reads them.
     """
-    owing = handler.ports.store.owing(limit=most)
-    for session in owing:
-        try:
-            settle(handler, session)
-        except Exception:  # noqa: BLE001 - whatever it was, the others are owed theirs
-            _log.exception("Session %s cannot be settled.", session)
-    return len(owing)
+    try:
+        yield
+    except StoreUnusable as error:
+        _log.warning("Session %s is left for later. %s", session, error)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from redis import Redis
 from redis.client import Pipeline
 from rq import Queue
+from rq.job import Job
 from rq.serializers import JSONSerializer
 
 Kind = Literal["settle", "reckon", "audit"]
@@ -62,3 +63,8 @@ def ring(bell: Bell, client: "Redis", pipeline: "Pipeline | None" = None) -> Non
     queue(QUEUE_OF[bell.kind], client).enqueue_call(
         JOBS[bell.kind], args=[bell.session], pipeline=pipeline, **settings
     )
+
+
+def is_rung(bell: Bell, client: "Redis") -> bool:
+    """Say whether there is a job for the bell, one that failed included."""
+    return Job.exists(bell.job_id, connection=client)

@@ -11,6 +11,7 @@ from redis import Redis
 from redis.client import PubSub
 
 from service.application.ports import Announced
+from service.application.quiet import NoNotice
 from service.signals.bells import Bell
 from service.signals.connection import AWAY, channel_of
 from service.signals.local import LocalNotice
@@ -41,6 +42,17 @@ class QueueDoorbell:
     def audit(self, session: str, version: int) -> None:
         """Say that a session is over and its books are to be checked."""
         self._outbound.ring(Bell("audit", session, version, request_id()))
+
+
+class SpokenNotice(NoNotice):
+    """Announcements of a process in which nobody watches: a worker's."""
+
+    def __init__(self, outbound: Outbound) -> None:
+        self._outbound = outbound
+
+    def announce(self, news: Announced) -> None:
+        """Tell the watchers elsewhere."""
+        self._outbound.announce(news)
 
 
 class RelayedNotice(LocalNotice):

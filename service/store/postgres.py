@@ -158,9 +158,9 @@ class PostgresDatabase:
 def unusable(error: BaseException) -> StoreUnusable:
     """Return what went wrong as a sentence for whoever runs this, without the address."""
     cause = getattr(error, "orig", None) or error
-    if isinstance(cause, _AWAY):
-        return StoreUnusable("The database server cannot be reached; try again later.")
     if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled):
         return StoreUnusable("The database took too long; try again later.")
+    if isinstance(cause, _AWAY):
+        return StoreUnusable("The database server cannot be reached; try again later.")
     reason = str(cause).strip().splitlines() or ["it does not say why"]
     return StoreUnusable(f"The database cannot be used: {reason[0]}.")

@@ -1,7 +1,6 @@
 """A real service on a free port of this machine, for pages and examples that talk to one."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,17 +12,11 @@ from urllib.request import urlopen
 import pytest
 
 from tests.docs.pages import ROOT
+from tests.ports import free_port
 
 SERVE = "from service.cli import main; main()"
 KEY = "a-key-for-tests"
 PATIENCE = 60.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def await_answer(address: str, process: subprocess.Popen[bytes]) -> None:

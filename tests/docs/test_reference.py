@@ -25,6 +25,19 @@ SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
 
 
+def named(group: click.Group, before: str = "") -> dict[str, click.Command]:
+    """Return every command of a group by the words that call it, those of its groups too."""
+    there: dict[str, click.Command] = {}
+    for name, command in group.commands.items():
+        there[before + name] = command
+        if isinstance(command, click.Group):
+            there |= named(command, f"{before}{name} ")
+    return there
+
+
+NAMED = named(main)
+
+
 def names_of(cls: type[Any]) -> list[str]:
     return [field.name for field in dataclasses.fields(cls)]
 
@@ -79,18 +92,19 @@ def test_every_setting_is_listed() -> None:
 
 
 def test_every_command_is_listed() -> None:
-    listed = [heading.removeprefix("paroli ") for heading in headings(COMMANDS, 2)]
-    assert sorted(listed) == sorted(main.commands)
+    listed = [heading for depth in (2, 3) for heading in headings(COMMANDS, depth)]
+    assert sorted(listed) == sorted(f"paroli {name}" for name in NAMED)
     in_front = rows(section(page("README.md"), "## The command line"))
     assert sorted(ticked(row[0])[0].split()[1] for row in in_front) == sorted(main.commands)
 
 
-@pytest.mark.parametrize("name", sorted(main.commands))
+@pytest.mark.parametrize("name", NAMED)
 def test_a_command_is_listed_with_its_options(name: str) -> None:
-    command = main.commands[name]
-    text = section(COMMANDS, f"## paroli {name}")
+    command = NAMED[name]
+    depth = "##" if name in main.commands else "###"
+    text = section(COMMANDS, f"{depth} paroli {name}").partition("\n### ")[0]
     usage = command.collect_usage_pieces(click.Context(command))
-    assert ticked(text)[0].split() == ["paroli", name, *usage]
+    assert ticked(text)[0].split() == ["paroli", *name.split(), *usage]
     listed = [ticked(row[0])[0] for row in rows(text)] if "\n|" in text else []
     assert listed == [param.opts[0] for param in command.params if isinstance(param, click.Option)]
 

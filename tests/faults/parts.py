@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from tests.api.served import LOOPBACK
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PAROLI = [sys.executable, "-c", "from service.cli import main; main()"]

@@ -4,7 +4,6 @@ import http.client
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -28,18 +27,13 @@ from tests.api.lines import request_of
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 from tests.api.wire import Answer, Wire
+from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60
 SERVE = [sys.executable, "-c", "from service.cli import main; main()", "serve"]
-
-
-def free_port() -> int:
-    with socket.create_server((LOOPBACK, 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
 
 
 @dataclass

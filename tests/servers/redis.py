@@ -13,7 +13,7 @@ from pathlib import Path
 from redis import Redis
 from redis.exceptions import RedisError
 
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 
 START_SECONDS = 30
 _PACKAGED = {

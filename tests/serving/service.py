@@ -16,7 +16,7 @@ from typing import Any
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 from tests.api.wire import KEY, Wire
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60

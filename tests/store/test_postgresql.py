@@ -15,6 +15,7 @@ from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
+from service.store import postgres
 from service.store.codec import EventCodec
 from service.store.engines import engine_of
 from service.store.events import SqlStore
@@ -104,6 +105,17 @@ def test_a_server_that_is_not_there_is_told_without_the_password() -> None:
     with pytest.raises(StoreUnusable) as told:
         open_store("postgresql://owner:secret@127.0.0.1:1/books", EventCodec())
     assert "secret" not in str(told.value)
+
+
+def test_whoever_waits_too_long_for_a_lock_is_told(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LOCK_MS", 50)
+    with open_store(database, EventCodec()) as store, psycopg.connect(database) as owner:
+        handler, session = with_session(store)
+        owner.execute("LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(StoreUnusable, match="took too long"):
+            handler.enter(session, c.FundBank(amount=5), meta("fund"))
 
 
 def test_connections_that_were_cut_are_replaced(

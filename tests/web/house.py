@@ -11,6 +11,7 @@ from waitress.server import create_server
 
 from tests.api.caller import Caller
 from tests.api.place import HOUSE_KEY, Place, busy_house
+from tests.ports import free_port
 
 HOST = "127.0.0.1"
 THREADS = 8
@@ -24,7 +25,7 @@ class House:
         self._place = place
         self._server: Any = None
         self._thread: threading.Thread | None = None
-        self.port = 0
+        self.port = free_port()
         self.posted: list[str] = []
 
     @property
@@ -42,7 +43,6 @@ class House:
 
     def open(self) -> None:
         self._server = create_server(self._answer, host=HOST, port=self.port, threads=THREADS)
-        self.port = self._server.effective_port
         self._thread = threading.Thread(target=self._server.run, name="web-server", daemon=True)
         self._thread.start()
 

@@ -1,0 +1,138 @@
+"""The commands that look after the queues: ``work`` and ``jobs``."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import datetime
+
+import click
+from redis import Redis
+from werkzeug.utils import import_string
+
+from service.opened import words_for_errors
+from service.settings import read_settings
+from service.signals.bells import QUEUES
+from service.signals.connection import AWAY, connect
+from service.signals.jobs import Listed, NoSuchJob, forget, listed, requeue
+
+WORK = "workers.__main__:work"
+"""Named as a string: the service does not depend on its workers."""
+
+_HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
+
+
+@click.command("work")
+@click.argument("queues", nargs=-1, type=click.Choice(QUEUES), metavar="[QUEUE...]")
+def work_command(queues: tuple[str, ...]) -> None:
+    """Do the jobs of all queues, or of some, until stopped: settlement, standings, reports.
+
+    Needs PAROLI_REDIS_URL. Settlement goes before standings, in one process; reports are made in
+    another, so that a long one keeps nobody waiting. Redis may be away: it is tried every second,
+    and what is owed is settled meanwhile. Ctrl+C and SIGTERM let the job at hand be finished.
+    """
+    _redis_url()
+    with words_for_errors():
+        status: int = import_string(WORK)(queues or QUEUES, click.echo)
+    sys.exit(status)
+
+
+@click.group("jobs", invoke_without_command=True, subcommand_metavar="[COMMAND]")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and job.")
+@click.pass_context
+def jobs_group(context: click.Context, *, as_json: bool) -> None:
+    """List the jobs that run, wait, or failed; put failed ones back, or forget them.
+
+    A failed job is kept for 30 days. Whether its session was settled since does not matter:
+    a job that finds nothing to do does nothing.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    with _queues() as client:
+        jobs = list(listed(client))
+    if as_json:
+        for job in jobs:
+            click.echo(json.dumps({**asdict(job), "since": _time(job.since)}))
+        return
+    for line in _table(jobs) if jobs else ["No job runs, waits or has failed."]:
+        click.echo(line)
+
+
+@jobs_group.command("requeue")
+@click.argument("jobs", nargs=-1, metavar="[JOB...]")
+@click.option("--all", "everything", is_flag=True, help="All that failed.")
+def requeue_command(jobs: tuple[str, ...], *, everything: bool) -> None:
+    """Put failed jobs back into their queues."""
+    _treat(jobs, requeue, "Requeued", everything=everything)
+
+
+@jobs_group.command("forget")
+@click.argument("jobs", nargs=-1, metavar="[JOB...]")
+@click.option("--all", "everything", is_flag=True, help="All that failed.")
+def forget_command(jobs: tuple[str, ...], *, everything: bool) -> None:
+    """Delete failed jobs; what they were to do is not done by that."""
+    _treat(jobs, forget, "Forgot", everything=everything)
+
+
+def _treat(
+    jobs: Sequence[str],
+    treat: Callable[["Redis", Iterable[str]], list[str]],
+    done: str,
+    *,
+    everything: bool,
+) -> None:
+    if everything == bool(jobs):
+        raise click.UsageError("Name jobs that failed, or say --all.")
+    with _queues() as client:
+        treated = treat(client, jobs)
+    for job in treated:
+        click.echo(f"{done} {job}.")
+    if not treated:
+        click.echo("No job has failed.")
+
+
+@contextmanager
+def _queues() -> Iterator["Redis"]:
+    """Lend a connection to the queues; what a person can mend is a sentence and exit 1."""
+    with connect(_redis_url()) as client:
+        try:
+            yield client
+        except NoSuchJob as error:
+            raise click.ClickException(str(error)) from error
+        except AWAY as error:
+            raise click.ClickException(
+                "The Redis that PAROLI_REDIS_URL names cannot be used; try again later."
+            ) from error
+
+
+def _redis_url() -> str:
+    """Return where the queues are, an address that can be read."""
+    with words_for_errors():
+        url = read_settings().redis_url
+    if url is None:
+        raise click.ClickException(
+            "PAROLI_REDIS_URL is not set, so there are no queues: paroli serve does its own work."
+        )
+    try:
+        connect(url).close()
+    except ValueError as error:
+        raise click.ClickException(
+            "PAROLI_REDIS_URL cannot be read: it should be like redis://HOST:6379/0."
+        ) from error
+    return url
+
+
+def _table(jobs: Sequence[Listed]) -> Iterator[str]:
+    rows = [_HEADS]
+    rows += [
+        (job.id, job.queue, job.state, _time(job.since) or "", job.error or "") for job in jobs
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip()
+
+
+def _time(moment: datetime | None) -> str | None:
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ") if moment else None

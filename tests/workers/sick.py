@@ -1,0 +1,50 @@
+"""A session that cannot be settled among others, all in memory."""
+
+from collections.abc import Sequence
+
+from service.application.draft import Meta
+from service.application.handle import Handler, Ports
+from service.application.ports import Append
+from service.application.quiet import NoDoorbell, NoNotice
+from service.clock import SystemClock
+from service.domain.games.basset import GAME
+from service.domain.games.basset import commands as c
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories.commands import OpenSessionFactory
+
+SICK = "00000000-0000-4000-8000-00000000000a"
+WELL = "00000000-0000-4000-8000-00000000000b"
+
+
+class SickStore(MemoryStore):
+    """A store that will not take the settlement of one session, as long as it is ``sick``."""
+
+    sick = SICK
+
+    def append(self, appends: Sequence[Append]) -> None:
+        settles = any(r.actor == "settlement" for append in appends for r in append.recorded)
+        if settles and appends[0].stream == self.sick:
+            raise OverflowError("too large a number")
+        super().append(appends)
+
+
+def with_draw(store: MemoryStore, session: str) -> None:
+    """Open a session and turn a fasse whose ring is lost."""
+    handler = quiet(store)
+    handler.open(session, GAME, OpenSessionFactory.build(), meta(f"open {session}"))
+    handler.enter(session, c.TurnFasse(card="3"), meta("fasse"))
+
+
+def quiet(store: MemoryStore) -> Handler:
+    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
+
+
+def meta(key: str) -> Meta:
+    return Meta(key=key, fingerprint="", actor="dealer")
+
+
+def owes(store: MemoryStore, session: str) -> bool:
+    row = store.row(session)
+    assert row is not None
+    return row.owes_settlement

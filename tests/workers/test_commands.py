@@ -1,0 +1,114 @@
+"""`paroli jobs` and `paroli work`: what they say, and what they cannot do without."""
+
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rq.job import Job
+
+from service.cli import main
+from service.signals.bells import SETTLEMENT, Bell, queue, ring
+from service.store.codec import EventCodec
+from service.store.opening import open_store
+from tests.servers.redis import RedisServer
+from workers.__main__ import _hired
+from workers.house import close_house
+from workers.patient import Settler
+from workers.shift import STOPS
+
+NOBODY = "redis://127.0.0.1:1/0"
+GONE = "00000000-0000-4000-8000-00000000000c"
+
+
+def run(redis_url: str, *words: str, database: str = "sqlite:////nowhere/there.db") -> Result:
+    there = {"PAROLI_REDIS_URL": redis_url, "PAROLI_DATABASE_URL": database}
+    return CliRunner(env=there).invoke(main, words)
+
+
+@pytest.mark.parametrize("words", [("work",), ("jobs",), ("jobs", "requeue", "--all")])
+@pytest.mark.parametrize(
+    ("redis_url", "said"),
+    [
+        ("", "PAROLI_REDIS_URL is not set, so there are no queues: paroli serve does its own"),
+        ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL cannot be read: it should be like"),
+    ],
+)
+def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, said: str) -> None:
+    done = run(redis_url, *words)
+    assert (done.exit_code, done.stderr[: len(said) + 7]) == (1, f"Error: {said}")
+    assert "secret" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [(), ("requeue", "--all"), ("forget", "settle-1")])
+def test_a_redis_that_is_away_is_told(words: tuple[str, ...]) -> None:
+    done = run(NOBODY, "jobs", *words)
+    assert done.exit_code == 1
+    assert done.stderr.startswith("Error: The Redis that PAROLI_REDIS_URL names cannot be used;")
+
+
+def test_workers_make_no_database(tmp_path: Path) -> None:
+    done = run(NOBODY, "work", database=f"sqlite:///{tmp_path / 'none.db'}")
+    assert (done.exit_code, done.stderr) == (
+        1,
+        f"Error: There is no database {tmp_path}/none.db.\n",
+    )
+
+
+@pytest.fixture
+def failed(
+    one_redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """Lend the address of a Redis in which jobs of a session that is nowhere have failed."""
+    heard = {number: signal.getsignal(number) for number in STOPS}
+    url = f"sqlite:///{tmp_path / 'books.db'}"
+    open_store(url, EventCodec()).close()
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+    monkeypatch.setenv("PAROLI_REDIS_URL", one_redis.url)
+    with one_redis.client() as client:
+        client.flushall()
+        for version in (2, 3):
+            ring(Bell("settle", GONE, version), client)
+        _hired(Settler, [SETTLEMENT], client).work(burst=True, logging_level="CRITICAL")
+    close_house()
+    yield one_redis.url
+    for number, before in heard.items():
+        signal.signal(number, before)
+
+
+def test_scripts_read_json(failed: str) -> None:
+    jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
+    assert [job.pop("since")[-1] for job in jobs] == ["Z", "Z"]
+    assert jobs[0] == {
+        "id": f"settle-{GONE}-2",
+        "queue": "settlement",
+        "state": "failed",
+        "session": GONE,
+        "error": "service.application.errors.UnknownSession: There is no session " + GONE + ".",
+    }
+
+
+def test_failed_jobs_are_put_back_or_forgotten(failed: str, one_redis: RedisServer) -> None:
+    one, other = f"settle-{GONE}-2", f"settle-{GONE}-3"
+    assert run(failed, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
+    again = run(failed, "jobs", "requeue", one)
+    assert (again.exit_code, again.stderr) == (1, f"Error: There is no failed job {one}.\n")
+    assert run(failed, "jobs", "requeue", "--all").stdout == f"Requeued {other}.\n"
+    assert run(failed, "jobs", "forget", "--all").stdout == "No job has failed.\n"
+    with one_redis.client() as client:
+        assert queue(SETTLEMENT, client).get_job_ids() == [other]
+        assert not Job.exists(one, client)
+
+
+@pytest.mark.parametrize("words", [("requeue",), ("forget", "--all", "settle-1")])
+def test_it_must_be_clear_which_are_meant(words: tuple[str, ...]) -> None:
+    assert run(NOBODY, "jobs", *words).exit_code == 2
+
+
+def test_a_job_rung_for_again_waits_and_has_not_failed(failed: str, one_redis: RedisServer) -> None:
+    with one_redis.client() as client:
+        ring(Bell("settle", GONE, 3), client)
+    jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
+    assert [(job["id"][-1], job["state"]) for job in jobs] == [("3", "waits"), ("2", "failed")]

@@ -1,0 +1,35 @@
+"""The jobs that bells name are there, and know what they must do."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+from werkzeug.utils import import_string
+
+from service.application.errors import StoreUnusable
+from service.queue_cli import WORK
+from service.signals.bells import JOBS, Kind
+from workers import jobs
+
+
+@pytest.mark.parametrize("kind", JOBS)
+def test_a_bell_names_a_job_that_takes_a_session(kind: Kind) -> None:
+    job = import_string(JOBS[kind])
+    assert list(inspect.signature(job).parameters) == ["session"]
+
+
+def test_the_command_names_what_works() -> None:
+    assert callable(import_string(WORK))
+
+
+def test_what_the_database_keeps_from_its_work_is_left_for_later_but_not_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("PAROLI_DATABASE_URL", f"sqlite:///{tmp_path / 'none.db'}")
+    monkeypatch.setenv("PAROLI_REDIS_URL", "redis://127.0.0.1:1/0")
+    jobs.settle_session("a")
+    jobs.reckon_session("b")
+    left = f"is left for later. There is no database {tmp_path / 'none.db'}."
+    assert caplog.messages == [f"Session a {left}", f"Session b {left}"]
+    with pytest.raises(StoreUnusable):
+        jobs.audit_session("c")

@@ -1,0 +1,34 @@
+"""Reports are made by a process for each, which opens what it needs after the fork."""
+
+import psycopg
+
+from service.domain.games.basset import commands as c
+from service.signals.bells import Bell, ring
+from tests.workers.place import Place, meta
+
+CONNECTED = """SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+def connected(place: Place) -> int:
+    with psycopg.connect(place.database, autocommit=True) as connection:
+        row = connection.execute(CONNECTED).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def test_a_report_has_connections_of_its_own_and_is_finished_before_the_end(place: Place) -> None:
+    session = place.opened(place.quiet)
+    place.quiet.enter(session, c.CloseSession(), meta("close"))
+    with place.working("reports") as worker, place.redis.client() as client:
+        worker.until(lambda: place.workers() == 1)
+        before = connected(place)
+        with place.locked("LOCK TABLE events IN ACCESS EXCLUSIVE MODE"):
+            ring(Bell("audit", session, 2, "a-request"), client)
+            worker.until(place.waiting)
+            assert connected(place) == before + 2  # the lock's and the report's
+            worker.process.terminate()
+        assert worker.process.wait(timeout=30) == 0
+        assert place.jobs() == []
+        assert "[a-request] The books of a session are right." in worker.words
+        assert connected(place) == before

@@ -1,0 +1,125 @@
+"""Where the parts of a worker meet: queues, RQ's workers, a sweeper and a house."""
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import partial
+
+from redis import Redis
+from rq.serializers import JSONSerializer
+from werkzeug.utils import import_string
+
+from service.settings import BadSetting, Settings, read_settings
+from service.signals.bells import REPORTS, SETTLEMENT, STANDINGS, queue
+from service.signals.connection import connect
+from service.store.codec import EventCodec
+from service.store.engines import SQLITE, kind_of
+from service.store.opening import open_store
+from service.trace import request_id
+from workers.crew import together
+from workers.house import close_house, handler_here
+from workers.patient import Patient, Reporter, Settler
+from workers.shift import Shift, be_deaf
+from workers.sweeper import Sweeper
+
+WORKER_SECONDS = 30
+"""How often a worker says that it lives, twice over; RQ's own would be seven minutes."""
+
+MAINTENANCE_SECONDS = 30
+"""How often jobs of workers that died are looked for."""
+
+Say = Callable[[str], object]
+
+
+def work(queues: Iterable[str], say: Say) -> int:
+    """Serve ``queues`` until told to stop and return the exit status.
+
+    ``say`` is told how, in lines for the person who started it. Raises: ``BadSetting``,
+    ``StoreUnusable``.
+    """
+    if not hasattr(os, "fork"):
+        raise BadSetting("paroli work needs an operating system that can fork a process.")
+    settings = read_settings()
+    if settings.redis_url is None:
+        raise BadSetting("PAROLI_REDIS_URL is not set.")
+    for note in _notes(settings):
+        say(f"Note: {note}")
+    tasks = _tasks(set(queues), settings.redis_url)
+    say(f"Working on {' and '.join(tasks)}. Stop with Ctrl+C: the job at hand is finished.")
+    _log_to_screen()
+    be_deaf()
+    if len(tasks) > 1:
+        return 0 if together(tasks) else 1
+    for task in tasks.values():
+        task()
+    return 0
+
+
+def _tasks(queues: Container[str], url: str) -> Mapping[str, Callable[[], None]]:
+    """Return what is to be done, by the names of the queues that one process serves."""
+    tasks: dict[str, Callable[[], None]] = {}
+    prompt = [name for name in (SETTLEMENT, STANDINGS) if name in queues]
+    if prompt:
+        tasks[", ".join(prompt)] = partial(_settle, prompt, url)
+    if REPORTS in queues:
+        tasks[REPORTS] = partial(_report, url)
+    return tasks
+
+
+def _notes(settings: Settings) -> Sequence[str]:
+    """Return what whoever starts this should know of the store. Raises: ``StoreUnusable``."""
+    with open_store(settings.database_url, EventCodec(), create=False) as store:
+        notes = store.warnings
+    if kind_of(settings.database_url) != SQLITE:
+        return notes
+    here = "The books are in an SQLite file: service and workers must be on this one machine."
+    return (here, *notes)
+
+
+def _settle(names: Sequence[str], url: str) -> None:
+    """Settle and reckon in this process, and sweep."""
+    sweeper = Sweeper(handler_here(), connect(url))
+    sweeper.start()
+    try:
+        Shift(partial(_hired, Settler, names, connect(url, timeout=None))).work()
+    finally:
+        sweeper.stop()
+        close_house()
+
+
+def _report(url: str) -> None:
+    """Have reports made, each in a process of its own."""
+    Shift(partial(_hired, Reporter, [REPORTS], connect(url, timeout=None))).work()
+
+
+def _hired(kind: type[Patient], names: Sequence[str], client: "Redis") -> Patient:
+    """Return a worker that brings its own timeouts to the connection."""
+    return kind(
+        [queue(name, client) for name in names],
+        connection=client,
+        serializer=JSONSerializer,
+        worker_ttl=WORKER_SECONDS,
+        maintenance_interval=MAINTENANCE_SECONDS,
+    )
+
+
+def _log_to_screen() -> None:
+    screen = logging.StreamHandler()
+    screen.addFilter(_with_request)
+    logging.basicConfig(
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s [%(request)s] %(message)s",
+        handlers=[screen],
+    )
+    for wordy in ("alembic", "rq"):
+        logging.getLogger(wordy).setLevel(logging.WARNING)
+
+
+def _with_request(record: logging.LogRecord) -> bool:
+    record.request = request_id() or "-"
+    return True
+
+
+if __name__ == "__main__":
+    import_string("service.cli:main")(["work", *sys.argv[1:]])
