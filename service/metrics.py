@@ -19,8 +19,6 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 OWED_MOST = 10_000
 """How many owed sessions are counted; more are told as so many."""
 
-LOOPBACK = "127.0.0.1"
-
 
 @dataclass(frozen=True, slots=True)
 class Owed:
@@ -87,15 +85,7 @@ def seconds_between(earlier: str, later: str) -> float:
 
 def exposition(owed: Owed | None) -> tuple[bytes, str]:
     """Return everything counted so far as Prometheus reads it, and of which type that is."""
-    return _instruments().exposition(lambda: owed)  # type: ignore[no-any-return]
-
-
-def serve_metrics(port: int, store: Store, clock: Clock, *, host: str = LOOPBACK) -> int:
-    """Serve ``/metrics`` of this process from a thread, to whoever asks; return the port.
-
-    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken.
-    """
-    return _instruments().serve(port, host, lambda: owing(store, clock))  # type: ignore[no-any-return]
+    return _instruments().exposition(owed)  # type: ignore[no-any-return]
 
 
 @cache

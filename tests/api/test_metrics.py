@@ -1,19 +1,20 @@
 """What Prometheus is told, by a service and by a worker. Counts are those of all tests so far."""
 
-from urllib.request import urlopen
+from pathlib import Path
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, create_side_door, make_handler
 from service.application.errors import StoreUnusable
-from service.clock import SystemClock
-from service.metrics import serve_metrics
+from service.served import readiness_of, serve_metrics
+from service.settings import read_settings
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED
+from tests.api.wire import Wire
 from tests.serving.scraped import samples
-from workers import jobs
+from workers.sweep import Sweep
 
 LAGS = "paroli_settlement_lag_seconds_count"
 
@@ -68,7 +69,7 @@ def test_what_is_owed_is_seen_and_settled_by_anybody() -> None:
     assert table.line("fasse 2").status_code == 202
     owed = seen_by(caller)
     assert owed["paroli_owed_sessions"] == 1
-    assert jobs.sweep(make_handler(store)) == 1
+    Sweep(make_handler(store), lambda: False)()
     assert seen_by(caller)[LAGS] - owed[LAGS] == 1
 
 
@@ -86,9 +87,17 @@ def test_what_was_counted_is_told_while_the_store_is_away() -> None:
     assert "paroli_owed_sessions" not in seen
 
 
-def test_a_worker_tells_what_it_counted() -> None:
-    port = serve_metrics(0, MemoryStore(), SystemClock())
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
-        seen = samples(answer.read().decode())
+def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -> None:
+    settings = read_settings(
+        {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
+    )
+    handler = make_handler(MemoryStore())
+    app = create_side_door(handler, HOUSE_KEY, readiness_of(settings))
+    assert app.test_client().get("/metrics").status_code == 401
+    port = serve_metrics(handler, settings, 0)
+    with Wire(port) as wire:
+        seen = samples(wire.get("/metrics").data.decode())
+        assert wire.get("/healthz").status == 200
+        assert wire.get("/readyz").status == 503
     assert seen["paroli_owed_sessions"] == 0
     assert any(name.startswith('paroli_build_info{python="3.') for name in seen)

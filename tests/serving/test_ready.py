@@ -15,7 +15,7 @@ from service.settings import read_settings
 from service.store.memory import MemoryStore
 from service.store.opening import migrate_store
 from tests.api.place import HOUSE_KEY
-from tests.servers.free_port import free_port
+from tests.ports import free_port
 from tests.servers.postgresql import Server
 from tests.serving.conftest import Settings
 
