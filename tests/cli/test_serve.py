@@ -4,8 +4,10 @@ import sys
 
 import pytest
 from click.testing import CliRunner
+from gunicorn.errors import AppImportError
 
 from service.cli import main
+from service.production import app
 
 MANY = {
     "PAROLI_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/books",
@@ -31,6 +33,13 @@ def test_many_processes_need_both_servers(missing: str) -> None:
 def test_many_processes_need_gunicorn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "gunicorn", None)
     assert "needs gunicorn" in told({**MANY, "PAROLI_PROCESSES": "2"})
+
+
+def test_gunicorn_started_by_hand_needs_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in MANY:
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(AppImportError, match="More than one process needs PostgreSQL and Redis"):
+        app()
 
 
 @pytest.mark.parametrize(
