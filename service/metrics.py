@@ -4,10 +4,12 @@ The library looks at ``PROMETHEUS_MULTIPROC_DIR`` when it is imported, so ``inst
 imports it, is not imported before something is counted: a process may fork and say where first.
 """
 
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
-from typing import Any
+from functools import cache, wraps
+from typing import Any, ParamSpec
 
 from werkzeug.utils import import_string
 
@@ -20,6 +22,9 @@ OWED_MOST = 10_000
 """How many owed sessions are counted; more are told as so many."""
 
 
+_log = logging.getLogger(__name__)
+
+
 @dataclass(frozen=True, slots=True)
 class Owed:
     """How many sessions wait for a settlement, and for how many seconds the first of them has."""
@@ -28,13 +33,31 @@ class Owed:
     oldest_seconds: float
 
 
+P = ParamSpec("P")
+
+
+def in_nobodys_way(count: Callable[P, None]) -> Callable[P, None]:
+    """Let ``count`` stop nothing that is done: what goes wrong in it is logged."""
+
+    @wraps(count)
+    def counted(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            count(*args, **kwargs)
+        except Exception:  # noqa: BLE001 - whatever it was, what was counted has happened
+            _log.exception("Something could not be counted.")
+
+    return counted
+
+
 class Streams:
     """How many streams are open, in all processes together."""
 
+    @in_nobodys_way
     def inc(self) -> None:
         """Count one that was opened."""
         _instruments().streams.inc()
 
+    @in_nobodys_way
     def dec(self) -> None:
         """Count one that has ended."""
         _instruments().streams.dec()
@@ -43,6 +66,7 @@ class Streams:
 streams = Streams()
 
 
+@in_nobodys_way
 def answered(method: str, route: str, status: int, seconds: float) -> None:
     """Count a request; ``route`` is a rule with its placeholders, of which there are few."""
     count, time = _of_route(method, route, status)
@@ -50,21 +74,25 @@ def answered(method: str, route: str, status: int, seconds: float) -> None:
     time.observe(seconds)
 
 
+@in_nobodys_way
 def appended(seconds: float) -> None:
     """Time one transaction that added to the log."""
     _instruments().append_seconds.observe(seconds)
 
 
+@in_nobodys_way
 def recorded(kind: str) -> None:
     """Count one entry or settlement."""
     _instruments().recorded.labels(kind).inc()
 
 
+@in_nobodys_way
 def settled(lag_seconds: float) -> None:
     """Time one settlement, from the recording of its draw to its own."""
     _instruments().settlement_lag.observe(lag_seconds)
 
 
+@in_nobodys_way
 def refused(code: str) -> None:
     """Count something that was asked for and refused, by the code of the refusal."""
     _instruments().refusals.labels(code).inc()

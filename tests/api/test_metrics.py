@@ -6,6 +6,7 @@ import pytest
 
 from service.app import create_app, create_side_door, make_handler
 from service.application.errors import StoreUnusable
+from service.metrics import in_nobodys_way
 from service.served import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
@@ -101,3 +102,13 @@ def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -
         assert wire.get("/readyz").status == 503
     assert seen["paroli_owed_sessions"] == 0
     assert any(name.startswith('paroli_build_info{python="3.') for name in seen)
+
+
+def test_what_cannot_be_counted_is_logged_and_stops_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def count(word: str) -> None:
+        int(word)
+
+    in_nobodys_way(count)("no number")
+    assert "Something could not be counted." in caplog.text
