@@ -17,7 +17,7 @@ from tests.api.caller import opening
 from tests.api.wire import Answer
 from tests.serving.scraped import scraped
 from tests.serving.service import Service, until
-from workers import jobs
+from workers.sweep import Sweep
 
 STAKE = {"punter": "anne", "card": "K", "amount": 5}
 
@@ -77,10 +77,11 @@ def worker(house: Service) -> Iterator[None]:
     store = open_store(house.settings["PAROLI_DATABASE_URL"], EventCodec())
     redis_url = house.settings["PAROLI_REDIS_URL"]
     with closing(store), closing(open_house(store, redis_url=redis_url)) as there:
+        sweep = Sweep(there.handler, over.is_set)
 
         def work() -> None:
             while not over.wait(0.05):
-                jobs.sweep(there.handler)
+                sweep()
 
         thread = threading.Thread(target=work)
         thread.start()
