@@ -148,6 +148,17 @@ def create_app(
     return app
 
 
+def create_side_door(handler: Handler, house_key: str, readiness: Readiness) -> Flask:
+    """Return what a process without an API says of itself: how it is, and what it has counted."""
+    app = Flask("paroli", static_folder=None)
+    app.extensions["paroli"] = handler
+    observe(app)
+    handle_errors(app)
+    guard(app, house_key)
+    health.watch(app, readiness)
+    return app
+
+
 def _answers(store: Archive) -> str:
     try:
         store.owing(limit=1)

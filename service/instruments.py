@@ -2,21 +2,14 @@
 
 import os
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import version
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    start_http_server,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from service.application.errors import StoreUnusable
 from service.metrics import FOLDER, Owed
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -73,7 +66,7 @@ streams = Gauge(
 class Everything:
     """What all processes counted, and what is found out when somebody asks."""
 
-    def __init__(self, owed: Callable[[], Owed | None]) -> None:
+    def __init__(self, owed: Owed | None) -> None:
         self._owed = owed
 
     def collect(self) -> Iterator[Metric]:
@@ -84,30 +77,14 @@ class Everything:
             yield from _HERE.collect()
         build = {"version": version("paroli"), "python": platform.python_version()}
         yield InfoMetricFamily("paroli_build", "What is running.", value=build)
-        yield from self._owing()
-
-    def _owing(self) -> Iterator[Metric]:
-        """Yield nothing while the store is away: what was counted is still worth knowing."""
-        try:
-            owed = self._owed()
-        except StoreUnusable:
-            owed = None
-        if owed is not None:
-            sessions, oldest = owed.sessions, owed.oldest_seconds
+        if self._owed is not None:
+            sessions, oldest = self._owed.sessions, self._owed.oldest_seconds
             about = "Sessions that wait for a settlement."
             yield GaugeMetricFamily("paroli_owed_sessions", about, value=sessions)
             about = "Seconds since the draw that has waited longest, 0 if none does."
             yield GaugeMetricFamily("paroli_owed_oldest_seconds", about, value=oldest)
 
 
-def exposition(owed: Callable[[], Owed | None]) -> tuple[bytes, str]:
+def exposition(owed: Owed | None) -> tuple[bytes, str]:
     """Return everything as Prometheus reads it, and of which type that is."""
     return generate_latest(Everything(owed)), CONTENT_TYPE_PLAIN_0_0_4
-
-
-def serve(port: int, host: str, owed: Callable[[], Owed | None]) -> int:
-    """Serve everything from a thread; return the port."""
-    registry = CollectorRegistry()
-    registry.register(Everything(owed))
-    server, _thread = start_http_server(port, addr=host, registry=registry)
-    return server.server_port

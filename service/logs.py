@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from typing import TextIO
 
 from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
@@ -29,13 +30,19 @@ def log_as(form: str, level: str) -> None:
 
     ``level`` is for what Paroli says; of the libraries only warnings and worse are heard.
     """
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines() if form == "text" else _as_json())
-    handler.addFilter(_say_of_which_request)
-    logging.basicConfig(handlers=[handler], level=max(_number(level), logging.WARNING), force=True)
+    others = max(_number(level), logging.WARNING)
+    logging.basicConfig(handlers=[writing(form, sys.stderr)], level=others, force=True)
     logging.captureWarnings(capture=True)
     for name in _OURS:
         logging.getLogger(name).setLevel(_number(level))
+
+
+def writing(form: str, stream: TextIO) -> logging.Handler:
+    """Return what writes to ``stream`` as ``text`` or ``json``."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines() if form == "text" else _as_json())
+    handler.addFilter(_say_of_which_request)
+    return handler
 
 
 def _as_json() -> logging.Formatter:

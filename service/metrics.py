@@ -19,8 +19,6 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 OWED_MOST = 10_000
 """How many owed sessions are counted; more are told as so many."""
 
-LOOPBACK = "127.0.0.1"
-
 
 @dataclass(frozen=True, slots=True)
 class Owed:
@@ -47,9 +45,9 @@ streams = Streams()
 
 def answered(method: str, route: str, status: int, seconds: float) -> None:
     """Count a request; ``route`` is a rule with its placeholders, of which there are few."""
-    made = _instruments()
-    made.requests.labels(method, route, str(status)).inc()
-    made.request_seconds.labels(method, route).observe(seconds)
+    count, time = _of_route(method, route, status)
+    count.inc()
+    time.observe(seconds)
 
 
 def appended(seconds: float) -> None:
@@ -87,15 +85,14 @@ def seconds_between(earlier: str, later: str) -> float:
 
 def exposition(owed: Owed | None) -> tuple[bytes, str]:
     """Return everything counted so far as Prometheus reads it, and of which type that is."""
-    return _instruments().exposition(lambda: owed)  # type: ignore[no-any-return]
+    return _instruments().exposition(owed)  # type: ignore[no-any-return]
 
 
-def serve_metrics(port: int, store: Store, clock: Clock, *, host: str = LOOPBACK) -> int:
-    """Serve ``/metrics`` of this process from a thread, to whoever asks; return the port.
-
-    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken.
-    """
-    return _instruments().serve(port, host, lambda: owing(store, clock))  # type: ignore[no-any-return]
+@cache
+def _of_route(method: str, route: str, status: int) -> tuple[Any, Any]:
+    made = _instruments()
+    count = made.requests.labels(method, route, str(status))
+    return count, made.request_seconds.labels(method, route)
 
 
 @cache

@@ -81,4 +81,4 @@ def _log_recorded(kind: str, entry: str, events: Sequence[Recorded]) -> None:
         first, last = events[0], events[-1]
         facts = {"session": first.stream, "entry": entry, "type": first.name}
         versions = [first.version, last.version]
-        _log.info("recorded a %s", kind, extra={**facts, "versions": versions})
+        _log.info("recorded", extra={"kind": kind, **facts, "versions": versions})

@@ -60,6 +60,11 @@ class OneProcess:
         stop_streams()
         self._finish()
 
+    def run_beside(self) -> None:
+        """Serve from a thread until the process ends; its signals are somebody else's."""
+        while True:
+            self._pass(1.0)
+
     def _tell(self, _signal: int, _frame: FrameType | None) -> None:
         if self._told:
             raise SystemExit(1)

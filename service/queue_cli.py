@@ -12,7 +12,7 @@ from redis import Redis
 from werkzeug.utils import import_string
 
 from service.opened import words_for_errors
-from service.settings import read_settings
+from service.settings import PORT_MAX, read_settings
 from service.signals.bells import QUEUES
 from service.signals.connection import AWAY, connect
 from service.signals.jobs import Listed, NoSuchJob, forget, listed, requeue
@@ -25,7 +25,12 @@ _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 
 @click.command("work")
 @click.argument("queues", nargs=-1, type=click.Choice(QUEUES), metavar="[QUEUE...]")
-def work_command(queues: tuple[str, ...]) -> None:
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, PORT_MAX),
+    help="Where the process that settles serves /metrics, /healthz and /readyz. [nowhere]",
+)
+def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
     """Do the jobs of all queues, or of some, until stopped: settlement, standings, reports.
 
     Needs PAROLI_REDIS_URL. Settlement goes before standings, in one process; reports are made in
@@ -34,7 +39,7 @@ def work_command(queues: tuple[str, ...]) -> None:
     """
     _redis_url()
     with words_for_errors():
-        status: int = import_string(WORK)(queues or QUEUES, click.echo)
+        status: int = import_string(WORK)(queues or QUEUES, click.echo, metrics_port=metrics_port)
     sys.exit(status)
 
 

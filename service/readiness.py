@@ -11,7 +11,7 @@ WAIT_SECONDS = 2.0
 """After this a part that says nothing counts as away."""
 
 FRESH_SECONDS = 1.0
-"""How long an answer holds: whoever asks needs no key, and may ask all the time."""
+"""How long it holds what was answered: whoever asks needs no key, and may ask all the time."""
 
 ANSWERS, AWAY, NONE = "answers", "away", "none"
 CURRENT, UNKNOWN = "current", "unknown"
@@ -23,10 +23,14 @@ T = TypeVar("T")
 
 
 class Probe(Generic[T]):
-    """Asks in a thread, one question at a time, however many want to know."""
+    """Asks in a thread, one question at a time, however many want to know.
 
-    def __init__(self, ask: Callable[[], T]) -> None:
+    An answer holds for ``fresh_seconds``.
+    """
+
+    def __init__(self, ask: Callable[[], T], *, fresh_seconds: float = FRESH_SECONDS) -> None:
         self._ask = ask
+        self._fresh_seconds = fresh_seconds
         self._lock = threading.Lock()
         self._asked: Future[T] | None = None
         self._stale_at = 0.0
@@ -37,7 +41,7 @@ class Probe(Generic[T]):
             stale = monotonic() >= self._stale_at
             if self._asked is None or (self._asked.done() and stale):
                 self._asked = Future()
-                self._stale_at = monotonic() + FRESH_SECONDS
+                self._stale_at = monotonic() + self._fresh_seconds
                 threading.Thread(target=self._work, args=(self._asked,), daemon=True).start()
             return self._asked
 

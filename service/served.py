@@ -1,12 +1,15 @@
 """A house with its application in front, opened as the settings say."""
 
-from dataclasses import dataclass
+import threading
+from dataclasses import dataclass, replace
 
 from flask import Flask
 
-from service.app import House, create_app, open_house
+from service.app import House, create_app, create_side_door, open_house
 from service.application.errors import StoreUnusable
+from service.application.handle import Handler
 from service.house_key import house_key_of
+from service.one_process import OneProcess
 from service.readiness import AWAY, Probe, Readiness
 from service.settings import BadSetting, Settings
 from service.signals.connection import answers
@@ -17,6 +20,8 @@ from service.store.opening import open_store, standing_of
 
 FOR_ENTRIES = 8
 """How many threads of a process streams leave to everything else."""
+
+SIDE_DOOR_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +55,21 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
         house.handler,
         key,
         streams_most=max(settings.threads - FOR_ENTRIES, settings.threads // 2),
-        readiness=_readiness(settings, store.warnings),
+        readiness=readiness_of(settings, store.warnings),
     )
     return Served(app, house, store)
+
+
+def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
+    """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; return the port.
+
+    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken;
+    ``BadSetting``.
+    """
+    app = create_side_door(handler, house_key_of(settings), readiness_of(settings))
+    server = OneProcess(app, replace(settings, port=port, threads=SIDE_DOOR_THREADS))
+    threading.Thread(target=server.run_beside, name="paroli-metrics", daemon=True).start()
+    return server.port
 
 
 def check_for_many(settings: Settings) -> None:
@@ -64,7 +81,8 @@ def check_for_many(settings: Settings) -> None:
         )
 
 
-def _readiness(settings: Settings, warnings: tuple[str, ...]) -> Readiness:
+def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readiness:
+    """Return what to ask whether a house that ``settings`` describe can take entries."""
     database, redis = settings.database_url, settings.redis_url
 
     def migrations() -> str:

@@ -29,11 +29,21 @@ def serve(settings: Settings, say: Say) -> None:
     Raises: ``OSError`` where the address is taken; ``BadSetting``, ``StoreUnusable``;
     ``SystemExit`` at the end of several processes.
     """
+    together = settings.processes > 1
+    if together:
+        _check(settings)
     log_as(settings.log, settings.log_level)
-    if settings.processes == 1:
-        _serve_alone(settings, say)
-    else:
-        _serve_with_others(settings, say)
+    (_serve_together if together else _serve_alone)(settings, say)
+
+
+def _check(settings: Settings) -> None:
+    """Raise ``BadSetting`` unless several processes can be had, and keep these books together."""
+    check_for_many(settings)
+    if os.name == "nt" or find_spec("gunicorn") is None:
+        raise BadSetting(
+            "More than one process needs gunicorn: install paroli[production], but not on Windows,"
+            " where there is none."
+        )
 
 
 def _serve_alone(settings: Settings, say: Say) -> None:
@@ -48,13 +58,7 @@ def _serve_alone(settings: Settings, say: Say) -> None:
         served.close()
 
 
-def _serve_with_others(settings: Settings, say: Say) -> None:
-    check_for_many(settings)
-    if os.name == "nt" or find_spec("gunicorn") is None:
-        raise BadSetting(
-            "More than one process needs gunicorn: install paroli[production], but not on Windows,"
-            " where there is none."
-        )
+def _serve_together(settings: Settings, say: Say) -> None:
     open_store(settings.database_url, EventCodec()).close()
     keyed = replace(settings, house_key=house_key_of(settings))
     forked = import_module("service.forked")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, Token
 
 _request: ContextVar[str | None] = ContextVar("request", default=None)
 
@@ -15,8 +15,18 @@ def request_id() -> str | None:
 @contextmanager
 def traced(request: str | None) -> Iterator[None]:
     """Let everything inside happen for ``request``."""
-    token = _request.set(request)
+    token = begin(request)
     try:
         yield
     finally:
-        _request.reset(token)
+        end(token)
+
+
+def begin(request: str | None) -> "Token[str | None]":
+    """Let everything from now on happen for ``request``, until ``end`` is told the same."""
+    return _request.set(request)
+
+
+def end(begun: "Token[str | None]") -> None:
+    """Let things happen for whatever they did before."""
+    _request.reset(begun)

@@ -1,6 +1,5 @@
 """Where the parts of a worker meet: queues, RQ's workers, a sweeper and a house."""
 
-import logging
 import os
 import sys
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -10,13 +9,14 @@ from redis import Redis
 from rq.serializers import JSONSerializer
 from werkzeug.utils import import_string
 
+from service.logs import log_as
+from service.served import serve_metrics
 from service.settings import BadSetting, Settings, read_settings
 from service.signals.bells import REPORTS, SETTLEMENT, STANDINGS, queue
 from service.signals.connection import connect
 from service.store.codec import EventCodec
 from service.store.engines import SQLITE, kind_of
 from service.store.opening import open_store
-from service.trace import request_id
 from workers.crew import together
 from workers.house import close_house, handler_here
 from workers.patient import Patient, Reporter, Settler
@@ -32,10 +32,11 @@ MAINTENANCE_SECONDS = 30
 Say = Callable[[str], object]
 
 
-def work(queues: Iterable[str], say: Say) -> int:
+def work(queues: Iterable[str], say: Say, *, metrics_port: int | None = None) -> int:
     """Serve ``queues`` until told to stop and return the exit status.
 
-    ``say`` is told how, in lines for the person who started it. Raises: ``BadSetting``,
+    ``say`` is told how, in lines for the person who started it. At ``metrics_port`` the process
+    that settles says how it is and what it has counted. Raises: ``BadSetting``,
     ``StoreUnusable``.
     """
     if not hasattr(os, "fork"):
@@ -45,9 +46,9 @@ def work(queues: Iterable[str], say: Say) -> int:
         raise BadSetting("PAROLI_REDIS_URL is not set.")
     for note in _notes(settings):
         say(f"Note: {note}")
-    tasks = _tasks(set(queues), settings.redis_url)
+    tasks = _tasks(set(queues), settings.redis_url, metrics_port)
     say(f"Working on {' and '.join(tasks)}. Stop with Ctrl+C: the job at hand is finished.")
-    _log_to_screen()
+    log_as(settings.log, settings.log_level)
     be_deaf()
     if len(tasks) > 1:
         return 0 if together(tasks) else 1
@@ -56,12 +57,14 @@ def work(queues: Iterable[str], say: Say) -> int:
     return 0
 
 
-def _tasks(queues: Container[str], url: str) -> Mapping[str, Callable[[], None]]:
+def _tasks(
+    queues: Container[str], url: str, metrics_port: int | None
+) -> Mapping[str, Callable[[], None]]:
     """Return what is to be done, by the names of the queues that one process serves."""
     tasks: dict[str, Callable[[], None]] = {}
     prompt = [name for name in (SETTLEMENT, STANDINGS) if name in queues]
     if prompt:
-        tasks[", ".join(prompt)] = partial(_settle, prompt, url)
+        tasks[", ".join(prompt)] = partial(_settle, prompt, url, metrics_port)
     if REPORTS in queues:
         tasks[REPORTS] = partial(_report, url)
     return tasks
@@ -77,8 +80,10 @@ def _notes(settings: Settings) -> Sequence[str]:
     return (here, *notes)
 
 
-def _settle(names: Sequence[str], url: str) -> None:
+def _settle(names: Sequence[str], url: str, metrics_port: int | None) -> None:
     """Settle and reckon in this process, and sweep."""
+    if metrics_port is not None:
+        serve_metrics(handler_here(), read_settings(), metrics_port)
     sweeper = Sweeper(handler_here(), connect(url))
     sweeper.start()
     try:
@@ -102,23 +107,6 @@ def _hired(kind: type[Patient], names: Sequence[str], client: "Redis") -> Patien
         worker_ttl=WORKER_SECONDS,
         maintenance_interval=MAINTENANCE_SECONDS,
     )
-
-
-def _log_to_screen() -> None:
-    screen = logging.StreamHandler()
-    screen.addFilter(_with_request)
-    logging.basicConfig(
-        level=logging.INFO,
-        format="%(asctime)s %(levelname)s %(name)s [%(request)s] %(message)s",
-        handlers=[screen],
-    )
-    for wordy in ("alembic", "rq"):
-        logging.getLogger(wordy).setLevel(logging.WARNING)
-
-
-def _with_request(record: logging.LogRecord) -> bool:
-    record.request = request_id() or "-"
-    return True
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from service.application.handle import Handler, Ports
 from service.clock import SystemClock
+from service.observed import observed
 from service.settings import BadSetting, Settings, read_settings
 from service.signals.connection import connect
 from service.signals.outbound import Outbound
@@ -56,7 +57,11 @@ def _opened(settings: Settings) -> House:
     store = open_store(settings.database_url, EventCodec(), create=False)
     outbound = Outbound(connect(settings.redis_url))
     ports = Ports(
-        store, EventCodec(), SystemClock(), QueueDoorbell(outbound), SpokenNotice(outbound)
+        observed(store),
+        EventCodec(),
+        SystemClock(),
+        QueueDoorbell(outbound),
+        SpokenNotice(outbound),
     )
     outbound.start()
     return House(Handler(ports), store, outbound)

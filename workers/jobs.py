@@ -22,8 +22,7 @@ class BooksAreWrong(Exception):  # noqa: N818 - reads as what it says at the rai
 
 def settle(handler: Handler, session: str) -> None:
     """Settle whatever the session owes."""
-    settled = handler.settle(session)
-    _log.info("Session %s is settled at version %d.", session, settled.version)
+    handler.settle(session)
 
 
 def keep_standings(handler: Handler, session: str) -> None:

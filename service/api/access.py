@@ -1,17 +1,17 @@
 """What every request leaves behind: an id, a count, and a line in the log."""
 
 import logging
+import os
 import re
-from contextlib import ExitStack
 from time import perf_counter
-from uuid import uuid4
 
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, Response, g, request
 
 from service import metrics
-from service.trace import request_id, traced
+from service.trace import begin, end, request_id
 
 HEADER = "X-Request-ID"
+_HEADER_THERE = "HTTP_X_REQUEST_ID"
 
 NOWHERE = "none"
 """The route of a request for which there is none; what was asked for might be a secret."""
@@ -38,9 +38,8 @@ def refused(code: str) -> None:
 
 
 def _begin() -> None:
-    g.started = perf_counter()
-    g.trace = ExitStack()
-    g.trace.enter_context(traced(_sane(request.headers.get(HEADER)) or uuid4().hex))
+    g.began = begin(_sane(request.environ.get(_HEADER_THERE)) or os.urandom(16).hex())
+    g.began_at = perf_counter()
 
 
 def _sane(offered: str | None) -> str | None:
@@ -49,10 +48,8 @@ def _sane(offered: str | None) -> str | None:
 
 def _answer(response: Response) -> Response:
     response.headers[HEADER] = request_id()
-    if current_app.extensions["paroli"].ports.notice.over:
-        response.headers["Connection"] = "close"
     try:
-        _count(response.status_code, perf_counter() - g.started)
+        _count(response.status_code, perf_counter() - g.began_at)
     except Exception:  # noqa: BLE001 - whatever it was, the answer stands
         _log.exception("A request could not be counted.")
     return response
@@ -68,5 +65,5 @@ def _count(status: int, seconds: float) -> None:
 
 
 def _end(_error: BaseException | None) -> None:
-    if "trace" in g:
-        g.trace.close()
+    if "began" in g:
+        end(g.began)

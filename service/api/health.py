@@ -19,7 +19,7 @@ def watch(app: Flask, readiness: Readiness) -> None:
     """Let ``app`` say how it is."""
     ports = app.extensions["paroli"].ports
     app.extensions[_READINESS] = readiness
-    app.extensions[_OWED] = Probe(lambda: metrics.owing(ports.store, ports.clock))
+    app.extensions[_OWED] = Probe(lambda: metrics.owing(ports.store, ports.clock), fresh_seconds=0)
     app.register_blueprint(blp)
 
 

@@ -8,7 +8,7 @@ import pytest
 from service.store.opening import migrate_store
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, running_redis
-from tests.serving.service import TOGETHER, Service, service
+from tests.serving.service import CONFIGURED, Service, service
 
 Settings = dict[str, str]
 
@@ -39,9 +39,10 @@ def house(
     server: Server, redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Service]:
     """A house in production that all tests share: two processes over both servers."""
-    settings = settings_over(server, redis)
-    with service(TOGETHER, settings, tmp_path_factory.mktemp("house")) as there:
+    settings = {**settings_over(server, redis), "PAROLI_PROCESSES": "2"}
+    with service(CONFIGURED, settings, tmp_path_factory.mktemp("house")) as there:
         yield there
+        assert there.end() == 0
 
 
 def settings_over(server: Server, redis: RedisServer) -> Settings:

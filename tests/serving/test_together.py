@@ -122,10 +122,3 @@ def test_a_process_that_is_killed_is_replaced(house: Service) -> None:
     after = scraped(house)
     assert after['paroli_recorded_total{kind="entry"}'] == counted + len(answers)
     assert after["paroli_streams"] == 0
-
-
-def test_the_welcome_is_said_once_and_the_key_never(house: Service) -> None:
-    (line,) = house.lines(message="serving")
-    assert line["address"] == f"http://127.0.0.1:{house.port}"
-    assert house.said() == ""
-    assert "the-key-of-this-house" not in house.log()

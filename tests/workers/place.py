@@ -24,6 +24,7 @@ from service.signals.connection import AWAY
 from service.signals.jobs import Listed, listed
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
+from tests.api.place import HOUSE_KEY
 from tests.factories import ask
 from tests.factories.commands import OpenSessionFactory
 from tests.servers.redis import RedisServer
@@ -81,7 +82,12 @@ class Place:
 
     @property
     def environment(self) -> dict[str, str]:
-        there = {"PAROLI_DATABASE_URL": self.database, "PAROLI_REDIS_URL": self.redis.url}
+        there = {
+            "PAROLI_DATABASE_URL": self.database,
+            "PAROLI_REDIS_URL": self.redis.url,
+            "PAROLI_HOUSE_KEY": HOUSE_KEY,
+            "PAROLI_LOG_LEVEL": "info",
+        }
         return {**os.environ, **there}
 
     @contextmanager

@@ -30,5 +30,6 @@ def test_a_report_has_connections_of_its_own_and_is_finished_before_the_end(plac
             worker.process.terminate()
         assert worker.process.wait(timeout=30) == 0
         assert place.jobs() == []
-        assert "[a-request] The books of a session are right." in worker.words
+        assert f"The books of a session are right. session={session}" in worker.words
+        assert "request=a-request" in worker.words
         assert connected(place) == before

@@ -12,7 +12,10 @@ from service.cli import main
 from service.domain.games.basset import commands as c
 from service.signals.bells import Bell, ring
 from service.trace import traced
+from tests.api.wire import Wire
 from tests.factories import ask
+from tests.ports import free_port
+from tests.serving.scraped import samples
 from tests.workers.place import Place, Working, meta
 
 
@@ -30,7 +33,8 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
     place_of_each: Place,
 ) -> None:
     place = place_of_each
-    with place.working("settlement", "standings") as worker, ringing(place) as handler:
+    words = ("--metrics-port", str(port := free_port()), "settlement", "standings")
+    with place.working(*words) as worker, ringing(place) as handler:
         heard, lost = place.opened(handler), place.drawn(place.quiet)
         with traced("a-request"):
             answer = handler.enter(heard, ask.fasse("3"), meta("fasse"))
@@ -42,8 +46,25 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
         worker.until(lambda: place.jobs() == [])
         worker.until(lambda: place.store.standings(heard) is not None)
         assert (place.settlements(heard), place.settlements(lost)) == (1, 1)
-        assert f"[a-request] Session {heard} is settled at version 3." in worker.words
+        (line,) = (line for line in worker.words.splitlines() if f"session={heard}" in line)
+        assert f"recorded kind=settlement session={heard} entry=fasse" in line
+        with Wire(port) as wire:
+            seen = samples(wire.get("/metrics").data.decode())
+        assert seen['paroli_recorded_total{kind="settlement"}'] == 2
+        until_heard(worker, place, handler)
         assert worker.stop() == 0
+
+
+def until_heard(worker: Working, place: Place, handler: Handler) -> None:
+    """Draw until a settlement says which request rang for it: a sweep may be faster than a ring."""
+
+    def heard() -> bool:
+        session = place.opened(handler)
+        with traced(session):
+            handler.settled(handler.enter(session, ask.fasse("3"), meta("fasse")), 30)
+        return f"session={session} entry=fasse" in worker.words and f"={session}\n" in worker.words
+
+    worker.until(heard)
 
 
 def run(place: Place, *words: str) -> str:

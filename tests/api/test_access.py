@@ -1,0 +1,106 @@
+"""What a request leaves behind: its id everywhere, a line in the log, and no secret."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from service.logs import writing
+from service.trace import traced
+from tests.api.caller import Caller, Table
+from tests.api.place import HOUSE_KEY, Place
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """All that the service logs, as JSON."""
+    stream = io.StringIO()
+    handler, ours = writing("json", stream), logging.getLogger("service")
+    level = ours.level
+    ours.addHandler(handler)
+    ours.setLevel(logging.INFO)
+    yield stream
+    ours.setLevel(level)
+    ours.removeHandler(handler)
+
+
+def said_of(request: str, written: io.StringIO) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    return [line for line in lines if line.get("request") == request]
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/v1/sessions", "/v1/nothing", "/nothing"])
+def test_every_answer_has_an_id(place: Place, path: str) -> None:
+    answers = [place.app.test_client().get(path) for _ in range(2)]
+    assert len({answer.headers["X-Request-ID"] for answer in answers}) == 2
+
+
+@pytest.mark.parametrize("given", ["a", "tablet 7/entry-12", "~" * 128])
+def test_an_id_that_was_given_comes_back(caller: Caller, given: str) -> None:
+    answer = caller.get("/v1/sessions", {"X-Request-ID": given})
+    assert answer.headers["X-Request-ID"] == given
+
+
+@pytest.mark.parametrize("given", ["", " ", "x" * 129, "Zoë", "a\tb"])
+def test_an_id_that_is_none_is_replaced(caller: Caller, given: str) -> None:
+    answer = caller.get("/v1/sessions", {"X-Request-ID": given})
+    assert len(answer.headers["X-Request-ID"]) == 32
+
+
+def test_an_id_follows_a_draw_into_its_settlement(staked: Table, written: io.StringIO) -> None:
+    wishes = {"X-Request-ID": "seven", "Prefer": "wait=10"}
+    assert staked.line("fasse 2", key="the-draw", headers=wishes).status_code == 201
+    drawn, settled, answered = said_of("seven", written)
+    for line, kind, version in ((drawn, "entry", 6), (settled, "settlement", 7)):
+        assert (line["message"], line["kind"], line["versions"]) == (
+            "recorded",
+            kind,
+            [version] * 2,
+        )
+        assert (line["entry"], line["session"]) == ("the-draw", staked.id)
+    assert (answered["message"], answered["method"], answered["status"]) == (
+        "answered",
+        "POST",
+        201,
+    )
+    assert answered["route"] == "/v1/sessions/<uuid:session>/draws"
+    assert answered["ms"] > 0
+
+
+def test_a_refusal_is_told_by_its_code(seated: Table, written: io.StringIO) -> None:
+    seated.line("stake anne K 9999", headers={"X-Request-ID": "poor"})
+    refused, answered = said_of("poor", written)
+    assert (refused["message"], refused["code"]) == ("refused", "purse_short")
+    assert (refused["session"], answered["status"]) == (seated.id, 409)
+
+
+def test_each_refusal_of_a_batch_is_told(seated: Table, written: io.StringIO) -> None:
+    entries = [{"kind": "pay", "punter": who, "card": "K"} for who in ("anne", "nobody")]
+    body = {"entries": entries, "mode": "each"}
+    assert seated.enter("entries", body, headers={"X-Request-ID": "both"}).status_code == 200
+    codes = [line["code"] for line in said_of("both", written) if line["message"] == "refused"]
+    assert codes == ["no_such_stake", "unknown_punter"]
+
+
+def test_no_secret_is_told(caller: Caller, written: io.StringIO) -> None:
+    table = caller.table("seat Wilhelmina 1000", "stake Wilhelmina K 17")
+    table.enter("stakes", {"punter": "Wilhelmina", "card": "K", "amount": HOUSE_KEY})
+    caller.get(f"/v1/{HOUSE_KEY}")
+    caller.get("/v1/sessions", key=HOUSE_KEY)
+    caller.get("/v1/sessions", {"Authorization": "Bearer another-key", "Cookie": "key=a-cookie"})
+    told = written.getvalue()
+    assert "recorded" in told
+    for secret in (HOUSE_KEY, "another-key", "a-cookie", "Wilhelmina", "Bearer"):
+        assert secret not in told
+
+
+def test_a_person_reads_lines() -> None:
+    stream = io.StringIO()
+    log = logging.Logger("service")  # noqa: LOG001 - nobody else's
+    log.addHandler(writing("text", stream))
+    with traced("seven"):
+        log.warning("Redis is away.", extra={"session": "a-session"})
+    assert stream.getvalue().endswith(" WARNING Redis is away. session=a-session request=seven\n")

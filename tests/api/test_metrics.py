@@ -1,0 +1,103 @@
+"""What Prometheus is told, by a service and by a worker. Counts are those of all tests so far."""
+
+from pathlib import Path
+
+import pytest
+
+from service.app import create_app, create_side_door, make_handler
+from service.application.errors import StoreUnusable
+from service.served import readiness_of, serve_metrics
+from service.settings import read_settings
+from service.store.memory import MemoryStore
+from tests.api.caller import Caller, Table
+from tests.api.place import HOUSE_KEY
+from tests.api.tables import STAKED
+from tests.api.wire import Wire
+from tests.serving.scraped import samples
+from workers.sweep import Sweep
+
+LAGS = "paroli_settlement_lag_seconds_count"
+
+
+def seen_by(caller: Caller) -> dict[str, float]:
+    answer = caller.get("/metrics")
+    assert answer.status_code == 200
+    return samples(answer.text)
+
+
+def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
+    route = 'method="POST",route="/v1/sessions/<uuid:session>/stakes"'
+    names = [
+        f'paroli_requests_total{{{route},status="201"}}',
+        f'paroli_requests_total{{{route},status="409"}}',
+        f"paroli_request_seconds_count{{{route}}}",
+        'paroli_refusals_total{code="purse_short"}',
+        'paroli_recorded_total{kind="entry"}',
+        "paroli_append_seconds_count",
+    ]
+    before = seen_by(seated.caller)
+    for amount in (5, 6, 9999):
+        seated.line(f"stake anne {amount % 9 + 2} {amount}")
+    after = seen_by(seated.caller)
+    assert [after[name] - before.get(name, 0) for name in names] == [2, 1, 3, 1, 2, 2]
+
+
+@pytest.mark.parametrize(("method", "told"), [("GET", "GET"), ("BREW", "other")])
+def test_what_anybody_may_send_makes_no_new_series(caller: Caller, method: str, told: str) -> None:
+    for path in ("/some/where", "/else/where"):
+        caller.client.open(path, method=method)
+    names = [name for name in seen_by(caller) if "where" in name or "BREW" in name]
+    assert names == []
+    assert f'paroli_requests_total{{method="{told}",route="none",status="404"}}' in seen_by(caller)
+
+
+def test_a_settlement_is_timed_from_its_draw(staked: Table) -> None:
+    before = seen_by(staked.caller)
+    staked.play("fasse 2")
+    after = seen_by(staked.caller)
+    assert after[LAGS] - before[LAGS] == 1
+    assert (
+        after["paroli_settlement_lag_seconds_sum"] - before["paroli_settlement_lag_seconds_sum"] < 5
+    )
+
+
+def test_what_is_owed_is_seen_and_settled_by_anybody() -> None:
+    store = MemoryStore()
+    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    table = caller.table(*STAKED)
+    assert seen_by(caller)["paroli_owed_sessions"] == 0
+    assert table.line("fasse 2").status_code == 202
+    owed = seen_by(caller)
+    assert owed["paroli_owed_sessions"] == 1
+    Sweep(make_handler(store), lambda: False)()
+    assert seen_by(caller)[LAGS] - owed[LAGS] == 1
+
+
+class AwayStore(MemoryStore):
+    """Nobody can say what is owed."""
+
+    def owing(self, *, limit: int) -> list[str]:
+        raise StoreUnusable("The database server cannot be reached; try again later.")
+
+
+def test_what_was_counted_is_told_while_the_store_is_away() -> None:
+    app = create_app(make_handler(AwayStore()), HOUSE_KEY)
+    seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
+    assert "paroli_streams" in seen
+    assert "paroli_owed_sessions" not in seen
+
+
+def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -> None:
+    settings = read_settings(
+        {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
+    )
+    handler = make_handler(MemoryStore())
+    app = create_side_door(handler, HOUSE_KEY, readiness_of(settings))
+    assert app.test_client().get("/metrics").status_code == 401
+    port = serve_metrics(handler, settings, 0)
+    with Wire(port) as wire:
+        seen = samples(wire.get("/metrics").data.decode())
+        assert wire.get("/healthz").status == 200
+        assert wire.get("/readyz").status == 503
+    assert seen["paroli_owed_sessions"] == 0
+    assert any(name.startswith('paroli_build_info{python="3.') for name in seen)
