@@ -60,8 +60,13 @@ def assert_once(evening: Evening, events: Sequence[Found]) -> None:
     for key, entered in evening.acknowledged.items():
         there, told = recorded.pop(key), [e["id"] for e in entered.answer.json()["events"]]
         assert told == there[: len(told)], key
-        assert len(there) - len(told) <= entered.path.endswith("/draws"), key
+        more = len(there) - len(told)
+        assert more <= entered.path.endswith("/draws"), (key, entered, _of(events, key))
     assert recorded == {}, "nothing was recorded that nobody was told of"
+
+
+def _of(events: Sequence[Found], key: str) -> list[Found]:
+    return [event for event in events if event["entry"] == key]
 
 
 def assert_books(store: Archive, evening: Evening, session: Session) -> None:
