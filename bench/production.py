@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 from bench.bare import TABLE
@@ -63,7 +63,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
 def _draws_seen(house: House, scale: Scale) -> Iterator[Measured]:
     """Yield how long it takes until a draw's settlement is seen on a stream."""
     for tables, every in TABLES:
-        seconds = max(3, scale.of(2000) // 100)
+        seconds = max(4, scale.of(2000) // 100)
         lane = f"{tables} table(s), each entering every {every:g} s"
         sample = _seen(house, tables, every, int(seconds / every))
         yield Measured(f"Draw to settled to seen, {tables} table(s)", "draws", {lane: [sample]})
@@ -73,26 +73,27 @@ def _seen(house: House, tables: int, every: float, entries: int) -> Sample:
     played = []
     for number in range(tables):
         evening = Evening(number)
+        lines = _deals(evening)
+        next(lines)
         house.store.append([evening.draft.append()])
         session = evening.draft.session.id
-        asks = [ask_of(f"/v1/sessions/{session}", line) for line in _deals(evening, entries)]
+        asks = [ask_of(f"/v1/sessions/{session}", line) for line in islice(lines, entries)]
         played.append(Table(session, asks, every))
     return seen(Job(house.port, KEY, played))
 
 
-def _deals(evening: Evening, entries: int) -> list[Words]:
-    """Return so many lines of an evening that is mostly draws."""
-    chance, lines = random.Random(entries), list[Words]()  # noqa: S311 - the same every time
-    while len(lines) < entries:
+def _deals(evening: Evening) -> Iterator[Words]:
+    """Play deals that are mostly draws, for ever; the first line is a stake."""
+    chance = random.Random(evening.length)  # noqa: S311 - the same every time
+    while True:
         pack = [*RANKS] * 4
         chance.shuffle(pack)
-        lines += [evening.enter("stake", "anne", card, "10") for card in chance.sample(RANKS, 3)]
-        lines.append(evening.enter("fasse", pack.pop()))
+        yield evening.enter("stake", "anne", chance.choice(RANKS), "10")
+        yield evening.enter("fasse", pack.pop())
         while len(pack) > 1:
-            lines.append(evening.enter("pair", pack.pop(), pack.pop()))
-            lines += evening.taken()
-        lines.append(evening.enter("end"))
-    return lines[:entries]
+            yield evening.enter("pair", pack.pop(), pack.pop())
+            yield from evening.taken()
+        yield evening.enter("end")
 
 
 def _by_tables(house: House, scale: Scale) -> Measured:

@@ -1,6 +1,7 @@
 """Bells: which queue a job goes to, under which name and id. A bell carries an id, never data."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from redis import Redis
@@ -45,8 +46,9 @@ class Bell:
         return f"{self.kind}-{self.session}-{self.version}"
 
 
+@lru_cache(maxsize=16)
 def queue(name: str, client: "Redis") -> Queue:
-    """Return the queue of that name."""
+    """Return the queue of that name. A new one asks the server for its version; these are kept."""
     return Queue(name, connection=client, serializer=JSONSerializer)
 
 

@@ -12,7 +12,9 @@ from service.application.ports import Announced
 from service.signals.bells import Bell, Kind, ring
 from service.signals.connection import AWAY, channel_of
 
-RECKON_EVERY_SECONDS = 1.0
+RECKON_EVERY_SECONDS = 5.0
+"""How often the standings of a session are rung for, by all processes together."""
+
 SILENT_SECONDS = 1.0
 """How long nothing is tried after the server was found to be away."""
 
@@ -72,10 +74,10 @@ class Outbound:
                 news, bells = list(self._news.values()), list(self._bells.values())
                 self._news.clear()
                 self._bells.clear()
-                bells += self._due_reckons()
+                reckons = self._due_reckons()
                 stopping = self._stopping
-            if news or bells:
-                self._say(news, bells)
+            if news or bells or reckons:
+                self._say(news, bells, reckons, last=stopping)
             if stopping:
                 return
 
@@ -94,12 +96,20 @@ class Outbound:
         self._reckon_at = time.monotonic() + RECKON_EVERY_SECONDS
         return due
 
-    def _say(self, news: Sequence[Announced], bells: Sequence[Bell]) -> None:
+    def _say(
+        self,
+        news: Sequence[Announced],
+        bells: Sequence[Bell],
+        reckons: Sequence[Bell],
+        *,
+        last: bool,
+    ) -> None:
         if time.monotonic() < self._silent_until:
             return
         try:
+            due = reckons if last else self._with_turn(reckons)
             with self._client.pipeline(transaction=False) as pipe:
-                for bell in bells:
+                for bell in (*bells, *due):
                     ring(bell, self._client, pipe)
                 for one in news:
                     pipe.publish(self._channel, message_of(one))
@@ -112,6 +122,21 @@ class Outbound:
             if self._silent_until:
                 _log.warning("Redis is back.")
             self._silent_until = 0.0
+
+    def _with_turn(self, reckons: Sequence[Bell]) -> Sequence[Bell]:
+        """Return those that nobody rang for a moment ago; the others wait for their next turn."""
+        if not reckons:
+            return ()
+        with self._client.pipeline(transaction=False) as pipe:
+            for bell in reckons:
+                turn = f"paroli:reckoning:{bell.session}"
+                pipe.set(turn, bell.version, nx=True, px=int(1000 * RECKON_EVERY_SECONDS))
+            taken = pipe.execute()
+        with self._changed:
+            for bell, mine in zip(reckons, taken, strict=True):
+                if not mine:
+                    self._reckons.setdefault(bell.session, bell)
+        return [bell for bell, mine in zip(reckons, taken, strict=True) if mine]
 
 
 def message_of(news: Announced) -> str:

@@ -4,6 +4,8 @@ Everything that is chosen follows from the seed; what the machine makes of it do
 """
 
 import argparse
+import signal
+import sys
 import tempfile
 import threading
 import time
@@ -165,6 +167,7 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=TABLES, help="sessions at once")
     words.add_argument("--every", type=float, default=1.0, help="seconds between kills, about")
     chosen = words.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that everything is ended
     seed = chosen.seed or str(Random().getrandbits(32))
     click.echo(f"seed {seed}, {chosen.minutes:g} minutes")
     with tempfile.TemporaryDirectory(prefix="paroli-faults-") as name:

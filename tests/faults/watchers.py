@@ -2,10 +2,11 @@
 
 import http.client
 import json
+import socket
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 
 from tests.api.served import LOOPBACK
 from tests.api.wire import KEY
@@ -21,7 +22,7 @@ class Watcher:
         self._ports = ports
         self._over = threading.Event()
         self._last: str | None = None
-        self._connection: http.client.HTTPConnection | None = None
+        self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._watch, daemon=True)
         self.versions: dict[str, int] = {}
         self.counts: Counter[str] = Counter()
@@ -31,8 +32,9 @@ class Watcher:
 
     def stop(self) -> None:
         self._over.set()
-        with suppress(OSError, AttributeError):
-            self._connection.sock.shutdown(2)  # type: ignore[union-attr]
+        if self._socket is not None:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join()
 
     def has_seen(self, versions: Mapping[str, int]) -> bool:
@@ -50,15 +52,15 @@ class Watcher:
             self._over.wait(PAUSE_SECONDS)
 
     def _follow(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection(LOOPBACK, port, timeout=SILENCE_SECONDS)
+        connection = http.client.HTTPConnection(LOOPBACK, port, timeout=SILENCE_SECONDS)
         last = {"Last-Event-ID": self._last} if self._last else {}
-        try:
-            self._connection.request("GET", "/v1/feed", headers={**KEY, **last})
-            answer = self._connection.getresponse()
-            if answer.status == 200:
+        with closing(connection):
+            connection.connect()
+            self._socket = connection.sock
+            connection.request("GET", "/v1/feed", headers={**KEY, **last})
+            answer = connection.getresponse()
+            if answer.status == 200 and not self._over.is_set():
                 self._hear(answer.readline)
-        finally:
-            self._connection.close()
 
     def _hear(self, readline: Callable[[], bytes]) -> None:
         last = ""
