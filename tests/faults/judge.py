@@ -1,6 +1,8 @@
 """What must be true after everything went wrong."""
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from typing import Any
 
 from service.application.play import play
@@ -18,6 +20,7 @@ from tests.faults.tablets import Evening
 
 Found = dict[str, Any]
 
+ASKING = 8
 FOLLOWS = {SETTLED, "basset.target_reached"}
 """What a worker adds to a draw."""
 
@@ -32,7 +35,11 @@ def judge(store: Archive, evenings: Sequence[Evening], ports: Sequence[int]) -> 
     for verified in verify(store, EventCodec(), [evening.session for evening in evenings]):
         assert verified.findings == (), verified
         totals["events"] += verified.events
-    for number, evening in enumerate(evenings):
+    with ThreadPoolExecutor(ASKING) as pool:
+        turns = zip(evenings, cycle(ports), strict=False)
+        for asked in [pool.submit(assert_repeated, *turn) for turn in turns]:
+            asked.result()
+    for evening in evenings:
         session = sessions.current(evening.session)
         events = _events(store, evening.session)
         assert not session.owes
@@ -40,7 +47,6 @@ def judge(store: Archive, evenings: Sequence[Evening], ports: Sequence[int]) -> 
         assert_once(evening, events)
         assert sum(store.balances(evening.session).values()) == 0
         assert_books(store, evening, session)
-        assert_repeated(evening, ports[number % len(ports)])
         totals["draws"] += sum(event["type"] in DRAWS for event in events)
         totals["acknowledged"] += len(evening.acknowledged)
     return totals
