@@ -19,7 +19,7 @@ from flask.typing import ResponseReturnValue
 from waitress.server import create_server
 
 from bench import raw
-from service.serving import serve
+from service.serving.serve import serve
 from service.settings import read_settings
 
 KEY = "bench"

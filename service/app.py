@@ -18,15 +18,15 @@ from service.application.handle import Handler, Ports
 from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
-from service.observed import observed
 from service.pages import pages
-from service.readiness import AWAY, CURRENT, Probe, Readiness
+from service.serving.readiness import AWAY, CURRENT, Probe, Readiness
 from service.signals.connection import connect
 from service.signals.local import LocalNotice
 from service.signals.outbound import Outbound
 from service.signals.relayed import QueueDoorbell, RelayedNotice
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
+from service.telemetry.observed import observed
 
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not depend on its workers."""

@@ -19,11 +19,13 @@ from service.clock import SystemClock
 from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
-from service.move_cli import backup_command
-from service.queue_cli import jobs_group, work_command
-from service.serving import serve
+from service.serving.serve import serve
 from service.settings import PORT_MAX, PROCESSES_MAX, BadSetting, Settings, read_settings
-from service.sheet_cli import (
+from service.sheets import BadSheet, read_sheet
+from service.sheets.write import summary
+from service.shell.moving import backup_command
+from service.shell.queues import jobs_group, work_command
+from service.shell.sheets import (
     DISAGREED,
     NO_SHEET,
     export_command,
@@ -31,10 +33,8 @@ from service.sheet_cli import (
     text_of,
     told,
 )
-from service.sheets import BadSheet, read_sheet
-from service.sheets.write import summary
+from service.shell.upkeep import migrate_command, rebuild_command, verify_command
 from service.store.codec import EventCodec
-from service.upkeep_cli import migrate_command, rebuild_command, verify_command
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

@@ -9,14 +9,14 @@ from redis import Redis
 from rq.serializers import JSONSerializer
 from werkzeug.utils import import_string
 
-from service.logs import log_as
-from service.served import serve_metrics
+from service.serving.served import serve_metrics
 from service.settings import BadSetting, Settings, read_settings
 from service.signals.bells import REPORTS, SETTLEMENT, STANDINGS, queue
 from service.signals.connection import connect
 from service.store.codec import EventCodec
 from service.store.engines import SQLITE, kind_of
 from service.store.opening import open_store
+from service.telemetry.logs import log_as
 from workers.crew import together
 from workers.house import close_house, handler_here
 from workers.patient import Patient, Reporter, Settler

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from service.application.handle import Handler
-from service.trace import request_id, traced
+from service.telemetry.trace import request_id, traced
 from workers import jobs
 from workers.sweep import Sweep
 

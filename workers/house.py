@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from service.application.handle import Handler, Ports
 from service.clock import SystemClock
-from service.observed import observed
 from service.settings import BadSetting, Settings, read_settings
 from service.signals.connection import connect
 from service.signals.outbound import Outbound
@@ -13,6 +12,7 @@ from service.signals.relayed import QueueDoorbell, SpokenNotice
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.opening import open_store
+from service.telemetry.observed import observed
 
 
 @dataclass(frozen=True, slots=True)

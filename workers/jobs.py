@@ -10,7 +10,7 @@ from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.reckon import reckon
 from service.application.upkeep import verify
-from service.trace import traced
+from service.telemetry.trace import traced
 from workers.house import handler_here
 
 _log = logging.getLogger(__name__)

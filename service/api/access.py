@@ -7,8 +7,8 @@ from time import perf_counter
 
 from flask import Flask, Response, g, request
 
-from service import metrics
-from service.trace import begin, end, request_id
+from service.telemetry import metrics
+from service.telemetry.trace import begin, end, request_id
 
 HEADER = "X-Request-ID"
 _HEADER_THERE = "HTTP_X_REQUEST_ID"

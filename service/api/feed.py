@@ -9,12 +9,12 @@ from uuid import UUID
 
 from flask import Flask, Response, current_app, g, json, request
 
-from service import metrics
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import Malformed, TooManyStreams
 from service.api.requests import handler
 from service.application.follow import HEARTBEAT_SECONDS, Step, follow, follow_all
 from service.application.ports import Announced
+from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="What happens, as it happens")
 

@@ -2,10 +2,10 @@
 
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
-from service import metrics
 from service.api.requests import handler
 from service.application.errors import StoreUnusable
-from service.readiness import READY, STOPPING, WAIT_SECONDS, Probe, Readiness
+from service.serving.readiness import READY, STOPPING, WAIT_SECONDS, Probe, Readiness
+from service.telemetry import metrics
 
 AGAIN_SECONDS = 5
 """When to come again to an instance that is not ready."""

@@ -16,7 +16,7 @@ from service.signals.bells import Bell
 from service.signals.connection import AWAY, channel_of
 from service.signals.local import LocalNotice
 from service.signals.outbound import Outbound
-from service.trace import request_id
+from service.telemetry.trace import request_id
 
 PING_SECONDS = 5.0
 POLL_SECONDS = 0.5

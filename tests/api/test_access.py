@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from service.logs import writing
-from service.trace import traced
+from service.telemetry.logs import writing
+from service.telemetry.trace import traced
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY, Place
 

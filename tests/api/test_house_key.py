@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from service.house_key import kept_key
+from service.serving.house_key import kept_key
 from service.settings import BadSetting, read_settings
 
 

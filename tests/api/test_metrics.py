@@ -6,10 +6,10 @@ import pytest
 
 from service.app import create_app, create_side_door, make_handler
 from service.application.errors import StoreUnusable
-from service.metrics import in_nobodys_way
-from service.served import readiness_of, serve_metrics
+from service.serving.served import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
+from service.telemetry.metrics import in_nobodys_way
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED

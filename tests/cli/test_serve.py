@@ -7,7 +7,7 @@ from click.testing import CliRunner
 from gunicorn.errors import AppImportError
 
 from service.cli import main
-from service.production import app
+from service.serving.production import app
 
 MANY = {
     "PAROLI_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/books",

@@ -25,9 +25,9 @@ SERVE = ("-c", "from service.cli import main; main()", "serve")
 TOGETHER = (*SERVE, "--processes", "2")
 BARE = (
     *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
-    *("--graceful-timeout", "5", "--no-control-socket", "service.production:app()"),
+    *("--graceful-timeout", "5", "--no-control-socket", "service.serving.production:app()"),
 )
-CONFIGURED = ("-m", "gunicorn", "-c", "python:service.gunicorn_conf")
+CONFIGURED = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")
 
 
 class Service:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from service.app import create_app, make_handler, open_house
-from service.served import readiness_of
+from service.serving.served import readiness_of
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from service.store.opening import migrate_store

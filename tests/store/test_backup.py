@@ -15,7 +15,8 @@ import click
 import pytest
 
 from service.application.upkeep import sessions_of, verify
-from service.placed import placed
+from service.shell.placed import placed
+from service.shell.telling import size_of
 from service.store import backup
 from service.store.backup import Copied, copy_database
 from service.store.codec import EventCodec
@@ -23,7 +24,6 @@ from service.store.engines import asking_for_password
 from service.store.events import SqlStore
 from service.store.migrate import migrate
 from service.store.opening import open_store
-from service.telling import size_of
 from tests.factories import ask
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.books import following, handler, meta, played

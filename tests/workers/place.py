@@ -30,7 +30,7 @@ from tests.factories.commands import OpenSessionFactory
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
-WORK = "from service.queue_cli import work_command; work_command()"
+WORK = "from service.shell.queues import work_command; work_command()"
 PATIENCE_SECONDS = 12
 LOOK_SECONDS = 0.02
 SETTLED = "basset.draw_settled.v1"

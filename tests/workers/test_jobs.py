@@ -7,7 +7,7 @@ import pytest
 from werkzeug.utils import import_string
 
 from service.application.errors import StoreUnusable
-from service.queue_cli import WORK
+from service.shell.queues import WORK
 from service.signals.bells import JOBS, Kind
 from workers import jobs
 

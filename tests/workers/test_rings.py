@@ -11,7 +11,7 @@ from service.application.handle import Handler
 from service.cli import main
 from service.domain.games.basset import commands as c
 from service.signals.bells import Bell, ring
-from service.trace import traced
+from service.telemetry.trace import traced
 from tests.api.wire import Wire
 from tests.factories import ask
 from tests.ports import free_port

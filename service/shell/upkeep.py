@@ -8,11 +8,11 @@ import click
 
 from service.application.ports import Archive, Codec
 from service.application.upkeep import Verified, rebuild, verify
-from service.opened import chosen, database_url, opened_store, words_for_errors
+from service.shell.opened import chosen, database_url, opened_store, words_for_errors
+from service.shell.telling import counted, watched
 from service.store.codec import EventCodec
 from service.store.engines import name_of
 from service.store.opening import migrate_store
-from service.telling import counted, watched
 
 T = TypeVar("T")
 

@@ -1,8 +1,8 @@
 """The application as each worker process of gunicorn makes it, after it was forked.
 
 `gunicorn -w 2 -k gthread --threads 64 --graceful-timeout 5 --no-control-socket
-'service.production:app()'` serves it; `gunicorn -c python:service.gunicorn_conf` does the same with
-everything else set up as `paroli serve --processes 2` does.
+'service.serving.production:app()'` serves it; `gunicorn -c python:service.serving.gunicorn_conf`
+does the same with everything else set up as `paroli serve --processes 2` does.
 """
 
 import atexit
@@ -19,10 +19,10 @@ from flask import Flask
 from gunicorn.errors import AppImportError
 
 from service.application.errors import StoreUnusable
-from service.logs import log_as
-from service.metrics import FOLDER
-from service.served import check_for_many, open_served
+from service.serving.served import check_for_many, open_served
 from service.settings import BadSetting, Settings, read_settings
+from service.telemetry.logs import log_as
+from service.telemetry.metrics import FOLDER
 
 _log = logging.getLogger(__name__)
 

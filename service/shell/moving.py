@@ -21,12 +21,12 @@ from service.application.arrival import Arrival, bring_in, check_archive
 from service.application.ports import Archive
 from service.application.upkeep import sessions_of
 from service.clock import SystemClock
-from service.opened import database_url, words_for_errors
-from service.placed import placed
+from service.shell.opened import database_url, words_for_errors
+from service.shell.placed import placed
+from service.shell.telling import Progress, counted, progress, size_of, watched
 from service.store.backup import Copied, copy_database
 from service.store.codec import EventCodec
 from service.store.engines import SQLITE, asking_for_password, kind_of, sqlite_path
-from service.telling import Progress, counted, progress, size_of, watched
 
 NO_ARCHIVE, REFUSED = 2, 1
 

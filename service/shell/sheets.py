@@ -21,10 +21,10 @@ from service.application.reckon import standings_of
 from service.application.session import Session, Sessions
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
-from service.move_cli import export_all, import_archive, is_archive
-from service.opened import chosen, opened_store
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import write_sheet
+from service.shell.moving import export_all, import_archive, is_archive
+from service.shell.opened import chosen, opened_store
 from service.store.codec import EventCodec
 
 NO_SHEET, DISAGREED = 2, 1

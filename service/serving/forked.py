@@ -13,10 +13,10 @@ from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
-from service.metrics import FOLDER
-from service.one_process import GRACE_SECONDS
-from service.production import app_of
+from service.serving.one_process import GRACE_SECONDS
+from service.serving.production import app_of
 from service.settings import Settings
+from service.telemetry.metrics import FOLDER
 
 KEPT_ALIVE_SECONDS = 30
 """How long a connection at rest stays open; it keeps no thread."""

@@ -8,15 +8,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from urllib.parse import quote
 
-from service.house_key import house_key_of
-from service.logs import log_as
-from service.metrics import FOLDER
-from service.one_process import OneProcess
-from service.served import check_for_many, open_served
+from service.serving.house_key import house_key_of
+from service.serving.one_process import OneProcess
+from service.serving.served import check_for_many, open_served
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
 from service.store.engines import without_password
 from service.store.opening import open_store
+from service.telemetry.logs import log_as
+from service.telemetry.metrics import FOLDER
 
 Say = Callable[[str], object]
 
@@ -61,7 +61,7 @@ def _serve_alone(settings: Settings, say: Say) -> None:
 def _serve_together(settings: Settings, say: Say) -> None:
     open_store(settings.database_url, EventCodec()).close()
     keyed = replace(settings, house_key=house_key_of(settings))
-    forked = import_module("service.forked")
+    forked = import_module("service.serving.forked")
     forked.serve_forked(keyed, lambda port: _greet(keyed, port, (), say))
 
 

@@ -11,8 +11,8 @@ import click
 from redis import Redis
 from werkzeug.utils import import_string
 
-from service.opened import words_for_errors
 from service.settings import PORT_MAX, read_settings
+from service.shell.opened import words_for_errors
 from service.signals.bells import QUEUES
 from service.signals.connection import AWAY, connect
 from service.signals.jobs import Listed, NoSuchJob, forget, listed, requeue

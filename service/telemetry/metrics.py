@@ -125,4 +125,4 @@ def _of_route(method: str, route: str, status: int) -> tuple[Any, Any]:
 
 @cache
 def _instruments() -> Any:
-    return import_string("service.instruments")
+    return import_string("service.telemetry.instruments")

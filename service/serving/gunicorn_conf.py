@@ -1,8 +1,8 @@
-"""Settings for gunicorn started by hand: `gunicorn -c python:service.gunicorn_conf`."""
+"""Settings for gunicorn started by hand: `gunicorn -c python:service.serving.gunicorn_conf`."""
 
-from service.forked import options
-from service.logs import log_as
+from service.serving.forked import options
 from service.settings import read_settings
+from service.telemetry.logs import log_as
 
 _settings = read_settings()
 
@@ -14,6 +14,6 @@ globals().update(
     {
         **options(_settings),
         "bind": f"{_host}:{_settings.port}",
-        "wsgi_app": "service.production:app()",
+        "wsgi_app": "service.serving.production:app()",
     }
 )

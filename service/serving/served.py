@@ -8,9 +8,9 @@ from flask import Flask
 from service.app import House, create_app, create_side_door, open_house
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.house_key import house_key_of
-from service.one_process import OneProcess
-from service.readiness import AWAY, Probe, Readiness
+from service.serving.house_key import house_key_of
+from service.serving.one_process import OneProcess
+from service.serving.readiness import AWAY, Probe, Readiness
 from service.settings import BadSetting, Settings
 from service.signals.connection import answers
 from service.store.codec import EventCodec

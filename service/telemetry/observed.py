@@ -8,10 +8,10 @@ from itertools import groupby
 from time import perf_counter
 from typing import Any, cast
 
-from service import metrics
 from service.application.draft import SETTLER
 from service.application.ports import Append, Archive
 from service.domain.history import Recorded
+from service.telemetry import metrics
 
 ENTRY, SETTLEMENT = "entry", "settlement"
 

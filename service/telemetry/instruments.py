@@ -1,4 +1,4 @@
-"""The counters themselves. Import ``service.metrics``, which knows when to import this."""
+"""The counters themselves. Import ``metrics`` beside this, which knows when to import it."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from service.metrics import FOLDER, Owed
+from service.telemetry.metrics import FOLDER, Owed
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _LAGS = (*_QUICK, 30.0, 60.0, 300.0)

@@ -7,7 +7,7 @@ from typing import TextIO
 from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
 
-from service.trace import request_id
+from service.telemetry.trace import request_id
 
 _OURS = ("service", "workers", "paroli", "gunicorn")
 _KNOWN = frozenset(RESERVED_ATTRS)

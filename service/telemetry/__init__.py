@@ -1,0 +1,1 @@
+"""What can be seen of a running house from outside: numbers, lines of a log, request ids."""
