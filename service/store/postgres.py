@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable
@@ -22,7 +23,11 @@ OLDEST = 150000
 CONNECT_SECONDS = 5
 LOCK_MS = 5_000
 STATEMENT_MS = 30_000
-POOL = 16
+POOL = 12
+"""How many connections a process keeps at most: a server allows a hundred if nobody says more."""
+
+POOL_SECONDS = 10.0
+"""How long a thread waits for one of them."""
 
 _SILENT_SECONDS = 20
 """After this a server whose machine says nothing at all, not even that it is there, is away."""
@@ -69,7 +74,8 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
         },
         poolclass=QueuePool,
         pool_size=POOL,
-        max_overflow=-1,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
         pool_reset_on_return=None,
     )
 
@@ -129,7 +135,7 @@ class PostgresDatabase:
         """Lend a connection; one that broke is thrown away, and so are its idle sisters."""
         try:
             lent = self._engine.raw_connection()
-        except (DBAPIError, psycopg.Error) as error:
+        except (DBAPIError, PoolTimeout, psycopg.Error) as error:
             raise unusable(error) from error
         try:
             yield lent.driver_connection
@@ -158,7 +164,7 @@ class PostgresDatabase:
 def unusable(error: BaseException) -> StoreUnusable:
     """Return what went wrong as a sentence for whoever runs this, without the address."""
     cause = getattr(error, "orig", None) or error
-    if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled):
+    if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled | PoolTimeout):
         return StoreUnusable("The database took too long; try again later.")
     if isinstance(cause, _AWAY):
         return StoreUnusable("The database server cannot be reached; try again later.")

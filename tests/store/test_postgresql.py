@@ -118,6 +118,21 @@ def test_whoever_waits_too_long_for_a_lock_is_told(
             handler.enter(session, c.FundBank(amount=5), meta("fund"))
 
 
+def test_a_process_keeps_few_connections_and_waits_for_one_of_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.store.postgres.POOL", 2)
+    monkeypatch.setattr("service.store.postgres.POOL_SECONDS", 0.1)
+    with open_store(database, EventCodec()) as store:
+        with (
+            store._database.reading(),
+            store._database.reading(),
+            pytest.raises(StoreUnusable, match="took too long"),
+        ):
+            store.streams()
+        assert store.streams() == []
+
+
 def test_connections_that_were_cut_are_replaced(
     postgresql: SqlStore, server: Server, database: str
 ) -> None:
