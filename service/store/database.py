@@ -36,6 +36,12 @@ class Database(Protocol):
         Raises: ``StoreUnusable``; an ``integrity_error`` comes as it is.
         """
 
+    def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
+        """Send what ``cursor`` executes in the block without waiting for each answer.
+
+        What goes wrong is raised at its end at the latest; nothing is asked of the answers.
+        """
+
     def clash(self, error: Exception) -> Clash | None:
         """Say what an ``integrity_error`` means; None for what cannot be."""
 

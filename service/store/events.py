@@ -65,13 +65,14 @@ class SqlStore:
     def _record(self, cursor: DBAPICursor, append: Append) -> None:
         # The session's row comes first: a lost race ends here, before anything else is written.
         self._move(cursor, append)
-        # Event ids follow from keys: a key that is taken must be found before its events' ids are.
-        if append.keyed:
-            cursor.executemany(self._sql.add_keys.sql, list(map(keyed_row, append.keyed)))
-        cursor.executemany(self._sql.add_events.sql, list(map(event_row, append.recorded)))
-        if append.postings:
-            rows = posting_rows(append.stream, append.postings)
-            cursor.executemany(self._sql.add_postings.sql, rows)
+        with self._database.together(cursor):
+            # Event ids follow from keys: a key that is taken must be found before its events' ids.
+            if append.keyed:
+                cursor.executemany(self._sql.add_keys.sql, list(map(keyed_row, append.keyed)))
+            cursor.executemany(self._sql.add_events.sql, list(map(event_row, append.recorded)))
+            if append.postings:
+                rows = posting_rows(append.stream, append.postings)
+                cursor.executemany(self._sql.add_postings.sql, rows)
 
     def _move(self, cursor: DBAPICursor, append: Append) -> None:
         row = append.row

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
 from sqlalchemy import Engine, Table, create_engine, event
@@ -158,6 +158,10 @@ class SQLiteDatabase:
             self._writer.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
+
+    def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:  # noqa: ARG002 - a port
+        """Do nothing: there is nobody to wait for."""
+        return nullcontext()
 
     def clash(self, error: Exception) -> Clash | None:
         """Say what a violated constraint means; triggers and constraints name columns alike."""
