@@ -92,7 +92,12 @@ def _of_many(store: Archive, redis_url: str, clock: Clock | None) -> House:
     handler = make_handler(store, QueueDoorbell(outbound), notice, clock=clock)
     outbound.start()
     notice.start()
-    return House(handler, notice.close, outbound.stop)
+
+    def stop_work() -> None:
+        notice.stop()
+        outbound.stop()
+
+    return House(handler, notice.close, stop_work)
 
 
 def make_handler(

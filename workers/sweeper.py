@@ -1,5 +1,6 @@
 """The sweeper of one worker among many: every second one of them looks, Redis or not."""
 
+import logging
 import random
 import threading
 from contextlib import suppress
@@ -12,6 +13,8 @@ from service.signals.connection import AWAY
 from workers.sweep import Sweep
 
 EVERY_SECONDS = 1.0
+
+_log = logging.getLogger(__name__)
 TURN_KEY = "paroli:sweeping"
 TURN_MS = 900
 """A little less than ``EVERY_SECONDS``, so that whoever swept last may sweep next."""
@@ -42,11 +45,17 @@ class Sweeper:
 
     def _work(self) -> None:
         while not self._stopping.is_set():
-            if self._has_turn():
-                self._sweep()
-                with suppress(*AWAY):
-                    self._ring()
+            try:
+                self._take_turn()
+            except Exception:  # noqa: BLE001 - whatever it was, what is owed is owed still
+                _log.exception("A sweep went wrong; there will be another.")
             self._stopping.wait(EVERY_SECONDS)
+
+    def _take_turn(self) -> None:
+        if self._has_turn():
+            self._sweep()
+            with suppress(*AWAY):
+                self._ring()
 
     def _has_turn(self) -> bool:
         try:

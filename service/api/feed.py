@@ -12,8 +12,7 @@ from flask import Flask, Response, current_app, g, json, request
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import Malformed, TooManyStreams
 from service.api.requests import handler
-from service.application.follow import HEARTBEAT_SECONDS, Step, follow, follow_all
-from service.application.ports import Announced
+from service.application.follow import HEARTBEAT_SECONDS, Step, Told, follow, follow_all
 from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="What happens, as it happens")
@@ -95,7 +94,7 @@ def feed_of_session(session: UUID) -> Response:
     last = int(_last(VERSION, "a version of the session", int) or 0)
     # A store that was restored is behind what its readers have seen.
     steps = follow(handler().ports, str(session), last if last <= row.version else 0)
-    return _stream(steps, lambda news: str(news.version))
+    return _stream(steps)
 
 
 @blp.route("/feed")
@@ -105,8 +104,7 @@ def feed_of_session(session: UUID) -> Response:
 )
 def feed_of_house() -> Response:
     last = _last(TIME, "an id that this feed gave", datetime.fromisoformat)
-    clock = handler().ports.clock
-    return _stream(follow_all(handler().ports, last), lambda _news: clock.now())
+    return _stream(follow_all(handler().ports, last))
 
 
 def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None:
@@ -123,12 +121,12 @@ def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None
     return last
 
 
-def _stream(steps: Iterator[Step], id_of: Callable[[Announced], str]) -> Response:
+def _stream(steps: Iterator[Step]) -> Response:
     """Answer with a stream, which ends when the key that opened it opens nothing any more."""
     streams: Streams = current_app.extensions["paroli-streams"]
     streams.take()
     response = Response(
-        _written(steps, id_of, _still_opens()), mimetype="text/event-stream", headers=_HEADERS
+        _written(steps, _still_opens()), mimetype="text/event-stream", headers=_HEADERS
     )
     response.call_on_close(streams.give_back)
     return response
@@ -139,16 +137,16 @@ def _still_opens() -> Callable[[], bool]:
     return lambda: bool(extensions["paroli-door"].opens(key))
 
 
-def _written(
-    steps: Iterator[Step], id_of: Callable[[Announced], str], still_opens: Callable[[], bool]
-) -> Iterator[str]:
+def _written(steps: Iterator[Step], still_opens: Callable[[], bool]) -> Iterator[str]:
     yield f"retry: {AGAIN_MS}\n\n"
-    for news in steps:
+    for step in steps:
         if not still_opens():
             return
-        yield ":\n\n" if news is None else _event(news, id_of(news))
+        yield ":\n\n" if step is None else _event(step)
 
 
-def _event(news: Announced, last_id: str) -> str:
+def _event(told: Told) -> str:
+    news = told.news
     said = {"session": news.session, "version": news.version, "settled": news.settled}
-    return f"id: {last_id}\ndata: {json.dumps(said)}\n\n"
+    last_id = f"id: {told.mark}\n" if told.mark else ""
+    return f"{last_id}data: {json.dumps(said)}\n\n"

@@ -1,6 +1,7 @@
 """Following sessions live: what is announced, and the store wherever that may not be enough."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -18,16 +19,30 @@ OVERLAP_SECONDS = 60
 
 PAGE = 500
 
-Step = Announced | None
 Look = Callable[[], Sequence[Announced]]
 IsNew = Callable[[Announced], bool]
+Mark = Callable[[Announced], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing to tell. ``mark`` is where to take the stream up again once this was heard.
+
+    There is none in the midst of what came together.
+    """
+
+    news: Announced
+    mark: str | None
+
+
+Step = Told | None
 
 
 def follow(ports: Ports, session: str, after: int) -> Iterator[Step]:
     """Yield how far ``session`` is whenever that is further than before, at first than ``after``.
 
     What comes fast may come as one. None is yielded when nothing has happened for
-    ``HEARTBEAT_SECONDS``. Ends when the process is about to.
+    ``HEARTBEAT_SECONDS``. Ends when the process is about to. A mark is a version.
     """
     seen = after
 
@@ -42,14 +57,14 @@ def follow(ports: Ports, session: str, after: int) -> Iterator[Step]:
         seen = news.version
         return True
 
-    yield from _following(ports, session, look, is_new)
+    yield from _following(ports, session, look, is_new, lambda news: str(news.version))
 
 
 def follow_all(ports: Ports, since: str | None) -> Iterator[Step]:
     """Yield how far each session is whenever one has moved on; see ``follow``.
 
     First come those that changed after the time ``since``, and some that did so just before; for
-    None all that are not closed.
+    None all that are not closed. A mark is the time of the last look at all of them.
     """
     seen: dict[str, int] = {}
     looked_at = since
@@ -67,31 +82,42 @@ def follow_all(ports: Ports, since: str | None) -> Iterator[Step]:
         seen[news.session] = news.version
         return True
 
-    yield from _following(ports, None, look, is_new)
+    yield from _following(ports, None, look, is_new, lambda _news: looked_at or "")
 
 
-def _following(ports: Ports, session: str | None, look: Look, is_new: IsNew) -> Iterator[Step]:
+def _following(
+    ports: Ports, session: str | None, look: Look, is_new: IsNew, mark: Mark
+) -> Iterator[Step]:
     notice = ports.notice
     with notice.watch(session) as watch:
-        heard, beat_at = _looked(look), monotonic() + HEARTBEAT_SECONDS
+        heard: Sequence[Announced] = ()
+        look_at, beat_at = monotonic(), monotonic() + HEARTBEAT_SECONDS
         while not notice.over:
+            # However much is heard: what was never announced is found by looking only.
+            if not heard or monotonic() >= look_at:
+                heard, look_at = _with_look(look, heard, live=notice.live)
             if fresh := [news for news in heard if is_new(news)]:
-                yield from fresh
+                yield from (Told(news, None) for news in fresh[:-1])
+                yield Told(fresh[-1], mark(fresh[-1]) or None)
                 beat_at = monotonic() + HEARTBEAT_SECONDS
             elif monotonic() >= beat_at:
                 yield None
                 beat_at = monotonic() + HEARTBEAT_SECONDS
-            left = max(0.0, beat_at - monotonic())
-            patience = left if notice.live else min(left, LOOK_SECONDS)
-            heard = watch.heard(patience) or _looked(look)
+            heard = watch.heard(max(0.0, min(beat_at, look_at) - monotonic()))
 
 
-def _looked(look: Look) -> Sequence[Announced]:
-    """Look at the store; one that is away for a moment ends no stream."""
+def _with_look(
+    look: Look, heard: Sequence[Announced], *, live: bool
+) -> tuple[Sequence[Announced], float]:
+    """Return what was heard and seen, and when to look again.
+
+    A store that is away for a moment ends no stream: it is looked at again soon.
+    """
     try:
-        return look()
+        seen = look()
     except StoreUnusable:
-        return ()
+        return heard, monotonic() + LOOK_SECONDS
+    return [*heard, *seen], monotonic() + (HEARTBEAT_SECONDS if live else LOOK_SECONDS)
 
 
 def _moved(ports: Ports, since: str | None) -> Iterator[SessionRow]:

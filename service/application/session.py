@@ -110,7 +110,8 @@ def _at(
 class Sessions:
     """Folded sessions by id, the least recently used forgotten first.
 
-    A session asked for is brought up to date by reading only the events it has not seen.
+    A session asked for is brought up to date by reading only the events it has not seen, and the
+    last it has: a database may have lost its newest commits and gone on otherwise.
     """
 
     def __init__(self, store: Store, *, most: int = 256) -> None:
@@ -125,10 +126,18 @@ class Sessions:
             known = self._kept.get(session)
         if known is None:
             return self.keep(self._from_start(session))
-        newer = self._store.events(session, after=known.version)
+        there = self._store.events(session, after=known.version - 1)
+        if not there or there[0].hash != known.head:
+            self._forget(session)
+            return self.keep(self._from_start(session))
+        newer = there[1:]
         if any(is_take_back(r.event) for r in newer):
             return self.keep(self._from_start(session))
         return self.keep(folded(known, newer))
+
+    def _forget(self, session: str) -> None:
+        with self._lock:
+            self._kept.pop(session, None)
 
     def keep(self, session: Session) -> Session:
         """Remember ``session`` unless a newer one is known; return it."""

@@ -62,9 +62,9 @@ def ring(bell: Bell, client: "Redis", pipeline: "Pipeline | None" = None) -> Non
         "failure_ttl": FAILURE_KEPT_SECONDS,
         "meta": {"request": bell.request} if bell.request else None,
     }
-    queue(QUEUE_OF[bell.kind], client).enqueue_call(
-        JOBS[bell.kind], args=[bell.session], pipeline=pipeline, **settings
-    )
+    job = Queue.prepare_data(JOBS[bell.kind], args=[bell.session], **settings)
+    # The call for one job would make a transaction of the pipeline.
+    queue(QUEUE_OF[bell.kind], client).enqueue_many([job], pipeline=pipeline)
 
 
 def is_rung(bell: Bell, client: "Redis") -> bool:

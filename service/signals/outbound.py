@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from redis import Redis
+from redis.exceptions import ResponseError
 
 from service.application.ports import Announced
 from service.signals.bells import Bell, Kind, ring
@@ -33,6 +34,7 @@ class Outbound:
         self._reckons: dict[str, Bell] = {}
         self._reckon_at = 0.0
         self._silent_until = 0.0
+        self._troubled = False
         self._stopping = False
         self._thread = threading.Thread(target=self._work, name="paroli-outbound", daemon=True)
 
@@ -109,19 +111,26 @@ class Outbound:
         try:
             due = reckons if last else self._with_turn(reckons)
             with self._client.pipeline(transaction=False) as pipe:
-                for bell in (*bells, *due):
-                    ring(bell, self._client, pipe)
                 for one in news:
                     pipe.publish(self._channel, message_of(one))
-                pipe.execute()
+                for bell in (*bells, *due):
+                    ring(bell, self._client, pipe)
+                # A server that is full or read-only refuses jobs, and announces all the same.
+                self._note(_refusal(pipe.execute(raise_on_error=False)))
         except AWAY as error:
-            if self._silent_until == 0.0:
-                _log.warning("Redis is away: others look for themselves meanwhile. %s", error)
+            self._note(error)
             self._silent_until = time.monotonic() + SILENT_SECONDS
-        else:
-            if self._silent_until:
-                _log.warning("Redis is back.")
-            self._silent_until = 0.0
+        except Exception:  # noqa: BLE001 - whatever it was, there is more to say later
+            _log.exception("What others are to know could not be said.")
+
+    def _note(self, trouble: Exception | None) -> None:
+        """Log that trouble begins, and that it is over."""
+        if trouble and not self._troubled:
+            how = "refuses" if isinstance(trouble, ResponseError) else "is away"
+            _log.warning("Redis %s: others look for themselves meanwhile. %s", how, trouble)
+        elif self._troubled and not trouble:
+            _log.warning("Redis is back.")
+        self._troubled = trouble is not None
 
     def _with_turn(self, reckons: Sequence[Bell]) -> Sequence[Bell]:
         """Return those that nobody rang for a moment ago; the others wait for their next turn."""
@@ -131,12 +140,16 @@ class Outbound:
             for bell in reckons:
                 turn = f"paroli:reckoning:{bell.session}"
                 pipe.set(turn, bell.version, nx=True, px=int(1000 * RECKON_EVERY_SECONDS))
-            taken = pipe.execute()
+            taken = [answer is True for answer in pipe.execute(raise_on_error=False)]
         with self._changed:
             for bell, mine in zip(reckons, taken, strict=True):
                 if not mine:
                     self._reckons.setdefault(bell.session, bell)
         return [bell for bell, mine in zip(reckons, taken, strict=True) if mine]
+
+
+def _refusal(answers: Sequence[object]) -> Exception | None:
+    return next((answer for answer in answers if isinstance(answer, Exception)), None)
 
 
 def message_of(news: Announced) -> str:

@@ -79,9 +79,9 @@ class RelayedNotice(LocalNotice):
         super().announce(news)
         self._outbound.announce(news)
 
-    def close(self) -> None:
-        """Stop listening, and tell everybody here that it is over."""
-        super().close()
+    def stop(self) -> None:
+        """Tell everybody here that it is over, stop listening, and return when that is done."""
+        self.close()
         if self._thread.is_alive():
             self._thread.join()
         self._client.close()
@@ -92,7 +92,7 @@ class RelayedNotice(LocalNotice):
                 with self._client.pubsub() as ear:  # type: ignore[no-untyped-call]
                     ear.subscribe(channel_of(self._client))
                     self._listen(ear)
-            except AWAY as error:
+            except Exception as error:  # noqa: BLE001 - whatever it was, it is listened again
                 self._lose(error)
                 with self.watch() as nobody:  # woken when it is over
                     nobody.heard(AGAIN_SECONDS)
@@ -119,8 +119,11 @@ class RelayedNotice(LocalNotice):
             self.pass_on(news)
 
     def _lose(self, error: Exception) -> None:
-        if self._live:
+        if not isinstance(error, AWAY):
+            _log.error("Announcements cannot be listened to.", exc_info=error)
+        elif self._live:
             _log.warning("Redis is away: watchers look for themselves meanwhile. %s", error)
+        if self._live:
             self._live = False
             self.wake_all()
 
@@ -130,7 +133,7 @@ def news_of(message: bytes) -> Announced | None:
     try:
         said = json.loads(message)
         session, version, settled = said["session"], said["version"], said["settled"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
     right = isinstance(session, str) and type(version) is int and isinstance(settled, bool)
     return Announced(session, version, settled) if right else None

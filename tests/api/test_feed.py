@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
+from itertools import islice
 from typing import Any
 from uuid import uuid4
 
@@ -12,8 +13,9 @@ from service.api.feed import limit_streams
 from service.api.keys import Door
 from service.app import create_app, make_handler
 from service.application.errors import StoreUnusable
-from service.application.ports import SessionRow
-from service.signals.local import LocalNotice
+from service.application.follow import follow_all
+from service.application.ports import Announced, SessionRow
+from service.signals.local import LocalNotice, LocalWatch
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY, Place
@@ -33,6 +35,7 @@ class Reader:
 
     def __init__(self, caller: Caller, path: str, last: str | None = None) -> None:
         headers = {"Last-Event-ID": last} if last else {}
+        self.last = ""
         self.answer = caller.client.get(path, headers=headers, buffered=False)
         self._parts: Iterator[str] = (
             part.decode() if isinstance(part, bytes) else part for part in self.answer.response
@@ -47,10 +50,12 @@ class Reader:
         for _ in range(BEATS_MOST):
             if len(events) == wanted:
                 return events
-            part = next(self._parts)
-            if part.startswith("id:"):
-                first, second = part.rstrip("\n").split("\n")
-                events.append((first[4:], json.loads(second[6:])))
+            fields = dict(
+                line.split(": ", 1) for line in next(self._parts).split("\n") if ": " in line
+            )
+            self.last = fields.get("id", self.last)
+            if "data" in fields:
+                events.append((self.last, json.loads(fields["data"])))
         pytest.fail(f"after {events} nothing came")
 
     def until(self, right: Callable[[dict[str, Any]], bool]) -> tuple[str, dict[str, Any]]:
@@ -220,3 +225,57 @@ def test_while_nothing_is_announced_the_store_is_looked_at(
         assert feed.events(1)[0][0] == "4"
         table.play("fund 5")
         assert feed.events(1)[0][0] == "5"
+
+
+def test_who_heard_half_of_what_came_together_is_told_the_rest(own_place: Place) -> None:
+    caller = own_place.caller()
+    tables = {caller.table(*SEATED).id for _ in range(4)}
+    with closing(Reader(caller, "/v1/feed")) as feed:
+        feed.events(2)
+        assert feed.last == ""
+        feed.events(2)
+        assert feed.last
+    with closing(Reader(caller, "/v1/feed")) as feed:
+        assert {said["session"] for _, said in feed.events(4)} == tables
+
+
+class Chatter(LocalNotice):
+    """There is always something to hear, of one session, and never of another."""
+
+    def __init__(self, *, live: bool) -> None:
+        super().__init__()
+        self._is_live = live
+
+    @property
+    def live(self) -> bool:
+        return self._is_live
+
+    @contextmanager
+    def watch(self, session: str | None = None) -> Iterator[LocalWatch]:
+        yield Ear()
+
+
+class Ear(LocalWatch):
+    version = 0
+
+    def heard(self, seconds: float) -> list[Announced]:
+        self.version += 1
+        return [Announced("another", self.version, settled=True)]
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_much_to_hear_keeps_nobody_from_looking(
+    monkeypatch: pytest.MonkeyPatch, *, live: bool
+) -> None:
+    monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
+    store = MemoryStore()
+    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
+    told = follow_all(make_handler(store, notice=Chatter(live=live)).ports, None)
+    versions = (
+        step.news.version
+        for step in islice(told, 1_000_000)
+        if step and step.news.session == table.id
+    )
+    assert next(versions) == 1
+    table.play("fund 5")
+    assert next(versions) == 2

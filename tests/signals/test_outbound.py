@@ -93,3 +93,30 @@ def test_the_request_goes_with_the_bell(redis: RedisServer) -> None:
         (job,) = queue(SETTLEMENT, client).get_jobs()
     assert (job.args, job.meta) == ([A], {"request": "a-request"})
     assert (job.result_ttl, job.timeout) == (0, 30)
+
+
+def test_a_redis_that_is_full_announces_what_it_will_not_keep(mortal: RedisServer) -> None:
+    with ear(mortal) as there, mortal.client() as client:
+        client.config_set("maxmemory", 1)
+        outbound = Outbound(connect(mortal.url))
+        outbound.start()
+        for version in range(1, 6):
+            outbound.ring(Bell("settle", A, version))
+            outbound.ring(Bell("reckon", A, version))
+            outbound.announce(Announced(A, version, settled=False))
+            assert heard(there).version == version
+        client.config_set("maxmemory", 0)
+        outbound.ring(Bell("settle", A, 6))
+        assert client.blpop([queue(SETTLEMENT, client).key], PATIENCE_SECONDS)
+        outbound.stop()
+
+
+def test_what_cannot_be_said_keeps_nothing_else_from_it(redis: RedisServer) -> None:
+    outbound = Outbound(connect(redis.url))
+    outbound.start()
+    with ear(redis) as there:
+        outbound.ring(Bell("settle", "no/session", 1))
+        outbound.announce(Announced(A, 1, settled=True))
+        while not there.get_message(timeout=0.05):
+            outbound.announce(Announced(A, 2, settled=True))
+    outbound.stop()

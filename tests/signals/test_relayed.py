@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from redis import Redis
 
 from service.app import House, open_house
 from service.application.ports import Announced
@@ -44,6 +45,10 @@ def houses(running: RedisServer) -> Iterator[Houses]:
     ):
         patch.setattr("service.signals.relayed.POLL_SECONDS", 0.02)
         yield one, other, neighbour
+
+
+def connect_to(house: RelayedNotice) -> "Redis":
+    return house._client
 
 
 def await_live(notice: RelayedNotice, *, live: bool) -> None:
@@ -123,3 +128,13 @@ def test_watchers_are_woken_when_redis_goes_and_when_it_is_back(
         assert watch.heard(PATIENCE_SECONDS) == []
         assert (gone, here.live) == (False, True)
     assert any("watchers look for themselves" in message for message in caplog.messages)
+
+
+def test_a_message_nobody_can_read_stops_nobody_from_listening(houses: Houses) -> None:
+    here, there, _ = houses
+    with there.watch(A) as watch, connect_to(here) as client:
+        client.publish(channel_of(client), "[" * 100_000)
+        client.publish(channel_of(client), b"\xff")
+        here.announce(news(77))
+        while not any(one.version == 77 for one in watch.heard(PATIENCE_SECONDS)):
+            assert there.live

@@ -1,0 +1,38 @@
+"""A database that lost its newest commits: whoever remembers them must not build on them."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from service.app import make_handler
+from service.application.upkeep import verify
+from service.domain.games.basset import GAME
+from service.domain.games.basset import commands as c
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories.commands import OpenSessionFactory
+from tests.factories.rooms import SESSION, meta
+
+Kept = dict[str, Any]
+
+
+def kept(store: MemoryStore) -> Kept:
+    return deepcopy({name: what for name, what in vars(store).items() if name != "_lock"})
+
+
+@pytest.mark.parametrize("others", [0, 1, 2, 3, 4])
+def test_entries_go_on_from_what_there_is(others: int) -> None:
+    store = MemoryStore()
+    here, elsewhere = make_handler(store), make_handler(store)
+    here.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+    before = kept(store)
+    for number in range(3):
+        here.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))
+    vars(store).update(before)
+    for number in range(others):
+        elsewhere.enter(SESSION, c.FundBank(amount=7), meta(f"other {number}"))
+    assert here.sessions.current(SESSION).version == 1 + others
+    here.enter(SESSION, c.FundBank(amount=5), meta("after"))
+    (verified,) = verify(store, EventCodec(), [SESSION])
+    assert (verified.events, verified.findings) == (2 + others, ())
