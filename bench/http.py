@@ -24,7 +24,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
     with serving("bare", folder) as bare, serving("house", folder) as house:
         for sessions in (shared[:1], shared):
             title = f"POST over HTTP, {len(sessions)} client(s), each at a table of its own"
-            yield beside_bare(title, bare, house, sessions, scale)
+            yield beside_bare(title, bare, house, sessions, scale, aim=0.5)
         yield by_length("An entry by the length of its session", house, tables, scale)
 
 
@@ -38,7 +38,12 @@ def tables_in(store: SqlStore, length: int, count: int) -> list[str]:
 
 
 def beside_bare(
-    title: str, bare: int, house: int, sessions: Sequence[str], scale: Scale
+    title: str,
+    bare: int,
+    house: int,
+    sessions: Sequence[str],
+    scale: Scale,
+    aim: float | None = None,
 ) -> Measured:
     """Return stakes and withdrawals, a client for each session, beside the floor."""
     count = max(2, scale.of(240) // len(sessions))
@@ -46,7 +51,7 @@ def beside_bare(
         Lane("bare endpoint, one INSERT", partial(enter_at, bare, sessions, count)),
         Lane("Paroli, stake or withdrawal", partial(enter_at, house, sessions, count)),
     ]
-    claim = Claim(lanes[1].name, lanes[0].name, 0.5)
+    claim = Claim(lanes[1].name, lanes[0].name, aim)
     return Measured(title, "requests", interleaved(lanes, scale.rounds), [claim])
 
 

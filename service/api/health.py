@@ -1,16 +1,20 @@
 """Whether the process is there, whether it can take entries, and what it has counted."""
 
+import logging
+
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
 from service.api.requests import handler
 from service.application.errors import StoreUnusable
-from service.serving.readiness import READY, STOPPING, WAIT_SECONDS, Probe, Readiness
+from service.serving.readiness import READY, STOPPING, Probe, Readiness
 from service.telemetry import metrics
 
 AGAIN_SECONDS = 5
 """When to come again to an instance that is not ready."""
 
 blp = Blueprint("health", __name__)
+
+_log = logging.getLogger(__name__)
 
 _READINESS, _OWED = "paroli-readiness", "paroli-owed"
 
@@ -52,8 +56,11 @@ def show_metrics() -> Response:
 
 
 def _owed() -> metrics.Owed | None:
-    """Return what is owed; None while the store is away, for the rest is worth knowing then too."""
+    """Return what is owed; None if nobody can say, for the rest is worth knowing then too."""
     try:
-        return current_app.extensions[_OWED].asked().result(WAIT_SECONDS)  # type: ignore[no-any-return]
+        return current_app.extensions[_OWED].asked().in_time()  # type: ignore[no-any-return]
     except (StoreUnusable, TimeoutError):
+        return None
+    except Exception:  # noqa: BLE001 - whatever it was, the counters are none the worse
+        _log.exception("What is owed could not be reckoned.")
         return None

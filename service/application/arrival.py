@@ -7,6 +7,7 @@ is left as it is, so that a move that broke off is finished by running it again.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from datetime import datetime
 
 from service.application.archive import Archived, BadArchive, Counts, read_archive
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
@@ -21,6 +22,7 @@ from service.application.upkeep import (
     chain_breaks,
     folded_history,
     history_of,
+    id_breaks,
     must_follow,
     postings_of,
     reckoned,
@@ -82,9 +84,13 @@ def bring_in(store: Archive, codec: Codec, sessions: Iterable[Archived]) -> Iter
 
 
 def _proven(codec: Codec, archived: Archived) -> _Proven:
-    """Check all that ``verify`` checks. Raises: ``Unreadable``."""
+    """Check all that ``verify`` checks, ids and times. Raises: ``Unreadable``."""
     for finding in chain_breaks(archived.events):
         raise Unreadable(finding.message)
+    # An id that is another session's next one would stop that session for ever.
+    for finding in id_breaks(archived.events):
+        raise Unreadable(finding.message)
+    _check_times(archived.events)
     history = history_of(codec, archived.events)
     session = folded_history(history)
     postings = postings_of(session, history)
@@ -97,6 +103,22 @@ def _proven(codec: Codec, archived: Archived) -> _Proven:
     _check_keys(archived)
     whole = Append(session.id, 0, history, postings, archived.keys, session.row)
     return _Proven(archived.events, session, whole)
+
+
+def _check_times(events: Iterable[Stored]) -> None:
+    for event in events:
+        told = [event.at] if event.occurred_at is None else [event.at, event.occurred_at]
+        if not all(map(_is_time, told)):
+            raise Unreadable(f"Event {event.version} is of a time that no clock gives.")
+
+
+def _is_time(text: str) -> bool:
+    """Say whether it is written as a clock gives it, and as the API keeps what it is told."""
+    try:
+        time = datetime.fromisoformat(text.removesuffix("Z")).replace(tzinfo=None)
+    except ValueError:
+        return False
+    return text == f"{time.isoformat(timespec='microseconds')}Z"
 
 
 def _check_postings(postings: Booked) -> None:
@@ -121,11 +143,15 @@ def _check_keys(archived: Archived) -> None:
     places = {(kept.scope, kept.key) for kept in archived.keys}
     if len(places) < len(archived.keys):
         raise Unreadable("It has a key twice.")
+    made = set(archived.keys)
     for kept in archived.keys:
-        # A key that opened the session is kept for the house and for the session.
-        right = kept.scope in {HOUSE, archived.session} and (archived.session, kept.key) in places
+        # The key that opened the session is kept for the house and for the session, all the same.
+        right = kept.session == archived.session and replace(kept, scope=archived.session) in made
+        right = right and kept.scope in {HOUSE, archived.session}
         if not right or not 1 <= kept.version <= len(archived.events) or not _is_json(kept.body):
             raise Unreadable(f"Its key {kept.key!r} is none that it can have made.")
+    if sum(kept.scope == HOUSE for kept in archived.keys) > 1:
+        raise Unreadable("More than one key has opened it.")
 
 
 def _is_json(body: str) -> bool:

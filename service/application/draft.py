@@ -10,7 +10,7 @@ from service.application.session import Session, folded
 from service.domain.chain import link
 from service.domain.game import Command, Event
 from service.domain.history import Recorded
-from service.domain.ids import event_id
+from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, touched_accounts
 
 SETTLER = "settlement"
@@ -90,7 +90,7 @@ class Draft:
         while events := self.session.game.react(self.session.state):
             draw = self.session
             meta = Meta(key=draw.entry, fingerprint="", actor=SETTLER)
-            self._record(events, meta, seed=f"settlement:{draw.version}")
+            self._record(events, meta, seed=settlement_seed(draw.version))
 
     def append(self) -> Append:
         """Return what the store is to record."""
@@ -105,7 +105,7 @@ class Draft:
 
     def _record(self, events: Sequence[Event], meta: Meta, seed: str = "") -> Sequence[Recorded]:
         at = self.clock.now()
-        seed = seed or f"entry:{meta.key}"
+        seed = seed or entry_seed(meta.key)
         made: list[Recorded] = []
         previous = self.session.head
         for number, event in enumerate(events):

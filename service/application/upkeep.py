@@ -4,14 +4,16 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import NoReturn
 
+from service.application.draft import SETTLER
 from service.application.ports import Archive, Codec, SessionRow, StandingsRow, Stored
 from service.application.reckon import standings_row
 from service.application.session import Session, folded_anew, game_of
 from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.history import Recorded, journal
+from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, balances_of
 
 _PAGE = 100
@@ -141,6 +143,20 @@ def _hashed(event: Stored) -> str:
     )
 
 
+def id_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
+    """Yield the first event whose id is not the one that ``Draft`` gives it."""
+    for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
+        made = list(group)
+        settles = actor == SETTLER
+        seed = settlement_seed(made[0].version - 1) if settles else entry_seed(entry)
+        for number, event in enumerate(made):
+            if event.id != event_id(event.stream, f"{seed}:{number}"):
+                yield Finding(
+                    f"Event {event.version} has an id that is none of its own.", event.version
+                )
+                return
+
+
 def history_of(codec: Codec, stored: Sequence[Stored]) -> list[Recorded]:
     """Return the events as the log gives them out. Raises: ``Unreadable``."""
     if not stored:
@@ -155,10 +171,10 @@ def _read(event: Stored, codec: Codec) -> Recorded:
         canonical = canonical_json(value)
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise Unreadable(
-            f"Event {event.version} ({event.name}) cannot be read: {error!r}"
+            f"Event {event.version} ({event.name!r}) cannot be read: {error!r}"
         ) from error
     if canonical != event.data:
-        raise Unreadable(f"Event {event.version} ({event.name}) is not canonical JSON.")
+        raise Unreadable(f"Event {event.version} ({event.name!r}) is not canonical JSON.")
     return Recorded(
         stream=event.stream,
         version=event.version,
@@ -234,7 +250,7 @@ def balance_breaks(session: Session, booked: Booked) -> Iterator[Finding]:
     for account in sorted(balances.keys() | money.keys()):
         there, held = balances.get(account, 0), money.get(account, 0)
         if there != held:
-            yield Finding(f"The books say {there} of {account}, the table says {held}.")
+            yield Finding(f"The books say {there} of {account!r}, the table says {held}.")
     if total := sum(money.values()):
         yield Finding(f"The money at the table adds up to {total} instead of 0.")
 

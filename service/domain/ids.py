@@ -3,6 +3,16 @@
 from hashlib import sha1
 
 
+def entry_seed(entry: str) -> str:
+    """Return what the ids of an entry's events begin with, before the event's number."""
+    return f"entry:{entry}"
+
+
+def settlement_seed(version: int) -> str:
+    """Return the same of the settlement of what was drawn at ``version``."""
+    return f"settlement:{version}"
+
+
 def event_id(session: str, name: str) -> str:
     """Return ``uuid.uuid5(UUID(session), name)`` as a text, in a fifth of its time."""
     space = bytes.fromhex(session.replace("-", ""))

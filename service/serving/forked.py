@@ -3,6 +3,8 @@
 import os
 import shutil
 import socket
+import struct
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +25,12 @@ KEPT_ALIVE_SECONDS = 30
 
 _BACKLOG = 2048
 
+_VANISHED_SECONDS = 45
+"""After this, what was sent and nobody has acknowledged ends a connection: three heartbeats."""
+
+_SILENT_SECONDS = 30
+"""How long a thread waits for the rest of a request of which nothing more comes."""
+
 
 def serve_forked(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve with several processes until told to stop; ``ready`` is told the port once.
@@ -32,7 +40,12 @@ def serve_forked(settings: Settings, ready: Callable[[int], None]) -> None:
     listeners = _listening(settings.host, settings.port)
     port: int = listeners[0].getsockname()[1]
     bind = [f"fd://{listener.detach()}" for listener in listeners]
-    _Application(settings, {"bind": bind, "when_ready": lambda _server: ready(port)}).run()
+
+    def when_ready(server: Any) -> None:
+        let_go(server)
+        ready(port)
+
+    _Application(settings, {"bind": bind, "when_ready": when_ready}).run()
 
 
 def options(settings: Settings) -> dict[str, Any]:
@@ -48,9 +61,26 @@ def options(settings: Settings) -> dict[str, Any]:
         "proc_name": "paroli",
         "logger_class": PassingOn,
         "on_starting": counting.begin,
+        "when_ready": let_go,
         "child_exit": counting.leave_out,
         "on_exit": counting.end,
     }
+
+
+def let_go(server: Any) -> None:
+    """Let connections give their threads back when whoever opened them has vanished.
+
+    Those that are accepted have this of the sockets that listen, where the platform does so.
+    """
+    for listener in server.LISTENERS:
+        if listener.sock.family not in {socket.AF_INET, socket.AF_INET6}:
+            continue
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            patience = _VANISHED_SECONDS * 1000
+            listener.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
+        listener.sock.setsockopt(
+            socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("@ll", _SILENT_SECONDS, 0)
+        )
 
 
 class Counting:
@@ -92,6 +122,13 @@ class PassingOn(Logger):  # type: ignore[misc]
             log.handlers.clear()
             log.setLevel("NOTSET")
             log.propagate = True
+
+    def exception(self, msg: str, *args: Any, **more: Any) -> None:
+        """Make one line of a request of which the rest never came: anybody can send such."""
+        if isinstance(sys.exception(), BlockingIOError):
+            self.error_log.info("Nothing more came of a request.")
+        else:
+            super().exception(msg, *args, **more)
 
 
 class _Parent(Arbiter):  # type: ignore[misc]

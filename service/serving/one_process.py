@@ -15,8 +15,12 @@ from service.settings import Settings
 GRACE_SECONDS = 5.0
 """How long requests at hand may take after the server was told to stop."""
 
-BUFFERED_MOST = 64_000_000
-"""What the server takes in before the application can refuse it with a problem of ours."""
+BUFFERED_MOST = 5_000_000
+"""What the server takes in, on disk, from whoever asks, with a key or without.
+
+A little more than a body may have, so that the application refuses with a problem of ours what is
+too large by mistake; the server's own 413 has none.
+"""
 
 CONNECTIONS_MOST = 500
 """A browser keeps up to six open, and each table has several."""

@@ -105,4 +105,9 @@ def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:
         yield f"{verified.session}: {finding.message}"
     if verbose:
         events = counted(verified.events, "event")
-        yield f"{verified.session}: {events}, head {verified.head}, {verified.name}"
+        yield f"{verified.session}: {events}, head {verified.head}, {_shown(verified.name)}"
+
+
+def _shown(name: str) -> str:
+    """Return a name without what would move about in a terminal; the books may be forged."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)

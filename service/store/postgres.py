@@ -12,7 +12,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable
 from service.store.database import Clash
@@ -38,6 +38,8 @@ _LIFE_SIGNS = {
     "keepalives_count": 2,
     "tcp_user_timeout": _SILENT_SECONDS * 1000,
 }
+
+_GENERATION = "paroli-generation"
 
 _CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key", "uq_events_id": "event"}
 
@@ -98,6 +100,7 @@ class PostgresDatabase:
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
+        self._generation = 0
         # Rows go by position, as on every engine of ours.
         self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 
@@ -134,7 +137,7 @@ class PostgresDatabase:
     def _lent(self) -> Iterator[Any]:
         """Lend a connection; one that broke is thrown away, and so are its idle sisters."""
         try:
-            lent = self._engine.raw_connection()
+            lent = self._newest()
         except (DBAPIError, PoolTimeout, psycopg.Error) as error:
             raise unusable(error) from error
         try:
@@ -146,10 +149,24 @@ class PostgresDatabase:
         finally:
             broken = lent.driver_connection
             if broken is not None and broken.broken:
+                if lent.info[_GENERATION] == self._generation:
+                    self._generation += 1
                 lent.invalidate()
-                self._engine.pool.dispose()
             else:
                 lent.close()
+
+    def _newest(self) -> PoolProxiedConnection:
+        """Return a connection that was opened since the last one broke.
+
+        Older ones are thrown away one by one: to dispose of the pool, or of the engine's, would
+        lose count of those that others hold, and the server has no more than ``POOL`` for us.
+        """
+        while True:
+            generation = self._generation
+            lent = self._engine.raw_connection()
+            if lent.info.setdefault(_GENERATION, generation) == generation:
+                return lent
+            lent.invalidate()
 
     def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
         """Send everything in one go: each answer waited for takes as long as a small append."""

@@ -15,7 +15,7 @@ from service.telemetry import metrics
 
 ENTRY, SETTLEMENT = "entry", "settlement"
 
-_DRAWS_KEPT = 1000
+_SEEN_KEPT = 1000
 
 _log = logging.getLogger(__name__)
 
@@ -28,11 +28,21 @@ def observed(store: Archive) -> Archive:
 class _Observed:
     def __init__(self, store: Archive) -> None:
         self._store = store
-        self._draws: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        # The newest event seen of each session, be it read or recorded: its version and time.
+        self._seen: OrderedDict[str, tuple[int, str]] = OrderedDict()
         self._lock = threading.Lock()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    def events(
+        self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
+    ) -> list[Recorded]:
+        """Return events; see ``ports.Store``. Who settles a draw has read it before."""
+        events = self._store.events(stream, after=after, upto=upto, limit=limit)
+        if events:
+            self._remember(stream, events[-1].version, events[-1].at)
+        return events
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing; see ``ports.Store``."""
@@ -53,27 +63,33 @@ class _Observed:
             metrics.recorded(kind)
             _log_recorded(kind, entry, events)
             if kind == SETTLEMENT:
-                drawn_at = previous.at if previous else self._drawn_at(append)
-                metrics.settled(metrics.seconds_between(drawn_at, events[0].at))
+                self._time(append, previous, events[0])
             previous = events[-1]
         if append.row.owes_settlement:
-            self._remember(append)
+            self._remember(append.stream, append.row.version, append.row.changed_at)
 
-    def _remember(self, append: Append) -> None:
-        with self._lock:
-            self._draws[append.stream] = append.row.version, append.row.changed_at
-            while len(self._draws) > _DRAWS_KEPT:
-                self._draws.popitem(last=False)
+    def _time(self, append: Append, draw: Recorded | None, settlement: Recorded) -> None:
+        drawn_at = draw.at if draw else self._drawn_at(append)
+        if drawn_at:
+            metrics.settled(metrics.seconds_between(drawn_at, settlement.at))
 
-    def _drawn_at(self, append: Append) -> str:
-        """Return when the draw was recorded that the append begins by settling."""
+    def _remember(self, stream: str, version: int, at: str) -> None:
         with self._lock:
-            version, at = self._draws.pop(append.stream, (0, ""))
-        if version == append.expected:
-            return at
-        # Nothing comes between a draw and its settlement, so it is the event before.
-        (draw,) = self._store.events(append.stream, after=append.expected - 1, limit=1)
-        return draw.at
+            if version > self._seen.get(stream, (0, ""))[0]:
+                self._seen[stream] = version, at
+            self._seen.move_to_end(stream)
+            while len(self._seen) > _SEEN_KEPT:
+                self._seen.popitem(last=False)
+
+    def _drawn_at(self, append: Append) -> str | None:
+        """Return when the draw was recorded that the append begins by settling, if it was seen.
+
+        Nothing comes between a draw and its settlement, so it is the event before. The store is
+        not asked: it may be slow or away, and whoever entered something waits.
+        """
+        with self._lock:
+            version, at = self._seen.get(append.stream, (0, ""))
+        return at if version == append.expected else None
 
 
 def _log_recorded(kind: str, entry: str, events: Sequence[Recorded]) -> None:

@@ -6,15 +6,19 @@ import pytest
 
 from service.app import create_app, create_side_door, make_handler
 from service.application.errors import StoreUnusable
+from service.application.session import Sessions
 from service.serving.served import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from service.telemetry.metrics import in_nobodys_way
+from service.telemetry.observed import observed
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED
 from tests.api.wire import Wire
+from tests.factories import ask
 from tests.serving.scraped import samples
+from tests.store.books import following, handler, played
 from workers.sweep import Sweep
 
 LAGS = "paroli_settlement_lag_seconds_count"
@@ -74,6 +78,19 @@ def test_what_is_owed_is_seen_and_settled_by_anybody() -> None:
     assert seen_by(caller)[LAGS] - owed[LAGS] == 1
 
 
+def test_a_draw_that_was_not_seen_is_not_looked_for() -> None:
+    store = MemoryStore()
+    session = played(store)
+    store.append([following(store, session, ask.pair("5", "6"))])
+    draft = handler(store).draft(Sessions(store).current(session))
+    draft.settle()
+    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    before = seen_by(caller)
+    observed(store).append([draft.append()])
+    assert seen_by(caller)[LAGS] == before[LAGS]
+    assert store.owing(limit=9) == []
+
+
 class AwayStore(MemoryStore):
     """Nobody can say what is owed."""
 
@@ -81,8 +98,16 @@ class AwayStore(MemoryStore):
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
-def test_what_was_counted_is_told_while_the_store_is_away() -> None:
-    app = create_app(make_handler(AwayStore()), HOUSE_KEY)
+class TimelessStore(MemoryStore):
+    """What was kept by somebody else says a time that is none."""
+
+    def owing(self, *, limit: int) -> list[str]:
+        raise ValueError("Invalid isoformat string: 'noon'")
+
+
+@pytest.mark.parametrize("store", [AwayStore, TimelessStore])
+def test_what_was_counted_is_told_if_nobody_knows_what_is_owed(store: type[MemoryStore]) -> None:
+    app = create_app(make_handler(store()), HOUSE_KEY)
     seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
     assert "paroli_streams" in seen
     assert "paroli_owed_sessions" not in seen
@@ -92,10 +117,10 @@ def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -
     settings = read_settings(
         {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
     )
-    handler = make_handler(MemoryStore())
-    app = create_side_door(handler, HOUSE_KEY, readiness_of(settings))
+    house = make_handler(MemoryStore())
+    app = create_side_door(house, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
-    port = serve_metrics(handler, settings, 0)
+    port = serve_metrics(house, settings, 0)
     with Wire(port) as wire:
         seen = samples(wire.get("/metrics").data.decode())
         assert wire.get("/healthz").status == 200

@@ -1,6 +1,7 @@
 """Whether an instance says that it is ready, in each state of what it stands on."""
 
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from service.app import create_app, make_handler, open_house
+from service.serving import readiness
+from service.serving.readiness import Probe, Readiness
 from service.serving.served import readiness_of
 from service.settings import read_settings
 from service.store.memory import MemoryStore
@@ -99,8 +102,8 @@ def test_a_file_needs_no_redis_and_is_missed_when_it_goes(tmp_path: Path) -> Non
 
 
 def test_what_always_holds_is_always_warned_of(production: Settings) -> None:
-    readiness = readiness_of(read_settings(production), ("SQLite is old.",))
-    assert readiness.found() == {**READY, "warnings": ["SQLite is old."]}
+    house = readiness_of(read_settings(production), ("SQLite is old.",))
+    assert house.found() == {**READY, "warnings": ["SQLite is old."]}
 
 
 def test_a_house_that_is_closed_takes_nothing_more() -> None:
@@ -111,6 +114,65 @@ def test_a_house_that_is_closed_takes_nothing_more() -> None:
     assert (answer.status_code, answer.get_json()["status"]) == (503, "stopping")
 
 
+def test_while_one_asks_again_others_hear_the_last_answer() -> None:
+    answers = iter(["first", "second"])
+    asking, go_on = threading.Semaphore(0), threading.Semaphore(1)
+
+    def ask() -> str:
+        asking.release()
+        go_on.acquire()
+        return next(answers)
+
+    probe = Probe(ask, fresh_seconds=0)
+    assert probe.asked().in_time() == "first"
+    again = probe.asked()
+    assert [probe.asked().in_time() for _ in range(9)] == ["first"] * 9
+    assert not again.done()
+    go_on.release()
+    assert again.in_time() == "second"
+
+
+def test_while_nothing_answers_only_the_first_wait() -> None:
+    over = threading.Event()
+    probe = Probe(over.wait)
+    with pytest.raises(TimeoutError):
+        probe.asked().in_time()
+    began = monotonic()
+    for _ in range(9):
+        with pytest.raises(TimeoutError):
+            probe.asked().in_time()
+    assert monotonic() - began < 1
+    over.set()
+
+
+def test_an_answer_is_fresh_from_when_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(readiness, "monotonic", lambda: now[0])
+
+    def ask() -> str:
+        now[0] += 30
+        return "late"
+
+    probe = Probe(ask, fresh_seconds=10)
+    first = probe.asked()
+    assert first.result(9) == "late"
+    assert probe.asked() is first
+
+
+def test_a_question_that_could_not_be_asked_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    probe = Probe(lambda: "current", fresh_seconds=0)
+    with monkeypatch.context() as full:
+        full.setattr(threading.Thread, "start", no_room)
+        assert Readiness(probe).found()["status"] == "not ready"
+    assert Readiness(probe).found()["status"] == "ready"
+
+
+def no_room(_thread: threading.Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
 def test_whoever_asks_all_the_time_asks_once(production: Settings, server: Server) -> None:
-    readiness = readiness_of(read_settings(production))
-    assert [readiness.migrations.asked() for _ in range(9)].count(readiness.migrations.asked()) == 9
+    migrations = readiness_of(read_settings(production)).migrations
+    assert [migrations.asked() for _ in range(9)].count(migrations.asked()) == 9

@@ -3,20 +3,23 @@
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
 from service.application.archive import Archived, archived, read_archive
 from service.application.arrival import Arrival, bring_in
+from service.application.draft import SETTLER
 from service.application.errors import WrongVersion
 from service.application.ports import HOUSE, Append, Keyed, StandingsRow, Stored
 from service.domain.chain import canonical_json
+from service.domain.ids import event_id
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from tests.factories import ask
 from tests.store.archives import arrival, brought, exported, forged, packed, rechained
-from tests.store.books import following, played
+from tests.store.books import NOON, following, opening, played
 
 
 @pytest.fixture
@@ -53,7 +56,8 @@ def test_what_was_taken_back_stays_taken_back(there: MemoryStore, here: MemorySt
     session = played(there)
     event = "session.entries_taken_back.v1"
     last = there.stored(session)[-1]
-    noted = replace(last, version=11, id="note", entry="note", name=event)
+    noted = replace(last, version=11, entry="note", name=event)
+    noted = replace(noted, id=event_id(session, "entry:note:0"))
     noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
     both = replace(archived(there, session), events=rechained([*there.stored(session), noted]))
     assert arrival(here, both).events == 11
@@ -71,18 +75,23 @@ def with_data(**fields: Any) -> Callable[[Stored], Stored]:
 DEEP = "[" * 100_000 + "]" * 100_000
 FORGED: dict[str, tuple[int, Callable[[Stored], Stored], str]] = {
     "a float": (4, lambda e: replace(e, data=e.data.replace("20", "20.0")), "20.0 is no whole"),
-    "not canonical": (4, lambda e: replace(e, data=f"{e.data} "), "Event 4 (basset.stake_placed"),
-    "unknown": (4, lambda e: replace(e, name="basset.fire.v1"), "Event 4 (basset.fire.v1)"),
-    "another game": (1, lambda e: replace(e, name="whist.opened.v1"), "Event 1 (whist"),
-    "nested deep": (4, lambda e: replace(e, data=DEEP), "Event 4 (basset.stake_placed"),
+    "not canonical": (4, lambda e: replace(e, data=f"{e.data} "), "Event 4 ('basset.stake_placed"),
+    "unknown": (4, lambda e: replace(e, name="basset.fire.v1"), "Event 4 ('basset.fire.v1')"),
+    "another game": (1, lambda e: replace(e, name="whist.opened.v1"), "Event 1 ('whist"),
+    "nested deep": (4, lambda e: replace(e, data=DEEP), "Event 4 ('basset.stake_placed"),
     "nobody": (4, with_data(punter="nobody"), "do not follow from one another"),
-    "no opening": (1, lambda e: replace(e, name="basset.bank_funded.v1"), "Event 1 (basset.bank_"),
+    "no opening": (1, lambda e: replace(e, name="basset.bank_funded.v1"), "Event 1 ('basset.bank_"),
     "true": (2, with_data(purse=True), "Event 2 moves what cannot be moved."),
     "less than nothing": (2, with_data(purse=-500), "Event 2 moves what cannot be moved."),
     "more than there is": (2, with_data(purse=2**63), "More money is moved than there can be."),
     "words for money": (2, with_data(purse="500"), "do not follow from one another"),
     "a name with NUL": (2, with_data(punter="an\0ne"), "Event 2 moves what cannot be moved."),
     "a title with NUL": (1, with_data(name="Friday\0"), "The session's name cannot be"),
+    "no clock's form": (4, lambda e: replace(e, at="2026-01-06T12:00:00Z"), "Event 4 is of a time"),
+    "no day": (4, lambda e: replace(e, at="2026-02-30T12:00:00.000000Z"), "Event 4 is of a time"),
+    "a zone": (4, lambda e: replace(e, at=f"{NOON[:-1]}+00:00Z"), "Event 4 is of a time"),
+    "whenever": (4, lambda e: replace(e, occurred_at="\x1b[2J"), "Event 4 is of a time"),
+    "an escape": (4, lambda e: replace(e, name="\x1b[2J"), r"Event 4 ('\x1b[2J') cannot be read"),
     "a title of lists": (1, with_data(name=[]), "The session's name cannot be"),
 }
 
@@ -97,6 +106,22 @@ def test_a_forged_event_is_refused_though_its_chain_is_right(
     assert problem is not None
     assert words in problem
     assert here.streams() == []
+
+
+def test_an_event_with_an_id_to_come_is_refused(
+    there: MemoryStore, here: MemoryStore, session: Archived
+) -> None:
+    other = played(here)
+    for seed in ("entry:next:0", "settlement:10:0"):
+        coming = event_id(other, seed)
+        squatting = forged(session, 4, partial(replace, id=coming))
+        assert arrival(here, squatting).problem == "Event 4 has an id that is none of its own."
+    settled = next(event for event in session.events if event.actor == SETTLER)
+    moved = forged(session, settled.version, lambda e: replace(e, actor="keeper"))
+    assert arrival(here, moved).problem == (
+        f"Event {settled.version} has an id that is none of its own."
+    )
+    assert here.streams() == [other]
 
 
 def test_a_changed_event_is_refused_with_its_version(here: MemoryStore, session: Archived) -> None:
@@ -149,6 +174,17 @@ def test_a_key_that_the_session_cannot_have_made_is_refused(
 def test_a_key_that_is_there_twice_is_refused(here: MemoryStore, session: Archived) -> None:
     twice = replace(session, keys=[*session.keys, session.keys[0]])
     assert arrival(here, twice).problem == "It has a key twice."
+
+
+def test_one_key_opens_a_session_with_one_answer(here: MemoryStore, session: Archived) -> None:
+    second = replace(session, keys=[*session.keys, replace(session.keys[2], scope=HOUSE)])
+    assert arrival(here, second).problem == "More than one key has opened it."
+    (opened,) = [kept for kept in session.keys if kept.scope == HOUSE]
+    for change in ({"fingerprint": "x"}, {"body": "{}"}, {"version": 2}, {"settled": False}):
+        keys = [replace(kept, **change) if kept == opened else kept for kept in session.keys]
+        problem = arrival(here, replace(session, keys=keys)).problem
+        assert problem == f"Its key {opened.key!r} is none that it can have made."
+    assert here.streams() == []
 
 
 def test_what_is_there_already_stays_as_it_is(here: MemoryStore, session: Archived) -> None:
@@ -214,13 +250,14 @@ def test_a_key_that_has_another_answer_here_is_refused(
 
 
 def test_an_event_of_the_same_id_keeps_the_whole_session_out(
-    there: MemoryStore, here: MemoryStore, session: Archived
+    here: MemoryStore, session: Archived
 ) -> None:
-    other = archived(there, played(there))
-    arrival(here, session)
-    same = forged(other, 4, lambda event: replace(event, id=session.events[0].id))
-    assert arrival(here, same).problem == "One of its events has the id of another session's."
-    assert here.streams() == [session.session]
+    squatting = opening()
+    (first,) = squatting.recorded
+    taken = replace(first, id=session.events[3].id)
+    here.append([replace(squatting, recorded=[taken])])
+    assert arrival(here, session).problem == "One of its events has the id of another session's."
+    assert here.streams() == [squatting.stream]
 
 
 class Broken(MemoryStore):

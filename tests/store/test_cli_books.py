@@ -266,6 +266,14 @@ def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> Non
     paroli("verify", other)
 
 
+def test_a_forged_name_moves_nothing_in_a_terminal(paroli: Paroli, file: Path) -> None:
+    imported(paroli)
+    tamper(file, "UPDATE sessions SET name = 'a' || char(27) || '[2J'")
+    checked = paroli("verify", "--verbose", exits=1).stdout
+    assert "\x1b" not in checked
+    assert ", a\N{REPLACEMENT CHARACTER}[2J\n" in checked
+
+
 def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file: Path) -> None:
     session, other = imported(paroli), imported(paroli)
     paroli("rebuild")
@@ -288,7 +296,8 @@ def test_a_log_that_cannot_be_read_is_not_rebuilt(paroli: Paroli, file: Path) ->
     session = imported(paroli)
     tamper(file, "UPDATE events SET data = '{}' WHERE version = 2", "events_kept_update")
     result = paroli("rebuild", exits=1)
-    assert result.stderr.startswith(f"{session}: Event 2 (basset.punter_seated.v1) cannot be read")
+    told = f"{session}: Event 2 ('basset.punter_seated.v1') cannot be read"
+    assert result.stderr.startswith(told)
     assert paroli("verify", exits=1).stdout.endswith(": 2 problems.\n")
 
 

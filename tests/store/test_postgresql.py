@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from uuid import uuid4
 
@@ -137,6 +138,9 @@ def test_connections_that_were_cut_are_replaced(
     postgresql: SqlStore, server: Server, database: str
 ) -> None:
     handler, session = with_session(postgresql)
+    lend = postgresql._database.reading
+    with lend(), lend():
+        pass
     name = database.rpartition("/")[2]
     server.execute(
         f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",  # noqa: S608 - a name that we made up
@@ -144,6 +148,34 @@ def test_connections_that_were_cut_are_replaced(
     with pytest.raises(StoreUnusable):
         handler.enter(session, c.FundBank(amount=5), meta("fund"))
     assert handler.enter(session, c.FundBank(amount=5), meta("fund")).version == 2
+    with lend() as one, lend() as other:
+        assert [cursor.execute("SELECT 1") is cursor for cursor in (one, other)] == [True, True]
+
+
+def test_a_connection_that_breaks_makes_room_for_one(
+    database: str, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.store.postgres.POOL", 3)
+    monkeypatch.setattr("service.store.postgres.POOL_SECONDS", 0.1)
+    with open_store(database, EventCodec()) as store, ExitStack() as held:
+        lend = store._database.reading
+        for _ in range(2):
+            held.enter_context(lend())
+        with pytest.raises(StoreUnusable), lend() as cursor:
+            cursor.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+        held.enter_context(lend()).execute("SELECT 1")
+        with pytest.raises(StoreUnusable, match="took too long"), lend():
+            pass
+        assert connections(server, database) == 3
+
+
+def connections(server: Server, database: str) -> int:
+    name = database.rpartition("/")[2]
+    with psycopg.connect(server.url("postgres")) as there:
+        (counted,) = there.execute(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = %s", [name]
+        ).fetchone() or (0,)
+    return int(counted)
 
 
 def at_once(jobs: list[Callable[[], object]]) -> None:
