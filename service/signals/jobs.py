@@ -14,6 +14,8 @@ from service.signals.bells import QUEUES, queue
 
 State = Literal["waits", "runs", "failed"]
 
+_ORDER: tuple[State, ...] = ("runs", "waits", "failed")
+
 
 class NoSuchJob(LookupError):  # noqa: N818 - reads as what it says at the raise
     """There is no failed job of that id."""
@@ -37,17 +39,24 @@ class Listed:
 def listed(client: "Redis") -> Iterator[Listed]:
     """Yield all jobs, queue by queue: those that run, wait and failed. Raises: as ``AWAY``."""
     for name in QUEUES:
-        there = queue(name, client)
-        for job in _jobs(there, there.started_job_registry.get_job_ids(cleanup=False)):
-            yield Listed(job.id, name, "runs", _session(job), job.started_at)
-        for job in _jobs(there, there.get_job_ids()):
-            yield Listed(job.id, name, "waits", _session(job), job.enqueued_at)
-        for job in _failed(there):
-            result = job.latest_result()
-            error = (result.exc_string or "").strip() if result else ""
-            since = result.created_at if result else job.ended_at
-            last = error.splitlines()[-1] if error else None
-            yield Listed(job.id, name, "failed", _session(job), since, last)
+        # In the order in which a job moves, so that one that does meanwhile is not missed.
+        found = {job.id: job for job in _moving(queue(name, client), name)}
+        yield from sorted(found.values(), key=lambda job: _ORDER.index(job.state))
+
+
+def _moving(there: Queue, name: str) -> Iterator[Listed]:
+    """Yield the jobs of a queue in each place where they may be; one that moves, twice."""
+    waiting = [*there.get_job_ids(), *there.intermediate_queue.get_job_ids()]
+    for job in _jobs(there, waiting):
+        yield Listed(job.id, name, "waits", _session(job), job.enqueued_at)
+    for job in _jobs(there, there.started_job_registry.get_job_ids(cleanup=False)):
+        yield Listed(job.id, name, "runs", _session(job), job.started_at)
+    for job in _failed(there):
+        result = job.latest_result()
+        error = (result.exc_string or "").strip() if result else ""
+        since = result.created_at if result else job.ended_at
+        last = error.splitlines()[-1] if error else None
+        yield Listed(job.id, name, "failed", _session(job), since, last)
 
 
 def requeue(client: "Redis", ids: Iterable[str]) -> list[str]:
