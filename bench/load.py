@@ -42,10 +42,15 @@ class Job:
 
 def load(job: Job) -> Sample:
     """Run ``job`` in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.load"],
+    return run_apart("bench.load", asdict(job))
+
+
+def run_apart(module: str, job: dict[str, Any]) -> Sample:
+    """Run ``module`` as a process: it reads ``job`` as JSON and writes seconds and latencies."""
+    done = subprocess.run(  # noqa: S603 - our own modules
+        [sys.executable, "-m", module],
         cwd=ROOT,
-        input=json.dumps(asdict(job)),
+        input=json.dumps(job),
         stdout=subprocess.PIPE,
         text=True,
         check=True,

@@ -24,7 +24,8 @@ from service.domain.cards import RANKS
 from service.store.events import SqlStore
 from service.store.opening import migrate_store, open_store
 from tests.api.served import LOOPBACK
-from tests.faults.parts import ROOT, Api, Command, until
+from tests.faults.parts import ROOT, Api, Command
+from tests.patience import until
 from tests.ports import free_port
 from tests.servers.postgresql import running_server
 from tests.servers.redis import running_redis

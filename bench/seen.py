@@ -6,20 +6,17 @@ one connection and watches its feed on another.
 
 import json
 import re
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
-from bench.load import Ask, Client
+from bench.load import Ask, Client, run_apart
 from bench.rounds import Sample
 from bench.streams import opened
 
-ROOT = Path(__file__).resolve().parents[1]
 PATIENCE_SECONDS = 30
 _NEWS = re.compile(rb'data: \{"session": "[^"]*", "version": ([0-9]+), "settled": (true|false)\}')
 
@@ -44,16 +41,7 @@ class Job:
 
 def seen(job: Job) -> Sample:
     """Run ``job`` in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.seen"],
-        cwd=ROOT,
-        input=json.dumps(asdict(job)),
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    took = json.loads(done.stdout)
-    return Sample(len(took["latencies"]), took["seconds"], latencies=took["latencies"])
+    return run_apart("bench.seen", asdict(job))
 
 
 class Seat:

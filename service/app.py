@@ -19,7 +19,7 @@ from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
 from service.pages import pages
-from service.serving.readiness import AWAY, CURRENT, Probe, Readiness
+from service.settings import THREADS
 from service.signals.connection import connect
 from service.signals.local import LocalNotice
 from service.signals.outbound import Outbound
@@ -27,6 +27,7 @@ from service.signals.relayed import QueueDoorbell, RelayedNotice
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from service.telemetry.observed import observed
+from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not depend on its workers."""
@@ -34,8 +35,8 @@ EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 BODY_MOST = 4_000_000
 """The longest body that is read; a longer one is answered 413."""
 
-STREAMS_MOST = 56
-"""Of 64 threads that a server has, eight are left for entries."""
+FOR_ENTRIES = 8
+"""How many threads of a process streams leave to everything else."""
 
 
 class Worker(Doorbell, Protocol):
@@ -129,12 +130,12 @@ def create_app(
     handler: Handler,
     house_key: str,
     *,
-    streams_most: int = STREAMS_MOST,
+    threads: int = THREADS,
     readiness: Readiness | None = None,
 ) -> Flask:
     """Return the web application of a house. ``house_key`` opens everything.
 
-    ``streams_most`` are open at once; each keeps a thread of the server from answering others.
+    A stream keeps one of the server's ``threads``, so some are left for everything else.
     Without ``readiness`` the house is ready if its store answers.
     """
     app = Flask("paroli", static_folder=None)
@@ -146,7 +147,7 @@ def create_app(
     observe(app)
     handle_errors(app)
     guard(app, house_key)
-    limit_streams(app, streams_most)
+    limit_streams(app, max(threads - FOR_ENTRIES, threads // 2))
     document(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
     app.register_blueprint(pages)

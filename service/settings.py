@@ -10,6 +10,8 @@ from platformdirs import user_data_path
 PORT_MAX = 65535
 PROCESSES_MAX = 256
 THREADS_MAX = 512
+THREADS = 64
+"""How many a process has if nobody says: a thread costs little, and each stream keeps one."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -58,7 +60,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
         port=_port(environment.get("PAROLI_PORT") or "8000"),
         processes=_number(environment, "PAROLI_PROCESSES", 1, PROCESSES_MAX),
-        threads=_number(environment, "PAROLI_THREADS", 64, THREADS_MAX),
+        threads=_number(environment, "PAROLI_THREADS", THREADS, THREADS_MAX),
         log=log,
         log_level=_word(environment, "PAROLI_LOG_LEVEL", _LEVELS[log], LOG_LEVELS),
     )

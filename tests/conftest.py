@@ -16,6 +16,8 @@ settings.register_profile("quick", EVERYWHERE, max_examples=15, derandomize=True
 settings.register_profile("thorough", EVERYWHERE, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
+pytest_plugins = ["tests.servers.fixtures"]
+
 HERE = Path(__file__).parent
 ON_DISK_OR_WIRE = frozenset({"api", "faults", "flow", "serving", "signals", "store", "workers"})
 

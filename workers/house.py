@@ -3,8 +3,8 @@
 import os
 from dataclasses import dataclass
 
-from service.application.handle import Handler, Ports
-from service.clock import SystemClock
+from service.app import make_handler
+from service.application.handle import Handler
 from service.settings import BadSetting, Settings, read_settings
 from service.signals.connection import connect
 from service.signals.outbound import Outbound
@@ -12,7 +12,6 @@ from service.signals.relayed import QueueDoorbell, SpokenNotice
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.opening import open_store
-from service.telemetry.observed import observed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +55,6 @@ def _opened(settings: Settings) -> House:
         raise BadSetting("PAROLI_REDIS_URL is not set.")
     store = open_store(settings.database_url, EventCodec(), create=False)
     outbound = Outbound(connect(settings.redis_url))
-    ports = Ports(
-        observed(store),
-        EventCodec(),
-        SystemClock(),
-        QueueDoorbell(outbound),
-        SpokenNotice(outbound),
-    )
+    handler = make_handler(store, QueueDoorbell(outbound), SpokenNotice(outbound))
     outbound.start()
-    return House(Handler(ports), store, outbound)
+    return House(handler, store, outbound)

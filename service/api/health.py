@@ -6,8 +6,8 @@ from flask import Blueprint, Flask, Response, current_app, jsonify
 
 from service.api.requests import handler
 from service.application.errors import StoreUnusable
-from service.serving.readiness import READY, STOPPING, Probe, Readiness
 from service.telemetry import metrics
+from service.telemetry.readiness import READY, STOPPING, Probe, Readiness
 
 AGAIN_SECONDS = 5
 """When to come again to an instance that is not ready."""

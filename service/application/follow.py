@@ -21,7 +21,7 @@ PAGE = 500
 
 Look = Callable[[], Sequence[Announced]]
 IsNew = Callable[[Announced], bool]
-Mark = Callable[[Announced], str]
+Mark = Callable[[Announced], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def follow_all(ports: Ports, since: str | None) -> Iterator[Step]:
         seen[news.session] = news.version
         return True
 
-    yield from _following(ports, None, look, is_new, lambda _news: looked_at or "")
+    yield from _following(ports, None, look, is_new, lambda _news: looked_at)
 
 
 def _following(
@@ -98,7 +98,7 @@ def _following(
                 heard, look_at = _with_look(look, heard, live=notice.live)
             if fresh := [news for news in heard if is_new(news)]:
                 yield from (Told(news, None) for news in fresh[:-1])
-                yield Told(fresh[-1], mark(fresh[-1]) or None)
+                yield Told(fresh[-1], mark(fresh[-1]))
                 beat_at = monotonic() + HEARTBEAT_SECONDS
             elif monotonic() >= beat_at:
                 yield None

@@ -10,16 +10,13 @@ from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.serving.house_key import house_key_of
 from service.serving.one_process import OneProcess
-from service.serving.readiness import AWAY, Probe, Readiness
 from service.settings import BadSetting, Settings
 from service.signals.connection import answers
 from service.store.codec import EventCodec
 from service.store.engines import POSTGRESQL, kind_of
 from service.store.events import SqlStore
 from service.store.opening import open_store, standing_of
-
-FOR_ENTRIES = 8
-"""How many threads of a process streams leave to everything else."""
+from service.telemetry.readiness import AWAY, Probe, Readiness
 
 SIDE_DOOR_THREADS = 2
 
@@ -54,7 +51,7 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
     app = create_app(
         house.handler,
         key,
-        streams_most=max(settings.threads - FOR_ENTRIES, settings.threads // 2),
+        threads=settings.threads,
         readiness=readiness_of(settings, store.warnings),
     )
     return Served(app, house, store)

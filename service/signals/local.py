@@ -1,11 +1,17 @@
 """Who watches in this process, and hears when a session moves on."""
 
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from service.application.ports import Announced
+
+
+def keep_newest(there: dict[str, Announced], news: Announced) -> None:
+    """Put ``news`` in place of older news of the same session."""
+    known = there.get(news.session)
+    if known is None or known.version < news.version:
+        there[news.session] = news
 
 
 class LocalWatch:
@@ -19,9 +25,7 @@ class LocalWatch:
     def tell(self, news: Announced) -> None:
         """Let the watcher hear ``news``; older news of the session is forgotten."""
         with self._changed:
-            known = self._heard.get(news.session)
-            if known is None or known.version < news.version:
-                self._heard[news.session] = news
+            keep_newest(self._heard, news)
             self._changed.notify()
 
     def wake(self) -> None:
@@ -32,9 +36,8 @@ class LocalWatch:
 
     def heard(self, seconds: float) -> list[Announced]:
         """Return what was announced since the last call; see ``ports.Watch``."""
-        until = time.monotonic() + seconds
         with self._changed:
-            self._changed.wait_for(self._called, max(0.0, until - time.monotonic()))
+            self._changed.wait_for(self._called, seconds)
             heard = [] if self._woken else list(self._heard.values())
             self._heard.clear()
             self._woken = False

@@ -12,6 +12,7 @@ from redis.exceptions import ResponseError
 from service.application.ports import Announced
 from service.signals.bells import Bell, Kind, ring
 from service.signals.connection import AWAY, channel_of
+from service.signals.local import keep_newest
 
 RECKON_EVERY_SECONDS = 5.0
 """How often the standings of a session are rung for, by all processes together."""
@@ -54,9 +55,7 @@ class Outbound:
     def announce(self, news: Announced) -> None:
         """Let other processes know how far a session is."""
         with self._changed:
-            known = self._news.get(news.session)
-            if known is None or known.version < news.version:
-                self._news[news.session] = news
+            keep_newest(self._news, news)
             self._changed.notify()
 
     def ring(self, bell: Bell) -> None:

@@ -11,10 +11,10 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.command import PAROLI
 from tests.docs.pages import ROOT
 from tests.ports import free_port
 
-SERVE = "from service.cli import main; main()"
 KEY = "a-key-for-tests"
 PATIENCE = 60.0
 
@@ -49,7 +49,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     with (
         (folder / "log").open("wb") as log,
         subprocess.Popen(
-            [sys.executable, "-c", SERVE, "serve"],
+            [*PAROLI, "serve"],
             cwd=ROOT,
             env=environment,
             stdout=log,

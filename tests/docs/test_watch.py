@@ -3,9 +3,9 @@
 import json
 import re
 
-from service.serving.readiness import Probe, Readiness
 from service.telemetry.instruments import Everything
 from service.telemetry.metrics import Owed
+from service.telemetry.readiness import Probe, Readiness
 from tests.docs.pages import blocks, page, rows, section, ticked
 
 WATCH = page("docs/howto/watch.md")

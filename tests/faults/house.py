@@ -7,7 +7,8 @@ from pathlib import Path
 
 from service.store.opening import migrate_store
 from tests.api.place import HOUSE_KEY
-from tests.faults.parts import Api, Command, Part, until
+from tests.faults.parts import Api, Command, Part
+from tests.patience import until
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, running_redis
 

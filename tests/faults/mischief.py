@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
+from redis import Redis
 from redis.exceptions import RedisError
 
 from service.signals.bells import SETTLEMENT, Bell, ring
@@ -117,25 +118,25 @@ class Mischief:
             except RedisError:
                 self.jobs["redis was away"] += 1
 
-    def _lose(self, client: "object") -> None:
+    def _lose(self, client: "Redis") -> None:
         """Take jobs out of the queue before a worker does."""
         for _ in range(50):
-            if client.lpop(QUEUE):  # type: ignore[attr-defined]
+            if client.lpop(QUEUE):
                 self.jobs["lost"] += 1
                 return
 
-    def _double(self, client: "object") -> None:
+    def _double(self, client: "Redis") -> None:
         """Ring for a settlement that somebody else rings for, or that is long made."""
         if self.sessions:
             session = self._jobs_chance.choice(self.sessions)
             for _ in range(2):
-                ring(Bell("settle", session, self._jobs_chance.randint(1, 99)), client)  # type: ignore[arg-type]
+                ring(Bell("settle", session, self._jobs_chance.randint(1, 99)), client)
             self.jobs["doubled"] += 1
 
-    def _delay(self, client: "object") -> None:
+    def _delay(self, client: "Redis") -> None:
         for _ in range(50):
-            if job := client.lpop(QUEUE):  # type: ignore[attr-defined]
+            if isinstance(job := client.lpop(QUEUE), bytes):
                 self.jobs["late"] += 1
                 self._over.wait(self._jobs_chance.uniform(0, LATE_SECONDS))
-                client.rpush(QUEUE, job)  # type: ignore[attr-defined]
+                client.rpush(QUEUE, job)
                 return

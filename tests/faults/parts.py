@@ -3,20 +3,18 @@
 import os
 import signal
 import subprocess
-import sys
-import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Protocol
 
 from tests.api.served import LOOPBACK
+from tests.command import PAROLI
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
-PAROLI = [sys.executable, "-c", "from service.cli import main; main()"]
 PATIENCE_SECONDS = 60
 
 
@@ -101,16 +99,6 @@ class Api(Command):
                 return True
         except (urllib.error.URLError, OSError):
             return False
-
-
-def until(there: Callable[[], bool], what: str, seconds: float = PATIENCE_SECONDS) -> None:
-    """Ask again until it is so."""
-    pause = threading.Event()
-    for _ in range(int(seconds / 0.05)):
-        if there():
-            return
-        pause.wait(0.05)
-    raise AssertionError(what)
 
 
 def _children(parent: int) -> list[int]:

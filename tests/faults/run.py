@@ -25,9 +25,9 @@ from tests.faults.evenings import plays
 from tests.faults.house import House, running_house
 from tests.faults.judge import judge
 from tests.faults.mischief import Mischief
-from tests.faults.parts import until
 from tests.faults.tablets import Evening, Tablet
 from tests.faults.watchers import Watcher
+from tests.patience import until
 
 TABLES = 20
 SETTLED_SECONDS = 30

@@ -5,10 +5,8 @@ import os
 import random
 import signal
 import subprocess
-import sys
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -27,13 +25,15 @@ from tests.api.lines import request_of
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 from tests.api.wire import Answer, Wire
+from tests.command import PAROLI
+from tests.patience import until
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60
-SERVE = [sys.executable, "-c", "from service.cli import main; main()", "serve"]
+SERVE = (*PAROLI, "serve")
 
 
 @dataclass
@@ -109,14 +109,6 @@ def log_of(wire: Wire, session: str) -> list[dict[str, Any]]:
         events += page["events"]
         after = page["next"]
     return events
-
-
-def until(there: Callable[[], bool]) -> None:
-    """Ask again until it is so."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    while not there():
-        assert time.monotonic() < deadline, "it never came to that"
-        threading.Event().wait(0.01)
 
 
 def until_settled(wire: Wire, session: str) -> None:

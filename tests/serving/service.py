@@ -5,9 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -16,12 +14,14 @@ from typing import Any
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 from tests.api.wire import KEY, Wire
+from tests.command import PAROLI
+from tests.patience import until
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60
 
-SERVE = ("-c", "from service.cli import main; main()", "serve")
+SERVE = (*PAROLI[1:], "serve")
 TOGETHER = (*SERVE, "--processes", "2")
 BARE = (
     *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
@@ -105,11 +105,3 @@ def service(words: tuple[str, ...], settings: Mapping[str, str], folder: Path) -
     finally:
         there.process.kill()
         there.process.wait()
-
-
-def until(there: Callable[[], bool], what: str) -> None:
-    """Ask again until it is so."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    while not there():
-        assert time.monotonic() < deadline, what
-        threading.Event().wait(0.02)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from service.app import create_app, make_handler, open_house
-from service.serving import readiness
-from service.serving.readiness import Probe, Readiness
 from service.serving.served import readiness_of
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from service.store.opening import migrate_store
+from service.telemetry import readiness
+from service.telemetry.readiness import Probe, Readiness
 from tests.api.place import HOUSE_KEY
 from tests.ports import free_port
 from tests.servers.postgresql import Server

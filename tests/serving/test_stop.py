@@ -14,8 +14,9 @@ from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.caller import opening
 from tests.api.place import HOUSE_KEY
+from tests.patience import until
 from tests.serving.conftest import Settings
-from tests.serving.service import BARE, SERVE, TOGETHER, Service, service, until
+from tests.serving.service import BARE, SERVE, TOGETHER, Service, service
 
 WAYS = {
     "alone": (SERVE, signal.SIGTERM),

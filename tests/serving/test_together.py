@@ -15,8 +15,9 @@ from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.caller import opening
 from tests.api.wire import Answer
+from tests.patience import until
 from tests.serving.scraped import scraped
-from tests.serving.service import Service, until
+from tests.serving.service import Service
 from workers.sweep import Sweep
 
 STAKE = {"punter": "anne", "card": "K", "amount": 5}

@@ -71,10 +71,10 @@ def test_standings_wait_where_nothing_else_does(
 
 
 def test_a_redis_that_is_away_harms_nobody_and_is_told_once(
-    mortal: RedisServer, caplog: pytest.LogCaptureFixture
+    mortal_redis: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mortal.kill()
-    outbound = Outbound(connect(mortal.url))
+    mortal_redis.kill()
+    outbound = Outbound(connect(mortal_redis.url))
     outbound.start()
     for version in range(1, 100):
         outbound.announce(Announced(A, version, settled=True))
@@ -95,10 +95,10 @@ def test_the_request_goes_with_the_bell(redis: RedisServer) -> None:
     assert (job.result_ttl, job.timeout) == (0, 30)
 
 
-def test_a_redis_that_is_full_announces_what_it_will_not_keep(mortal: RedisServer) -> None:
-    with ear(mortal) as there, mortal.client() as client:
+def test_a_redis_that_is_full_announces_what_it_will_not_keep(mortal_redis: RedisServer) -> None:
+    with ear(mortal_redis) as there, mortal_redis.client() as client:
         client.config_set("maxmemory", 1)
-        outbound = Outbound(connect(mortal.url))
+        outbound = Outbound(connect(mortal_redis.url))
         outbound.start()
         for version in range(1, 6):
             outbound.ring(Bell("settle", A, version))

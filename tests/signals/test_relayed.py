@@ -34,13 +34,13 @@ def house_at(url: str) -> Iterator[RelayedNotice]:
 
 
 @pytest.fixture(scope="module")
-def houses(running: RedisServer) -> Iterator[Houses]:
+def houses(each_redis: RedisServer) -> Iterator[Houses]:
     """Notices of two houses at one database of a Redis, and of one at the database beside it."""
-    beside = running.url.replace("/0", "/1")
+    beside = each_redis.url.replace("/0", "/1")
     with (
         pytest.MonkeyPatch.context() as patch,
-        house_at(running.url) as one,
-        house_at(running.url) as other,
+        house_at(each_redis.url) as one,
+        house_at(each_redis.url) as other,
         house_at(beside) as neighbour,
     ):
         patch.setattr("service.signals.relayed.POLL_SECONDS", 0.02)
@@ -69,8 +69,8 @@ def test_what_one_house_announces_the_other_hears(houses: Houses) -> None:
         assert watch.heard(PATIENCE_SECONDS) == [news(2)]
 
 
-def test_a_worker_is_heard(houses: Houses, running: RedisServer) -> None:
-    outbound = Outbound(connect(running.url))
+def test_a_worker_is_heard(houses: Houses, each_redis: RedisServer) -> None:
+    outbound = Outbound(connect(each_redis.url))
     with houses[0].watch(A) as watch:
         SpokenNotice(outbound).announce(news(2))
         outbound.start()
@@ -79,10 +79,10 @@ def test_a_worker_is_heard(houses: Houses, running: RedisServer) -> None:
 
 
 def test_another_database_of_the_same_redis_is_another_house(
-    houses: Houses, running: RedisServer
+    houses: Houses, each_redis: RedisServer
 ) -> None:
     here, there, neighbour = houses
-    beside = connect(running.url.replace("/0", "/1"))
+    beside = connect(each_redis.url.replace("/0", "/1"))
     with neighbour.watch(A) as watch, there.watch(A) as other, beside:
         here.announce(news(9))
         assert other.heard(PATIENCE_SECONDS) == [news(9)]
@@ -106,9 +106,11 @@ def test_a_message_that_is_not_ours_says_nothing(message: bytes) -> None:
     assert news_of(message) is None
 
 
-def test_messages_that_are_not_ours_are_passed_over(houses: Houses, running: RedisServer) -> None:
+def test_messages_that_are_not_ours_are_passed_over(
+    houses: Houses, each_redis: RedisServer
+) -> None:
     here, there, _ = houses
-    with there.watch(A) as watch, running.client() as client:
+    with there.watch(A) as watch, each_redis.client() as client:
         for message in FOREIGN:
             client.publish(channel_of(client), message)
         here.announce(news(2))
@@ -116,15 +118,15 @@ def test_messages_that_are_not_ours_are_passed_over(houses: Houses, running: Red
 
 
 def test_watchers_are_woken_when_redis_goes_and_when_it_is_back(
-    mortal: RedisServer, caplog: pytest.LogCaptureFixture
+    mortal_redis: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with house_at(mortal.url) as here, here.watch(A) as watch:
-        mortal.kill()
+    with house_at(mortal_redis.url) as here, here.watch(A) as watch:
+        mortal_redis.kill()
         assert watch.heard(PATIENCE_SECONDS) == []
         gone = here.live
         here.announce(news(2))
         assert watch.heard(0) == [news(2)]
-        mortal.start()
+        mortal_redis.start()
         assert watch.heard(PATIENCE_SECONDS) == []
         assert (gone, here.live) == (False, True)
     assert any("watchers look for themselves" in message for message in caplog.messages)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import uuid4
 
+from service.app import make_handler
 from service.application.draft import Draft, Meta
-from service.application.handle import Handler, Ports
+from service.application.handle import Handler
 from service.application.ports import Append, Archive, Store
-from service.application.quiet import NoDoorbell, NoNotice
 from service.application.session import Sessions, new_session
-from service.clock import SystemClock
 from service.domain.game import Command
 from service.domain.games.basset import GAME
 from service.store.codec import EventCodec
@@ -72,7 +71,7 @@ def played(store: Store, commands: Sequence[Command] = PLAYED, *, at: str = NOON
 
 
 def handler(store: Archive) -> Handler:
-    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
+    return make_handler(store)
 
 
 def meta(key: str) -> Meta:

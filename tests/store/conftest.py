@@ -3,7 +3,6 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
@@ -11,8 +10,9 @@ from service.application.ports import Archive
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
-from service.store.opening import migrate_store, open_store
-from tests.servers.postgresql import Server, running_server
+from service.store.opening import open_store
+from tests.servers.fixtures import copied
+from tests.servers.postgresql import Server
 
 STORES = {"sqlite": "sql", "postgresql": "emptied"}
 KINDS = ("memory", *STORES)
@@ -57,24 +57,6 @@ def store(request: pytest.FixtureRequest) -> Archive:
     return there
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """A PostgreSQL with a migrated database to copy."""
-    with running_server() as there:
-        there.execute("CREATE DATABASE migrated")
-        migrate_store(there.url("migrated"))
-        yield there
-
-
-@pytest.fixture
-def database(server: Server) -> Iterator[str]:
-    """The address of a migrated database in which nothing is."""
-    name = f"books_{uuid4().hex}"
-    server.execute(f"CREATE DATABASE {name} TEMPLATE migrated STRATEGY FILE_COPY")
-    yield server.url(name)
-    server.execute(f"DROP DATABASE {name} WITH (FORCE)")
-
-
 @pytest.fixture
 def postgresql(database: str) -> Iterator[SqlStore]:
     with open_store(database, EventCodec()) as there:
@@ -82,10 +64,10 @@ def postgresql(database: str) -> Iterator[SqlStore]:
 
 
 @pytest.fixture(scope="session")
-def shared(server: Server) -> str:
+def shared(server: Server) -> Iterator[str]:
     """The name of a database for tests that write what a store writes, and nothing else."""
-    server.execute("CREATE DATABASE shared TEMPLATE migrated STRATEGY FILE_COPY")
-    return "shared"
+    with copied(server) as name:
+        yield name
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from service.store.events import SqlStore
 from service.store.opening import migrate_store, open_store
 from tests.api.caller import Caller, Table, opening
 from tests.factories import ask
+from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
 from tests.store.books import following, played
 from tests.store.commands import paroli
@@ -33,15 +34,12 @@ def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHou
     with ExitStack() as stack:
 
         def make(kind: str) -> str:
-            name = f"house_{uuid4().hex}"
             if kind == "sqlite":
-                url = f"sqlite:///{tmp_path / name}.db"
+                url = f"sqlite:///{tmp_path / uuid4().hex}.db"
                 migrate_store(url)
                 return url
             server: Server = request.getfixturevalue("server")
-            server.execute(f"CREATE DATABASE {name} TEMPLATE migrated")
-            stack.callback(server.execute, f"DROP DATABASE {name} WITH (FORCE)")
-            return server.url(name)
+            return server.url(stack.enter_context(copied(server)))
 
         yield make
 

@@ -9,11 +9,9 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.application.draft import Meta
+from service.app import make_handler
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler, Ports
-from service.application.quiet import NoDoorbell, NoNotice
-from service.clock import SystemClock
+from service.application.handle import Handler
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store import postgres
@@ -24,6 +22,7 @@ from service.store.migrate import migrate
 from service.store.opening import migrate_store, open_store
 from service.store.postgres import PostgresDatabase
 from tests.factories.commands import OpenSessionFactory
+from tests.factories.rooms import meta
 from tests.servers.postgresql import Server
 
 ALTERATIONS = (
@@ -38,12 +37,8 @@ ALTERATIONS = (
 )
 
 
-def meta(key: str) -> Meta:
-    return Meta(key=key, fingerprint="", actor="dealer")
-
-
 def handler_over(store: SqlStore) -> Handler:
-    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
+    return make_handler(store)
 
 
 def with_session(store: SqlStore) -> tuple[Handler, str]:

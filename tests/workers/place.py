@@ -13,11 +13,9 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.application.draft import Meta
-from service.application.handle import Handler, Ports
-from service.application.quiet import NoDoorbell, NoNotice
+from service.app import make_handler
+from service.application.handle import Handler
 from service.application.upkeep import verify
-from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.signals.bells import QUEUES
 from service.signals.connection import AWAY
@@ -27,6 +25,7 @@ from service.store.events import SqlStore
 from tests.api.place import HOUSE_KEY
 from tests.factories import ask
 from tests.factories.commands import OpenSessionFactory
+from tests.factories.rooms import meta
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
@@ -76,9 +75,7 @@ class Place:
     quiet: Handler = field(init=False)
 
     def __post_init__(self) -> None:
-        self.quiet = Handler(
-            Ports(self.store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
-        )
+        self.quiet = make_handler(self.store)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -158,10 +155,6 @@ class Place:
             ).fetchone()
         assert row is not None
         return int(row[0])
-
-
-def meta(key: str) -> Meta:
-    return Meta(key=key, fingerprint="", actor="dealer")
 
 
 SESSION_ROW = "SELECT 1 FROM sessions WHERE id = %s FOR UPDATE"

@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 
-from service.application.draft import Meta
-from service.application.handle import Handler, Ports
+from service.app import make_handler
+from service.application.handle import Handler
 from service.application.ports import Append
-from service.application.quiet import NoDoorbell, NoNotice
-from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from tests.factories.commands import OpenSessionFactory
+from tests.factories.rooms import meta
 
 SICK = "00000000-0000-4000-8000-00000000000a"
 WELL = "00000000-0000-4000-8000-00000000000b"
@@ -37,11 +35,7 @@ def with_draw(store: MemoryStore, session: str) -> None:
 
 
 def quiet(store: MemoryStore) -> Handler:
-    return Handler(Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice()))
-
-
-def meta(key: str) -> Meta:
-    return Meta(key=key, fingerprint="", actor="dealer")
+    return make_handler(store)
 
 
 def owes(store: MemoryStore, session: str) -> bool:

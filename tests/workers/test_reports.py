@@ -4,7 +4,8 @@ import psycopg
 
 from service.domain.games.basset import commands as c
 from service.signals.bells import Bell, ring
-from tests.workers.place import Place, meta
+from tests.factories.rooms import meta
+from tests.workers.place import Place
 
 CONNECTED = """SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()"""

@@ -14,9 +14,10 @@ from service.signals.bells import Bell, ring
 from service.telemetry.trace import traced
 from tests.api.wire import Wire
 from tests.factories import ask
+from tests.factories.rooms import meta
 from tests.ports import free_port
 from tests.serving.scraped import samples
-from tests.workers.place import Place, Working, meta
+from tests.workers.place import Place, Working
 
 
 @contextmanager

@@ -1,0 +1,57 @@
+"""Real servers for every folder of tests: one of each kind for a whole process of pytest."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import uuid4
+
+import pytest
+
+from service.store.opening import migrate_store
+from tests.servers.postgresql import Server, running_server
+from tests.servers.redis import RedisServer, kinds, running_redis
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL with a migrated database to copy."""
+    with running_server() as there:
+        there.execute("CREATE DATABASE migrated")
+        migrate_store(there.url("migrated"))
+        yield there
+
+
+@contextmanager
+def copied(server: Server) -> Iterator[str]:
+    """Lend the name of a migrated database in which nothing is."""
+    name = f"books_{uuid4().hex}"
+    server.execute(f"CREATE DATABASE {name} TEMPLATE migrated STRATEGY FILE_COPY")
+    yield name
+    server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def database(server: Server) -> Iterator[str]:
+    """The address of a migrated database in which nothing is."""
+    with copied(server) as name:
+        yield server.url(name)
+
+
+@pytest.fixture(scope="session", params=kinds())
+def each_redis(request: pytest.FixtureRequest) -> Iterator[RedisServer]:
+    """A server of each kind that is on this machine."""
+    with running_redis(request.param) as there:
+        yield there
+
+
+@pytest.fixture(scope="session")
+def one_redis() -> Iterator[RedisServer]:
+    """A server of whatever kind."""
+    with running_redis() as there:
+        yield there
+
+
+@pytest.fixture
+def mortal_redis() -> Iterator[RedisServer]:
+    """A server of one's own, to be killed."""
+    with running_redis() as there:
+        yield there
