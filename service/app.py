@@ -9,9 +9,9 @@ from werkzeug.utils import import_string
 
 from service.api import health
 from service.api.access import observe
+from service.api.door import Door, check_rights, guard
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
-from service.api.keys import guard
 from service.api.openapi import as_yaml, document
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
@@ -128,12 +128,12 @@ def openapi_yaml() -> str:
 
 def create_app(
     handler: Handler,
-    house_key: str,
+    house_key: str | None,
     *,
     threads: int = THREADS,
     readiness: Readiness | None = None,
 ) -> Flask:
-    """Return the web application of a house. ``house_key`` opens everything.
+    """Return the web application of a house. ``house_key`` opens everything, beside the keyring.
 
     A stream keeps one of the server's ``threads``, so some are left for everything else.
     Without ``readiness`` the house is ready if its store answers.
@@ -146,21 +146,22 @@ def create_app(
     app.extensions["paroli"] = handler
     observe(app)
     handle_errors(app)
-    guard(app, house_key)
+    guard(app, Door(handler.ports, house_key))
     limit_streams(app, max(threads - FOR_ENTRIES, threads // 2))
     document(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
     app.register_blueprint(pages)
+    check_rights(app)
     return app
 
 
-def create_side_door(handler: Handler, house_key: str, readiness: Readiness) -> Flask:
+def create_side_door(handler: Handler, house_key: str | None, readiness: Readiness) -> Flask:
     """Return what a process without an API says of itself: how it is, and what it has counted."""
     app = Flask("paroli", static_folder=None)
     app.extensions["paroli"] = handler
     observe(app)
     handle_errors(app)
-    guard(app, house_key)
+    guard(app, Door(handler.ports, house_key))
     health.watch(app, readiness)
     return app
 

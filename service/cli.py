@@ -23,6 +23,7 @@ from service.serving.serve import serve
 from service.settings import PORT_MAX, PROCESSES_MAX, BadSetting, Settings, read_settings
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import summary
+from service.shell.keys import keys_group
 from service.shell.moving import backup_command
 from service.shell.queues import jobs_group, work_command
 from service.shell.sheets import (
@@ -51,6 +52,7 @@ for command in (
     migrate_command,
     work_command,
     jobs_group,
+    keys_group,
 ):
     main.add_command(command)
 

@@ -27,8 +27,8 @@ class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
 class Settings:
     """How this house is set up. ``redis_url`` of None: one process, its worker embedded.
 
-    ``house_key`` of None means the one kept in ``folder``, made at the first start. ``threads``
-    are those of each process. ``log`` is text or json.
+    ``house_key`` of None: only keys of the keyring open anything. ``threads`` are those of each
+    process. ``log`` is text or json.
     """
 
     folder: Path
@@ -41,11 +41,6 @@ class Settings:
     threads: int
     log: str
     log_level: str
-
-    @property
-    def key_file(self) -> Path:
-        """Where a house key that was made here is kept."""
-        return self.folder / "house.key"
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -15,6 +15,7 @@ from service.api.errors import WrongShape, problem_of
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import Fields
 from service.api.parsing import json_body, text_body
+from service.api.readers import check_opens
 from service.api.requests import (
     NO_KEY,
     answered,
@@ -80,6 +81,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
 @blp.response(201, OpenedSchema)
 def post_sheet() -> Response:
+    check_opens()
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text)
     answer = import_sheet(handler(), str(uuid4()), read_sheet(text), meta)

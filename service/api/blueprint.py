@@ -7,16 +7,19 @@ import flask_smorest
 
 from service.api.errors import PROBLEM_TYPE
 from service.api.parsing import Parser
+from service.api.rights import BOOKKEEPERS, EVERYBODY, Roles, allow
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
 
 _READ = {
     400: "malformed",
     401: "unauthorized",
+    403: "forbidden",
     404: "unknown_session, unknown_version",
     422: "wrong_shape",
 }
 _WRITE = {
     **_READ,
+    403: "forbidden, cross_site",
     404: "unknown_session",
     409: "A rule refuses; `code` says which.",
     412: "entry_in_between",
@@ -37,21 +40,26 @@ class Blueprint(flask_smorest.Blueprint):
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def reads(summary: str, **more: str) -> Callable[[Any], Any]:
+def reads(summary: str, *, by: Roles = EVERYBODY, **more: str) -> Callable[[Any], Any]:
     """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
-    return Blueprint.doc(summary=summary, responses=_problems(errors))  # type: ignore[no-any-return]
+    return described(by, summary=summary, responses=problems(errors))
 
 
 def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
     """Document an endpoint that records; ``waits``: its settlement may be waited for."""
     headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
-    return Blueprint.doc(  # type: ignore[no-any-return]
-        summary=summary, parameters=headers, responses=_problems(_WRITE)
-    )
+    return described(BOOKKEEPERS, summary=summary, parameters=headers, responses=problems(_WRITE))
 
 
-def _problems(errors: dict[int, str]) -> dict[int, Any]:
+def described(by: Roles, **documented: Any) -> Callable[[Any], Any]:
+    """Say who may use an endpoint, and what the document says of it."""
+    document = Blueprint.doc(**documented)
+    return lambda view: allow(by)(document(view))
+
+
+def problems(errors: dict[int, str]) -> dict[int, Any]:
+    """Return the answers that are problems; ``errors`` are their codes by status."""
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     return {
         status: {"description": about, "content": {PROBLEM_TYPE: problem}}

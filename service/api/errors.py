@@ -8,6 +8,7 @@ from flask import Flask, Response, current_app, json
 from werkzeug.exceptions import HTTPException
 
 from service.api.access import refused
+from service.application.access import BadGrant
 from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,
@@ -29,8 +30,10 @@ TITLES = {
     "malformed": "The request cannot be read",
     "unauthorized": "A key is needed",
     "forbidden": "This key may not do that",
+    "cross_site": "Another site asked for this",
     "not_found": "There is nothing here",
     "unknown_session": "There is no such session",
+    "unknown_key": "There is no such key",
     "unknown_version": "The session has not come that far",
     "method_not_allowed": "This cannot be done here",
     "session_exists": "There is such a session already",
@@ -104,6 +107,20 @@ class TooManyStreams(Exception):  # noqa: N818 - an answer
         super().__init__(f"{most} streams are open here; read events page by page, or come again.")
 
 
+class CrossSite(Exception):  # noqa: N818 - an answer
+    """A browser sends what a page of another site wishes."""
+
+    def __init__(self) -> None:
+        super().__init__("A signed-in device writes from the pages of this house only.")
+
+
+class UnknownKey(LookupError):  # noqa: N818
+    """There is no key of that id."""
+
+    def __init__(self, key_id: str) -> None:
+        super().__init__(f"There is no key {key_id}.")
+
+
 class Malformed(Exception):  # noqa: N818
     """The request cannot be read."""
 
@@ -114,6 +131,21 @@ class UnknownVersion(LookupError):  # noqa: N818
     def __init__(self, version: int, current: int) -> None:
         super().__init__(f"There is no version {version}; the session is at {current}.")
         self.current = current
+
+
+_AGAIN = {"Retry-After": "1"}
+_PLAIN: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
+    CrossSite: (403, "cross_site", {}),
+    KeyReused: (422, "key_reused", {}),
+    Malformed: (400, "malformed", {}),
+    SessionExists: (409, "session_exists", {}),
+    StoreUnusable: (503, "unavailable", _AGAIN),
+    TooBusy: (503, "too_busy", _AGAIN),
+    TooManyStreams: (503, "too_many_streams", {"Retry-After": "5"}),
+    UnknownKey: (404, "unknown_key", {}),
+    UnknownSession: (404, "unknown_session", {}),
+}
+"""Errors whose sentence says all: status, code, and headers."""
 
 
 def problem_of(error: Exception) -> Problem | None:
@@ -129,33 +161,36 @@ def problem_of(error: Exception) -> Problem | None:
             members = {"line": error.line, "errors": error.fields}
             return Problem(422, "bad_sheet", error.message, members)
         case BadRules():
-            errors = {"rules": {"overrides": {name: [e] for name, e in error.errors.items()}}}
-            return Problem(422, "wrong_shape", str(error), {"errors": errors})
+            return _wrong_shape(error, {"rules": {"overrides": _listed(error.errors)}})
+        case BadGrant():
+            return _wrong_shape(error, _listed(error.errors))
         case WrongShape():
-            return Problem(422, "wrong_shape", str(error), {"errors": error.errors})
-        case Malformed():
-            return Problem(400, "malformed", str(error))
-        case UnknownSession():
-            return Problem(404, "unknown_session", str(error))
+            return _wrong_shape(error, error.errors)
         case UnknownVersion():
             return Problem(404, "unknown_version", str(error), {"version": error.current})
-        case SessionExists():
-            return Problem(409, "session_exists", str(error))
         case EntryInBetween():
             members = {"version": error.current}
             headers = {"ETag": f'"{error.current}"'}
             return Problem(412, "entry_in_between", str(error), members, headers)
-        case KeyReused():
-            return Problem(422, "key_reused", str(error))
-        case TooBusy():
-            return Problem(503, "too_busy", str(error), headers={"Retry-After": "1"})
-        case TooManyStreams():
-            return Problem(503, "too_many_streams", str(error), headers={"Retry-After": "5"})
-        case StoreUnusable():
-            return Problem(503, "unavailable", str(error), headers={"Retry-After": "1"})
         case HTTPException():
             return _http_problem(error)
-    return None
+    return _plain_problem(error)
+
+
+def _plain_problem(error: Exception) -> Problem | None:
+    if type(error) not in _PLAIN:
+        return None
+    status, code, headers = _PLAIN[type(error)]
+    return Problem(status, code, str(error), headers=headers)
+
+
+def _wrong_shape(error: Exception, errors: Mapping[str, Any]) -> Problem:
+    return Problem(422, "wrong_shape", str(error), {"errors": errors})
+
+
+def _listed(errors: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return each field's sentence as marshmallow gives it, in a list."""
+    return {name: [sentence] for name, sentence in errors.items()}
 
 
 def _batch_refused(error: BatchRefused) -> Problem | None:

@@ -1,4 +1,4 @@
-"""The feed: server-sent events that say how far a session is, or every session of the house."""
+"""The feed: server-sent events that say how far a session is, or all that the key may read."""
 
 import re
 import threading
@@ -10,6 +10,7 @@ from uuid import UUID
 from flask import Flask, Response, current_app, g, json, request
 
 from service.api.blueprint import Blueprint, reads
+from service.api.door import still_opens
 from service.api.errors import Malformed, TooManyStreams
 from service.api.requests import handler
 from service.application.follow import HEARTBEAT_SECONDS, Step, Told, follow, follow_all
@@ -99,12 +100,12 @@ def feed_of_session(session: UUID) -> Response:
 
 @blp.route("/feed")
 @_streams(
-    "How far every session of the house is; at first those not closed.",
+    "How far every session is that the key may read; at first those not closed.",
     _last_event_id(TIME, "The id last seen; the stream begins with what changed since."),
 )
 def feed_of_house() -> Response:
     last = _last(TIME, "an id that this feed gave", datetime.fromisoformat)
-    return _stream(follow_all(handler().ports, last))
+    return _stream(follow_all(handler().ports, last, g.grant.knows))
 
 
 def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None:
@@ -126,21 +127,16 @@ def _stream(steps: Iterator[Step]) -> Response:
     streams: Streams = current_app.extensions["paroli-streams"]
     streams.take()
     response = Response(
-        _written(steps, _still_opens()), mimetype="text/event-stream", headers=_HEADERS
+        _written(steps, still_opens()), mimetype="text/event-stream", headers=_HEADERS
     )
     response.call_on_close(streams.give_back)
     return response
 
 
-def _still_opens() -> Callable[[], bool]:
-    extensions, key = current_app.extensions, g.key
-    return lambda: bool(extensions["paroli-door"].opens(key))
-
-
-def _written(steps: Iterator[Step], still_opens: Callable[[], bool]) -> Iterator[str]:
+def _written(steps: Iterator[Step], opens: Callable[[], bool]) -> Iterator[str]:
     yield f"retry: {AGAIN_MS}\n\n"
     for step in steps:
-        if not still_opens():
+        if not opens():
             return
         yield ":\n\n" if step is None else _event(step)
 

@@ -5,6 +5,7 @@ import logging
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
 from service.api.requests import handler
+from service.api.rights import HOUSE_ONLY, allow
 from service.application.errors import StoreUnusable
 from service.telemetry import metrics
 from service.telemetry.readiness import READY, STOPPING, Probe, Readiness
@@ -49,6 +50,7 @@ def readyz() -> Response:
 
 
 @blp.route("/metrics")
+@allow(HOUSE_ONLY)
 def show_metrics() -> Response:
     """Return what was counted, for Prometheus."""
     body, kind = metrics.exposition(_owed())

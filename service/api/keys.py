@@ -1,47 +1,178 @@
-"""Who may come in: whoever brings the house key. Asked before any other answer is given."""
+"""Keys, links that pair devices, and devices: made, seen and ended by the house."""
 
-import hmac
+from flask import Response, g, jsonify, request
+from marshmallow import Schema, fields, validate
 
-from flask import Flask, g, request
-from werkzeug.exceptions import Unauthorized
+from service.api.blueprint import Blueprint, described, problems, reads
+from service.api.errors import UnknownKey
+from service.api.fields import Flag, Name, Text
+from service.api.games.shape import Fields
+from service.api.requests import handler
+from service.api.rights import HOUSE_ONLY
+from service.application import access
+from service.application.keyring import KINDS, ROLES, AccessKey, Grant
+from service.qr import svg_qr
 
-OPEN_PATHS = frozenset({"/v1/rules"})
-PREFIX = "/v1"
-CLOSED_PATHS = frozenset({PREFIX, "/metrics"})
-HOUSE_ACTOR = "house"
+blp = Blueprint("keys", __name__, url_prefix="/v1", description="Who may do what")
 
-_SCHEME = "bearer "
+KEYS_MOST = 1000
+SMALL_BODY = 10_000
+"""The longest body that is read of a request about keys, in bytes."""
 
-
-class Door:
-    """Knows the one key that opens the house."""
-
-    def __init__(self, house_key: str) -> None:
-        self._expected = house_key.encode()
-
-    def opens(self, key: bytes) -> bool:
-        """Say whether ``key`` opens it, in the same time whatever the key."""
-        return bool(key) and hmac.compare_digest(key, self._expected)
-
-
-def guard(app: Flask, house_key: str) -> None:
-    """Ask for the key on ``/metrics`` and every path under ``/v1`` but the open ones."""
-    app.extensions["paroli-door"] = Door(house_key)
-
-    def check_key() -> None:
-        g.actor = HOUSE_ACTOR
-        if not _is_guarded():
-            return
-        header = request.headers.get("Authorization", "")
-        if not header.lower().startswith(_SCHEME):
-            raise Unauthorized("Send the key as Authorization: Bearer KEY.")
-        g.key = header[len(_SCHEME) :].strip().encode("utf-8", "replace")
-        if not app.extensions["paroli-door"].opens(g.key):
-            raise Unauthorized("This key opens nothing here.")
-
-    app.before_request(check_key)
+_ERRORS = {
+    400: "malformed",
+    401: "unauthorized",
+    403: "forbidden, cross_site",
+    413: "body_too_large",
+    415: "unsupported_media_type",
+    422: "wrong_shape",
+}
 
 
-def _is_guarded() -> bool:
-    inside = request.path in CLOSED_PATHS or request.path.startswith(f"{PREFIX}/")
-    return inside and not (request.path in OPEN_PATHS and request.method in {"GET", "HEAD"})
+class GrantSchema(Schema):
+    """What a key opens. ``sessions`` left out or null: all of them, those to come too."""
+
+    name = Text(required=True)
+    role = fields.String(required=True, validate=validate.OneOf(ROLES))
+    sessions = fields.List(
+        fields.UUID(), load_default=None, allow_none=True, validate=validate.Length(min=1, max=100)
+    )
+    punter = Name(load_default=None, allow_none=True)
+    purses = Flag(load_default=True)
+
+
+class KeyWishSchema(GrantSchema):
+    """A key to make, and how many days it shall open something; left out or null: for ever."""
+
+    days = fields.Integer(
+        strict=True,
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(min=1, max=access.DAYS_MOST),
+    )
+
+
+class KeySchema(Schema):
+    """A key, a device or a link as the house sees it. Its secret is not kept."""
+
+    id = fields.String(required=True)
+    kind = fields.String(required=True, validate=validate.OneOf(KINDS))
+    name = fields.String(required=True)
+    role = fields.String(required=True, validate=validate.OneOf(ROLES))
+    sessions = fields.List(fields.UUID(), required=True, allow_none=True)
+    punter = fields.String(required=True, allow_none=True)
+    purses = fields.Boolean(required=True)
+    made_at = fields.String(required=True)
+    made_by = fields.String(required=True)
+    expires_at = fields.String(required=True, allow_none=True)
+    ended_at = fields.String(required=True, allow_none=True)
+    used_at = fields.String(required=True, allow_none=True)
+
+
+class KeyPageSchema(Schema):
+    """Keys, the newest first."""
+
+    keys = fields.List(fields.Nested(KeySchema), required=True)
+
+
+class NewKeySchema(KeySchema):
+    """A key that was made, and its secret, which is told here and never again."""
+
+    key = fields.String(required=True)
+
+
+class PairingSchema(KeySchema):
+    """A link that was made: to open on the device, or its QR code (an SVG) to be scanned there."""
+
+    link = fields.String(required=True)
+    qr = fields.String(required=True)
+
+
+class KeyListSchema(Schema):
+    """Which keys to list: those that open something, or ended ones too."""
+
+    ended = fields.String(load_default="false", validate=validate.OneOf(("true", "false")))
+
+
+def key_view(key: AccessKey) -> Fields:
+    """Return a key as it is shown."""
+    grant = key.grant
+    return {
+        "id": key.id,
+        "kind": key.kind,
+        "name": key.name,
+        "role": grant.role,
+        "sessions": None if grant.sessions is None else list(grant.sessions),
+        "punter": grant.punter,
+        "purses": grant.purses,
+        "made_at": key.made_at,
+        "made_by": key.made_by,
+        "expires_at": key.expires_at,
+        "ended_at": key.ended_at,
+        "used_at": key.used_at,
+    }
+
+
+@blp.route("/keys")
+@reads("Keys, devices and links, newest first.", by=HOUSE_ONLY)
+@blp.arguments(KeyListSchema, location="query")
+@blp.response(200, KeyPageSchema)
+def list_keys(query: Fields) -> Response:
+    opening_at = None if query["ended"] == "true" else handler().ports.clock.now()
+    keys = handler().ports.store.keyring.keys(opening_at=opening_at, limit=KEYS_MOST)
+    return jsonify(keys=[key_view(key) for key in keys])
+
+
+@blp.before_request
+def keep_small() -> None:
+    """Read no long body where there is none to come."""
+    request.max_content_length = SMALL_BODY
+
+
+@blp.route("/keys", methods=["POST"])
+@described(HOUSE_ONLY, summary="Make a key.", responses=problems(_ERRORS))
+@blp.arguments(KeyWishSchema)
+@blp.response(201, NewKeySchema)
+def make_key(wish: Fields) -> Response:
+    issued = access.make_key(handler(), wish["name"], _grant(wish), wish["days"], g.actor)
+    return _told(issued, key=issued.secret)
+
+
+@blp.route("/pairings", methods=["POST"])
+@described(HOUSE_ONLY, summary="Make a link that signs one device in.", responses=problems(_ERRORS))
+@blp.arguments(GrantSchema)
+@blp.response(201, PairingSchema)
+def make_pairing(wish: Fields) -> Response:
+    issued = access.make_link(handler(), wish["name"], _grant(wish), g.actor)
+    link = access.link_to(request.host_url, issued)
+    return _told(issued, link=link, qr=svg_qr(link))
+
+
+@blp.route("/keys/<string:key_id>", methods=["DELETE"])
+@described(
+    HOUSE_ONLY,
+    summary="End a key, a link or a device, and the devices that came in with it.",
+    responses=problems({**_ERRORS, 404: "unknown_key"}),
+)
+@blp.response(200, KeySchema)
+def end_key(key_id: str) -> Response:
+    keyring = handler().ports.store.keyring
+    key = keyring.key(key_id)
+    if key is None:
+        raise UnknownKey(key_id)
+    access.end(handler().ports, key, g.actor)
+    return jsonify(key_view(keyring.key(key_id) or key))
+
+
+def _grant(wish: Fields) -> Grant:
+    named = wish["sessions"]
+    sessions = None if named is None else tuple(dict.fromkeys(map(str, named)))
+    return Grant(wish["role"], sessions, wish["punter"], wish["purses"])
+
+
+def _told(issued: access.Issued, **secret: str) -> Response:
+    """Answer with a secret, which nobody on the way may keep."""
+    response = jsonify({**key_view(issued.key), **secret})
+    response.status_code = 201
+    response.headers["Cache-Control"] = "no-store"
+    return response

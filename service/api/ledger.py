@@ -6,7 +6,9 @@ from flask import Response, jsonify
 
 from service.api.blueprint import Blueprint, reads
 from service.api.games.shape import Fields
+from service.api.readers import reader, standings_for
 from service.api.requests import check_reached, handler, session_shown, tagged
+from service.api.rights import BOOKKEEPERS
 from service.api.schemas import (
     AsOfSchema,
     EventPageSchema,
@@ -22,7 +24,7 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 
 
 @blp.route("/sessions/<uuid:session>/events")
-@reads("The log, oldest first, hash-chained.")
+@reads("The log, oldest first, hash-chained.", by=BOOKKEEPERS)
 @blp.arguments(LogPageSchema, location="query")
 @blp.response(200, EventPageSchema)
 def list_events(page: Fields, session: UUID) -> Response:
@@ -35,7 +37,7 @@ def list_events(page: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/journal")
-@reads("Two-sided postings, in the order made. A page never ends within an event.")
+@reads("Two-sided postings, in the order made. A page never ends in an event.", by=BOOKKEEPERS)
 @blp.arguments(JournalPageSchema, location="query")
 @blp.response(200, PostingPageSchema)
 def list_postings(page: Fields, session: UUID) -> Response:
@@ -52,7 +54,7 @@ def list_postings(page: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/balances")
-@reads("Every account with its balance, in smallest units. They add up to zero.")
+@reads("Every account with its balance, in smallest units: zero in all.", by=BOOKKEEPERS)
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
 def show_balances(query: Fields, session: UUID) -> Response:
@@ -63,9 +65,9 @@ def show_balances(query: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/standings")
-@reads("Who is ahead, with the bank's net.")
+@reads("Who is ahead, with the bank's net; a punter sees one line.")
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    return tagged(lambda: standings_of(shown), shown.version)
+    return tagged(lambda: standings_for(reader(), standings_of(shown)), shown.version)

@@ -10,7 +10,8 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, current_app, jsonify, send_from_directory
 
-from service.api import batches, feed, ledger, sessions
+from service.api import batches, feed, keys, ledger, sessions, sign_in
+from service.api.door import COOKIE
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint
 from service.api.requests import KEY_PATTERN
@@ -25,7 +26,7 @@ SETTINGS = {
             "description": "The books of a Basset table. Amounts are whole numbers of the "
             "currency's smallest unit. Every POST takes an Idempotency-Key."
         },
-        "security": [{"key": []}],
+        "security": [{"key": []}, {"device": []}],
     },
 }
 
@@ -51,10 +52,11 @@ def document(app: Flask) -> None:
     api = Api(app)
     components = api.spec.components
     components.security_scheme("key", {"type": "http", "scheme": "bearer"})
+    components.security_scheme("device", {"type": "apiKey", "in": "cookie", "name": COOKIE})
     components.schema("Problem", schema=ProblemSchema)
     for name, schema in _batch_entries(api.ma_plugin.converter):
         components.schema(name, schema)
-    for blueprint in (sessions.blp, ledger.blp, batches.blp, feed.blp):
+    for blueprint in (sessions.blp, ledger.blp, batches.blp, feed.blp, keys.blp, sign_in.blp):
         api.register_blueprint(blueprint)
     items = {"$ref": "#/components/schemas/BatchEntry"}
     components.schemas["Batch"]["properties"]["entries"]["items"] = items

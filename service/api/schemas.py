@@ -131,10 +131,10 @@ class PlaceSchema(Schema):
 
 
 class StandingsSchema(Schema):
-    """Who is ahead; all nets and the bank's add up to zero."""
+    """Who is ahead; all nets and the bank's add up to zero. A punter sees their own line only."""
 
     version = _version(required=True)
-    bank_net = fields.Integer(required=True)
+    bank_net = fields.Integer(required=True, allow_none=True)
     standings = fields.List(fields.Nested(PlaceSchema), required=True)
     winners = fields.List(fields.String(), required=True)
 

@@ -13,7 +13,9 @@ from service.api.errors import WrongShape
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint, Fields
 from service.api.parsing import json_body
+from service.api.readers import check_opens, reader, rows_known
 from service.api.requests import answered, handler, meta_of_request, session_shown, tagged
+from service.api.rights import NO_KEY_NEEDED
 from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -30,7 +32,7 @@ _CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
-@reads("Presets, rules and currencies to choose from; needs no key.")
+@reads("Presets, rules and currencies to choose from; needs no key.", by=NO_KEY_NEEDED)
 @blp.doc(security=[])
 @blp.response(200, _GAME.rules)
 def show_rules() -> Response:
@@ -38,12 +40,12 @@ def show_rules() -> Response:
 
 
 @blp.route("/sessions")
-@reads("Sessions, newest first, page by page.")
+@reads("Sessions that the key may read, newest first, page by page.")
 @blp.arguments(SessionCursorSchema, location="query")
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
     before = _from_cursor(page["cursor"]) if page["cursor"] else None
-    rows = handler().ports.store.rows(before=before, limit=page["limit"] + 1)
+    rows = rows_known(handler().ports.store, reader(), before, page["limit"] + 1)
     shown = rows[: page["limit"]]
     after = _cursor(shown[-1]) if len(rows) > len(shown) else None
     return jsonify(sessions=[_row(row) for row in shown], next=after)
@@ -54,6 +56,7 @@ def list_sessions(page: Fields) -> Response:
 @blp.arguments(_GAME.opening)
 @blp.response(201, OpenedSchema)
 def open_session(opening: Fields) -> Response:
+    check_opens()
     meta = meta_of_request(json_body(), opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     answer = handler().open(session, _GAME.game, _GAME.open_command(opening), meta)
@@ -68,7 +71,7 @@ def show_session(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
     head = {"id": shown.id, "game": shown.game.name, "version": shown.version}
     game = GAME_APIS[shown.game.name]
-    return tagged(lambda: {**head, **game.show(shown.state)}, shown.version)
+    return tagged(lambda: {**head, **game.show(shown.state, reader())}, shown.version)
 
 
 def _entry_route(entry: EntryPoint) -> None:

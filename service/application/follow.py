@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from time import monotonic
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Ports
 from service.application.ports import Announced, SessionRow
+from service.application.times import later
 from service.domain.game import CLOSED
 
 HEARTBEAT_SECONDS = 15.0
@@ -22,6 +22,7 @@ PAGE = 500
 Look = Callable[[], Sequence[Announced]]
 IsNew = Callable[[Announced], bool]
 Mark = Callable[[Announced], str | None]
+Knows = Callable[[str], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,8 @@ def follow(ports: Ports, session: str, after: int) -> Iterator[Step]:
     yield from _following(ports, session, look, is_new, lambda news: str(news.version))
 
 
-def follow_all(ports: Ports, since: str | None) -> Iterator[Step]:
-    """Yield how far each session is whenever one has moved on; see ``follow``.
+def follow_all(ports: Ports, since: str | None, knows: Knows) -> Iterator[Step]:
+    """Yield how far each session that one ``knows`` is whenever it has moved on; see ``follow``.
 
     First come those that changed after the time ``since``, and some that did so just before; for
     None all that are not closed. A mark is the time of the last look at all of them.
@@ -77,7 +78,7 @@ def follow_all(ports: Ports, since: str | None) -> Iterator[Step]:
         return [_announced(row) for row in rows]
 
     def is_new(news: Announced) -> bool:
-        if news.version <= seen.get(news.session, 0):
+        if news.version <= seen.get(news.session, 0) or not knows(news.session):
             return False
         seen[news.session] = news.version
         return True
@@ -121,16 +122,10 @@ def _with_look(
 
 
 def _moved(ports: Ports, since: str | None) -> Iterator[SessionRow]:
-    after = (_before(since), "") if since else ("", "")
+    after = (later(since, -OVERLAP_SECONDS), "") if since else ("", "")
     while page := ports.store.moved(after=after, limit=PAGE):
         yield from page
         after = (page[-1].changed_at, page[-1].id)
-
-
-def _before(at: str) -> str:
-    """Return the time ``OVERLAP_SECONDS`` before ``at``, both as a clock gives them."""
-    then = datetime.fromisoformat(at.removesuffix("Z")) - timedelta(seconds=OVERLAP_SECONDS)
-    return f"{then.isoformat(timespec='microseconds')}Z"
 
 
 def _announced(row: SessionRow) -> Announced:

@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from service.application.keyring import Keyring
 from service.domain.game import Event
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
@@ -165,6 +166,10 @@ class Store(Protocol):
 
 class Archive(Store, Protocol):
     """A store as whoever checks it wants to see it."""
+
+    @property
+    def keyring(self) -> Keyring:
+        """The access keys that are kept with it."""
 
     def streams(self) -> list[str]:
         """Return every stream that has events, in order of name."""

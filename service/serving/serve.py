@@ -3,12 +3,13 @@
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
-from urllib.parse import quote
 
-from service.serving.house_key import house_key_of
+from service.app import make_handler
+from service.application.access import link_to
+from service.application.handle import Handler
+from service.serving.first_steps import FirstSteps, first_steps
 from service.serving.one_process import OneProcess
 from service.serving.served import check_for_many, open_served
 from service.settings import BadSetting, Settings
@@ -52,23 +53,31 @@ def _serve_alone(settings: Settings, say: Say) -> None:
     served = open_served(settings)
     try:
         server = OneProcess(served.app, settings)
-        _greet(settings, server.port, served.store.warnings, say)
+        steps = _steps(served.house.handler, settings)
+        _greet(settings, server.port, served.store.warnings, steps, say)
         server.run(served.house.stop_streams)
     finally:
         served.close()
 
 
 def _serve_together(settings: Settings, say: Say) -> None:
-    open_store(settings.database_url, EventCodec()).close()
-    keyed = replace(settings, house_key=house_key_of(settings))
+    with open_store(settings.database_url, EventCodec()) as store:
+        steps = _steps(make_handler(store), settings)
     forked = import_module("service.serving.forked")
-    forked.serve_forked(keyed, lambda port: _greet(keyed, port, (), say))
+    forked.serve_forked(settings, lambda port: _greet(settings, port, (), steps, say))
 
 
-def _greet(settings: Settings, port: int, warnings: Sequence[str], say: Say) -> None:
-    """Tell a person where to go. A log is read by others too: it is not told the key."""
-    if settings.log == "text":
-        for line in _welcome(settings, port, warnings):
+def _steps(handler: Handler, settings: Settings) -> FirstSteps | None:
+    """Make what lets a person in. A log is read by others too: it is told no secret."""
+    return first_steps(handler, settings.house_key) if settings.log == "text" else None
+
+
+def _greet(
+    settings: Settings, port: int, warnings: Sequence[str], steps: FirstSteps | None, say: Say
+) -> None:
+    """Tell a person where to go."""
+    if steps:
+        for line in _welcome(settings, port, warnings, steps):
             say(line)
         return
     for line in warnings:
@@ -77,15 +86,20 @@ def _greet(settings: Settings, port: int, warnings: Sequence[str], say: Say) -> 
     _log.info("serving", extra={**where, "database": without_password(settings.database_url)})
 
 
-def _welcome(settings: Settings, port: int, warnings: Sequence[str]) -> Iterator[str]:
+def _welcome(
+    settings: Settings, port: int, warnings: Sequence[str], steps: FirstSteps
+) -> Iterator[str]:
     here = _address(settings, port)
     for line in warnings:
         yield f"Note: {line}"
     if settings.redis_url:
         yield "Note: PAROLI_REDIS_URL is set, so `paroli work` settles, here or elsewhere."
     yield f"Paroli keeps its books in {without_password(settings.database_url)}"
-    yield f"Open    {here}/#key={quote(house_key_of(settings), safe='')}"
-    yield "        (the link opens everything: keep it to yourself)"
+    yield f"Open    {link_to(here, steps.link)}"
+    yield "        (the link opens everything to one browser, once, within ten minutes)"
+    if steps.key:
+        yield f"Key     {steps.key}"
+        yield "        (opens everything to scripts; it is shown this once: keep it to yourself)"
     yield f"The API is described at {here}/docs"
     yield "Stop with Ctrl+C. Nothing that was acknowledged is lost."
 

@@ -8,7 +8,6 @@ from flask import Flask
 from service.app import House, create_app, create_side_door, open_house
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.serving.house_key import house_key_of
 from service.serving.one_process import OneProcess
 from service.settings import BadSetting, Settings
 from service.signals.connection import answers
@@ -41,7 +40,6 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
     ``checked``: somebody has looked at the database before. Raises: ``BadSetting``,
     ``StoreUnusable``.
     """
-    key = house_key_of(settings)
     store = open_store(settings.database_url, EventCodec(), checked=checked)
     try:
         house = open_house(store, redis_url=settings.redis_url)
@@ -50,7 +48,7 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
     app = create_app(
         house.handler,
-        key,
+        settings.house_key,
         threads=settings.threads,
         readiness=readiness_of(settings, store.warnings),
     )
@@ -63,7 +61,7 @@ def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
     For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken;
     ``BadSetting``.
     """
-    app = create_side_door(handler, house_key_of(settings), readiness_of(settings))
+    app = create_side_door(handler, settings.house_key, readiness_of(settings))
     server = OneProcess(app, replace(settings, port=port, threads=SIDE_DOOR_THREADS))
     threading.Thread(target=server.run_beside, name="paroli-metrics", daemon=True).start()
     return server.port

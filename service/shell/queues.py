@@ -13,6 +13,7 @@ from werkzeug.utils import import_string
 
 from service.settings import PORT_MAX, read_settings
 from service.shell.opened import words_for_errors
+from service.shell.telling import table
 from service.signals.bells import QUEUES
 from service.signals.connection import AWAY, connect
 from service.signals.jobs import Listed, NoSuchJob, forget, listed, requeue
@@ -60,7 +61,8 @@ def jobs_group(context: click.Context, *, as_json: bool) -> None:
         for job in jobs:
             click.echo(json.dumps({**asdict(job), "since": _time(job.since)}))
         return
-    for line in _table(jobs) if jobs else ["No job runs, waits or has failed."]:
+    lines = table([_HEADS, *map(_row, jobs)]) if jobs else ["No job runs, waits or has failed."]
+    for line in lines:
         click.echo(line)
 
 
@@ -128,15 +130,8 @@ def _redis_url() -> str:
     return url
 
 
-def _table(jobs: Sequence[Listed]) -> Iterator[str]:
-    rows = [_HEADS]
-    rows += [
-        (job.id, job.queue, job.state, _time(job.since) or "", job.error or "") for job in jobs
-    ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
-    for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join(cells).rstrip()
+def _row(job: Listed) -> Sequence[str]:
+    return (job.id, job.queue, job.state, _time(job.since) or "", job.error or "")
 
 
 def _time(moment: datetime | None) -> str | None:

@@ -1,7 +1,7 @@
 """How a person at a terminal is told how much there is, and how far something has come."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -26,6 +26,14 @@ def size_of(size: int) -> str:
     while tenths >= 10_000 and unit < len(_UNITS) - 1:  # noqa: PLR2004 - 1000, in tenths
         tenths, unit = tenths // 1000, unit + 1
     return f"{tenths // 10}.{tenths % 10} {_UNITS[unit]}" if unit else counted(size, "byte")
+
+
+def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table, its columns as wide as they must be."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip()
 
 
 def watched(items: Iterable[T], length: int, label: str) -> Iterator[T]:

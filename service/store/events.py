@@ -20,6 +20,7 @@ from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.store.checks import check_whole
 from service.store.database import Clash, Database
+from service.store.keyring import SqlKeyring
 from service.store.rows import (
     Row,
     event_row,
@@ -40,6 +41,12 @@ class SqlStore:
         self._database = database
         self._codec = codec
         self._sql = statements(database.dialect, database.insert)
+        self._keyring = SqlKeyring(database)
+
+    @property
+    def keyring(self) -> SqlKeyring:
+        """The access keys, which are in the same database."""
+        return self._keyring
 
     @property
     def warnings(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from service.application.ports import HOUSE, Append, Keyed, SessionRow, Standing
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
+from service.store.keyring import MemoryKeyring
 from service.store.rows import event_row
 from service.store.statements import ALL
 
@@ -23,6 +24,12 @@ class MemoryStore:
         self._ids: set[str] = set()
         self._rows: dict[str, SessionRow] = {}
         self._standings: dict[str, StandingsRow] = {}
+        self._keyring = MemoryKeyring()
+
+    @property
+    def keyring(self) -> MemoryKeyring:
+        """The access keys, forgotten likewise."""
+        return self._keyring
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.

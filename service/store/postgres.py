@@ -47,6 +47,7 @@ _GRANTS = (
     ("SELECT, INSERT", "events, keys"),
     ("SELECT, INSERT, UPDATE", "sessions, standings"),
     ("SELECT, INSERT, DELETE", "postings"),
+    ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
     ("SELECT", "alembic_version"),
 )
 

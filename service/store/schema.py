@@ -124,3 +124,28 @@ standings = Table(
     CheckConstraint("version >= 1", name="version"),
     sqlite_strict=True,
 )
+
+access_keys = Table(
+    "access_keys",
+    schema,
+    Column("id", Word, nullable=False),
+    Column("kind", Word, nullable=False),
+    Column("name", Word, nullable=False),
+    Column("role", Word, nullable=False),
+    Column("sessions", Word),
+    Column("punter", Word),
+    Column("purses", Whole, nullable=False),
+    Column("digest", Word, nullable=False),
+    Column("made_at", Word, nullable=False),
+    Column("made_by", Word, nullable=False),
+    Column("parent", Word),
+    Column("expires_at", Word),
+    Column("ended_at", Word),
+    Column("used_at", Word),
+    PrimaryKeyConstraint("id"),
+    CheckConstraint("purses IN (0, 1)", name="purses"),
+    CheckConstraint("length(digest) = 64", name="digest"),
+    Index(None, "parent"),
+    Index(None, "made_at", "id"),
+    sqlite_strict=True,
+)

@@ -72,11 +72,12 @@ class Statements:
 
 def statements(dialect: Dialect, insert: Callable[[Table], Any]) -> Statements:
     """Return the statements for ``dialect``, whose ``insert`` knows ON CONFLICT."""
-    written = {**_writing(insert), **_reading()}
-    return Statements(**{name: _written(part, dialect) for name, part in written.items()})
+    parts = {**_writing(insert), **_reading()}
+    return Statements(**{name: written(part, dialect) for name, part in parts.items()})
 
 
-def _written(statement: ClauseElement, dialect: Dialect) -> Statement:
+def written(statement: ClauseElement, dialect: Dialect) -> Statement:
+    """Return a statement as the driver of ``dialect`` takes it."""
     compiled = statement.compile(dialect=dialect)
     return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
 

@@ -4,6 +4,8 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
+from service.api.games.shape import Fields
+from service.application.keyring import PUNTER, Grant
 from service.domain.games.basset.events import PairDealt
 from service.domain.games.basset.presets import PRESETS, SOURCES
 from service.domain.games.basset.rules import FIELDS, as_mapping
@@ -13,15 +15,15 @@ from service.domain.money import CURRENCIES
 
 
 class PunterSchema(Schema):
-    """A seated punter, amounts in smallest units."""
+    """A seated punter, amounts in smallest units; null where the key is not shown them."""
 
     name = fields.String(required=True)
     suit = fields.String(required=True, allow_none=True)
-    purse = fields.Integer(required=True)
+    purse = fields.Integer(required=True, allow_none=True)
     at_table = fields.Integer(required=True)
     net = fields.Integer(required=True)
-    brought_in = fields.Integer(required=True)
-    cashed_out = fields.Integer(required=True)
+    brought_in = fields.Integer(required=True, allow_none=True)
+    cashed_out = fields.Integer(required=True, allow_none=True)
     books = fields.Integer(required=True)
     replacements = fields.Integer(required=True)
     used = fields.List(fields.String(), required=True)
@@ -52,12 +54,12 @@ class TableBetSchema(Schema):
 
 
 class TableBankSchema(Schema):
-    """The bank; broken when it owes more than it has."""
+    """The bank; broken when it owes more than it has. A punter is not shown its amounts."""
 
     holder = fields.String(required=True, allow_none=True)
-    balance = fields.Integer(required=True)
-    net = fields.Integer(required=True)
-    brought_in = fields.Integer(required=True)
+    balance = fields.Integer(required=True, allow_none=True)
+    net = fields.Integer(required=True, allow_none=True)
+    brought_in = fields.Integer(required=True, allow_none=True)
     broken = fields.Boolean(required=True)
 
 
@@ -81,6 +83,7 @@ class TableSchema(Schema):
     run = fields.String(required=True, allow_none=True)
     retired = fields.String(required=True, allow_none=True)
     owes_settlement = fields.Boolean(required=True)
+    seated = fields.Integer(required=True)
     bank = fields.Nested(TableBankSchema, required=True)
     punters = fields.List(fields.Nested(PunterSchema), required=True)
     stakes = fields.List(fields.Nested(TableStakeSchema), required=True)
@@ -89,7 +92,32 @@ class TableSchema(Schema):
     winners = fields.List(fields.String(), required=True)
 
 
-def show_table(state: State) -> dict[str, Any]:
+def show_table(state: State, grant: Grant) -> Fields:
+    """Return a table as a key may see it: a punter what is theirs, a board maybe no purses."""
+    if grant.role == PUNTER:
+        return _own(_table(state), grant.punter)
+    return _table(state) if grant.purses else _without_purses(_table(state))
+
+
+def _own(table: Fields, punter: str | None) -> Fields:
+    """Return what is public of a table, and of money and cards only one punter's."""
+    return {
+        **table,
+        "bank": {**table["bank"], "balance": None, "net": None, "brought_in": None},
+        "punters": [there for there in table["punters"] if there["name"] == punter],
+        "stakes": [stake for stake in table["stakes"] if stake["punter"] == punter],
+        "waiting": [stake for stake in table["waiting"] if stake["punter"] == punter],
+        "side_bets": [b for b in table["side_bets"] if punter in {b["backer"], b["against"]}],
+        "winners": [name for name in table["winners"] if name == punter],
+    }
+
+
+def _without_purses(table: Fields) -> Fields:
+    hidden = dict.fromkeys(("purse", "brought_in", "cashed_out"))
+    return {**table, "punters": [{**punter, **hidden} for punter in table["punters"]]}
+
+
+def _table(state: State) -> Fields:
     """Return a table's state; ``place`` is the number of the next draw of the deal.
 
     ``last_draw`` are the cards of the newest draw, in the order dealt.
@@ -111,6 +139,7 @@ def show_table(state: State) -> dict[str, Any]:
         "run": state.run,
         "retired": state.retired,
         "owes_settlement": state.unsettled is not None,
+        "seated": len(state.punters),
         "bank": _bank(state),
         "punters": [_punter(state, punter, nets[punter.name]) for punter in state.punters.values()],
         "stakes": stakes,

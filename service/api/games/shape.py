@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import Schema
 
+from service.application.keyring import Grant
 from service.domain.game import Command, Game, State
 
 Fields = dict[str, Any]
@@ -29,14 +30,14 @@ class EntryPoint:
 
 @dataclass(frozen=True, slots=True)
 class GameApi:
-    """A game's part of the API."""
+    """A game's part of the API. ``show`` gives a table as the holder of a key may see it."""
 
     game: Game
     opening: type[Schema]
     open_command: Callable[[Fields], Command]
     entries: Sequence[EntryPoint]
     table: type[Schema]
-    show: Callable[[State], Fields]
+    show: Callable[[State, Grant], Fields]
     rules: type[Schema]
     show_rules: Callable[[], Fields]
 

@@ -1,0 +1,46 @@
+"""What a key is shown of what many may read: all of it, or what is theirs."""
+
+from collections.abc import Sequence
+
+from flask import g
+from werkzeug.exceptions import Forbidden
+
+from service.api.games.shape import Fields
+from service.application.keyring import PUNTER, Grant
+from service.application.ports import SessionRow, Store
+
+
+def reader() -> Grant:
+    """Return what the key of this request opens."""
+    grant: Grant = g.grant
+    return grant
+
+
+def check_opens() -> None:
+    """Let those open a session who may enter into every one. Raises: ``Forbidden``."""
+    if reader().sessions is not None:
+        raise Forbidden("This key is for sessions that are there already.")
+
+
+def rows_known(
+    store: Store, grant: Grant, before: tuple[str, str] | None, limit: int
+) -> Sequence[SessionRow]:
+    """Return the sessions a key may know of, newest first, those before the cursor ``before``."""
+    if grant.sessions is None:
+        return store.rows(before=before, limit=limit)
+    there = [row for row in map(store.row, grant.sessions) if row]
+    there.sort(key=_place, reverse=True)
+    return [row for row in there if before is None or _place(row) < before][:limit]
+
+
+def standings_for(grant: Grant, standings: Fields) -> Fields:
+    """Return the standings as a key may see them: a punter has one line and not the bank's."""
+    if grant.role != PUNTER:
+        return standings
+    own = [place for place in standings["standings"] if place["punter"] == grant.punter]
+    winners = [name for name in standings["winners"] if name == grant.punter]
+    return {**standings, "bank_net": None, "standings": own, "winners": winners}
+
+
+def _place(row: SessionRow) -> tuple[str, str]:
+    return row.opened_at, row.id

@@ -1,0 +1,9 @@
+"""Reckoning with times as they are kept: ISO 8601 in UTC with microseconds, in order as text."""
+
+from datetime import datetime, timedelta
+
+
+def later(at: str, seconds: int) -> str:
+    """Return the time so many seconds after ``at``; before it if they are below zero."""
+    then = datetime.fromisoformat(at.removesuffix("Z")) + timedelta(seconds=seconds)
+    return f"{then.isoformat(timespec='microseconds')}Z"

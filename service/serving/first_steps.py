@@ -1,0 +1,34 @@
+"""How whoever starts the service gets in: a link for the first browser, and once a key."""
+
+from dataclasses import dataclass
+
+from service.application import access
+from service.application.handle import Handler
+from service.application.keyring import HOUSE, KEY, Grant
+
+BY = "serve"
+"""Who makes these: whoever may start the service and read its screen."""
+
+_MANY = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSteps:
+    """Secrets to be shown once. ``key`` is None where the house has a key already."""
+
+    link: access.Issued
+    key: str | None
+
+
+def first_steps(handler: Handler, house_key: str | None) -> FirstSteps:
+    """Make a link that signs in one browser as the house, and the house's first key."""
+    house = Grant(HOUSE)
+    key = None
+    if house_key is None and not _has_key(handler):
+        key = access.make_key(handler, "The first key", house, None, BY).secret
+    return FirstSteps(access.make_link(handler, "The first browser", house, BY), key)
+
+
+def _has_key(handler: Handler) -> bool:
+    keys = handler.ports.store.keyring.keys(opening_at=handler.ports.clock.now(), limit=_MANY)
+    return any(key.kind == KEY and key.grant.role == HOUSE for key in keys)

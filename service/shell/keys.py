@@ -1,0 +1,156 @@
+"""The commands that make, list and end keys: ``paroli keys``."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import reduce
+from typing import Any
+
+import click
+
+from service.app import make_handler
+from service.application import access
+from service.application.handle import Handler
+from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
+from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.settings import read_settings
+from service.shell.opened import chosen, opened_store, words_for_errors
+from service.shell.telling import table
+
+BY = "command line"
+"""Who makes and ends keys here: whoever may write to the database."""
+
+LISTED_MOST = 10_000
+
+_HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
+
+
+@click.group("keys")
+def keys_group() -> None:
+    """Say who may do what: make, list and end keys, and sign devices in."""
+
+
+def _named(_context: Any, _option: Any, name: str) -> str:
+    try:
+        return plain_text(name, longest=SESSION_NAME_MAX)
+    except BadName as error:
+        raise click.BadParameter(str(error)) from error
+
+
+_OPTIONS = (
+    click.argument("name", callback=_named),
+    click.option("--role", type=click.Choice(ROLES), required=True, help="What it may do."),
+    click.option(
+        "--session",
+        "sessions",
+        multiple=True,
+        help="A session it is for, or the beginning of its id; again for more. [all of them]",
+    ),
+    click.option("--punter", help="Whose purse a punter's key shows."),
+    click.option("--hide-purses", is_flag=True, help="Show no purses on a board."),
+)
+
+
+def _granting(command: Callable[..., None]) -> Callable[..., None]:
+    """Let a command be told a name, and what is granted."""
+    return reduce(lambda made, option: option(made), reversed(_OPTIONS), command)
+
+
+@keys_group.command("make")
+@_granting
+@click.option(
+    "--days", type=click.IntRange(1, access.DAYS_MOST), help="How long it opens. [for ever]"
+)
+def make_command(name: str, days: int | None, **granted: Any) -> None:
+    """Make a key called NAME and print it, once: only its hash is kept."""
+    with _house() as handler:
+        issued = access.make_key(handler, name, _grant(handler, **granted), days, BY)
+    click.echo(issued.secret)
+    click.echo(f"Key {issued.key.id}, {_opens(issued.key.grant)}. It is not shown again.", err=True)
+
+
+@keys_group.command("pair")
+@_granting
+@click.option("--address", help="Where the device finds the service. [PAROLI_HOST, PAROLI_PORT]")
+def pair_command(name: str, address: str | None, **granted: Any) -> None:
+    """Print a link that signs one device in, called NAME, within ten minutes."""
+    with _house() as handler:
+        link = access.make_link(handler, name, _grant(handler, **granted), BY)
+        settings = read_settings()
+    click.echo(access.link_to(address or f"http://{settings.host}:{settings.port}", link))
+
+
+@keys_group.command("list")
+@click.option("--all", "everything", is_flag=True, help="Those too that open nothing any more.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and key.")
+def list_command(*, everything: bool, as_json: bool) -> None:
+    """List keys, signed-in devices and open links, the newest first."""
+    with _house() as handler:
+        opening_at = None if everything else handler.ports.clock.now()
+        keys = handler.ports.store.keyring.keys(opening_at=opening_at, limit=LISTED_MOST)
+    if as_json:
+        for key in keys:
+            click.echo(json.dumps(_shown(key), ensure_ascii=False))
+        return
+    rows = [_HEADS, *map(_row, keys)]
+    for line in table(rows) if keys else ["There are no keys but the one of the settings, if any."]:
+        click.echo(line)
+
+
+@keys_group.command("revoke")
+@click.argument("keys", nargs=-1, required=True, metavar="KEY...")
+def revoke_command(keys: tuple[str, ...]) -> None:
+    """End keys, devices or links by their ids, and the devices that came in with them."""
+    with _house() as handler:
+        there = [_known(handler, key) for key in keys]
+        for key in there:
+            access.end(handler.ports, key, BY)
+            click.echo(f"Ended {key.kind} {key.id}, {key.name}.")
+
+
+@contextmanager
+def _house() -> Iterator[Handler]:
+    """Lend the house whose database the settings name, made if there is none."""
+    with words_for_errors(), opened_store(create=True) as store:
+        try:
+            yield make_handler(store)
+        except access.BadGrant as error:
+            raise click.ClickException(str(error)) from error
+
+
+def _grant(
+    handler: Handler, role: str, sessions: Sequence[str], punter: str | None, *, hide_purses: bool
+) -> Grant:
+    named = tuple(chosen(handler.ports.store, sessions)) if sessions else None
+    return Grant(role, named, punter, not hide_purses)
+
+
+def _known(handler: Handler, key_id: str) -> AccessKey:
+    key = handler.ports.store.keyring.key(key_id)
+    if key is None:
+        raise click.ClickException(f"There is no key {key_id}.")
+    return key
+
+
+def _shown(key: AccessKey) -> dict[str, Any]:
+    """Return all that is known of a key but its digest."""
+    fields = asdict(key)
+    return {**fields.pop("grant"), **{k: v for k, v in fields.items() if k != "digest"}}
+
+
+def _row(key: AccessKey) -> tuple[str, ...]:
+    until = f"ended {key.ended_at[:16]}" if key.ended_at else (key.expires_at or "")[:16]
+    used = (key.used_at or "")[:16]
+    return (key.id, key.kind, key.name, key.grant.role, _opens(key.grant), until, used)
+
+
+def _opens(grant: Grant) -> str:
+    """Say in a few words what a grant opens."""
+    if grant.role == HOUSE:
+        return "everything"
+    if grant.sessions is None:
+        return "all sessions"
+    whose = f"{grant.punter} in " if grant.punter else ""
+    more = f" and {len(grant.sessions) - 1} more" if len(grant.sessions) > 1 else ""
+    return f"{whose}{grant.sessions[0][:8]}{more}"

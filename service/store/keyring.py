@@ -1,0 +1,158 @@
+"""Access keys in the tables, and in memory."""
+
+import json
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, replace
+from typing import Any
+
+from sqlalchemy import BigInteger, Select, bindparam, literal_column, or_, select, update
+from sqlalchemy.sql import ClauseElement
+
+from service.application.keyring import LINK, AccessKey, Grant
+from service.store.database import Database
+from service.store.rows import Row
+from service.store.schema import access_keys
+from service.store.statements import Statement, written
+
+_COLUMN = access_keys.c
+_OPEN = _COLUMN.ended_at.is_(None)
+
+
+class SqlKeyring:
+    """Keeps access keys in ``database``. Safe to share between threads."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        parts = {**_WRITING, **_READING, "add": database.insert(access_keys)}
+        self._sql = {name: written(part, database.dialect) for name, part in parts.items()}
+
+    def add(self, key: AccessKey) -> None:
+        """Keep a key under its id, which is new. Raises: ``StoreUnusable``."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql["add"].sql, key_row(key))
+
+    def key(self, key_id: str) -> AccessKey | None:
+        """Return the key of that id, whether or not it still opens anything."""
+        found = self._keys(self._sql["key"], id=key_id)
+        return found[0] if found else None
+
+    def keys(self, *, opening_at: str | None = None, limit: int) -> Sequence[AccessKey]:
+        """Return keys, the newest first: all, or those that open something at a time."""
+        if opening_at is None:
+            return self._keys(self._sql["keys"], limit=limit)
+        return self._keys(self._sql["opening"], at=opening_at, limit=limit)
+
+    def end(self, key_id: str, at: str) -> None:
+        """End a key, and the devices that came in with it; what has ended keeps its time."""
+        ending = self._sql["end"]
+        with self._database.writing() as cursor:
+            cursor.execute(ending.sql, ending.row(id=key_id, parent=key_id, at=at))
+
+    def redeem(self, link: str, device: AccessKey, at: str) -> bool:
+        """Put ``device`` in the place of a link that opens at that time; say whether it did."""
+        using = self._sql["redeem"]
+        with self._database.writing() as cursor:
+            cursor.execute(using.sql, using.row(id=link, kind=LINK, at=at, used=at, now=at))
+            redeemed = cursor.rowcount == 1
+            if redeemed:
+                cursor.execute(self._sql["add"].sql, key_row(device))
+        return redeemed
+
+    def touch(self, key_id: str, at: str) -> None:
+        """Say that a key was seen."""
+        seen = self._sql["touch"]
+        with self._database.writing() as cursor:
+            cursor.execute(seen.sql, seen.row(id=key_id, at=at))
+
+    def _keys(self, statement: Statement, **values: Any) -> list[AccessKey]:
+        with self._database.reading() as cursor:
+            cursor.execute(statement.sql, statement.row(**values))
+            return [key_of(row) for row in cursor.fetchall()]
+
+
+class MemoryKeyring:
+    """Keeps access keys in this process and forgets them with it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._there: dict[str, AccessKey] = {}
+
+    def add(self, key: AccessKey) -> None:
+        """Keep a key under its id, which is new."""
+        with self._lock:
+            self._there[key.id] = key
+
+    def key(self, key_id: str) -> AccessKey | None:
+        """Return the key of that id, whether or not it still opens anything."""
+        return self._there.get(key_id)
+
+    def keys(self, *, opening_at: str | None = None, limit: int) -> Sequence[AccessKey]:
+        """Return keys, the newest first: all, or those that open something at a time."""
+        with self._lock:
+            there = sorted(self._there.values(), key=lambda k: (k.made_at, k.id), reverse=True)
+        return [key for key in there if opening_at is None or key.opens(opening_at)][:limit]
+
+    def end(self, key_id: str, at: str) -> None:
+        """End a key, and the devices that came in with it; what has ended keeps its time."""
+        with self._lock:
+            ending = [k for k in self._there.values() if key_id in {k.id, k.parent}]
+            self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
+
+    def redeem(self, link: str, device: AccessKey, at: str) -> bool:
+        """Put ``device`` in the place of a link that opens at that time; say whether it did."""
+        with self._lock:
+            there = self._there.get(link)
+            if there is None or there.kind != LINK or not there.opens(at):
+                return False
+            self._put([replace(there, ended_at=at, used_at=at), device])
+            return True
+
+    def touch(self, key_id: str, at: str) -> None:
+        """Say that a key was seen."""
+        with self._lock:
+            self._put([replace(self._there[key_id], used_at=at)])
+
+    def _put(self, keys: Iterable[AccessKey]) -> None:
+        self._there.update({key.id: key for key in keys})
+
+
+def key_row(key: AccessKey) -> Row:
+    """Return a row of ``access_keys``."""
+    grant = key.grant
+    sessions = None if grant.sessions is None else json.dumps(grant.sessions)
+    opened = (grant.role, sessions, grant.punter, int(grant.purses))
+    before, (_grant, *after) = (key.id, key.kind, key.name), astuple(key)[3:]
+    return (*before, *opened, *after)
+
+
+def key_of(row: Row) -> AccessKey:
+    """Return what a row of ``access_keys`` says."""
+    key_id, kind, name, role, sessions, punter, purses, *others = row
+    named = None if sessions is None else tuple(json.loads(sessions))
+    return AccessKey(key_id, kind, name, Grant(role, named, punter, bool(purses)), *others)
+
+
+def _newest(statement: Select[Any]) -> Select[Any]:
+    ordered = statement.order_by(_COLUMN.made_at.desc(), _COLUMN.id.desc())
+    return ordered.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
+
+
+_MINE = _COLUMN.id == bindparam("id")
+_CHANGED = update(access_keys)
+_LATER = _COLUMN.expires_at > bindparam("at")
+
+_READING: dict[str, ClauseElement] = {
+    "key": select(access_keys).where(_MINE),
+    "keys": _newest(select(access_keys)),
+    "opening": _newest(select(access_keys).where(_OPEN, or_(_COLUMN.expires_at.is_(None), _LATER))),
+}
+_WRITING: dict[str, ClauseElement] = {
+    "end": _CHANGED.where(_OPEN, or_(_MINE, _COLUMN.parent == bindparam("parent"))).values(
+        ended_at=bindparam("at")
+    ),
+    "redeem": _CHANGED.where(
+        _MINE, _COLUMN.kind == bindparam("kind"), _OPEN, _COLUMN.expires_at > bindparam("now")
+    ).values(ended_at=bindparam("at"), used_at=bindparam("used")),
+    "touch": _CHANGED.where(_MINE).values(used_at=bindparam("at")),
+}
