@@ -18,7 +18,8 @@ _KINDS = {
 
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'",
+    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; "
+    "require-trusted-types-for 'script'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }

@@ -1,7 +1,7 @@
 """A browser for all tests here; for each test a house of its own and a fresh tab in it."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,8 @@ from tests.web.visit import PHONE, TABLET, Visit
 
 PATIENCE_MS = 10_000
 SIZES = {"tablet": TABLET, "phone": PHONE}
+
+Newcomer = Callable[..., Visit]
 
 
 @pytest.fixture(scope="session")
@@ -61,11 +63,27 @@ def size(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House, size: str) -> Iterator[Visit]:
-    """Somebody before the page, who did not complain at the end."""
-    context = tab(browser, SIZES[size])
-    there = Visit(house, context, size)
-    yield there
-    complaints = there.complaints()
-    context.close()
+def newcomer(browser: Browser, house: House, size: str) -> Iterator[Newcomer]:
+    """Call it for somebody before the page in a browser of their own; at the end nobody complained.
+
+    By candle they see it dark.
+    """
+    there: list[Visit] = []
+
+    def come(*, candle: bool = False) -> Visit:
+        name = f"candle-{size}" if candle else size
+        visit = Visit(house, tab(browser, SIZES[size], candle=candle), name)
+        there.append(visit)
+        return visit
+
+    yield come
+    complaints = [complaint for visit in there for complaint in visit.complaints()]
+    for visit in there:
+        visit.leave()
     assert complaints == []
+
+
+@pytest.fixture
+def visit(newcomer: Newcomer) -> Visit:
+    """Somebody before the page."""
+    return newcomer()

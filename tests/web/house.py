@@ -10,7 +10,7 @@ from waitress import wasyncore
 from waitress.server import create_server
 
 from tests.api.caller import Caller
-from tests.api.place import HOUSE_KEY, Place, busy_house
+from tests.api.place import Place, busy_house
 from tests.ports import free_port
 
 HOST = "127.0.0.1"
@@ -32,10 +32,12 @@ class House:
     def address(self) -> str:
         return f"http://{HOST}:{self.port}"
 
-    @property
-    def link(self) -> str:
-        """What ``paroli serve`` prints."""
-        return f"{self.address}/#key={HOUSE_KEY}"
+    def link(self, role: str = "house", **granted: Any) -> str:
+        """Return a link that signs one browser in, as ``paroli serve`` prints one for the house."""
+        wish = {"name": f"A {role}'s device", "role": role, **granted}
+        answer = self.caller().post("/v1/pairings", wish)
+        assert answer.status_code == 201, answer.text
+        return f"{self.address}/#{answer.get_json()['link'].partition('#')[2]}"
 
     def caller(self) -> Caller:
         """Return somebody who calls the API beside the browser."""

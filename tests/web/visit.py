@@ -1,6 +1,7 @@
 """Somebody at the page: what they see, and everything the browser complained about meanwhile."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
@@ -8,6 +9,7 @@ from tests.web.house import House
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
+LOOK_MS = 2600
 
 TOO_SMALL = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]), .button, .back, .evening, .log a, .preset')]
@@ -43,12 +45,25 @@ class Visit:
             if not any(allowed in words for allowed in self._allowed)
         ]
 
-    def enter(self, fragment: str = "") -> None:
-        """Come with the key, and go to a view."""
-        self.page.goto(self.house.link)
-        expect(self.page.get_by_role("heading", name="Evenings")).to_be_visible()
+    def enter(self, fragment: str = "", **granted: Any) -> None:
+        """Come with a link, the house's unless told, and go to a view."""
+        self.page.goto(self.house.link(**granted))
+        expect(self.page.locator(".evening, .empty, .seat").first).to_be_visible()
+        self.house.posted.clear()
         if fragment:
             self.page.goto(f"{self.house.address}/{fragment}")
+
+    def hurry(self) -> None:
+        """Let the page's clock be put forward by ``later``. To be called before entering."""
+        self.page.clock.install()
+
+    def later(self) -> None:
+        """Let those seconds pass after which a page looks again by itself."""
+        self.page.clock.run_for(LOOK_MS)
+
+    def leave(self) -> None:
+        """Close the tab and forget its cookies."""
+        self.page.context.close()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

@@ -1,4 +1,4 @@
-// The books as files: fetched with the key, saved by the browser.
+// The books as files: fetched from the house, saved by the browser.
 
 import { read } from './api.js';
 import { h, say } from './dom.js';

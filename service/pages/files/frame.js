@@ -2,11 +2,13 @@
 
 import { Gone, Problem } from './api.js';
 import { fill, h, say } from './dom.js';
+import { span } from './words.js';
 
 export const LOCKED = 'paroli:locked';
 
 // A target that has just appeared takes no tap: a second tap was meant for the page before.
 const SETTLING_MS = 350;
+const LOOK_MS = 2500;
 
 const part = (id) => document.getElementById(id);
 
@@ -30,6 +32,9 @@ export function clearSlip() {
   fill(part('slip'));
 }
 
+// Says something that is no mistake of anybody's.
+export const notice = (title, words) => slip(title, words);
+
 function slip(title, words, retry) {
   const again = retry && h('button', { type: 'button', onclick: retry }, 'Try again');
   fill(part('slip'), h('div.slip', null, h('div', null, h('p.strong', null, title), h('p', null, words)), again));
@@ -50,6 +55,25 @@ export async function attempt(action, then = () => {}) {
   }
 }
 
+// Does `look` every few seconds as long as `element` is on the page and somebody can see it. If the
+// house does not answer that is said once, and taken back when it does.
+export function whileShown(element, look) {
+  let failed = false;
+  const turn = async () => {
+    if (!element.isConnected) return;
+    try {
+      if (!document.hidden) await look();
+      if (failed) clearSlip();
+      failed = false;
+    } catch (error) {
+      if (!failed && element.isConnected) tell(error, null);
+      failed = true;
+    }
+    setTimeout(turn, LOOK_MS);
+  };
+  setTimeout(turn, LOOK_MS);
+}
+
 function tell(error, retry) {
   if (error instanceof Gone) {
     slip('Paroli does not answer.', 'What you see may be old. Is the service still running?', retry);
@@ -58,6 +82,8 @@ function tell(error, retry) {
     throw error;
   } else if (error.status === 401) {
     dispatchEvent(new CustomEvent(LOCKED, { detail: error.message }));
+  } else if (error.status === 429) {
+    slip('Too much at once.', `Wait ${span(error.wait)}, then try again.`, retry);
   } else {
     slip(error.body.title ?? 'That did not work.', error.message, error.status >= 500 ? retry : null);
   }

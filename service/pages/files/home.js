@@ -4,25 +4,32 @@ import { about } from './about.js';
 import { demonstrationButton } from './demonstration.js';
 import { h } from './dom.js';
 import { attempt, setBand, setPage, setTitle } from './frame.js';
+import { isHouse, mayOpen, me } from './me.js';
+import { ROLES } from './roles.js';
 import { evenings } from './sessions.js';
 
-export function homeView({ forget }) {
+export function homeView({ leave }) {
   const list = evenings();
   setTitle('');
-  setBand(h('h1', { tabindex: '-1' }, 'Paroli'), h('p.under', null, 'the books of a Basset table'), keyChip(forget));
-  setPage('home', h('section.side', null, about(), actions()), list.element, next());
+  setBand(h('h1', { tabindex: '-1' }, 'Paroli'), h('p.under', null, 'the books of a Basset table'), chip(leave));
+  setPage('home', h('section.side', null, about(), mayOpen() ? actions() : mine()), list.element, mayOpen() && next());
   return { load: () => attempt(list.load) };
 }
 
-const keyChip = (forget) =>
-  h('div.chip', null, h('span.dot', { 'aria-hidden': 'true' }), h('span', null, 'Key in use'),
-    h('button.plain', { type: 'button', onclick: forget }, 'Forget key'));
+const chip = (leave) =>
+  h('div.chip', null,
+    isHouse() && h('a.link', { href: '#/keys' }, 'Keys and devices'),
+    h('span.signed', null, h('span.whose', null, me().name), ` · ${me().role}`),
+    h('button.plain', { type: 'button', onclick: leave }, 'Sign out'));
 
 const actions = () =>
   h('div.actions', null,
     demonstrationButton(),
     h('a.button', { href: '#/sheet' }, 'Play a sheet of your own'),
     h('a.button', { href: '#/new' }, 'Open a new session'));
+
+const mine = () =>
+  h('section.mine', null, h('h2', null, 'What this device may do'), h('p', null, ROLES[me().role]));
 
 const next = () =>
   h('section.side.next', null,

@@ -1,7 +1,8 @@
 // A new session: a name, rules, a currency, and what the bank begins with.
 
 import { newEntry, Problem, send } from './api.js';
-import { fill, h, labelled, say } from './dom.js';
+import { fill, h, labelled } from './dom.js';
+import { clearFaults, fault, faultsBeside, showFaults } from './faults.js';
 import { attempt, busyButton, setBand, setPage, setTitle } from './frame.js';
 import { amountIn, mainCoin, money } from './money.js';
 import { back } from './parts.js';
@@ -9,6 +10,8 @@ import { presetChoice, rulesTable } from './presets.js';
 import { currencyNamed, theRules } from './rules.js';
 
 const CURRENCY = 'lsd';
+const NO_AMOUNT = { bank: { funds: ['Say an amount; 0 for a bank that is funded later.'] } };
+const NOTHING = 'Nothing was opened: something in the form is missing or wrong.';
 
 export function openingView() {
   setTitle('A new session');
@@ -33,8 +36,6 @@ function show(rules) {
   setPage('opening', shown);
 }
 
-const fault = (path) => h('p.wrong', { id: `fault-${path}`, 'data-fault': path, role: 'alert' });
-
 function fields(draft) {
   const worth = h('p.worth.quiet', { id: 'worth', 'aria-live': 'polite' });
   const funds = input('bank.funds', { inputmode: 'text', required: true, 'aria-describedby': 'worth fault-bank.funds' });
@@ -48,7 +49,7 @@ function fields(draft) {
       labelled('Money', 'field-currency', currency, fault('currency')),
       labelled('The bank begins with', 'field-bank.funds', funds, worth, fault('bank.funds'))),
     labelled('Who holds the bank (may stay empty)', 'field-bank.holder', input('bank.holder', { maxlength: '200' }), fault('bank.holder')),
-    h('div.wrong', { id: 'fault-other', role: 'alert' }),
+    faultsBeside(),
     h('button.main', { type: 'submit' }, 'Open the session'));
 }
 
@@ -81,7 +82,7 @@ async function submitted(event, draft) {
   clearFaults(form);
   const values = Object.fromEntries(new FormData(form));
   const amount = amountIn(values['bank.funds'], draft.currency);
-  if (amount === null) return showFaults(form, { bank: { funds: ['Say an amount; 0 for a bank that is funded later.'] } });
+  if (amount === null) return showFaults(form, NO_AMOUNT, NOTHING);
   const ready = busyButton(form.querySelector('button.main'), 'Opening it…');
   await attempt(() => opened(form, draft, body(values, draft, amount)), (recorded) => {
     if (recorded) location.hash = `#/sessions/${recorded.id}`;
@@ -102,29 +103,7 @@ async function opened(form, draft, asked) {
     return await send('/v1/sessions', asked, { entry: draft.entry });
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 422) throw error;
-    showFaults(form, error.errors);
+    showFaults(form, error.errors, NOTHING);
     return null;
   }
-}
-
-function clearFaults(form) {
-  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
-  for (const place of form.querySelectorAll('.wrong')) fill(place);
-}
-
-function showFaults(form, errors) {
-  const faults = flat(errors);
-  for (const [path, words] of faults) {
-    const place = [...form.querySelectorAll('[data-fault]')].find((one) => one.dataset.fault === path);
-    form.elements.namedItem(path)?.setAttribute?.('aria-invalid', 'true');
-    fill(place ?? form.querySelector('#fault-other'), place ? words : `${path}: ${words}`);
-  }
-  form.querySelector('[aria-invalid]')?.focus();
-  say('Nothing was opened: something in the form is missing or wrong.');
-}
-
-// {bank: {funds: ["..."]}} as [["bank.funds", "..."]].
-function flat(errors, above = '') {
-  if (Array.isArray(errors) || typeof errors === 'string') return [[above, [errors].flat().join(' ')]];
-  return Object.entries(errors).flatMap(([name, below]) => flat(below, above ? `${above}.${name}` : name));
 }

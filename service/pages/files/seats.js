@@ -1,15 +1,21 @@
 // The table itself: a row for each punter, a column for each rank.
 
 import { h } from './dom.js';
+import { readsBooks } from './me.js';
 import { metal, money, net, parts } from './money.js';
 import { suit } from './suits.js';
 import { cardName, counted, many, ORDER, owner, rankOf } from './words.js';
 
 export function seats(table, currency, now, newest) {
-  if (!table.punters.length) return table.version < newest ? early() : empty(table);
+  if (!table.punters.length) return nobody(table, newest);
   const marks = now?.marks ?? {};
   return [ranks(table, marks), h('div.rows', null, wash(marks),
     h('ul', null, table.punters.map((punter) => row(punter, table, currency)))), sideBets(table, currency)];
+}
+
+function nobody(table, newest) {
+  if (!readsBooks()) return h('div.empty', null, h('h3', null, 'Nobody sits here yet'));
+  return table.version < newest ? early() : empty(table);
 }
 
 const empty = (table) =>
@@ -54,9 +60,11 @@ function row(punter, table, currency) {
     waiting.length ? h('p.waits', null, waiting.map((stake) => waits(stake, currency))) : null);
 }
 
-const purse = (punter, currency) =>
-  h('p.purse', null, suit(punter.suit), h('span.unseen', null, punter.suit ? `Book of ${punter.suit}, purse ` : 'Purse '),
-    h('span.number', null, money(punter.purse, currency)));
+// A board may be told to show no purses.
+const purse = ({ suit: book, purse: sum }, currency) =>
+  h('p.purse', null, suit(book), h('span.unseen', null, book ? `Book of ${book}, purse ` : 'Purse '),
+    sum === null ? [h('span.number', { 'aria-hidden': 'true' }, '–'), h('span.unseen', null, 'not shown')]
+      : h('span.number', null, money(sum, currency)));
 
 const standing = (punter, currency) =>
   h('p.standing', null, h('span.number', null, net(punter.net, currency)),

@@ -4,6 +4,7 @@ import { read } from './api.js';
 import { demonstrationButton } from './demonstration.js';
 import { fill, h, say } from './dom.js';
 import { attempt } from './frame.js';
+import { mayOpen } from './me.js';
 import { counted, GAMES, moment, PHASES } from './words.js';
 
 const PAGE = 12;
@@ -56,4 +57,4 @@ const nothing = () =>
     h('h3', null, 'No evening yet'),
     h('p', null, 'Here stands every evening that is opened or played in this house, the newest first. ',
       'To see what that looks like, let one be played: three punters, one deal, a king that wins three times.'),
-    demonstrationButton('Play it now'));
+    mayOpen() && demonstrationButton('Play it now'));

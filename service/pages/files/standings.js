@@ -1,10 +1,24 @@
 // Who is ahead.
 
 import { h } from './dom.js';
+import { ownName } from './me.js';
 import { net } from './money.js';
-import { listed } from './words.js';
+import { listed, ordinal, SMALL } from './words.js';
 
-export function standingsOf({ standings: { standings: places, bank_net: bank, winners }, table, currency }) {
+export const standingsOf = (seen) => (ownName() === null ? allStandings(seen) : ownPlace(seen));
+
+// A punter sees one line: which place of how many.
+function ownPlace({ standings: { standings: [own], winners }, table, currency }) {
+  if (!own) return [];
+  return [
+    h('h2', null, 'Your place'),
+    h('p.place', null, `${ordinal(own.place)} of ${SMALL[table.seated] ?? table.seated}`),
+    h('p', null, 'Net ', h('span.number', null, net(own.net, currency))),
+    winners.length ? h('p.strong', null, 'You reached the target.') : null,
+  ];
+}
+
+function allStandings({ standings: { standings: places, bank_net: bank, winners }, table, currency }) {
   const rows = places.map(({ place, punter, net: won }) => row(String(place), punter, won, currency));
   return [
     h('h2', null, 'Standings'),

@@ -40,7 +40,9 @@ function where(table, preset, newest) {
 const pack = ({ stock, phase }) =>
   phase === 'drawing' && stock !== null && h('div.figure', null, h('span.number', null, String(stock)), h('span', null, 'left to deal'));
 
+// A punter is not told what the bank holds, but that it is broken.
 function bank({ bank: { balance, net: won, broken } }, currency) {
+  if (balance === null) return broken && h('div.figure.broken', null, h('span.number', null, 'bank'), h('span', null, 'is broken'));
   const under = broken ? `bank broken, owes ${money(-balance, currency)}` : `bank ${net(won, currency)}`;
   return h(broken ? 'div.figure.broken' : 'div.figure', null,
     h('span.number', null, money(balance, currency)), h('span', null, under));

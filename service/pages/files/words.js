@@ -5,7 +5,7 @@ const RANKS = {
   8: 'eight', 9: 'nine', 10: 'ten', J: 'knave', Q: 'queen', K: 'king',
 };
 export const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+export const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const SUITS = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' };
 
 export const rankOf = (card) => card.replace(/[hdcs]$|#\d+$/g, '');
@@ -25,6 +25,18 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const owner = (name) => `${name}\u2019s`;
 export const counted = (count, one, more = `${one}s`) =>
   `${SMALL[count] ?? count} ${count === 1 ? one : more}`;
+
+// 1st, 2nd, 3rd, 4th, 11th, 21st.
+export function ordinal(place) {
+  const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
+  return `${place}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
+// How long to wait, in words; NaN where nobody knows.
+export function span(seconds) {
+  if (Number.isNaN(seconds)) return 'a minute';
+  return seconds < 100 ? counted(Math.max(1, Math.ceil(seconds)), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+}
 
 export function listed(items) {
   if (items.length < 2) return items.join('');

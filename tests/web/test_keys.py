@@ -1,0 +1,250 @@
+"""Keys and devices: the house signs devices in and out, and makes keys for scripts."""
+
+from typing import Any
+
+import pytest
+import segno
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Newcomer
+from tests.web.house import House
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+# Each module of the QR code as it is drawn, dark ones as 1.
+MODULES = """([image, count, border]) => {
+  const across = count + 2 * border;
+  const canvas = Object.assign(document.createElement('canvas'), { width: across * 4, height: across * 4 });
+  const drawn = canvas.getContext('2d', { willReadFrequently: true });
+  drawn.fillStyle = '#fff';
+  drawn.fillRect(0, 0, canvas.width, canvas.height);
+  drawn.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const dark = (x, y) => Number(drawn.getImageData(4 * (x + border) + 2, 4 * (y + border) + 2, 1, 1).data[0] < 128);
+  return Array.from({ length: count }, (_, y) => Array.from({ length: count }, (_, x) => dark(x, y)));
+}"""
+BORDER = 4
+
+
+def begin(visit: Visit) -> None:
+    visit.hurry()
+    visit.enter()
+    visit.page.get_by_role("link", name="Keys and devices").click()
+    expect(visit.page.get_by_role("heading", name="Keys and devices")).to_be_focused()
+
+
+def table(house: House, name: str = "Twelfth Night") -> Any:
+    return house.caller().table("seat anne 1000", "seat bess 1000", name=name)
+
+
+def fill_in(visit: Visit, name: str, role: str) -> Locator:
+    """Return the form, in which a name and a role are chosen."""
+    form = visit.page.locator(".pairing")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Role").select_option(role)
+    return form
+
+
+def row(visit: Visit, name: str) -> Locator:
+    heading = visit.page.get_by_role("heading", name=name)
+    return visit.page.get_by_role("listitem").filter(has=heading)
+
+
+def the_link(visit: Visit) -> str:
+    return visit.page.get_by_label("Or open this link on it").input_value()
+
+
+def granted(house: House, name: str) -> Any:
+    keys = house.caller().get("/v1/keys").get_json()["keys"]
+    return next(key for key in keys if key["name"] == name)
+
+
+def is_drawn(visit: Visit, link: str) -> bool:
+    """Say whether the QR code on the page is that of ``link``."""
+    picture = visit.page.locator("img.qr")
+    picture.evaluate("image => image.decode()")
+    wanted = [list(line) for line in segno.make(link, micro=False).matrix]
+    image = picture.element_handle()
+    drawn = visit.page.evaluate(MODULES, [image, len(wanted), BORDER])
+    box = picture.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 280
+    return bool(drawn == wanted)
+
+
+@PHONE_AND_TABLET
+def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> None:
+    house, dealer = newcomer(), newcomer()
+    dealer.allow("401")
+    table(house.house)
+    table(house.house, "Another night")
+    begin(house)
+    form = fill_in(house, "The long table", "dealer")
+    expect(form.get_by_text("enters what happens at them")).to_be_visible()
+    form.get_by_label("Tables", exact=True).select_option("some")
+    form.get_by_role("checkbox", name="Twelfth Night, today").check()
+    house.shot("pairing-form")
+    house.button("Make a link").click()
+    expect(house.page.get_by_text("Good once, for ten minutes more.")).to_be_visible()
+    expect(house.page.get_by_text("for this page was opened as 127.0.0.1")).to_be_visible()
+    link = the_link(house)
+    assert is_drawn(house, link)
+    expect(row(house, "The long table")).to_contain_text("ten minutes left")
+    house.shot("pairing")
+    dealer.page.goto(link)
+    expect(dealer.page.locator(".evening .name")).to_have_text(["Twelfth Night"])
+    house.later()
+    expect(house.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
+    assert link.partition("=")[2] not in house.page.content()
+    device = row(house, "The long table")
+    expect(device).to_contain_text("dealer · Twelfth Night")
+    house.shot("paired")
+    device.get_by_role("button", name="End The long table").click()
+    expect(device).to_contain_text("It is signed out at once.")
+    house.shot("ending")
+    house.button("Keep it").click()
+    expect(device.get_by_role("button", name="End The long table")).to_be_focused()
+    device.get_by_role("button", name="End The long table").click()
+    house.button("Yes, end it").click()
+    expect(device).to_have_count(0)
+    dealer.page.get_by_role("link", name="Twelfth Night").click()
+    expect(dealer.page.get_by_text("This device is not signed in any more.")).to_be_visible()
+
+
+def test_a_link_that_is_ended_is_taken_off_the_page(visit: Visit) -> None:
+    begin(visit)
+    fill_in(visit, "The till", "keeper")
+    visit.button("Make a link").click()
+    visit.button("End The till").click()
+    expect(visit.page.get_by_text("It signs nobody in then.")).to_be_visible()
+    visit.button("Yes, end it").click()
+    expect(visit.page.get_by_text("This link opens nothing any more.")).to_be_visible()
+    expect(visit.page.locator("img.qr")).to_have_count(0)
+    visit.button("Sign in another device").click()
+    expect(visit.page.locator("#pair-name")).to_be_visible()
+
+
+def test_a_punter_is_chosen_among_those_who_sit_there(visit: Visit) -> None:
+    night = table(visit.house)
+    begin(visit)
+    form = fill_in(visit, "Bess's phone", "punter")
+    form.get_by_label("Table", exact=True).select_option(night.id)
+    who = form.get_by_label("Punter")
+    expect(who.get_by_role("option")).to_have_text(["Choose…", "anne", "bess"])
+    who.select_option("bess")
+    visit.shot("punter-form")
+    visit.button("Make a link").click()
+    expect(row(visit, "Bess's phone")).to_contain_text("punter · bess, at Twelfth Night")
+    there = granted(visit.house, "Bess's phone")
+    assert (there["sessions"], there["punter"]) == ([night.id], "bess")
+
+
+def test_a_board_may_show_no_purses(visit: Visit) -> None:
+    night = table(visit.house)
+    begin(visit)
+    form = fill_in(visit, "The wall", "board")
+    form.get_by_label("Table", exact=True).select_option(night.id)
+    form.get_by_role("checkbox", name="Show the purses").uncheck()
+    visit.button("Make a link").click()
+    expect(row(visit, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
+    assert granted(visit.house, "The wall")["purses"] is False
+
+
+def test_what_is_missing_stands_beside_its_field(visit: Visit) -> None:
+    visit.allow("422")
+    page = visit.page
+    empty = table(visit.house, "Nobody's night").caller.table(name="Empty chairs")
+    begin(visit)
+    visit.button("Make a link").click()
+    form = page.locator(".pairing")
+    expect(form.get_by_text("It is empty.")).to_be_visible()
+    expect(form.get_by_label("Name")).to_be_focused()
+    fill_in(visit, "x", "dealer")
+    form.get_by_label("Tables", exact=True).select_option("some")
+    visit.button("Make a link").click()
+    expect(form.get_by_text("Choose a table.")).to_be_visible()
+    fill_in(visit, "x", "punter")
+    where = form.get_by_label("Table", exact=True)
+    visit.button("Make a link").click()
+    expect(where).to_be_focused()
+    where.select_option(empty.id)
+    expect(form.get_by_label("Punter").get_by_role("option")).to_have_text("Nobody sits there")
+    visit.button("Make a link").click()
+    expect(form.get_by_text("Choose a punter.")).to_be_visible()
+    visit.shot("pairing-faults")
+    assert [path for path in visit.house.posted if path == "/v1/pairings"] == ["/v1/pairings"]
+
+
+@PHONE_AND_TABLET
+def test_a_key_is_shown_once(visit: Visit) -> None:
+    page = visit.page
+    begin(visit)
+    expect(page.get_by_text("None. Scripts use keys; devices need none.")).to_be_visible()
+    page.get_by_text("Make a key for a script").click()
+    page.locator("#key-name").fill("The nightly copy")
+    page.locator("#key-role").select_option("keeper")
+    days = page.get_by_label("Good for how many days")
+    days.fill("a few")
+    visit.button("Make a key").click()
+    expect(page.get_by_text("Say a number of days, or leave it empty.")).to_be_visible()
+    days.fill("30")
+    visit.shot("key-form")
+    visit.button("Make a key").click()
+    secret = page.get_by_label("Shown this once").input_value()
+    visit.shot("new-key")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visit.button("Copy").click()
+    expect(visit.button("Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == secret
+    expect(row(visit, "The nightly copy")).to_contain_text("keeper · all tables")
+    expect(row(visit, "The nightly copy")).to_contain_text("not used yet · until")
+    answer = visit.house.caller().get("/v1/me", {"Authorization": f"Bearer {secret}"})
+    assert answer.get_json()["role"] == "keeper"
+    visit.button("I have it").click()
+    expect(page.locator("#key-name")).to_have_value("")
+    assert secret not in page.content()
+
+
+def test_without_a_clipboard_for_scripts_it_is_copied_the_old_way(visit: Visit) -> None:
+    page = visit.page
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    begin(visit)
+    fill_in(visit, "The till", "house")
+    visit.button("Make a link").click()
+    visit.button("Copy").click()
+    expect(visit.button("Copied")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == the_link(visit)
+
+
+def test_this_device_is_marked_and_can_sign_itself_out(visit: Visit) -> None:
+    visit.allow("401")
+    begin(visit)
+    own = row(visit, "A house's device")
+    expect(own.locator(".own")).to_have_text("this device")
+    expect(own).to_contain_text("house · everything")
+    own.get_by_role("button").click()
+    expect(own).to_contain_text("It is the one you are using.")
+    visit.button("Yes, end it").click()
+    expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+
+
+@pytest.mark.parametrize("role", ["dealer", "keeper"])
+def test_keys_are_the_houses_business(visit: Visit, role: str) -> None:
+    visit.enter(role=role)
+    expect(visit.page.get_by_role("link", name="Keys and devices")).to_have_count(0)
+    visit.page.goto(f"{visit.house.address}/#/keys")
+    expect(visit.page.get_by_role("heading", name="Evenings")).to_be_visible()
+
+
+def test_keys_are_looked_up_again_when_the_house_is_back(visit: Visit) -> None:
+    visit.allow("net::ERR_")
+    begin(visit)
+    expect(row(visit, "A house's device")).to_be_visible()
+    visit.house.shut()
+    visit.later()
+    alert = visit.page.get_by_role("alert").filter(has_text="Paroli does not answer.")
+    expect(alert).to_be_visible()
+    visit.house.open()
+    visit.later()
+    expect(alert).to_have_count(0)

@@ -1,0 +1,105 @@
+"""A name that is markup is only text, in every view and for every role."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.caller import Table
+from tests.web.house import House
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+# A name is 40 characters at most, and has no double quotes.
+TRICK = "<img src=x onerror=alert(1)>"
+OTHER = "</li><script>alert(2)</script><b>"
+LINES = (
+    f'seat "{TRICK}" 1000 hearts',
+    f'seat "{OTHER}" 1000',
+    f'stake "{TRICK}" K 100',
+    f'sidebet "{OTHER}" "{TRICK}" "{TRICK}" K win 10',
+    "fasse 9",
+    "pair Q 2",
+)
+
+
+@pytest.fixture
+def night(house: House) -> Table:
+    return house.caller().table(*LINES, name=TRICK, bank={"holder": OTHER, "funds": 10_000})
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Iterator[Visit]:
+    """Somebody whose browser has made no element of a name; nor has it complained of a script."""
+    yield visit
+    assert_only_text(visit)
+
+
+def assert_only_text(visit: Visit) -> None:
+    assert visit.page.locator("img:not(.qr), body script, main b:not(.coin b)").count() == 0
+
+
+def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
+    page = visit.page
+    visit.enter()
+    expect(page.locator(".evening .name")).to_have_text(TRICK)
+    assert_only_text(visit)
+    page.locator(".evening").click()
+    expect(page.locator(".seat h3")).to_have_text([TRICK, OTHER])
+    expect(page.locator("h1")).to_have_text(TRICK)
+    expect(page.locator(".log")).to_contain_text(f"{OTHER} bets 10 that {TRICK}\u2019s king")
+    expect(page.locator(".bets")).to_contain_text(OTHER)
+    expect(page.locator(".standings")).to_contain_text(f"The bank, {OTHER}")
+    assert page.title() == f"{TRICK} · Paroli"
+
+
+def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
+    page = visit.page
+    caller = visit.house.caller()
+    grant = {"role": "punter", "sessions": [night.id], "punter": TRICK}
+    assert caller.post("/v1/keys", {"name": OTHER, **grant}).status_code == 201
+    visit.enter("#/keys")
+    expect(page.locator(".access")).to_contain_text([TRICK])
+    form = page.locator(".pairing")
+    form.get_by_label("Tables", exact=True).select_option("some")
+    expect(form.get_by_role("checkbox")).to_have_accessible_name(re.compile(f"^{re.escape(TRICK)}, today"))
+    assert_only_text(visit)
+    form.get_by_label("Name").fill(TRICK)
+    form.get_by_label("Role").select_option("punter")
+    form.get_by_label("Table", exact=True).select_option(night.id)
+    form.get_by_label("Punter").select_option(TRICK)
+    visit.button("Make a link").click()
+    expect(page.get_by_role("heading", name=f"Scan this with {TRICK}")).to_be_visible()
+    visit.button(f"End {OTHER}").click()
+    expect(page.get_by_role("group", name=f"End {OTHER}?")).to_be_visible()
+    assert_only_text(visit)
+    visit.button("Yes, end it").click()
+    expect(visit.button(f"End {OTHER}")).to_have_count(0)
+    page.get_by_text("Make a key for a script").click()
+    page.locator("#key-name").fill(OTHER)
+    visit.button("Make a key").click()
+    expect(page.get_by_role("heading", name=f"The key “{OTHER}”")).to_be_visible()
+    assert_only_text(visit)
+    page.goto(f"{visit.house.address}/#/sessions/{night.id}")
+    expect(page.locator(".downloads")).to_be_visible()
+
+
+@pytest.mark.parametrize(("role", "punter"), [("punter", OTHER), ("punter", TRICK), ("board", None)])
+def test_for_readers(visit: Visit, night: Table, role: str, punter: str | None) -> None:
+    visit.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
+    shown = [punter] if punter else [TRICK, OTHER]
+    expect(visit.page.locator(".seat h3")).to_have_text(shown)
+    expect(visit.page.locator("h1")).to_have_text(TRICK)
+    assert_only_text(visit)
+    visit.page.get_by_role("link", name="Evenings").click()
+    expect(visit.page.locator(".signed")).to_have_text(f"{TRICK} · {role}")
+
+
+def test_in_the_notice_that_one_is_signed_in_still(visit: Visit) -> None:
+    visit.allow("401")
+    link = visit.house.link(name=TRICK)
+    for _ in range(2):
+        visit.page.goto(link)
+    expect(visit.page.get_by_role("alert")).to_contain_text(f"Still signed in as {TRICK}")

@@ -1,0 +1,152 @@
+"""Each role sees on the page what it may read, and nothing that it would be refused."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.api.caller import Table
+from tests.web.house import House
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+SEATS = ("seat anne 1000 hearts", "seat bess 900", "seat carl 800", "seat dora 700", "seat emil 600")
+STAKES = ("stake anne K 100", "stake bess K 50", "stake carl 7 40")
+BOOKS = ("What happened", "The books")
+
+
+def night(house: House, *lines: str) -> Table:
+    return house.caller().table(*SEATS, *STAKES, *lines, name="Twelfth Night")
+
+
+def is_cut(page: Page) -> None:
+    for name in BOOKS:
+        expect(page.get_by_role("heading", name=name)).to_have_count(0)
+    for name in ("Forward", "Journal", "Play the demonstration evening"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+@PHONE_AND_TABLET
+def test_a_punter_sees_what_is_theirs(visit: Visit) -> None:
+    page = visit.page
+    table = night(visit.house, "fasse 9", "pair K 2", "take bess K")
+    visit.enter(role="punter", sessions=[table.id], punter="bess")
+    assert page.url.endswith(f"#/sessions/{table.id}")
+    expect(page.locator(".seat h3")).to_have_text(["bess"])
+    expect(page.locator(".purse")).to_contain_text("950")
+    expect(page.locator("p.place")).to_have_text("1st of five")
+    expect(page.locator(".figure .number")).to_have_text("49")
+    expect(page.locator(".sentence")).to_have_text("King wins, two loses.")
+    is_cut(page)
+    expect(page.locator("body")).not_to_contain_text("anne")
+    visit.shot("punter")
+    page.get_by_role("link", name="Evenings").click()
+    expect(page.locator(".evening .name")).to_have_text(["Twelfth Night"])
+    expect(page.get_by_text("Sees one punter\u2019s own cards")).to_be_visible()
+    is_cut(page)
+    visit.shot("punter-home")
+
+
+@pytest.mark.parametrize(
+    ("nets", "place"),
+    [
+        ((), "1st of five"),
+        (("fasse K",), "5th of five"),
+        (("fasse 9", "pair K 7", "take *"), "1st of five"),
+        (("fasse 9", "pair 7 K", "take *"), "5th of five"),
+    ],
+)
+def test_a_punter_is_told_the_place(visit: Visit, nets: tuple[str, ...], place: str) -> None:
+    table = night(visit.house, *nets)
+    visit.enter(role="punter", sessions=[table.id], punter="anne")
+    expect(visit.page.locator("p.place")).to_have_text(place)
+
+
+@PHONE_AND_TABLET
+def test_a_board_shows_the_table_and_goes_along(visit: Visit) -> None:
+    page = visit.page
+    table = night(visit.house)
+    visit.hurry()
+    visit.enter(role="board", sessions=[table.id], purses=False)
+    expect(page.locator(".sentence")).to_have_text("Staking is open.")
+    expect(page.locator(".seat h3")).to_have_count(5)
+    expect(page.locator(".purse").first).to_have_text("Book of hearts, purse –not shown")
+    expect(page.locator(".standings tr.bank")).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("900")
+    is_cut(page)
+    table.play("fasse 7")
+    visit.later()
+    expect(page.locator(".sentence")).to_have_text("The fasse is the seven.")
+    table.play("pair K 2")
+    visit.later()
+    expect(page.locator(".sentence")).to_have_text("King wins, two loses.")
+    expect(page.locator(".slot.won")).to_have_text("K")
+    expect(page.locator(".waits")).to_have_count(2)
+    visit.shot("board")
+    table.play("take *", "pair K 3", "end", "close")
+    visit.later()
+    expect(page.locator(".sentence")).to_have_text("The evening is over.")
+
+
+def test_a_board_that_may_shows_the_purses(visit: Visit) -> None:
+    table = night(visit.house)
+    visit.enter(role="board", sessions=[table.id])
+    expect(visit.page.locator(".purse").nth(1)).to_contain_text("850")
+
+
+@pytest.mark.parametrize(
+    ("repeat", "words", "won"),
+    [
+        ("ignore", "King wins, three loses.", 1),
+        ("retire", "King wins again: it retires. Three loses.", 0),
+        ("lose", "King, then three.", 0),
+    ],
+)
+def test_a_second_win_is_called_as_far_as_the_table_tells(
+    visit: Visit, repeat: str, words: str, won: int
+) -> None:
+    rules = {"preset": "modern", "overrides": {"repeat": repeat}}
+    table = visit.house.caller().table(*SEATS, "fasse 9", "pair K 2", "pair K 3", rules=rules)
+    visit.enter(role="board", sessions=[table.id])
+    expect(visit.page.locator(".sentence")).to_have_text(words)
+    expect(visit.page.locator(".slot.won")).to_have_count(won)
+
+
+def test_a_board_of_an_empty_table_asks_for_nothing(visit: Visit) -> None:
+    table = visit.house.caller().table(name="Twelfth Night")
+    visit.enter(role="board", sessions=[table.id])
+    expect(visit.page.locator("main")).to_contain_text("Nobody sits here yet")
+    expect(visit.page.get_by_text("POST /v1")).to_have_count(0)
+
+
+def test_a_dealer_of_one_table_sees_that_one_whole(visit: Visit) -> None:
+    page = visit.page
+    table = night(visit.house)
+    night(visit.house)
+    visit.enter(role="dealer", sessions=[table.id])
+    expect(page.locator(".evening")).to_have_count(1)
+    for name in ("Play a sheet of your own", "Open a new session"):
+        expect(page.get_by_role("link", name=name)).to_have_count(0)
+    expect(visit.button("Play the demonstration evening")).to_have_count(0)
+    visit.shot("dealer-home")
+    page.locator(".evening").click()
+    expect(page.locator(".log a").first).to_be_visible()
+    expect(visit.button("Journal")).to_be_visible()
+    for closed in ("#/new", "#/sheet"):
+        page.goto(f"{visit.house.address}/{closed}")
+        expect(page.get_by_role("heading", name="Evenings")).to_be_visible()
+
+
+@pytest.mark.parametrize("role", ["dealer", "keeper"])
+def test_who_has_all_tables_may_open_one(visit: Visit, role: str) -> None:
+    visit.enter(role=role)
+    expect(visit.page.get_by_role("link", name="Open a new session")).to_be_visible()
+    visit.button("Play the demonstration evening").click()
+    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
+
+
+def test_a_table_of_somebody_elses_is_not_there(visit: Visit) -> None:
+    visit.allow("404")
+    mine, other = night(visit.house), night(visit.house)
+    visit.enter(f"#/sessions/{other.id}", role="board", sessions=[mine.id])
+    expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")

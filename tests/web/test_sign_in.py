@@ -1,0 +1,175 @@
+"""A browser is signed in by a link or a key, of which nothing stays but a cookie no script reads."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.api.place import HOUSE_KEY
+from tests.web.conftest import Newcomer
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+EMPTY_HOUSE = "No evening yet"
+LOCKED = "This browser is not signed in"
+USED = "This link was used before, or is too old. Ask the house for a new one."
+KEPT = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+
+
+def is_in(visit: Visit) -> None:
+    expect(visit.page.get_by_role("heading", name=EMPTY_HOUSE)).to_be_visible()
+
+
+def is_out(visit: Visit) -> None:
+    expect(visit.page.get_by_role("heading", name=LOCKED)).to_be_visible()
+
+
+def test_a_link_signs_in_and_nothing_of_it_stays(visit: Visit) -> None:
+    page, link = visit.page, visit.house.link()
+    headers: list[dict[str, str]] = []
+    page.on("request", lambda request: headers.append(request.headers))
+    page.goto(link)
+    is_in(visit)
+    assert visit.house.posted == ["/v1/sign-ins"]
+    assert page.url == f"{visit.house.address}/"
+    secret = link.partition("=")[2]
+    assert secret not in page.content()
+    assert page.evaluate(KEPT) == '[{},{},""]'
+    assert [sent for sent in headers if "authorization" in sent] == []
+    page.reload()
+    is_in(visit)
+    (cookie,) = page.context.cookies()
+    assert (cookie["httpOnly"], cookie["sameSite"]) == (True, "Strict")
+    assert secret not in cookie["value"]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_link_works_once(newcomer: Newcomer) -> None:
+    first, second = newcomer(), newcomer()
+    second.allow("401")
+    link = first.house.link()
+    first.page.goto(link)
+    is_in(first)
+    second.page.goto(link)
+    is_out(second)
+    expect(second.page.get_by_role("alert").filter(has_text=USED)).to_be_visible()
+    expect(second.page.get_by_text("paroli keys pair NAME --role house")).to_be_visible()
+    assert second.page.url == f"{second.house.address}/"
+    second.shot("used-link")
+
+
+def test_a_used_link_signs_nobody_out(visit: Visit) -> None:
+    visit.allow("401")
+    link = visit.house.link()
+    visit.page.goto(link)
+    is_in(visit)
+    visit.page.goto(link)
+    notice = visit.page.get_by_role("alert")
+    expect(notice).to_contain_text("Still signed in as A house's device (house).")
+    expect(notice).to_contain_text(USED)
+    is_in(visit)
+    visit.shot("still-signed-in")
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_without_a_link_there_is_a_field_for_one(visit: Visit) -> None:
+    visit.allow("401")
+    page = visit.page
+    page.goto(visit.house.address)
+    is_out(visit)
+    visit.shot("not-signed-in")
+    visit.button("Sign in").click()
+    expect(page.get_by_text("Paste a link or a key first.")).to_be_visible()
+    page.get_by_label("Link or key").fill(f"  {visit.house.link()}  ")
+    visit.button("Sign in").click()
+    is_in(visit)
+
+
+def test_a_key_signs_in_too(visit: Visit) -> None:
+    visit.allow("401")
+    page = visit.page
+    page.goto(visit.house.address)
+    field = page.get_by_label("Link or key")
+    field.fill("not 🎩 a key")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This key opens nothing here. Try another.")).to_be_visible()
+    expect(field).to_be_focused()
+    visit.shot("wrong-key")
+    page.get_by_label("What to call this device").fill("The desk")
+    field.fill(HOUSE_KEY)
+    page.keyboard.press("Enter")
+    is_in(visit)
+    expect(page.locator(".signed")).to_have_text("The desk · house")
+    assert HOUSE_KEY not in page.content()
+
+
+def test_what_is_far_too_long_is_no_key(visit: Visit) -> None:
+    visit.allow("401", "422")
+    visit.page.goto(visit.house.address)
+    visit.page.get_by_label("Link or key").fill("x" * 501)
+    visit.button("Sign in").click()
+    expect(visit.page.get_by_text("This is no link and no key")).to_be_visible()
+
+
+def test_a_key_in_the_address_is_taken_out_and_not_used(visit: Visit) -> None:
+    visit.allow("401")
+    visit.page.goto(f"{visit.house.address}/#key={HOUSE_KEY}")
+    expect(visit.page.get_by_text("A key in an address is not read")).to_be_visible()
+    assert visit.page.url == f"{visit.house.address}/"
+    assert visit.house.posted == []
+
+
+@pytest.mark.parametrize(
+    ("wait", "words"), [("30", "30 seconds"), ("600", "ten minutes"), ("1", "one second")]
+)
+def test_who_tried_too_often_is_told_how_long_to_wait(visit: Visit, wait: str, words: str) -> None:
+    visit.allow("401", "429")
+
+    def refuse(route: Route) -> None:
+        problem = {"title": "Too many requests", "code": "too_many_requests"}
+        route.fulfill(status=429, headers={"Retry-After": wait}, json=problem)
+
+    page = visit.page
+    page.route("**/v1/sign-ins", refuse, times=1)
+    page.goto(visit.house.address)
+    page.get_by_label("Link or key").fill(HOUSE_KEY)
+    visit.button("Sign in").click()
+    expect(page.get_by_text(f"Too many tries. Wait {words}, then try again.")).to_be_visible()
+    visit.button("Sign in").click()
+    is_in(visit)
+
+
+def test_signing_out_ends_all_tabs_of_the_browser(visit: Visit) -> None:
+    visit.allow("401")
+    visit.enter()
+    other = Visit(visit.house, visit.page.context, "other-tab")
+    other.allow("401")
+    other.page.goto(visit.house.address)
+    is_in(other)
+    visit.button("Sign out").click()
+    for tab in (visit, other):
+        is_out(tab)
+        assert tab.complaints() == []
+    visit.page.reload()
+    is_out(visit)
+    assert visit.page.context.cookies() == []
+
+
+def test_a_device_that_was_ended_is_told_so_at_its_next_step(visit: Visit) -> None:
+    visit.allow("401")
+    visit.enter()
+    caller = visit.house.caller()
+    (device,) = caller.get("/v1/keys").get_json()["keys"]
+    assert caller.client.delete(f"/v1/keys/{device['id']}").status_code == 200
+    visit.button("Play the demonstration evening").click()
+    is_out(visit)
+    expect(visit.page.get_by_text("This device is not signed in any more.")).to_be_visible()
+
+
+def test_the_page_loads_from_its_own_house_only(visit: Visit) -> None:
+    visit.allow("401")
+    answer = visit.page.goto(visit.house.address)
+    assert answer is not None
+    assert answer.headers["content-security-policy"].startswith("default-src 'self';")
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    visit.page.get_by_role("link", name="The API, to read and to try").click()
+    expect(visit.page.get_by_role("heading", name="Paroli")).to_be_visible()
