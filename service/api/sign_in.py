@@ -8,7 +8,7 @@ from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.blueprint import Blueprint, described, problems, reads
 from service.api.door import COOKIE, PREFIX, check_origin, the_door
-from service.api.fields import Text
+from service.api.fields import Name
 from service.api.games.shape import Fields
 from service.api.keys import KeySchema, keep_small, key_view
 from service.api.requests import handler
@@ -30,7 +30,7 @@ class SignInSchema(Schema):
 
     link = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
     key = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
-    device = Text(load_default=None)
+    device = Name(load_default=None)
 
     @validates_schema
     def check_one(self, asked: Fields, **_: Any) -> None:

@@ -13,6 +13,7 @@ from flask import Flask
 from service.app import create_app, make_handler, open_house
 from service.application.handle import Handler
 from service.application.ports import Clock
+from service.application.times import later
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.opening import open_store
@@ -20,6 +21,20 @@ from tests.api.caller import Caller
 from workers import jobs
 
 HOUSE_KEY = "the-key-of-this-house"
+NOON = "2026-01-06T12:00:00.000000Z"
+
+
+class Hands:
+    """A clock whose hands are moved."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def now(self) -> str:
+        return self.time
+
+    def go(self, seconds: int) -> None:
+        self.time = later(self.time, seconds)
 
 
 class Watch:

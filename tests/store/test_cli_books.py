@@ -64,8 +64,8 @@ def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_says_from_where_to_where(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"{file} went from empty to 0003.\n"
-    assert paroli("migrate").stdout == f"{file} is at revision 0003 already.\n"
+    assert paroli("migrate").stdout == f"{file} went from empty to 0004.\n"
+    assert paroli("migrate").stdout == f"{file} is at revision 0004 already.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
