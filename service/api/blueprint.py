@@ -39,19 +39,22 @@ class Blueprint(flask_smorest.Blueprint):
 
 def reads(summary: str, **more: str) -> Callable[[Any], Any]:
     """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
-    errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
-    return Blueprint.doc(summary=summary, responses=_problems(errors))  # type: ignore[no-any-return]
+    return Blueprint.doc(summary=summary, responses=_problems(_READ, more))  # type: ignore[no-any-return]
 
 
-def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
-    """Document an endpoint that records; ``waits``: its settlement may be waited for."""
+def writes(summary: str, *, waits: bool = False, **more: str) -> Callable[[Any], Any]:
+    """Document an endpoint that records; ``waits``: its settlement may be waited for.
+
+    ``more`` answers as ``_403="code"``.
+    """
     headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
     return Blueprint.doc(  # type: ignore[no-any-return]
-        summary=summary, parameters=headers, responses=_problems(_WRITE)
+        summary=summary, parameters=headers, responses=_problems(_WRITE, more)
     )
 
 
-def _problems(errors: dict[int, str]) -> dict[int, Any]:
+def _problems(usual: dict[int, str], more: dict[str, str]) -> dict[int, Any]:
+    errors = {**usual, **{int(status[1:]): code for status, code in more.items()}}
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     return {
         status: {"description": about, "content": {PROBLEM_TYPE: problem}}

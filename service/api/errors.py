@@ -12,6 +12,7 @@ from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
+    NoDevice,
     SessionExists,
     StoreUnusable,
     TooBusy,
@@ -116,8 +117,20 @@ class UnknownVersion(LookupError):  # noqa: N818
         self.current = current
 
 
+_PLAIN: Mapping[type[Exception], tuple[int, str]] = {
+    Malformed: (400, "malformed"),
+    NoDevice: (403, "forbidden"),
+    UnknownSession: (404, "unknown_session"),
+    SessionExists: (409, "session_exists"),
+    KeyReused: (422, "key_reused"),
+}
+"""Status and code of errors whose message says all there is to say."""
+
+
 def problem_of(error: Exception) -> Problem | None:
     """Return the problem an error stands for, or None for one that nobody foresaw."""
+    if plain := _PLAIN.get(type(error)):
+        return Problem(*plain, str(error))
     match error:
         case Refused():
             return Problem(RULE_REFUSES, error.code, error.message, error.facts)
@@ -133,20 +146,12 @@ def problem_of(error: Exception) -> Problem | None:
             return Problem(422, "wrong_shape", str(error), {"errors": errors})
         case WrongShape():
             return Problem(422, "wrong_shape", str(error), {"errors": error.errors})
-        case Malformed():
-            return Problem(400, "malformed", str(error))
-        case UnknownSession():
-            return Problem(404, "unknown_session", str(error))
         case UnknownVersion():
             return Problem(404, "unknown_version", str(error), {"version": error.current})
-        case SessionExists():
-            return Problem(409, "session_exists", str(error))
         case EntryInBetween():
             members = {"version": error.current}
             headers = {"ETag": f'"{error.current}"'}
             return Problem(412, "entry_in_between", str(error), members, headers)
-        case KeyReused():
-            return Problem(422, "key_reused", str(error))
         case TooBusy():
             return Problem(503, "too_busy", str(error), headers={"Retry-After": "1"})
         case TooManyStreams():

@@ -29,7 +29,7 @@ def guard(app: Flask, house_key: str) -> None:
     app.extensions["paroli-door"] = Door(house_key)
 
     def check_key() -> None:
-        g.actor = HOUSE_ACTOR
+        g.actor, g.device = HOUSE_ACTOR, None
         if not _is_guarded():
             return
         header = request.headers.get("Authorization", "")

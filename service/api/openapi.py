@@ -10,7 +10,7 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, current_app, jsonify, send_from_directory
 
-from service.api import batches, feed, ledger, sessions
+from service.api import batches, feed, ledger, pen, sessions
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint
 from service.api.requests import KEY_PATTERN
@@ -54,7 +54,7 @@ def document(app: Flask) -> None:
     components.schema("Problem", schema=ProblemSchema)
     for name, schema in _batch_entries(api.ma_plugin.converter):
         components.schema(name, schema)
-    for blueprint in (sessions.blp, ledger.blp, batches.blp, feed.blp):
+    for blueprint in (sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp):
         api.register_blueprint(blueprint)
     items = {"$ref": "#/components/schemas/BatchEntry"}
     components.schemas["Batch"]["properties"]["entries"]["items"] = items

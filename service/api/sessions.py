@@ -3,6 +3,7 @@
 import base64
 import binascii
 import re
+from dataclasses import asdict
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -22,6 +23,7 @@ from service.api.schemas import (
     SessionPageSchema,
 )
 from service.application.ports import SessionRow
+from service.application.session import Session
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
@@ -66,9 +68,17 @@ def open_session(opening: Fields) -> Response:
 @blp.response(200, _GAME.table)
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    head = {"id": shown.id, "game": shown.game.name, "version": shown.version}
     game = GAME_APIS[shown.game.name]
-    return tagged(lambda: {**head, **game.show(shown.state)}, shown.version)
+    return tagged(lambda: {**_head(shown), **game.show(shown.state)}, shown.version)
+
+
+def _head(shown: Session) -> dict[str, Any]:
+    return {
+        "id": shown.id,
+        "game": shown.game.name,
+        "version": shown.version,
+        "pen": asdict(shown.pen) if shown.pen else None,
+    }
 
 
 def _entry_route(entry: EntryPoint) -> None:
