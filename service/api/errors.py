@@ -13,6 +13,7 @@ from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
+    NoDevice,
     SessionExists,
     StoreUnusable,
     TooBusy,
@@ -138,6 +139,7 @@ _PLAIN: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     CrossSite: (403, "cross_site", {}),
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
+    NoDevice: (403, "forbidden", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _AGAIN),
     TooBusy: (503, "too_busy", _AGAIN),

@@ -63,6 +63,7 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
         actor=g.actor,
         occurred_at=occurred_at,
         if_match=_if_match(),
+        device=g.device,
     )
 
 
