@@ -26,7 +26,7 @@ LISTED_MOST = 10_000
 _HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
 
 
-@click.group("keys")
+@click.group("keys", subcommand_metavar="COMMAND")
 def keys_group() -> None:
     """Say who may do what: make, list and end keys, and sign devices in."""
 
