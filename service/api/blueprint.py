@@ -14,6 +14,15 @@ _READ = {
     401: "unauthorized",
     404: "unknown_session, unknown_version",
     422: "wrong_shape",
+    429: "too_many_requests",
+}
+TOO_MANY = 429
+_ONLY_WITH_KEY = frozenset({401, TOO_MANY})
+_RETRY_AFTER = {
+    "Retry-After": {
+        "description": "Seconds; after them the next one passes.",
+        "schema": {"type": "integer", "minimum": 1},
+    }
 }
 _WRITE = {
     **_READ,
@@ -37,9 +46,13 @@ class Blueprint(flask_smorest.Blueprint):
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def reads(summary: str, **more: str) -> Callable[[Any], Any]:
-    """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
+def reads(summary: str, *, keyless: bool = False, **more: str) -> Callable[[Any], Any]:
+    """Document an endpoint that only reads; ``more`` answers as ``_503="code"``.
+
+    ``keyless``: it needs no key.
+    """
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
+    errors = {s: c for s, c in errors.items() if not (keyless and s in _ONLY_WITH_KEY)}
     return Blueprint.doc(summary=summary, responses=_problems(errors))  # type: ignore[no-any-return]
 
 
@@ -54,6 +67,10 @@ def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
 def _problems(errors: dict[int, str]) -> dict[int, Any]:
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     return {
-        status: {"description": about, "content": {PROBLEM_TYPE: problem}}
+        status: {
+            "description": about,
+            "content": {PROBLEM_TYPE: problem},
+            **({"headers": _RETRY_AFTER} if status == TOO_MANY else {}),
+        }
         for status, about in errors.items()
     }

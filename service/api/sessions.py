@@ -30,7 +30,7 @@ _CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
-@reads("Presets, rules and currencies to choose from; needs no key.")
+@reads("Presets, rules and currencies to choose from; needs no key.", keyless=True)
 @blp.doc(security=[])
 @blp.response(200, _GAME.rules)
 def show_rules() -> Response:

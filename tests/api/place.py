@@ -93,7 +93,7 @@ def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iter
         opened(blank, folder) as (store, watch),
         closing(open_house(store, clock=clock)) as house,
     ):
-        yield Place(house.handler, create_app(house.handler, HOUSE_KEY), watch)
+        yield Place(house.handler, create_app(house.handler, HOUSE_KEY, write_rate=0), watch)
 
 
 @contextmanager
@@ -102,4 +102,4 @@ def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Ite
     with opened(blank, folder) as (store, watch):
         worker = PromptWorker()
         worker.handler = make_handler(store, doorbell=worker, clock=clock)
-        yield Place(worker.handler, create_app(worker.handler, HOUSE_KEY), watch)
+        yield Place(worker.handler, create_app(worker.handler, HOUSE_KEY, write_rate=0), watch)

@@ -39,7 +39,8 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Pl
         closing(open_store(f"sqlite:///{folder / 'paroli.db'}", EventCodec())) as store,
         closing(open_house(store)) as other,
     ):
-        yield one, Place(other.handler, create_app(other.handler, HOUSE_KEY), one.watch)
+        app = create_app(other.handler, HOUSE_KEY, write_rate=0)
+        yield one, Place(other.handler, app, one.watch)
 
 
 @pytest.fixture(scope="module")
