@@ -26,6 +26,7 @@ _ERRORS = {
     413: "body_too_large",
     415: "unsupported_media_type",
     422: "wrong_shape",
+    429: "too_many_requests",
 }
 
 

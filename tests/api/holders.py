@@ -23,7 +23,7 @@ def holder(place: Place, grant: Grant, kind: str = KEY, name: str = "somebody") 
     """Make a key, or sign a device in, that opens what ``grant`` says."""
     if kind == DEVICE:
         link = access.make_link(place.handler, name, grant, "tests")
-        issued = access.pair(place.handler.ports, link.secret, None)
+        issued = access.pair(place.handler.ports, link.key, None)
         assert issued is not None
         return Holder(issued, device(place, issued.secret))
     issued = access.make_key(place.handler, name, grant, None, "tests")

@@ -8,12 +8,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from service.api.door import COOKIE
-from service.app import create_app
 from service.application import access
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
 from tests.api.caller import opening
 from tests.api.holders import ORIGIN, device, holder
-from tests.api.place import HOUSE_KEY, Hands, Place
+from tests.api.place import HOUSE_KEY, Hands, Place, app_of
 from tests.api.tables import SEATED
 
 ELSEWHERE = ("http://evil.example", "null", "https://localhost", "http://localhost:81", "")
@@ -77,7 +76,9 @@ def test_a_link_is_good_for_ten_minutes(timed: Place, hands: Hands) -> None:
 def test_of_many_who_use_a_link_one_comes_in(timed: Place) -> None:
     _, secret = linked(timed)
     before = len(timed.handler.ports.store.keyring.keys(limit=100))
-    came = [access.pair(timed.handler.ports, secret, None) for _ in range(3)]
+    link = timed.handler.ports.store.keyring.key(access.id_in(secret))
+    assert link is not None
+    came = [access.pair(timed.handler.ports, link, None) for _ in range(3)]
     assert [there is not None for there in came] == [True, False, False]
     assert len(timed.handler.ports.store.keyring.keys(limit=100)) == before + 1
 
@@ -127,8 +128,7 @@ def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
     secret = SimpleCookie(sign_in(browser, key=HOUSE_KEY).headers["Set-Cookie"])[COOKIE].value
     assert device(place, secret).get("/v1/me").get_json()["role"] == HOUSE
     for other in ("another-key", None):
-        app = create_app(place.handler, other)
-        there = Place(place.handler, app, place.watch)
+        there = Place(place.handler, app_of(place.handler, other), place.watch)
         assert device(there, secret).get("/v1/me").status_code == 401
     assert HOUSE_KEY not in place.rows()[1]
 

@@ -12,13 +12,13 @@ from uuid import uuid4
 
 import pytest
 
-from service.app import create_app, open_house
+from service.app import open_house
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table, opening
 from tests.api.devices import DEVICE, paired
-from tests.api.place import HOUSE_KEY, Place, busy_house
+from tests.api.place import Place, app_of, busy_house
 from tests.api.served import LOOPBACK, served
 from tests.api.tables import DEALING, SEATED
 from tests.api.wire import Wire
@@ -43,7 +43,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Pl
         closing(open_house(store)) as other,
     ):
         paired(one.app)
-        yield one, Place(other.handler, paired(create_app(other.handler, HOUSE_KEY)), one.watch)
+        yield one, Place(other.handler, paired(app_of(other.handler)), one.watch)
 
 
 @pytest.fixture(scope="module")
