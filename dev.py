@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,16 @@ PIP_LOCK = "requirements-pip.lock"
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
+
+# These hold everything that the others hold.
+AUDITED = (PIP_LOCK, BENCH_LOCK)
+# So long `check` waits for an advisory service: about as long as its other steps take.
+AUDIT_SECONDS = 30
+UNASKED = re.compile(
+    r"^(requests\.exceptions\..*|.*(?:_service\.interface\.ServiceError|Could not connect|"
+    r"not redirecting).*)$",
+    re.MULTILINE,
+)
 
 # Every process that tests starts databases and a browser of its own.
 MOST_PROCESSES = 4
@@ -148,6 +159,64 @@ def prepare(lock: str) -> None:
     install("pyproject.toml", "Installing Paroli itself", "--no-build-isolation", "-e", ".")
 
 
+def judged(code: int, out: str, err: str) -> tuple[bool | None, str]:
+    """Return what pip-audit found: nothing (True), holes or a fault of its own (False), and why.
+
+    None: not everything could be asked about. It calls that a success, or crashes.
+    """
+    try:
+        asked = json.loads(out)["dependencies"]
+    except ValueError:
+        reasons = UNASKED.findall(err)
+        return (None, reasons[-1]) if reasons else (False, err.rstrip())
+    known = [
+        f"{one['name']} {one['version']}: {hole['id']} {' '.join(hole['fix_versions'])}".rstrip()
+        for one in asked
+        for hole in one.get("vulns", ())
+    ]
+    skipped = [one["skip_reason"] for one in asked if "skip_reason" in one]
+    if known or code:
+        return False, "\n".join(known) or err.rstrip()
+    if skipped or not asked:
+        return None, f"{len(skipped)} of {len(asked)} packages, the last: {''.join(skipped[-1:])}"
+    return True, f"{len(asked)} packages"
+
+
+def audited(words: Sequence[str] = (), seconds: float | None = None) -> tuple[bool | None, str]:
+    """Ask whether a locked version has a known hole; ``words`` go to pip-audit."""
+    locks = [word for name in AUDITED for word in ("--requirement", name)]
+    how = ["--disable-pip", "--require-hashes", "--format=json", "--progress-spinner=off"]
+    patience = ["--timeout=5", f"--cache-dir={VENV / 'audited'}"]
+    try:
+        done = subprocess.run(
+            [tool("pip-audit"), *how, *patience, *locks, *words],
+            cwd=ROOT,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=seconds,
+        )
+    except subprocess.TimeoutExpired:
+        return None, f"no answer within {seconds:g} s"
+    return judged(done.returncode, done.stdout, done.stderr)
+
+
+def audit_passes(found: tuple[bool | None, str], *, unasked_too: bool) -> bool:
+    """Say in a line what the audit found, and whether that will do."""
+    fine, why = found
+    if fine is None:
+        say(f"  audit: could not be asked: {why}")
+        return unasked_too
+    say(f"  audit: nothing known of {why}" if fine else f"  audit: FAILED\n{why}")
+    return fine
+
+
+def audit(rest: list[str]) -> int:
+    prepare(DEV_LOCK)
+    return 0 if audit_passes(audited(rest), unasked_too=False) else 1
+
+
 def run(rest: list[str]) -> int:
     prepare(RUN_LOCK)
     command = [tool("paroli"), "serve", *rest]
@@ -170,7 +239,10 @@ def check(*, fix: bool, besides: Steps | None = None) -> int:
     say("Checking:")
     for title, (name, *words) in FIXES.items() if fix else ():
         quietly(title, [tool(name), *words])
-    failed = [title for title in steps({**STEPS, **(besides or {})}) if title in STEPS]
+    with ThreadPoolExecutor(1) as pool:
+        asking = pool.submit(audited, seconds=AUDIT_SECONDS)
+        failed = [title for title in steps({**STEPS, **(besides or {})}) if title in STEPS]
+        failed += [] if audit_passes(asking.result(), unasked_too=True) else ["audit"]
     if failed:
         say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` mends what it can.")
     return 1 if failed else 0
@@ -233,13 +305,14 @@ def lock(rest: list[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
-    names = "run|test|check|bench|faults|lock"
+    names = "run|test|check|audit|bench|faults|lock"
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
     tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
     tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow")
     checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
+    verbs.add_parser("audit", help="ask whether a locked version has a known hole")
     verbs.add_parser("bench", help="measure speed; further words go to `python -m bench`")
     verbs.add_parser("faults", help="kill everything for a while; --seed N --minutes M")
     verbs.add_parser("lock", help="remake the locks; further words (--upgrade) go to uv")
@@ -259,6 +332,7 @@ def main() -> int:
         return test(rest, fast=chosen.fast)
     verbs: dict[str, Callable[[list[str]], int]] = {
         "run": run,
+        "audit": audit,
         "bench": bench,
         "faults": faults,
         "lock": lock,

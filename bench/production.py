@@ -153,6 +153,7 @@ def _production(folder: Path) -> Iterator[House]:
             "PAROLI_REDIS_URL": redis.url,
             "PAROLI_HOUSE_KEY": KEY,
             "PAROLI_THREADS": str(THREADS),
+            "PAROLI_WRITE_RATE": "0",
         }
         api = Api(environment, PROCESSES, folder / "api.log")
         workers = [Command(["work", "settlement"], environment, folder / f"w{n}.log") for n in "12"]

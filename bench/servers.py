@@ -40,6 +40,7 @@ def house(folder: Path) -> None:
         "PAROLI_DATABASE_URL": house_url(folder),
         "PAROLI_HOUSE_KEY": KEY,
         "PAROLI_PORT": "0",
+        "PAROLI_WRITE_RATE": "0",
     }
     serve(read_settings(settings), _say)
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from flask import Flask
+from redis import Redis
+from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
 from service.api import health
@@ -12,6 +14,8 @@ from service.api.access import observe
 from service.api.door import Door, check_rights, guard
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
+from service.api.headers import send_headers
+from service.api.limits import KEPT, Failures, limit_writes
 from service.api.openapi import as_yaml, document
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
@@ -19,11 +23,12 @@ from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
 from service.pages import pages
-from service.settings import THREADS
+from service.settings import THREADS, WRITE_RATE
 from service.signals.connection import connect
 from service.signals.local import LocalNotice
 from service.signals.outbound import Outbound
 from service.signals.relayed import QueueDoorbell, RelayedNotice
+from service.signals.tally import Tally
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from service.telemetry.observed import observed
@@ -34,6 +39,9 @@ EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 
 BODY_MOST = 4_000_000
 """The longest body that is read; a longer one is answered 413."""
+
+COUNTING_SECONDS = 0.2
+"""How long a request waits for a Redis that only counts requests."""
 
 FOR_ENTRIES = 8
 """How many threads of a process streams leave to everything else."""
@@ -126,27 +134,33 @@ def openapi_yaml() -> str:
     return as_yaml(create_app(nobody, house_key="nobody asks"))
 
 
-def create_app(
+def create_app(  # noqa: PLR0913 - what a house may be told, each by its name
     handler: Handler,
     house_key: str | None,
     *,
     threads: int = THREADS,
     readiness: Readiness | None = None,
+    write_rate: int = WRITE_RATE,
+    redis_url: str | None = None,
+    proxies: int = 0,
 ) -> Flask:
     """Return the web application of a house. ``house_key`` opens everything, beside the keyring.
 
     A stream keeps one of the server's ``threads``, so some are left for everything else.
-    Without ``readiness`` the house is ready if its store answers.
+    Without ``readiness`` the house is ready if its store answers. A key may write ``write_rate``
+    times a second, 0 for no limit; with ``redis_url`` all processes count together. So many
+    ``proxies`` are believed about who asks, and where.
     """
-    app = Flask("paroli", static_folder=None)
+    counting = connect(redis_url, timeout=COUNTING_SECONDS) if redis_url else None
+    app = _shell(handler, house_key, counting)
+    limit_writes(app, write_rate, counting.connection_pool if counting else None)
+    if proxies:
+        behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
+        app.wsgi_app = behind  # type: ignore[method-assign]
     app.config["MAX_CONTENT_LENGTH"] = BODY_MOST
     # A doubled slash is another path, not a redirect in HTML.
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    app.extensions["paroli"] = handler
-    observe(app)
-    handle_errors(app)
-    guard(app, Door(handler.ports, house_key))
     limit_streams(app, max(threads - FOR_ENTRIES, threads // 2))
     document(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
@@ -157,12 +171,23 @@ def create_app(
 
 def create_side_door(handler: Handler, house_key: str | None, readiness: Readiness) -> Flask:
     """Return what a process without an API says of itself: how it is, and what it has counted."""
+    app = _shell(handler, house_key)
+    health.watch(app, readiness)
+    return app
+
+
+def _shell(handler: Handler, house_key: str | None, counting: "Redis | None" = None) -> Flask:
+    """Return an application that answers nothing yet, with its door.
+
+    Failures at it are counted together with other processes where there is a Redis for that.
+    """
     app = Flask("paroli", static_folder=None)
     app.extensions["paroli"] = handler
     observe(app)
     handle_errors(app)
-    guard(app, Door(handler.ports, house_key))
-    health.watch(app, readiness)
+    send_headers(app)
+    failures = Failures(Tally(counting, f"{KEPT}:failed").add if counting else None)
+    guard(app, Door(handler.ports, house_key, failures))
     return app
 
 

@@ -10,6 +10,11 @@ from platformdirs import user_data_path
 PORT_MAX = 65535
 PROCESSES_MAX = 256
 THREADS_MAX = 512
+PROXIES_MAX = 9
+WRITE_RATE_MAX = 100_000
+WRITE_RATE = 100
+"""How many times a second a key may write if nobody says."""
+
 THREADS = 64
 """How many a process has if nobody says: a thread costs little, and each stream keeps one."""
 
@@ -28,7 +33,8 @@ class Settings:
     """How this house is set up. ``redis_url`` of None: one process, its worker embedded.
 
     ``house_key`` of None: only keys of the keyring open anything. ``threads`` are those of each
-    process. ``log`` is text or json.
+    process. ``write_rate`` is a second's, of each key; 0 is no limit. ``proxies``: how many stand
+    in front and are believed. ``log`` is text or json.
     """
 
     folder: Path
@@ -39,6 +45,8 @@ class Settings:
     port: int
     processes: int
     threads: int
+    write_rate: int
+    proxies: int
     log: str
     log_level: str
 
@@ -56,6 +64,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         port=_port(environment.get("PAROLI_PORT") or "8000"),
         processes=_number(environment, "PAROLI_PROCESSES", 1, PROCESSES_MAX),
         threads=_number(environment, "PAROLI_THREADS", THREADS, THREADS_MAX),
+        write_rate=_number(environment, "PAROLI_WRITE_RATE", WRITE_RATE, WRITE_RATE_MAX, least=0),
+        proxies=_number(environment, "PAROLI_PROXIES", 0, PROXIES_MAX, least=0),
         log=log,
         log_level=_word(environment, "PAROLI_LOG_LEVEL", _LEVELS[log], LOG_LEVELS),
     )
@@ -78,10 +88,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _number(environment: Mapping[str, str], name: str, default: int, most: int) -> int:
+def _number(
+    environment: Mapping[str, str], name: str, default: int, most: int, *, least: int = 1
+) -> int:
     text = environment.get(name) or str(default)
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most:
-        raise BadSetting(f"{name} must be a whole number from 1 to {most}, not {text!r}.")
+    if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+        raise BadSetting(f"{name} must be a whole number from {least} to {most}, not {text!r}.")
     return int(text)
 
 

@@ -19,7 +19,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 pytest_plugins = ["tests.servers.fixtures"]
 
 HERE = Path(__file__).parent
-ON_DISK_OR_WIRE = frozenset({"api", "faults", "flow", "serving", "signals", "store", "workers"})
+ON_DISK_OR_WIRE = frozenset(
+    {"api", "dev", "faults", "flow", "serving", "signals", "store", "workers"}
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -62,7 +62,7 @@ class Sweeper:
             return bool(self._client.set(TURN_KEY, 1, nx=True, px=TURN_MS))
         except AWAY:
             # Nobody says whose turn it is: by chance, not all in the same moment.
-            return not self._stopping.wait(random.uniform(0, EVERY_SECONDS))  # noqa: S311
+            return not self._stopping.wait(random.uniform(0, EVERY_SECONDS))  # noqa: S311 - no secret, just not all at once
 
     def _ring(self) -> None:
         """Ring once for what cannot be settled: the job fails and shows among those that did."""

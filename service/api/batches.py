@@ -121,7 +121,13 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
     loaded = point.schema().load(body)
     occurred_at = loaded.pop("occurred_at")
     asked = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
-    meta = Meta(key=key or made_up, fingerprint=asked, actor=batch.actor, occurred_at=occurred_at)
+    meta = Meta(
+        key=key or made_up,
+        fingerprint=asked,
+        actor=batch.actor,
+        occurred_at=occurred_at,
+        device=batch.device,
+    )
     return Wish(point.command(loaded), meta)
 
 

@@ -7,7 +7,7 @@ import flask_smorest
 
 from service.api.errors import PROBLEM_TYPE
 from service.api.parsing import Parser
-from service.api.rights import BOOKKEEPERS, EVERYBODY, Roles, allow
+from service.api.rights import BOOKKEEPERS, EVERYBODY, NO_KEY_NEEDED, Roles, allow
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
 
 _READ = {
@@ -16,6 +16,15 @@ _READ = {
     403: "forbidden",
     404: "unknown_session, unknown_version",
     422: "wrong_shape",
+    429: "too_many_requests",
+}
+TOO_MANY = 429
+_ONLY_WITH_KEY = frozenset({401, TOO_MANY})
+_RETRY_AFTER = {
+    "Retry-After": {
+        "description": "Seconds; after them the next one passes.",
+        "schema": {"type": "integer", "minimum": 1},
+    }
 }
 _WRITE = {
     **_READ,
@@ -43,7 +52,8 @@ class Blueprint(flask_smorest.Blueprint):
 def reads(summary: str, *, by: Roles = EVERYBODY, **more: str) -> Callable[[Any], Any]:
     """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
-    return described(by, summary=summary, responses=problems(errors))
+    needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
+    return described(by, summary=summary, responses=problems(needed))
 
 
 def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
@@ -62,6 +72,10 @@ def problems(errors: dict[int, str]) -> dict[int, Any]:
     """Return the answers that are problems; ``errors`` are their codes by status."""
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     return {
-        status: {"description": about, "content": {PROBLEM_TYPE: problem}}
+        status: {
+            "description": about,
+            "content": {PROBLEM_TYPE: problem},
+            **({"headers": _RETRY_AFTER} if status == TOO_MANY else {}),
+        }
         for status, about in errors.items()
     }

@@ -10,6 +10,7 @@ from flask import Flask, current_app, g, request
 from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.errors import CrossSite
+from service.api.limits import Failures
 from service.api.rights import NO_KEY_NEEDED, allowed, check_allowed
 from service.application import access
 from service.application.errors import StoreUnusable, UnknownSession
@@ -25,6 +26,10 @@ HOUSE_ACTOR = "house"
 NOBODY = "nobody"
 """The actor of whoever needs no key: nothing is recorded for one."""
 
+_ID_LENGTH = 8
+_LONG_ENOUGH = 16
+"""A key as long as this can begin with an id and keep enough to itself."""
+
 SURE_SECONDS = 1.0
 """How long a stream trusts that its key still opens it."""
 
@@ -34,19 +39,39 @@ _HOUSE = AccessKey(HOUSE_ACTOR, KEY, "the house", Grant(HOUSE), digest="", made_
 
 
 class Door:
-    """Knows whose a secret is: the house's, which the settings give, or one of the keyring."""
+    """Knows whose a secret is: the house's, which the settings give, or one of the keyring.
 
-    def __init__(self, ports: Ports, house_key: str | None) -> None:
+    What opens nothing is counted in ``failures``, by the address it came from and the id it names,
+    if there is such an id: tablets behind one router share an address, and one that fails must not
+    shut out the others.
+    """
+
+    def __init__(self, ports: Ports, house_key: str | None, failures: Failures) -> None:
         self.ports = ports
         self._house_key = (house_key or "").encode()
+        self._failures = failures
 
     def opened_by(self, secret: str, kind: str) -> AccessKey | None:
-        """Return the key of that kind whose secret this is, if it opens anything now."""
+        """Return the key of that kind whose secret this is, if it opens anything now.
+
+        Raises: ``TooManyRequests``, without a look at the secret.
+        """
         said = secret.encode("utf-8", "replace")
+        named = self.ports.store.keyring.key(access.id_in(secret))
+        bucket = " ".join((request.remote_addr or "", named.id if named else self._house_in(said)))
+        self._failures.check(bucket)
         if kind == KEY and self._house_key and hmac.compare_digest(said, self._house_key):
             return _HOUSE
-        key = access.opener(self.ports, secret, kind)
-        return key if key and self._stands(key) else None
+        if access.opens(self.ports, named, secret, kind) and named and self._stands(named):
+            return named
+        self._failures.count(bucket)
+        return None
+
+    def _house_in(self, said: bytes) -> str:
+        """Return what stands for the house's id: how its key begins, if it is long enough."""
+        beginning = self._house_key[:_ID_LENGTH] if len(self._house_key) >= _LONG_ENOUGH else b""
+        same = bool(beginning) and hmac.compare_digest(said[:_ID_LENGTH], beginning)
+        return HOUSE_ACTOR if same else ""
 
     def still_opens(self, key: AccessKey) -> bool:
         """Say whether a key that came in before would come in now."""

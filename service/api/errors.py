@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from flask import Flask, Response, current_app, json
+from flask import Flask, Response, current_app, g, json
+from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
 from service.api.access import refused
@@ -13,6 +14,7 @@ from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
+    NoDevice,
     SessionExists,
     StoreUnusable,
     TooBusy,
@@ -25,6 +27,8 @@ from service.sheets import BadSheet
 PROBLEM_TYPE = "application/problem+json"
 
 RULE_REFUSES = 409
+
+TOO_FAST = "This key writes too fast; nothing was recorded. Send it again after a while."
 
 TITLES = {
     "malformed": "The request cannot be read",
@@ -138,6 +142,7 @@ _PLAIN: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     CrossSite: (403, "cross_site", {}),
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
+    NoDevice: (403, "forbidden", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _AGAIN),
     TooBusy: (503, "too_busy", _AGAIN),
@@ -172,6 +177,8 @@ def problem_of(error: Exception) -> Problem | None:
             members = {"version": error.current}
             headers = {"ETag": f'"{error.current}"'}
             return Problem(412, "entry_in_between", str(error), members, headers)
+        case RateLimitExceeded():
+            return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
         case HTTPException():
             return _http_problem(error)
     return _plain_problem(error)
@@ -220,8 +227,14 @@ def _http_problem(error: HTTPException) -> Problem:
         headers["Allow"] = ", ".join(sorted(allowed))
     if status == 401:  # noqa: PLR2004 - the number is the name
         headers["WWW-Authenticate"] = "Bearer"
+    if after := getattr(error, "retry_after", None):
+        headers |= _again(after)
     detail = error.description or TITLES["malformed"]
     return Problem(status, _HTTP_CODES.get(status, "malformed"), detail, headers=headers)
+
+
+def _again(seconds: int) -> dict[str, str]:
+    return {"Retry-After": str(seconds)}
 
 
 def handle_errors(app: Flask) -> None:

@@ -5,7 +5,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.blueprint import Blueprint, described, problems, reads
 from service.api.errors import UnknownKey
-from service.api.fields import Flag, Name, Text
+from service.api.fields import Flag, Name
 from service.api.games.shape import Fields
 from service.api.requests import handler
 from service.api.rights import HOUSE_ONLY
@@ -26,13 +26,14 @@ _ERRORS = {
     413: "body_too_large",
     415: "unsupported_media_type",
     422: "wrong_shape",
+    429: "too_many_requests",
 }
 
 
 class GrantSchema(Schema):
     """What a key opens. ``sessions`` left out or null: all of them, those to come too."""
 
-    name = Text(required=True)
+    name = Name(required=True)
     role = fields.String(required=True, validate=validate.OneOf(ROLES))
     sessions = fields.List(
         fields.UUID(), load_default=None, allow_none=True, validate=validate.Length(min=1, max=100)

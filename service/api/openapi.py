@@ -10,7 +10,7 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, current_app, jsonify, send_from_directory
 
-from service.api import batches, feed, keys, ledger, sessions, sign_in
+from service.api import batches, feed, keys, ledger, pen, sessions, sign_in
 from service.api.door import COOKIE
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint
@@ -34,6 +34,11 @@ _EXTENSION = "paroli-api"
 _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
+BLUEPRINTS = (
+    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp),
+    *(keys.blp, sign_in.blp),
+)
+
 pages = PlainBlueprint("docs", __name__)
 
 
@@ -56,7 +61,7 @@ def document(app: Flask) -> None:
     components.schema("Problem", schema=ProblemSchema)
     for name, schema in _batch_entries(api.ma_plugin.converter):
         components.schema(name, schema)
-    for blueprint in (sessions.blp, ledger.blp, batches.blp, feed.blp, keys.blp, sign_in.blp):
+    for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
     items = {"$ref": "#/components/schemas/BatchEntry"}
     components.schemas["Batch"]["properties"]["entries"]["items"] = items

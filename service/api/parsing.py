@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from flask import Request, g, request
 from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import UnsupportedMediaType
+from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.api.errors import Malformed, WrongShape
 
@@ -31,13 +31,13 @@ class Parser(FlaskParser):
 def json_body(req: Request = request) -> Any:
     """Return a JSON body as plain values, read once a request.
 
-    Raises: ``UnsupportedMediaType``, ``Malformed``.
+    Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
     if not req.is_json:
         raise UnsupportedMediaType("The body must be application/json.")
     if "body" not in g:
         try:
-            text = req.get_data().decode("utf-8")
+            text = _whole(req).decode("utf-8")
             g.body = json.loads(
                 text,
                 parse_constant=_refuse_constant,
@@ -52,14 +52,24 @@ def json_body(req: Request = request) -> Any:
 def text_body(media_type: str) -> str:
     """Return a body of that media type as text.
 
-    Raises: ``UnsupportedMediaType``, ``Malformed``.
+    Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
     if request.mimetype != media_type:
         raise UnsupportedMediaType(f"The body must be {media_type}.")
     try:
-        return request.get_data().decode("utf-8")
+        return _whole(request).decode("utf-8")
     except UnicodeDecodeError as error:
         raise Malformed("The body is no text in UTF-8.") from error
+
+
+def _whole(req: Request) -> bytes:
+    """Return a body, all of it. Raises: ``RequestEntityTooLarge``."""
+    body = req.get_data()
+    most = req.max_content_length
+    # A body that came in chunks is cut off there without a word.
+    if req.content_length is None and most is not None and len(body) >= most:
+        raise RequestEntityTooLarge
+    return body
 
 
 def _said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

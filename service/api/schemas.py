@@ -3,6 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.api.errors import TITLES
+from service.api.fields import Moment
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_MOST
 from service.domain.errors import REFUSAL_CODES
 
@@ -12,6 +13,12 @@ VERSION_MAX = 10**15
 
 def _version(**options: object) -> fields.Integer:
     return fields.Integer(**options)  # type: ignore[arg-type]
+
+
+class EntrySchema(Schema):
+    """What any entry may carry: when it happened, if that is not now."""
+
+    occurred_at = Moment(load_default=None)
 
 
 class EventSchema(Schema):
@@ -76,6 +83,23 @@ class ProblemSchema(Schema):
     status = fields.Integer(required=True)
     code = fields.String(required=True, validate=validate.OneOf((*TITLES, *REFUSAL_CODES)))
     detail = fields.String(required=True)
+
+
+class PenSchema(Schema):
+    """The device that writes for a session: its key's id, its name, and since when."""
+
+    holder = fields.String(required=True)
+    device = fields.String(required=True)
+    since = fields.String(required=True)
+
+
+class ShownSchema(Schema):
+    """What is shown of every session, whatever game is played; ``pen`` is null if nobody has it."""
+
+    id = fields.UUID(required=True)
+    game = fields.String(required=True)
+    version = _version(required=True)
+    pen = fields.Nested(PenSchema, required=True, allow_none=True)
 
 
 class SessionRowSchema(Schema):

@@ -3,6 +3,7 @@
 import base64
 import binascii
 import re
+from dataclasses import asdict
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -15,7 +16,7 @@ from service.api.games.shape import EntryPoint, Fields
 from service.api.parsing import json_body
 from service.api.readers import check_opens, reader, rows_known
 from service.api.requests import answered, handler, meta_of_request, session_shown, tagged
-from service.api.rights import NO_KEY_NEEDED
+from service.api.rights import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -24,6 +25,7 @@ from service.api.schemas import (
     SessionPageSchema,
 )
 from service.application.ports import SessionRow
+from service.application.session import Session
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
@@ -69,9 +71,19 @@ def open_session(opening: Fields) -> Response:
 @blp.response(200, _GAME.table)
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    head = {"id": shown.id, "game": shown.game.name, "version": shown.version}
     game = GAME_APIS[shown.game.name]
-    return tagged(lambda: {**head, **game.show(shown.state, reader())}, shown.version)
+    return tagged(lambda: {**_head(shown), **game.show(shown.state, reader())}, shown.version)
+
+
+def _head(shown: Session) -> Fields:
+    """Return what is shown of a session of any game; who writes is for those who may."""
+    pen = shown.pen if reader().role in BOOKKEEPERS else None
+    return {
+        "id": shown.id,
+        "game": shown.game.name,
+        "version": shown.version,
+        "pen": asdict(pen) if pen else None,
+    }
 
 
 def _entry_route(entry: EntryPoint) -> None:

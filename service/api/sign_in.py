@@ -8,20 +8,26 @@ from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.blueprint import Blueprint, described, problems, reads
 from service.api.door import COOKIE, PREFIX, check_origin, the_door
-from service.api.fields import Text
+from service.api.fields import Name
 from service.api.games.shape import Fields
 from service.api.keys import KeySchema, keep_small, key_view
 from service.api.requests import handler
 from service.api.rights import EVERYBODY, NO_KEY_NEEDED
 from service.application import access
-from service.application.keyring import DEVICE, KEY, AccessKey
+from service.application.keyring import DEVICE, KEY, LINK, AccessKey
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")
 blp.before_request(keep_small)
 
 SECRET_MOST = 500
 
-_ERRORS = {400: "malformed", 401: "unauthorized", 403: "cross_site", 413: "body_too_large"}
+_ERRORS = {
+    400: "malformed",
+    401: "unauthorized",
+    403: "cross_site",
+    413: "body_too_large",
+    429: "too_many_requests",
+}
 _SIGN_IN = {**_ERRORS, 415: "unsupported_media_type", 422: "wrong_shape"}
 
 
@@ -30,7 +36,7 @@ class SignInSchema(Schema):
 
     link = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
     key = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
-    device = Text(load_default=None)
+    device = Name(load_default=None)
 
     @validates_schema
     def check_one(self, asked: Fields, **_: Any) -> None:
@@ -73,7 +79,8 @@ def sign_out() -> Response:
 
 
 def _paired(asked: Fields) -> access.Issued:
-    issued = access.pair(handler().ports, asked["link"], asked["device"])
+    link = the_door().opened_by(asked["link"], LINK)
+    issued = access.pair(handler().ports, link, asked["device"]) if link else None
     if issued is None:
         raise Unauthorized("This link was used before, or is too old. Ask for a new one.")
     return issued

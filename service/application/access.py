@@ -89,14 +89,11 @@ def link_to(house: str, link: Issued) -> str:
     return f"{house.rstrip('/')}/#pair={link.secret}"
 
 
-def pair(ports: Ports, secret: str, name: str | None) -> Issued | None:
-    """Sign in a device by a link, once; None if the link pairs nothing.
+def pair(ports: Ports, link: AccessKey, name: str | None) -> Issued | None:
+    """Sign in a device by a link, once; None if it was used in the meantime.
 
     ``name`` is the device's; without one it has the link's.
     """
-    link = opener(ports, secret, LINK)
-    if link is None:
-        return None
     now = ports.clock.now()
     wish = Wish(DEVICE, name or link.name, link.grant, later(now, DEVICE_SECONDS), link.id)
     issued = _made(ports, wish, link.id)
@@ -116,12 +113,11 @@ def sign_in(ports: Ports, key: AccessKey, parent: str, name: str | None) -> Issu
     return issued
 
 
-def opener(ports: Ports, secret: str, kind: str) -> AccessKey | None:
-    """Return the key of that kind whose secret this is, if it still opens anything."""
-    key = ports.store.keyring.key(id_in(secret))
+def opens(ports: Ports, key: AccessKey | None, secret: str, kind: str) -> bool:
+    """Say whether ``key`` is of that kind, has that secret, and opens anything now."""
     # Compared for a key that is not there too, so that time does not tell which ids there are.
     same = hmac.compare_digest(_digest(secret), key.digest if key else _NOBODYS)
-    return key if key and same and key.kind == kind and key.opens(ports.clock.now()) else None
+    return bool(key and same and key.kind == kind and key.opens(ports.clock.now()))
 
 
 def id_in(secret: str) -> str:

@@ -27,6 +27,8 @@ from service.application.upkeep import (
     postings_of,
     reckoned,
 )
+from service.domain.history import Recorded
+from service.domain.pen import PenTaken
 
 _MOVED_MOST = 2**63
 """What all postings of a session may add up to, so that a database can add them up too."""
@@ -92,6 +94,7 @@ def _proven(codec: Codec, archived: Archived) -> _Proven:
         raise Unreadable(finding.message)
     _check_times(archived.events)
     history = history_of(codec, archived.events)
+    _check_pens(history)
     session = folded_history(history)
     postings = postings_of(session, history)
     _check_postings(postings)
@@ -119,6 +122,16 @@ def _is_time(text: str) -> bool:
     except ValueError:
         return False
     return text == f"{time.isoformat(timespec='microseconds')}Z"
+
+
+def _check_pens(history: Iterable[Recorded]) -> None:
+    for r in history:
+        if isinstance(r.event, PenTaken) and not _is_taken(r.event, r.actor):
+            raise Unreadable(f"Event {r.version} gives the pen to nobody who took it.")
+
+
+def _is_taken(pen: PenTaken, actor: str) -> bool:
+    return pen.holder == actor and isinstance(pen.device, str) and "\0" not in pen.device
 
 
 def _check_postings(postings: Booked) -> None:

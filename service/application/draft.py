@@ -5,13 +5,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from service.application.answers import answer_view, as_body
+from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, Keyed
 from service.application.session import Session, folded
 from service.domain.chain import link
+from service.domain.errors import Refused
 from service.domain.game import Command, Event
-from service.domain.history import Recorded
+from service.domain.history import Recorded, moves
 from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, touched_accounts
+from service.domain.pen import PenTaken, taken_first
 
 SETTLER = "settlement"
 """The actor of events that no person entered."""
@@ -23,7 +26,8 @@ class Meta:
 
     ``key`` is the entry's id. ``fingerprint`` stands for what was asked. ``if_match`` is the
     version the caller had seen, None to enter whatever happened since. ``occurred_at`` is ISO 8601
-    in UTC.
+    in UTC. ``device`` is the name of the paired device that asks, and ``actor`` then the id of its
+    key; None for a script's key and for a person at the command line, who need no pen.
     """
 
     key: str
@@ -31,6 +35,14 @@ class Meta:
     actor: str
     occurred_at: str | None = None
     if_match: int | None = None
+    device: str | None = None
+
+
+def pen_taking(meta: Meta) -> PenTaken:
+    """Return how the device that asks takes the pen. Raises: ``NoDevice``."""
+    if meta.device is None:
+        raise NoDevice
+    return PenTaken(holder=meta.actor, device=meta.device)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +75,11 @@ class Draft:
         self.base = self.session.version
 
     def open(self, command: Command, meta: Meta) -> Answer:
-        """Decide how a new session begins; the key is unique in the house."""
-        self._record(self.session.game.start(command), meta)
+        """Decide how a new session begins; the key is unique in the house.
+
+        A device that opens a session has its pen.
+        """
+        self._record((*self.session.game.start(command), *self._pen_for(meta)), meta)
         return self.answer_opening(meta)
 
     def answer_opening(self, meta: Meta) -> Answer:
@@ -80,10 +95,21 @@ class Draft:
         return answer
 
     def enter(self, command: Command, meta: Meta) -> Answer:
-        """Decide one entry, after whatever settlement is owed. Raises: ``Refused``."""
+        """Decide one entry, after whatever settlement is owed. Raises: ``Refused``.
+
+        A device takes the pen with its first entry, if nobody has it.
+        """
         self.settle()
-        made = self._record(self.session.game.decide(self.session.state, command), meta)
-        return self._answer(made, meta, {})
+        pen = self._pen_for(meta)
+        events = self.session.game.decide(self.session.state, command)
+        return self._answer(self._record((*pen, *events), meta), meta, {})
+
+    def take_pen(self, taking: PenTaken, meta: Meta) -> Answer:
+        """Let a device take the pen, wherever it was. Raises: ``Refused``."""
+        self.settle()
+        if self.session.closed:
+            raise Refused("session_closed", "The session is closed.")
+        return self._answer(self._record((taking,), meta), meta, {})
 
     def settle(self) -> None:
         """Settle what is owed. The event ids follow from the draw: settling twice cannot be."""
@@ -103,6 +129,13 @@ class Draft:
             row=self.session.row,
         )
 
+    def _pen_for(self, meta: Meta) -> tuple[PenTaken, ...]:
+        """Return what an entry records of the pen. Raises: ``Refused`` if another device has it."""
+        # Of a closed session the game says that it is closed, which goes before the pen.
+        if meta.device is None or self.session.closed:
+            return ()
+        return taken_first(self.session.pen, pen_taking(meta))
+
     def _record(self, events: Sequence[Event], meta: Meta, seed: str = "") -> Sequence[Recorded]:
         at = self.clock.now()
         seed = seed or entry_seed(meta.key)
@@ -113,8 +146,8 @@ class Draft:
             made.append(there)
             previous = there.hash
         for recorded in made:
-            moves = self.session.game.postings(recorded.event)
-            self.postings += [(recorded.version, posting) for posting in moves]
+            moved = moves(self.session.game, recorded.event)
+            self.postings += [(recorded.version, posting) for posting in moved]
         self.recorded += made
         self.session = folded(self.session, made)
         return made
@@ -138,9 +171,8 @@ class Draft:
 
     def _answer(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> Answer:
         settled = not self.session.owes
-        touched = touched_accounts(
-            posting for r in made for posting in self.session.game.postings(r.event)
-        )
+        game = self.session.game
+        touched = touched_accounts(posting for r in made for posting in moves(game, r.event))
         view = answer_view(made, touched, self.session.balances, settled=settled)
         body = as_body({**more, **view})
         version = made[-1].version

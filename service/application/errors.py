@@ -54,6 +54,13 @@ class EntryInBetween(Exception):  # noqa: N818
         self.current = current
 
 
+class NoDevice(Exception):  # noqa: N818
+    """Whoever asks for the pen is no paired device, and needs none."""
+
+    def __init__(self) -> None:
+        super().__init__("Only a paired device takes the pen; this key enters without it.")
+
+
 class TooBusy(Exception):  # noqa: N818
     """Other writers were faster, again and again."""
 

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TypeVar
 
 from service.application.answers import answer_view, as_body
-from service.application.draft import Answer, Draft, Meta
+from service.application.draft import Answer, Draft, Meta, pen_taking
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
@@ -30,8 +30,8 @@ from service.application.ports import (
     SessionRow,
 )
 from service.application.session import Session, Sessions, new_session
-from service.domain.game import CLOSED, Command, Game
-from service.domain.history import Recorded
+from service.domain.game import Command, Game
+from service.domain.history import Recorded, moves
 from service.domain.ledger import touched_accounts
 
 _log = logging.getLogger(__name__)
@@ -85,13 +85,25 @@ class Handler:
         Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
         none of them records anything but a settlement that was owed already.
         """
+        return self._once(session, meta, lambda draft: draft.enter(command, meta))
+
+    def take_pen(self, session: str, meta: Meta) -> Answer:
+        """Record that the device that asks takes the pen, once for each key.
+
+        A device that has it takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
+        """
+        taking = pen_taking(meta)
+        return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
+
+    def _once(self, session: str, meta: Meta, decide: Callable[[Draft], Answer]) -> Answer:
+        """Record what ``decide`` drafts, or answer as when the key came first."""
 
         def attempt() -> Answer:
             draft = self.draft(self.settle(session))
             if answer := self.answered(session, meta):
                 return answer
             check_unchanged(draft.session, meta)
-            answer = draft.enter(command, meta)
+            answer = decide(draft)
             self.commit(draft)
             return answer
 
@@ -160,7 +172,7 @@ class Handler:
             self.ports.doorbell.settle(after.id, after.version)
             return
         self.ports.doorbell.reckon(after.id, after.version)
-        if after.row.phase == CLOSED:
+        if after.closed:
             self.ports.doorbell.audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
@@ -182,9 +194,10 @@ class Handler:
 
     def _settlement(self, answer: Answer) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""
-        events = self.ports.store.events(answer.session, after=answer.version - 1, limit=4)
-        same = [r for r in events if r.entry == events[0].entry]
-        return same if len(same) > 1 else ()
+        # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
+        before, *events = self.ports.store.events(answer.session, after=answer.version - 2, limit=5)
+        same = [r for r in (before, *events) if r.entry == events[0].entry]
+        return same if same[-1].version > answer.version else ()
 
     def _with_settlement(self, answer: Answer, events: Sequence[Recorded]) -> Answer:
         version = events[-1].version
@@ -192,7 +205,7 @@ class Handler:
         balances = session.balances
         if session.version != version:
             balances = dict(self.ports.store.balances(answer.session, upto=version))
-        touched = touched_accounts(p for r in events for p in session.game.postings(r.event))
+        touched = touched_accounts(p for r in events for p in moves(session.game, r.event))
         body = as_body(answer_view(events, touched, balances, settled=True))
         return Answer(body, answer.session, version, settled=True, replayed=answer.replayed)
 

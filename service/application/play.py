@@ -1,7 +1,7 @@
 """A score sheet played through the same decisions as every other entry."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID, uuid5
 
@@ -42,9 +42,10 @@ class SheetDisagrees(Exception):  # noqa: N818 - an answer, as Refused is
 def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return where they disagree.
 
-    The first line that goes another way than the sheet says ends the play.
+    The first line that goes another way than the sheet says ends the play. A sheet is no device's
+    writing: whoever sends it, nobody has the pen.
     """
-    draft.open(sheet.opening, meta)
+    draft.open(sheet.opening, replace(meta, device=None))
     for line in sheet.lines:
         if disagreement := _play_line(draft, line, meta.actor):
             return [disagreement]

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from service.application.errors import UnknownSession
 from service.application.ports import SessionRow, Store
 from service.domain.chain import GENESIS
-from service.domain.game import Game, State
+from service.domain.game import CLOSED, Game, State
 from service.domain.games import GAMES
-from service.domain.history import Recorded, fold, is_take_back
+from service.domain.history import Recorded, evolved, fold, is_take_back, moves, pen_after
 from service.domain.ledger import Posting, balances_of
+from service.domain.pen import Pen
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,8 @@ class Session:
     """A folded session. ``balances`` has accounts that are not empty.
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
-    newest entry: what somebody saw at that version or later is still how things stand.
+    newest entry: what somebody saw at that version or later is still how things stand. ``pen`` is
+    None until a device has taken it.
     """
 
     id: str
@@ -31,11 +33,17 @@ class Session:
     entry_version: int
     balances: dict[str, int]
     row: SessionRow
+    pen: Pen | None = None
 
     @property
     def owes(self) -> bool:
         """Whether a draw still waits for its settlement."""
         return self.game.owes(self.state)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the session is over."""
+        return self.row.phase == CLOSED
 
 
 def new_session(session: str, game: Game) -> Session:
@@ -61,8 +69,8 @@ def folded(session: Session, recorded: Sequence[Recorded]) -> Session:
     state, entry, entry_version = session.state, session.entry, session.entry_version
     postings: list[Posting] = []
     for event in recorded:
-        state = session.game.evolve(state, event.event)
-        postings += session.game.postings(event.event)
+        state = evolved(session.game, state, event.event)
+        postings += moves(session.game, event.event)
         if event.entry != entry:
             entry, entry_version = event.entry, event.version
     balances = balances_of(postings, session.balances)
@@ -104,7 +112,10 @@ def _at(
         changed_at=last.at,
     )
     there = {account: amount for account, amount in balances.items() if amount}
-    return Session(session.id, session.game, state, last.version, last.hash, *newest, there, row)
+    pen = pen_after(session.pen, recorded)
+    return Session(
+        session.id, session.game, state, last.version, last.hash, *newest, there, row, pen
+    )
 
 
 class Sessions:

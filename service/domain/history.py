@@ -1,4 +1,4 @@
-"""A session's history: recorded events, and the entries that were taken back."""
+"""A session's history: recorded events, entries that were taken back, and who held the pen."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from service.domain.game import Event, Game, State
 from service.domain.ledger import Posting, reversed_postings
+from service.domain.pen import Pen, PenTaken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,8 +17,9 @@ class EntriesTakenBack:
     entries: tuple[str, ...]
 
 
-SESSION_EVENTS: dict[str, type[Any]] = {EntriesTakenBack.NAME: EntriesTakenBack}
-"""Events of the session itself, whatever game is played."""
+_NOTES = (EntriesTakenBack, PenTaken)
+SESSION_EVENTS: dict[str, type[Any]] = {note.NAME: note for note in _NOTES}
+"""Events of the session itself, whatever game is played; no game knows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +48,39 @@ class Recorded:
 
 
 def standing(history: Iterable[Recorded]) -> list[Recorded]:
-    """Return the events that count: all but those taken back and the notes that did so."""
+    """Return the game's events that count: all but those taken back and the session's own."""
     there = list(history)
     gone = {entry for r in there if is_take_back(r.event) for entry in r.event.entries}
-    return [r for r in there if r.entry not in gone and not is_take_back(r.event)]
+    return [r for r in there if r.entry not in gone and not isinstance(r.event, _NOTES)]
 
 
 def is_take_back(event: Event) -> bool:
     """Say whether ``event`` takes entries back, which means folding the history anew."""
     return isinstance(event, EntriesTakenBack)
+
+
+def moves(game: Game, event: Event) -> tuple[Posting, ...]:
+    """Return what ``event`` moves, which for the taking of a pen is nothing.
+
+    Taking entries back moves what ``journal`` finds.
+    """
+    return () if isinstance(event, PenTaken) else game.postings(event)
+
+
+def evolved(game: Game, state: State, event: Event) -> State:
+    """Return the state after ``event``, which does not take entries back."""
+    return state if isinstance(event, PenTaken) else game.evolve(state, event)
+
+
+def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
+    """Return who holds the pen after newer events.
+
+    It stays where it is when entries are taken back: who wrote them wrote them.
+    """
+    for r in reversed(recorded):
+        if isinstance(r.event, PenTaken):
+            return Pen(r.event.holder, r.event.device, r.at)
+    return pen
 
 
 def fold(game: Game, history: Iterable[Recorded]) -> State:
@@ -76,6 +102,6 @@ def journal(game: Game, history: Sequence[Recorded]) -> Iterable[tuple[int, tupl
                 for posting in reversed_postings(made.pop(entry, ()))
             )
         else:
-            postings = game.postings(recorded.event)
+            postings = moves(game, recorded.event)
             made.setdefault(recorded.entry, []).extend(postings)
         yield recorded.version, postings

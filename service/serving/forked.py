@@ -25,6 +25,10 @@ KEPT_ALIVE_SECONDS = 30
 
 _BACKLOG = 2048
 
+_NO_REQUEST = "Invalid request"
+_WITH_ADDRESS = "Error handling request"
+"""How gunicorn begins to speak of what it was sent."""
+
 _VANISHED_SECONDS = 45
 """After this, what was sent and nobody has acknowledged ends a connection: three heartbeats."""
 
@@ -59,6 +63,8 @@ def options(settings: Settings) -> dict[str, Any]:
         "keepalive": KEPT_ALIVE_SECONDS,
         "control_socket_disable": True,
         "proc_name": "paroli",
+        # Whom to believe about the scheme is said once, to the application.
+        "forwarded_allow_ips": "",
         "logger_class": PassingOn,
         "on_starting": counting.begin,
         "when_ready": let_go,
@@ -113,7 +119,10 @@ class Counting:
 
 
 class PassingOn(Logger):  # type: ignore[misc]
-    """What gunicorn says, in our log and no other. Its log of requests is off: we keep one."""
+    """What gunicorn says, in our log and no other. Its log of requests is off: we keep one.
+
+    What was sent is not told: in an odd request a key may stand anywhere.
+    """
 
     def setup(self, cfg: Any) -> None:
         """Do without handlers of its own."""
@@ -123,10 +132,17 @@ class PassingOn(Logger):  # type: ignore[misc]
             log.setLevel("NOTSET")
             log.propagate = True
 
+    def warning(self, msg: str, *args: Any, **more: Any) -> None:
+        """Say who sent what is no request, not what it is."""
+        told = msg.partition(": ")[0] if msg.startswith(_NO_REQUEST) else msg
+        super().warning(told, *args, **more)
+
     def exception(self, msg: str, *args: Any, **more: Any) -> None:
         """Make one line of a request of which the rest never came: anybody can send such."""
         if isinstance(sys.exception(), BlockingIOError):
             self.error_log.info("Nothing more came of a request.")
+        elif msg.startswith(_WITH_ADDRESS):
+            super().exception(_WITH_ADDRESS, **more)
         else:
             super().exception(msg, *args, **more)
 

@@ -48,6 +48,8 @@ class OneProcess:
             connection_limit=CONNECTIONS_MOST,
             max_request_body_size=BUFFERED_MOST,
             ident=None,
+            # It forgets what only proxies say, unless the application is to look at it.
+            clear_untrusted_proxy_headers=not settings.proxies,
         )
 
     @property

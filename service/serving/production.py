@@ -1,8 +1,9 @@
 """The application as each worker process of gunicorn makes it, after it was forked.
 
 `gunicorn -w 2 -k gthread --threads 64 --graceful-timeout 5 --no-control-socket
-'service.serving.production:app()'` serves it; `gunicorn -c python:service.serving.gunicorn_conf`
-does the same with everything else set up as `paroli serve --processes 2` does.
+--forwarded-allow-ips '' 'service.serving.production:app()'` serves it;
+`gunicorn -c python:service.serving.gunicorn_conf` does the same with everything else set up as
+`paroli serve --processes 2` does.
 """
 
 import atexit

@@ -51,6 +51,9 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
         settings.house_key,
         threads=settings.threads,
         readiness=readiness_of(settings, store.warnings),
+        write_rate=settings.write_rate,
+        redis_url=settings.redis_url,
+        proxies=settings.proxies,
     )
     return Served(app, house, store)
 

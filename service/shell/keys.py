@@ -13,7 +13,7 @@ from service.app import make_handler
 from service.application import access
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
-from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.domain.names import BadName, punter_name
 from service.settings import read_settings
 from service.shell.opened import chosen, opened_store, words_for_errors
 from service.shell.telling import table
@@ -26,14 +26,14 @@ LISTED_MOST = 10_000
 _HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
 
 
-@click.group("keys")
+@click.group("keys", subcommand_metavar="COMMAND")
 def keys_group() -> None:
     """Say who may do what: make, list and end keys, and sign devices in."""
 
 
 def _named(_context: Any, _option: Any, name: str) -> str:
     try:
-        return plain_text(name, longest=SESSION_NAME_MAX)
+        return punter_name(name)
     except BadName as error:
         raise click.BadParameter(str(error)) from error
 

@@ -15,12 +15,13 @@ AWAY = (RedisError, OSError)
 def connect(url: str, *, timeout: float | None = TIMEOUT_SECONDS) -> "Redis":
     """Return a client for ``url`` that tries once; nothing is sent yet. Raises: ``ValueError``.
 
-    ``timeout`` is in seconds; None waits for ever, which is for those who bring their own.
+    ``timeout`` is in seconds; None waits for ever, which is for those who bring their own. To
+    connect takes ``TIMEOUT_SECONDS`` at most in any case.
     """
     return Redis.from_url(
         url,
         socket_timeout=timeout,
-        socket_connect_timeout=TIMEOUT_SECONDS,
+        socket_connect_timeout=min(timeout or TIMEOUT_SECONDS, TIMEOUT_SECONDS),
         retry=Retry(NoBackoff(), 0),
         client_name="paroli",
     )

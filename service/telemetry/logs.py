@@ -1,6 +1,7 @@
 """What is logged and how: lines for a person, or JSON; each knows the request it belongs to."""
 
 import logging
+import re
 import sys
 from typing import TextIO
 
@@ -9,12 +10,17 @@ from pythonjsonlogger.json import JsonFormatter
 
 from service.telemetry.trace import request_id
 
-_OURS = ("service", "workers", "paroli", "gunicorn")
+_OURS = ("service", "workers", "paroli")
 _KNOWN = frozenset(RESERVED_ATTRS)
+_UNSEEN = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Lines(logging.Formatter):
-    """A line for a person: when, how bad, what, and the facts as ``name=value``."""
+    """A line for a person: when, how bad, what, and the facts as ``name=value``.
+
+    What stands under it, such as a traceback, is set in: nobody's words look like a line of ours,
+    nor move a terminal's cursor.
+    """
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s")
@@ -22,7 +28,11 @@ class Lines(logging.Formatter):
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
         """Return the line without what stands under it."""
         facts = (f"{name}={said}" for name, said in vars(record).items() if name not in _KNOWN)
-        return " ".join((super().formatMessage(record), *facts))
+        return " ".join((super().formatMessage(record), *facts)).replace("\n", r"\n")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record with everything visible."""
+        return _UNSEEN.sub(_shown, super().format(record)).replace("\n", "\n    ")
 
 
 def log_as(form: str, level: str) -> None:
@@ -35,6 +45,8 @@ def log_as(form: str, level: str) -> None:
     logging.captureWarnings(capture=True)
     for name in _OURS:
         logging.getLogger(name).setLevel(_number(level))
+    # Below that it tells the address of every request, in which a secret may stand by mistake.
+    logging.getLogger("gunicorn").setLevel(max(_number(level), logging.INFO))
 
 
 def writing(form: str, stream: TextIO) -> logging.Handler:
@@ -51,6 +63,10 @@ def _as_json() -> logging.Formatter:
         rename_fields={"levelname": "level", "name": "logger"},
         timestamp="time",
     )
+
+
+def _shown(unseen: re.Match[str]) -> str:
+    return repr(unseen[0])[1:-1]
 
 
 def _say_of_which_request(record: logging.LogRecord) -> bool:

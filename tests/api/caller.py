@@ -23,10 +23,11 @@ def opening(**fields: Any) -> dict[str, Any]:
 
 
 class Caller:
-    """Sends requests with a key."""
+    """Sends requests with a key, or with what else its client brings."""
 
-    def __init__(self, client: FlaskClient, house_key: str) -> None:
-        client.environ_base["HTTP_AUTHORIZATION"] = f"Bearer {house_key}"
+    def __init__(self, client: FlaskClient, key: str | None = None) -> None:
+        if key is not None:
+            client.environ_base["HTTP_AUTHORIZATION"] = f"Bearer {key}"
         self.client = client
 
     def get(self, path: str, headers: Headers | None = None, **query: Any) -> TestResponse:

@@ -8,7 +8,7 @@ import pytest
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.caller import Caller, Table
-from tests.api.place import Place, busy_house, still_house
+from tests.api.place import Hands, Place, busy_house, still_house
 from tests.api.tables import DEALING, SEATED, STAKED, WON
 
 
@@ -38,6 +38,18 @@ def own_place(blank: Path, tmp_path: Path) -> Iterator[Place]:
 def still(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A house in which nothing happens but by requests, for one file of tests."""
     with still_house(blank, tmp_path_factory.mktemp("still")) as there:
+        yield there
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+def timed(blank: Path, tmp_path: Path, hands: Hands) -> Iterator[Place]:
+    """A still house of one's own that goes by ``hands``."""
+    with still_house(blank, tmp_path, clock=hands) as there:
         yield there
 
 

@@ -5,14 +5,18 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv4Address
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from flask import Flask
+from flask.testing import FlaskClient
 
 from service.app import create_app, make_handler, open_house
 from service.application.handle import Handler
 from service.application.ports import Clock
+from service.application.times import later
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from service.store.opening import open_store
@@ -20,6 +24,29 @@ from tests.api.caller import Caller
 from workers import jobs
 
 HOUSE_KEY = "the-key-of-this-house"
+ADDRESSES = count(int(IPv4Address("10.0.0.1")))
+NOON = "2026-01-06T12:00:00.000000Z"
+
+
+class FromSomewhere(FlaskClient):
+    """A caller from an address of its own, so that nobody pays for what others tried there."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.environ_base["REMOTE_ADDR"] = str(IPv4Address(next(ADDRESSES)))
+
+
+class Hands:
+    """A clock whose hands are moved."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def now(self) -> str:
+        return self.time
+
+    def go(self, seconds: int) -> None:
+        self.time = later(self.time, seconds)
 
 
 class Watch:
@@ -86,6 +113,13 @@ def hurry(store: Any) -> None:
     store._database._writer.execute("PRAGMA synchronous = OFF")
 
 
+def app_of(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
+    """Return an application for tests that write fast, each caller from elsewhere."""
+    app = create_app(handler, house_key, write_rate=0)
+    app.test_client_class = FromSomewhere
+    return app
+
+
 @contextmanager
 def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
     """Lend a house as ``paroli serve`` puts it together, its worker in a thread."""
@@ -93,7 +127,7 @@ def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iter
         opened(blank, folder) as (store, watch),
         closing(open_house(store, clock=clock)) as house,
     ):
-        yield Place(house.handler, create_app(house.handler, HOUSE_KEY), watch)
+        yield Place(house.handler, app_of(house.handler), watch)
 
 
 @contextmanager
@@ -102,4 +136,4 @@ def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Ite
     with opened(blank, folder) as (store, watch):
         worker = PromptWorker()
         worker.handler = make_handler(store, doorbell=worker, clock=clock)
-        yield Place(worker.handler, create_app(worker.handler, HOUSE_KEY), watch)
+        yield Place(worker.handler, app_of(worker.handler), watch)

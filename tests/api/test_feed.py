@@ -10,14 +10,16 @@ from uuid import uuid4
 import pytest
 
 from service.api.feed import limit_streams
-from service.api.keys import Door
 from service.app import create_app, make_handler
+from service.application import access
 from service.application.errors import StoreUnusable
 from service.application.follow import follow_all
+from service.application.keyring import DEALER, PUNTER, Grant
 from service.application.ports import Announced, SessionRow
 from service.signals.local import LocalNotice, LocalWatch
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
+from tests.api.holders import holder
 from tests.api.place import HOUSE_KEY, Place
 from tests.api.tables import CLOSED, SEATED, STAKED
 
@@ -169,12 +171,24 @@ def test_streams_leave_threads_for_entries(own_place: Place) -> None:
     assert own_place.app.extensions["paroli-streams"].open == 0
 
 
-def test_a_stream_ends_with_its_key(own_place: Place) -> None:
-    table = own_place.caller().table(*SEATED)
+def test_a_stream_ends_with_its_key(own_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.api.door.SURE_SECONDS", 0.0)
+    key = holder(own_place, Grant(DEALER))
+    table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        own_place.app.extensions["paroli-door"] = Door("another key")
+        access.end(own_place.handler.ports, key.issued.key, "tests")
         assert feed.ended()
+
+
+def test_the_stream_of_all_is_of_those_that_the_key_may_read(own_place: Place) -> None:
+    other, own = (own_place.caller().table(*SEATED) for _ in range(2))
+    punter = holder(own_place, Grant(PUNTER, (own.id,), "anne")).caller
+    with closing(Reader(punter, "/v1/feed")) as feed:
+        assert [said["session"] for _, said in feed.events(1)] == [own.id]
+        other.play("fund 5")
+        own.play("fund 5")
+        assert [said["session"] for _, said in feed.events(1)] == [own.id]
 
 
 def test_a_stream_ends_with_its_house(own_place: Place) -> None:
@@ -270,7 +284,7 @@ def test_much_to_hear_keeps_nobody_from_looking(
     monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
     store = MemoryStore()
     table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    told = follow_all(make_handler(store, notice=Chatter(live=live)).ports, None)
+    told = follow_all(make_handler(store, notice=Chatter(live=live)).ports, None, lambda _: True)
     versions = (
         step.news.version
         for step in islice(told, 1_000_000)

@@ -1,18 +1,32 @@
-"""Entries taken back: they stay in the log and no longer count."""
+"""What the game passes over: entries taken back, which no longer count, and who had the pen."""
 
+from dataclasses import replace
+
+import pytest
+
+from service.domain.game import Event
 from service.domain.games.basset import GAME
-from service.domain.history import fold, journal, standing
-from service.domain.ledger import balances_of
+from service.domain.history import Recorded, fold, journal, pen_after, standing
+from service.domain.ledger import Posting, balances_of
 from tests.factories import done
 from tests.factories.events import SessionOpenedFactory
 from tests.factories.logs import log, taken_back
 from tests.factories.parts import DrawSettledFactory
+from tests.factories.pens import took
 
 OPENED = ("open", [SessionOpenedFactory.build(funds=100)])
 SEATED = ("seat", [done.seated("anne", 50)])
 STAKED = ("stake", [done.staked("K", 10)])
 MORE = ("more", [done.staked("Q", 5)])
 START = (OPENED, SEATED, STAKED, MORE)
+WRITTEN = (
+    ("open", [*OPENED[1], took("desk")]),
+    SEATED,
+    ("stake", [took("spare"), *STAKED[1]]),
+    MORE,
+    ("pen", [took("desk")]),
+)
+"""The same evening with a pen that is taken behind, before and without other events."""
 
 
 def test_what_was_not_taken_back_stands() -> None:
@@ -76,3 +90,56 @@ def test_the_books_after_taking_back_are_those_of_the_state() -> None:
     postings = [posting for _, moved in journal(GAME, there) for posting in moved]
     booked = {name: amount for name, amount in balances_of(postings).items() if amount}
     assert booked == GAME.money(fold(GAME, there))
+
+
+def test_the_game_passes_over_the_pen() -> None:
+    assert [r.event for r in standing(log(*WRITTEN))] == [r.event for r in log(*START)]
+    assert fold(GAME, log(*WRITTEN)) == fold(GAME, log(*START))
+
+
+def test_the_pen_moves_nothing() -> None:
+    moved = dict(journal(GAME, log(*WRITTEN)))
+    assert [version for version, postings in moved.items() if not postings] == [2, 4, 7]
+    assert [p for postings in moved.values() for p in postings] == [
+        p for _, postings in journal(GAME, log(*START)) for p in postings
+    ]
+
+
+def test_a_game_is_asked_what_its_own_events_move_and_no_others() -> None:
+    asked: list[str] = []
+
+    def postings(event: Event) -> tuple[Posting, ...]:
+        asked.append(event.NAME)
+        return GAME.postings(event)
+
+    list(journal(replace(GAME, postings=postings), log(*WRITTEN)))
+    assert set(asked) <= set(GAME.events)
+
+
+def test_an_entry_that_took_the_pen_is_taken_back_whole() -> None:
+    undone = log(*WRITTEN, ("undo", [taken_back("stake", "more")]))
+    assert fold(GAME, undone) == fold(GAME, log(OPENED, SEATED))
+    assert [p.amount for p in dict(journal(GAME, undone))[8]] == [5, 10]
+
+
+PENS = {
+    "of a script's evening": (log(*START), None),
+    "of who took it last": (log(*WRITTEN), "desk"),
+    "of who took it first": (log(*WRITTEN[:2]), "desk"),
+    "of who took it over": (log(*WRITTEN[:4]), "spare"),
+    "in an entry taken back": (log(*WRITTEN[:4], ("undo", [taken_back("stake")])), "spare"),
+}
+
+
+@pytest.mark.parametrize(("there", "device"), PENS.values(), ids=PENS)
+def test_the_pen_is_where_it_was_taken_to(there: list[Recorded], device: str | None) -> None:
+    pen = pen_after(None, there)
+    assert (pen and pen.device) == device
+
+
+def test_the_pen_stays_where_newer_events_do_not_take_it() -> None:
+    before = pen_after(None, log(*WRITTEN[:1]))
+    assert before is not None
+    assert before.since == "2026-01-06T20:15:00.000000Z"
+    assert pen_after(before, log(*START)) == before
+    assert pen_after(before, []) == before

@@ -50,6 +50,7 @@ def running_house(folder: Path, *, redis: str | None = None) -> Iterator[House]:
             "PAROLI_DATABASE_URL": url,
             "PAROLI_REDIS_URL": there.url,
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
+            "PAROLI_WRITE_RATE": "0",
         }
         apis = {
             "api-1": Api(environment, 2, folder / "api-1.log"),

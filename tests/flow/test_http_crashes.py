@@ -60,6 +60,7 @@ class Server:
         settings = {
             "PAROLI_DATABASE_URL": f"sqlite:///{self.file}",
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
+            "PAROLI_WRITE_RATE": "0",
             "PAROLI_HOST": LOOPBACK,
             "PAROLI_PORT": str(self.port),
         }

@@ -4,19 +4,21 @@ import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from itertools import cycle
+from functools import partial
+from itertools import cycle, pairwise
 from threading import Barrier
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import pytest
 
-from service.app import create_app, open_house
+from service.app import open_house
 from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table, opening
-from tests.api.place import HOUSE_KEY, Place, busy_house
+from tests.api.devices import DEVICE, paired
+from tests.api.place import Place, app_of, busy_house
 from tests.api.served import LOOPBACK, served
 from tests.api.tables import DEALING, SEATED
 from tests.api.wire import Wire
@@ -27,6 +29,7 @@ T = TypeVar("T")
 Post = Callable[[str, Any, str | None], tuple[int, bytes]]
 
 EIGHT = 8
+FUNDED, TAKEN = "basset.bank_funded", "session.pen_taken"
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +42,8 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Pl
         closing(open_store(f"sqlite:///{folder / 'paroli.db'}", EventCodec())) as store,
         closing(open_house(store)) as other,
     ):
-        yield one, Place(other.handler, create_app(other.handler, HOUSE_KEY), one.watch)
+        paired(one.app)
+        yield one, Place(other.handler, paired(app_of(other.handler)), one.watch)
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +201,57 @@ def test_of_two_who_saw_the_same_version_one_enters(caller: Caller, place: Place
         return answer.status_code
 
     assert sorted(at_once(*[enter] * EIGHT)) == [201, *[412] * (EIGHT - 1)]
+
+
+@pytest.fixture(params=[1, 2], ids=["in one house", "in two houses"])
+def rivals(request: pytest.FixtureRequest, houses: tuple[Place, Place]) -> dict[str, Place]:
+    """Eight devices, each with the house that it writes to."""
+    doors = cycle(houses[: request.param])
+    return {f"device {number}": next(doors) for number in range(EIGHT)}
+
+
+def test_of_devices_that_write_at_once_the_first_has_the_pen(
+    caller: Caller, rivals: dict[str, Place]
+) -> None:
+    table = caller.table(*SEATED)
+    before = table.events()
+
+    def enter(device: str) -> tuple[int, str]:
+        own = Table(rivals[device].caller(), table.id)
+        answer = own.line("fund 1", key=f"of {device}", headers={DEVICE: device})
+        told = answer.get_json()
+        return answer.status_code, told.get("holder") or told["events"][0]["data"]["holder"]
+
+    answers = at_once(*(partial(enter, device) for device in rivals))
+    assert sorted(status for status, _ in answers) == [201, *[409] * (EIGHT - 1)]
+    taken, funded = table.events()[len(before) :]
+    assert {holder for _, holder in answers} == {taken["actor"]} == {funded["actor"]}
+
+
+def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
+    caller: Caller, rivals: dict[str, Place]
+) -> None:
+    table = caller.table(*SEATED)
+
+    def enter(device: str) -> list[int]:
+        own, headers = Table(rivals[device].caller(), table.id), {DEVICE: device}
+        statuses = []
+        for number in range(3):
+            own.enter("pen", {}, headers=headers)
+            answer = own.line("fund 1", key=f"{device} {number}", headers=headers)
+            statuses.append(answer.status_code)
+        return statuses
+
+    answers = at_once(*(partial(enter, device) for device in rivals))
+    statuses = [status for there in answers for status in there]
+    assert set(statuses) <= {201, 409}
+    events = table.events()
+    assert_chained(table.id, events)
+    funded = [(b["actor"], a["actor"]) for b, a in pairwise(events) if a["type"] == FUNDED]
+    assert len(funded) == statuses.count(201)
+    assert len([e for e in events if e["type"] == TAKEN]) == 3 * EIGHT
+    # Whoever has just written took the pen, or has it still.
+    assert all(before == after for before, after in funded)
 
 
 def test_a_purse_is_not_spent_twice(caller: Caller, post: Post) -> None:

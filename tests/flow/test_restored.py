@@ -15,10 +15,11 @@ from tests.factories.commands import OpenSessionFactory
 from tests.factories.rooms import SESSION, meta
 
 Kept = dict[str, Any]
+KEPT_APART = ("_lock", "_keyring")
 
 
 def kept(store: MemoryStore) -> Kept:
-    return deepcopy({name: what for name, what in vars(store).items() if name != "_lock"})
+    return deepcopy({name: what for name, what in vars(store).items() if name not in KEPT_APART})
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 4])

@@ -25,7 +25,8 @@ SERVE = (*PAROLI[1:], "serve")
 TOGETHER = (*SERVE, "--processes", "2")
 BARE = (
     *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
-    *("--graceful-timeout", "5", "--no-control-socket", "service.serving.production:app()"),
+    *("--graceful-timeout", "5", "--no-control-socket", "--forwarded-allow-ips", ""),
+    "service.serving.production:app()",
 )
 CONFIGURED = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")
 
@@ -42,6 +43,7 @@ class Service:
         environment = {
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
             "PAROLI_LOG": "json",
+            "PAROLI_WRITE_RATE": "0",
             "PAROLI_PORT": str(self.port),
             **settings,
         }

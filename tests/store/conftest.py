@@ -18,7 +18,7 @@ STORES = {"sqlite": "sql", "postgresql": "emptied"}
 KINDS = ("memory", *STORES)
 # Only the owner may do this, and only by switching off what guards the log.
 EMPTY = """SET session_replication_role = replica;
-TRUNCATE events, keys, postings, sessions, standings RESTART IDENTITY"""
+TRUNCATE access_keys, events, keys, postings, sessions, standings RESTART IDENTITY"""
 
 
 @pytest.fixture

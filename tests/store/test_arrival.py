@@ -72,6 +72,11 @@ def with_data(**fields: Any) -> Callable[[Stored], Stored]:
     return change
 
 
+def pen_for(holder: str, device: Any) -> Callable[[Stored], Stored]:
+    data = canonical_json({"device": device, "holder": holder})
+    return lambda event: replace(event, name="session.pen_taken.v1", data=data)
+
+
 DEEP = "[" * 100_000 + "]" * 100_000
 FORGED: dict[str, tuple[int, Callable[[Stored], Stored], str]] = {
     "a float": (4, lambda e: replace(e, data=e.data.replace("20", "20.0")), "20.0 is no whole"),
@@ -92,6 +97,10 @@ FORGED: dict[str, tuple[int, Callable[[Stored], Stored], str]] = {
     "a zone": (4, lambda e: replace(e, at=f"{NOON[:-1]}+00:00Z"), "Event 4 is of a time"),
     "whenever": (4, lambda e: replace(e, occurred_at="\x1b[2J"), "Event 4 is of a time"),
     "an escape": (4, lambda e: replace(e, name="\x1b[2J"), r"Event 4 ('\x1b[2J') cannot be read"),
+    "a pen for another": (4, pen_for("someone", "desk"), "Event 4 gives the pen to nobody who"),
+    "a pen for a list": (4, pen_for("keeper", []), "Event 4 gives the pen to nobody who"),
+    "a pen with NUL": (4, pen_for("keeper", "de\0sk"), "Event 4 gives the pen to nobody who"),
+    "a pen before all": (1, pen_for("t", "desk"), "do not follow from one another"),
     "a title of lists": (1, with_data(name=[]), "The session's name cannot be"),
 }
 

@@ -64,8 +64,8 @@ def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_says_from_where_to_where(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"{file} went from empty to 0003.\n"
-    assert paroli("migrate").stdout == f"{file} is at revision 0003 already.\n"
+    assert paroli("migrate").stdout == f"{file} went from empty to 0004.\n"
+    assert paroli("migrate").stdout == f"{file} is at revision 0004 already.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -256,7 +256,7 @@ def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> Non
     session, other = imported(paroli), imported(paroli)
     tamper(
         file,
-        f"UPDATE events SET actor = 'nobody' WHERE stream = '{session}' AND version = 17",  # noqa: S608
+        f"UPDATE events SET actor = 'nobody' WHERE stream = '{session}' AND version = 17",  # noqa: S608 - an id of ours
         "events_kept_update",
     )
     lines = paroli("verify", exits=1).stdout.splitlines()
@@ -278,7 +278,7 @@ def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file:
     session, other = imported(paroli), imported(paroli)
     paroli("rebuild")
     before = dump(file)
-    tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608
+    tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608 - an id of ours
     lines = paroli("verify", exits=1).stdout.splitlines()
     assert lines[0] == f"{session}: The postings of event 1 are not those it makes."
     assert any(": The books say " in line for line in lines)

@@ -10,8 +10,10 @@ import psycopg
 import pytest
 
 from service.app import make_handler
+from service.application import access
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
+from service.application.keyring import DEALER, Grant
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store import postgres
@@ -75,12 +77,23 @@ def test_a_role_that_owns_nothing_can_do_all_that_serving_needs(app_url: str) ->
         handler, session = with_session(store)
         handler.enter(session, c.FundBank(amount=5), meta("fund"))
         store.replace_postings(session, store.postings(session), upto=2)
+        key = access.make_key(handler, "x", Grant(DEALER), None, "tests").key
+        store.keyring.touch(key.id, key.made_at)
+        store.keyring.end(key.id, key.made_at)
         assert handler_over(store).sessions.current(session).version == 2
 
 
 @pytest.mark.parametrize(
     "attempt",
-    [*ALTERATIONS[:6], "ALTER TABLE events DISABLE TRIGGER ALL", "DROP TABLE keys"],
+    [
+        *ALTERATIONS[:6],
+        "ALTER TABLE events DISABLE TRIGGER ALL",
+        "DROP TABLE keys",
+        "UPDATE access_keys SET role = 'house'",
+        "UPDATE access_keys SET digest = ''",
+        "DELETE FROM access_keys",
+        "TRUNCATE access_keys",
+    ],
 )
 def test_a_role_that_owns_nothing_is_not_let_near_the_log(app_url: str, attempt: str) -> None:
     with (
@@ -210,7 +223,7 @@ def test_a_database_of_the_first_revision_with_an_evening_in_it_is_migrated(
     handler.enter(session, c.FundBank(amount=5), meta("fund"))
     before = older.events(session)
     older.close()
-    assert migrate_store(url) == ("0001", "0003")
+    assert migrate_store(url) == ("0001", "0004")
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
         assert handler_over(store).sessions.current(session).version == 2

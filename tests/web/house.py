@@ -10,6 +10,7 @@ from waitress import wasyncore
 from waitress.server import create_server
 
 from tests.api.caller import Caller
+from tests.api.devices import paired
 from tests.api.place import Place, busy_house
 from tests.ports import free_port
 
@@ -23,6 +24,7 @@ class House:
 
     def __init__(self, place: Place) -> None:
         self._place = place
+        paired(place.app)
         self._server: Any = None
         self._thread: threading.Thread | None = None
         self.port = free_port()

@@ -1,6 +1,5 @@
 """A name that is markup is only text, in every view and for every role."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -64,7 +63,7 @@ def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
     expect(page.locator(".access")).to_contain_text([TRICK])
     form = page.locator(".pairing")
     form.get_by_label("Tables", exact=True).select_option("some")
-    expect(form.get_by_role("checkbox")).to_have_accessible_name(re.compile(f"^{re.escape(TRICK)}, today"))
+    expect(form.get_by_role("checkbox", name=f"{TRICK}, today")).to_be_visible()
     assert_only_text(visit)
     form.get_by_label("Name").fill(TRICK)
     form.get_by_label("Role").select_option("punter")
@@ -86,7 +85,7 @@ def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
     expect(page.locator(".downloads")).to_be_visible()
 
 
-@pytest.mark.parametrize(("role", "punter"), [("punter", OTHER), ("punter", TRICK), ("board", None)])
+@pytest.mark.parametrize(("role", "punter"), [("punter", TRICK), ("board", None)])
 def test_for_readers(visit: Visit, night: Table, role: str, punter: str | None) -> None:
     visit.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
     shown = [punter] if punter else [TRICK, OTHER]

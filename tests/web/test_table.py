@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.api.devices import DEVICE
 from tests.web.conftest import Newcomer
 from tests.web.house import House
 from tests.web.visit import Visit
@@ -70,6 +71,16 @@ def test_a_broken_bank_says_what_it_owes(visit: Visit) -> None:
     expect(visit.page.locator(".figure.broken")).to_have_text("\u2212£4bank broken, owes £4")
     expect(visit.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
     visit.shot("broken-bank")
+
+
+def test_who_takes_the_pen_is_told(visit: Visit) -> None:
+    table = played(visit.house, BROKEN_BANK)
+    path = f"/v1/{table.removeprefix('#/')}/pen"
+    taken = visit.house.caller().post(path, {}, headers={DEVICE: TRICK})
+    assert taken.status_code == 201, taken.text
+    visit.enter(table)
+    expect(visit.page.locator(".sentence")).to_have_text(f"{TRICK} takes the pen.")
+    assert visit.page.locator("main img").count() == 0
 
 
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Flag, Moment, Name, Text, amount, drawn_card, table_card
+from service.api.fields import Flag, Name, Text, amount, drawn_card, table_card
 from service.api.games.basset_table import RulesSchema, TableSchema, show_rules, show_table
 from service.api.games.shape import EntryPoint, Fields, GameApi
+from service.api.schemas import EntrySchema
 from service.domain.cards import BOOK_SUITS
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -16,12 +17,6 @@ from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.money import CURRENCIES
 
 PLACE_MAX = 10**6
-
-
-class EntrySchema(Schema):
-    """What any entry may carry: when it happened, if that is not now."""
-
-    occurred_at = Moment(load_default=None)
 
 
 def _whole(least: int, most: int = WHOLE_MAX) -> Fields:

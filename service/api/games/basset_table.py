@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields
 
 from service.api.games.shape import Fields
+from service.api.schemas import ShownSchema
 from service.application.keyring import PUNTER, Grant
 from service.domain.games.basset.events import PairDealt
 from service.domain.games.basset.presets import PRESETS, SOURCES
@@ -63,12 +64,9 @@ class TableBankSchema(Schema):
     broken = fields.Boolean(required=True)
 
 
-class TableSchema(Schema):
+class TableSchema(ShownSchema):
     """A Basset table at one version."""
 
-    id = fields.UUID(required=True)
-    game = fields.String(required=True)
-    version = fields.Integer(required=True)
     name = fields.String(required=True)
     preset = fields.String(required=True)
     rules = fields.Dict(required=True)

@@ -93,5 +93,6 @@ const TOLD = {
   'basset.deal_ended': (e, worth) => ended('The deal is over.', e, worth),
   'basset.target_reached': (e) => ({ words: `The target is reached: ${listed(e.winners)}.` }),
   'basset.session_closed': (e, worth) => ended('The evening is over.', e, worth),
+  'session.pen_taken': (e) => ({ words: `${e.device} takes the pen.` }),
   [TAKEN_BACK]: (e) => ({ words: `Taken back: ${counted(e.entries.length, 'entry', 'entries')}.` }),
 };

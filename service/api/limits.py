@@ -1,0 +1,138 @@
+"""How often somebody may ask: writes of a known key, and keys that opened nothing."""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import floor
+from typing import Any
+
+from flask import Flask, g, request
+from flask_limiter import Limiter, RequestLimit
+from redis import ConnectionPool
+from werkzeug.exceptions import TooManyRequests
+
+WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+BURST_SECONDS = 10
+"""So long a key may write at its rate without a pause, or all of that at once."""
+
+FAILURES_MOST = 10
+FAILURES_SECONDS = 60
+BUCKETS_MOST = 10_000
+"""How many buckets a process remembers: whoever makes up new ones takes no more memory than so."""
+
+KEPT = "paroli:limits"
+
+Shared = Callable[[str, int], tuple[int, float] | None]
+"""Adds one to a count of all processes: its name and seconds to the count and seconds left."""
+
+
+def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> None:
+    """Let each key write ``rate`` times a second, ten seconds' worth of it at once; 0 is no limit.
+
+    The count is kept in ``pool``'s Redis, so that all processes share it, and in memory while that
+    is away. It weighs the window before this one by what is left of it: a key that was stopped may
+    go on at its rate, not in leaps of ten seconds, two numbers are kept for a key, not a thousand
+    times, and nobody's clock counts but Redis's.
+    """
+    if not rate:
+        return
+    storage: dict[str, Any] = {"storage_uri": "memory://"}
+    if pool is not None:
+        options = {"connection_pool": pool, "key_prefix": KEPT}
+        storage = {"storage_uri": "redis://", "storage_options": options}
+    limiter = Limiter(
+        lambda: str(g.actor),
+        application_limits=[f"{rate * BURST_SECONDS} per {BURST_SECONDS} second"],
+        strategy="sliding-window-counter",
+        in_memory_fallback_enabled=pool is not None,
+        on_breach=_note,
+        # Of an address where nothing is too, which has no endpoint.
+        request_identifier=lambda: request.endpoint or "nowhere",
+        **storage,
+    )
+    limiter.request_filter(lambda: not _writes())
+    limiter.init_app(app)
+
+
+class Failures:
+    """What failed at the door lately, by bucket: whoever stands there and what they came with.
+
+    A process knows what it has counted itself, and what Redis answered when it counted. So a
+    bucket that has not failed costs nothing to look up; and of several processes each may let one
+    more attempt in before it hears that the others have shut the bucket.
+    """
+
+    def __init__(
+        self, shared: Shared | None = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._shared = shared
+        self._clock = clock
+        self._counts: dict[str, _Count] = {}
+        self._lock = threading.Lock()
+
+    def check(self, bucket: str) -> None:
+        """Raise ``TooManyRequests`` while ``bucket`` has failed too often."""
+        found = self._counts.get(bucket)
+        if found is None or found.failed < FAILURES_MOST:
+            return
+        left = found.ends - self._clock()
+        if left > 0:
+            raise TooManyRequests(
+                "Too many keys that open nothing came from there; come again later.",
+                retry_after=whole_seconds(left),
+            )
+
+    def count(self, bucket: str) -> None:
+        """Say that ``bucket`` failed."""
+        known = self._count_here(bucket)
+        # Who floods us with buckets fills no server that others need.
+        if not known and len(self._counts) >= BUCKETS_MOST:
+            return
+        together = self._shared(_name(bucket), FAILURES_SECONDS) if self._shared else None
+        if together and together[0] >= FAILURES_MOST:
+            with self._lock:
+                self._counts[bucket] = _Count(together[0], self._clock() + together[1])
+
+    def _count_here(self, bucket: str) -> bool:
+        """Count in this process; say whether the bucket was known."""
+        now = self._clock()
+        with self._lock:
+            found = self._counts.get(bucket)
+            if found is not None and now < found.ends:
+                found.failed += 1
+                return True
+            self._counts.pop(bucket, None)
+            if len(self._counts) >= BUCKETS_MOST:
+                del self._counts[next(iter(self._counts))]
+            self._counts[bucket] = _Count(1, now + FAILURES_SECONDS)
+            return False
+
+
+@dataclass(slots=True)
+class _Count:
+    """How often, and until when."""
+
+    failed: int
+    ends: float
+
+
+def whole_seconds(left: float) -> int:
+    """Return whole seconds, 1 or more, after which ``left`` seconds are over for certain."""
+    return max(0, floor(left)) + 1
+
+
+def _writes() -> bool:
+    """Say whether a key writes; signing in needs none, and has limits of its own."""
+    return request.method in WRITES and g.key is not None
+
+
+def _note(breached: RequestLimit) -> None:
+    """Keep for the answer when the next write passes."""
+    g.retry_after = whole_seconds(breached.window.reset_time - time.time())
+
+
+def _name(bucket: str) -> str:
+    """Return a name of one length that tells nothing: what came as a key may be a secret."""
+    return blake2b(bucket.encode("utf-8", "replace"), digest_size=16).hexdigest()

@@ -1,0 +1,22 @@
+"""The pen: which of the devices at a table writes."""
+
+from uuid import UUID
+
+from flask import Response
+
+from service.api.blueprint import Blueprint, writes
+from service.api.games.shape import Fields
+from service.api.parsing import json_body
+from service.api.requests import answered, handler, meta_of_request
+from service.api.schemas import EntrySchema, RecordedSchema
+
+blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device writes")
+
+
+@blp.route("/sessions/<uuid:session>/pen", methods=["POST"])
+@writes("Take the pen for the device that asks, wherever it was.")
+@blp.arguments(EntrySchema)
+@blp.response(201, RecordedSchema, description="What was recorded.")
+def take_pen(fields: Fields, session: UUID) -> Response:
+    meta = meta_of_request(json_body(), fields["occurred_at"])
+    return answered(handler().take_pen(str(session), meta))

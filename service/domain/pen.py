@@ -1,0 +1,46 @@
+"""The pen of a session: of the devices at a table, one writes at a time."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.domain.errors import Refused
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PenTaken:
+    """A device took the pen, whoever had it before.
+
+    ``holder`` is the id of its key, which is the event's actor too; ``device`` is what people call
+    it.
+    """
+
+    NAME: ClassVar[str] = "session.pen_taken.v1"
+    holder: str
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """Who holds the pen, and since when: ISO 8601 in UTC."""
+
+    holder: str
+    device: str
+    since: str
+
+
+def taken_first(pen: Pen | None, taking: PenTaken) -> tuple[PenTaken, ...]:
+    """Return what a device's entry records before all else: it takes a pen that nobody has.
+
+    Refuses ``pen_elsewhere``.
+    """
+    if pen is None:
+        return (taking,)
+    if pen.holder != taking.holder:
+        raise Refused(
+            "pen_elsewhere",
+            f"{pen.device} holds the pen of this table.",
+            holder=pen.holder,
+            device=pen.device,
+            since=pen.since,
+        )
+    return ()

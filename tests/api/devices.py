@@ -1,0 +1,45 @@
+"""Callers that are signed-in devices: a header names one, and its cookie goes in place of a key."""
+
+import hashlib
+import threading
+from typing import Any
+
+from flask import Flask
+
+from service.api.door import COOKIE
+from service.application.handle import Handler
+from service.application.keyring import DEALER, AccessKey, Grant
+from service.application.keyring import DEVICE as KIND
+from tests.factories.pens import key_of
+
+DEVICE = "X-Test-Device"
+
+_one_by_one = threading.Lock()
+
+
+def paired(app: Flask) -> Flask:
+    """Let requests to `app` name the device they come from, which is signed in if it is not yet."""
+    served: Any = app.wsgi_app
+    handler: Handler = app.extensions["paroli"]
+
+    def serve(environ: dict[str, Any], start_response: Any) -> Any:
+        if device := environ.pop("HTTP_X_TEST_DEVICE", None):
+            environ.pop("HTTP_AUTHORIZATION", None)
+            environ["HTTP_COOKIE"] = f"{COOKIE}={_signed_in(handler, device)}"
+            environ["HTTP_ORIGIN"] = f"http://{environ['HTTP_HOST']}"
+        return served(environ, start_response)
+
+    app.wsgi_app = serve  # type: ignore[method-assign]
+    return app
+
+
+def _signed_in(handler: Handler, device: str) -> str:
+    """Return the secret of a device of that name."""
+    key_id, now = key_of(device), handler.ports.clock.now()
+    secret = f"paroli_{key_id}_of-{key_id}"
+    digest = hashlib.sha256(secret.encode()).hexdigest()
+    with _one_by_one:
+        if handler.ports.store.keyring.key(key_id) is None:
+            made = AccessKey(key_id, KIND, device, Grant(DEALER), digest, now, "tests", used_at=now)
+            handler.ports.store.keyring.add(made)
+    return secret

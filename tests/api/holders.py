@@ -1,0 +1,39 @@
+"""Those who come to the door with a key of their own, or from a device that was signed in."""
+
+from dataclasses import dataclass
+
+from service.api.door import COOKIE
+from service.application import access
+from service.application.keyring import DEVICE, KEY, Grant
+from tests.api.caller import Caller
+from tests.api.place import Place
+
+ORIGIN = "http://localhost"
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A key or a device, and whoever calls with it."""
+
+    issued: access.Issued
+    caller: Caller
+
+
+def holder(place: Place, grant: Grant, kind: str = KEY, name: str = "somebody") -> Holder:
+    """Make a key, or sign a device in, that opens what ``grant`` says."""
+    if kind == DEVICE:
+        link = access.make_link(place.handler, name, grant, "tests")
+        issued = access.pair(place.handler.ports, link.key, None)
+        assert issued is not None
+        return Holder(issued, device(place, issued.secret))
+    issued = access.make_key(place.handler, name, grant, None, "tests")
+    return Holder(issued, Caller(place.app.test_client(), issued.secret))
+
+
+def device(place: Place, secret: str, origin: str | None = ORIGIN) -> Caller:
+    """Return a browser with ``secret`` in its cookie for good, and a page of ``origin`` open."""
+    client = place.app.test_client(use_cookies=False)
+    client.environ_base["HTTP_COOKIE"] = f"{COOKIE}={secret}"
+    if origin is not None:
+        client.environ_base["HTTP_ORIGIN"] = origin
+    return Caller(client)

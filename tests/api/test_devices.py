@@ -1,0 +1,192 @@
+"""Signing a device in and out: links, cookies, and pages of other sites."""
+
+from http.cookies import SimpleCookie
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from service.api.door import COOKIE
+from service.application import access
+from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
+from tests.api.caller import opening
+from tests.api.holders import ORIGIN, device, holder
+from tests.api.place import HOUSE_KEY, Hands, Place, app_of
+from tests.api.tables import SEATED
+
+ELSEWHERE = ("http://evil.example", "null", "https://localhost", "http://localhost:81", "")
+
+
+def linked(place: Place, **wish: Any) -> tuple[str, str]:
+    """Return the address of a link that the house makes, and the secret in it."""
+    answer = place.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **wish})
+    assert answer.status_code == 201, answer.text
+    link = answer.get_json()["link"]
+    return link, link.partition("#pair=")[2]
+
+
+def sign_in(client: FlaskClient, **asked: str) -> TestResponse:
+    return client.post("/v1/sign-ins", json=asked, headers={"Origin": ORIGIN})
+
+
+def test_a_link_signs_in_one_device(place: Place) -> None:
+    session = place.caller().table(*SEATED).id
+    link, secret = linked(place, role=BOARD, sessions=[session], purses=False)
+    assert link.startswith("http://localhost/#pair=paroli_")
+    browser = place.app.test_client()
+    answer = sign_in(browser, link=secret, device="The wall")
+    assert answer.status_code == 201
+    shown = answer.get_json()
+    assert (shown["kind"], shown["name"], shown["purses"]) == (DEVICE, "The wall", False)
+    assert browser.get("/v1/me").get_json()["id"] == shown["id"]
+    again = sign_in(place.app.test_client(), link=secret)
+    assert (again.status_code, again.get_json()["code"]) == (401, "unauthorized")
+    assert "Set-Cookie" not in again.headers
+
+
+def test_the_cookie_is_kept_from_scripts_and_from_other_sites(place: Place) -> None:
+    _, secret = linked(place)
+    for scheme, secure in (("http", False), ("https", True)):
+        _, secret = linked(place)
+        client = place.app.test_client()
+        answer = client.post(
+            "/v1/sign-ins", json={"link": secret}, base_url=f"{scheme}://localhost"
+        )
+        (cookie,) = SimpleCookie(answer.headers["Set-Cookie"]).values()
+        assert (cookie.key, bool(cookie["secure"])) == (COOKIE, secure)
+        assert (cookie["httponly"], cookie["samesite"], cookie["path"]) == (True, "Strict", "/v1")
+        assert cookie["max-age"] == str(30 * 86_400)
+        assert cookie.value not in answer.text
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_link_is_good_for_ten_minutes(timed: Place, hands: Hands) -> None:
+    _, secret = linked(timed)
+    hands.go(600)
+    assert sign_in(timed.app.test_client(), link=secret).status_code == 401
+    _, secret = linked(timed)
+    hands.go(599)
+    browser = timed.app.test_client()
+    assert sign_in(browser, link=secret).status_code == 201
+    hands.go(30 * 86_400)
+    assert browser.get("/v1/me").status_code == 401
+
+
+def test_of_many_who_use_a_link_one_comes_in(timed: Place) -> None:
+    _, secret = linked(timed)
+    before = len(timed.handler.ports.store.keyring.keys(limit=100))
+    link = timed.handler.ports.store.keyring.key(access.id_in(secret))
+    assert link is not None
+    came = [access.pair(timed.handler.ports, link, None) for _ in range(3)]
+    assert [there is not None for there in came] == [True, False, False]
+    assert len(timed.handler.ports.store.keyring.keys(limit=100)) == before + 1
+
+
+def test_an_ended_link_lets_nobody_in(place: Place) -> None:
+    _, secret = linked(place)
+    place.caller().client.delete(f"/v1/keys/{access.id_in(secret)}")
+    assert sign_in(place.app.test_client(), link=secret).status_code == 401
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [{}, {"link": "x", "key": "y"}, {"link": ""}, {"key": 1}, {"link": "x" * 501}, {"pin": "1"}],
+)
+def test_one_secret_is_asked_for(place: Place, asked: dict[str, Any]) -> None:
+    answer = place.app.test_client().post("/v1/sign-ins", json=asked)
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+
+
+@pytest.mark.parametrize(
+    "secret", ["x", "paroli_", "paroli_000000000000_x", "☃", "\r\nSet-Cookie: x"]
+)
+@pytest.mark.parametrize("kind", ["link", "key"])
+def test_what_is_no_secret_signs_nobody_in(place: Place, kind: str, secret: str) -> None:
+    answer = sign_in(place.app.test_client(), **{kind: secret})
+    assert answer.status_code == 401
+    assert "Set-Cookie" not in answer.headers
+
+
+def test_a_key_is_no_link_and_a_link_no_key(place: Place) -> None:
+    key = holder(place, Grant(DEALER)).issued.secret
+    _, link = linked(place)
+    assert sign_in(place.app.test_client(), link=key).status_code == 401
+    assert sign_in(place.app.test_client(), key=link).status_code == 401
+
+
+def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
+    key = access.make_key(timed.handler, "x", Grant(DEALER), 1, "tests")
+    browser = timed.app.test_client()
+    assert sign_in(browser, key=key.secret).get_json()["expires_at"] == key.key.expires_at
+    hands.go(86_400)
+    assert browser.get("/v1/me").status_code == 401
+
+
+def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
+    browser = place.app.test_client()
+    secret = SimpleCookie(sign_in(browser, key=HOUSE_KEY).headers["Set-Cookie"])[COOKIE].value
+    assert device(place, secret).get("/v1/me").get_json()["role"] == HOUSE
+    for other in ("another-key", None):
+        there = Place(place.handler, app_of(place.handler, other), place.watch)
+        assert device(there, secret).get("/v1/me").status_code == 401
+    assert HOUSE_KEY not in place.rows()[1]
+
+
+def test_signing_out_forgets_the_cookie_and_ends_the_device(place: Place) -> None:
+    there = holder(place, Grant(DEALER), DEVICE)
+    answer = there.caller.post("/v1/sign-outs", {})
+    assert answer.status_code == 200
+    assert "Max-Age=0" in answer.headers["Set-Cookie"]
+    assert there.caller.get("/v1/me").status_code == 401
+    assert there.caller.post("/v1/sign-outs", {}).status_code == 401
+
+
+@pytest.mark.parametrize("origin", [None, *ELSEWHERE])
+def test_a_page_of_another_site_writes_nothing(still: Place, origin: str | None) -> None:
+    own = holder(still, Grant(HOUSE), DEVICE)
+    table = own.caller.table(*SEATED)
+    stranger = device(still, own.issued.secret, origin)
+    before = still.rows()
+    asked = [
+        stranger.post(f"{table.path}/bank-funds", {"amount": 5}),
+        stranger.post("/v1/sessions", opening()),
+        stranger.post("/v1/keys", {"name": "x", "role": HOUSE}),
+        stranger.post("/v1/sign-outs", {}),
+        stranger.client.delete("/v1/keys/x"),
+    ]
+    assert {(a.status_code, a.get_json()["code"]) for a in asked} == {(403, "cross_site")}
+    assert still.rows() == before
+    assert stranger.get(table.path).status_code == 200
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+def test_a_page_of_another_site_signs_nobody_in(place: Place, origin: str) -> None:
+    _, secret = linked(place)
+    answer = place.app.test_client().post(
+        "/v1/sign-ins", json={"link": secret}, headers={"Origin": origin}
+    )
+    assert answer.get_json()["code"] == "cross_site"
+    assert sign_in(place.app.test_client(), link=secret).status_code == 201
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "paroli_0", f"{HOUSE_KEY}", "paroli_000000000000_x"])
+def test_a_forged_cookie_opens_nothing(still: Place, cookie: str) -> None:
+    before = still.rows()
+    browser = device(still, cookie)
+    assert browser.get("/v1/sessions").get_json()["code"] == "unauthorized"
+    assert browser.post("/v1/sessions", opening()).status_code == 401
+    assert still.rows() == before
+
+
+def test_a_cookie_with_one_letter_changed_opens_nothing(place: Place) -> None:
+    secret = holder(place, Grant(HOUSE), DEVICE).issued.secret
+    for at in (9, len(secret) - 1):
+        other = secret[:at] + ("x" if secret[at] != "x" else "y") + secret[at + 1 :]
+        assert device(place, other).get("/v1/me").status_code == 401
+
+
+def test_a_header_counts_before_a_cookie(place: Place) -> None:
+    browser = holder(place, Grant(HOUSE), DEVICE).caller
+    wrong = {"Authorization": "Bearer nonsense"}
+    assert browser.get("/v1/me", headers=wrong).status_code == 401

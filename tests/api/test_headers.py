@@ -1,0 +1,149 @@
+"""What every answer tells a browser, whatever was asked."""
+
+from typing import Any
+
+import pytest
+from flask import Flask, request
+from flask.testing import FlaskClient
+from werkzeug.wrappers import Response
+
+from service.api.headers import ALWAYS, POLICIES
+from service.app import create_app, create_side_door, make_handler
+from service.store.memory import MemoryStore
+from service.telemetry.readiness import Probe, Readiness
+from tests.api.caller import Caller, Table
+from tests.api.place import HOUSE_KEY, Place
+
+NOWHERE = "default-src 'none'; frame-ancestors 'none'"
+PAGES = ("/", "/start/start.js", "/start/page.css")
+DOCS = ("/docs", "/docs/start.js", "/docs/ui/swagger-ui.css", "/docs/ui/favicon-32x32.png")
+PLAIN = (
+    *("/healthz", "/readyz", "/metrics", "/openapi.json", "/nothing"),
+    *("/start/nothing", "/docs/ui/nothing"),
+)
+OF_THE_API = ("/v1/sessions", "/v1/nothing", "/v1/rules", "/v1/sessions/7", "/v1/sessions?x=1")
+
+
+def assert_guarded(answer: Response, policy: str = NOWHERE) -> None:
+    assert answer.headers["Content-Security-Policy"] == policy
+    for name, said in ALWAYS:
+        assert answer.headers.getlist(name) == [said]
+    assert "Server" not in answer.headers
+
+
+@pytest.mark.parametrize("path", [*PAGES, *DOCS, *PLAIN, *OF_THE_API])
+@pytest.mark.parametrize("keyed", [True, False])
+def test_every_answer_is_guarded(place: Place, path: str, *, keyed: bool) -> None:
+    policies = {"pages": PAGES, "docs": DOCS}
+    expected = next((POLICIES[name] for name, paths in policies.items() if path in paths), NOWHERE)
+    client = place.caller().client if keyed else place.app.test_client()
+    for method in ("GET", "HEAD", "POST"):
+        with client.open(path, method=method) as answer:
+            assert_guarded(answer, NOWHERE if answer.is_json else expected)
+
+
+def test_nothing_inline_is_allowed_anywhere() -> None:
+    for policy in (*POLICIES.values(), NOWHERE):
+        assert policy.startswith("default-src 'none'; ")
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+
+
+def test_a_fault_of_ours_is_guarded_too() -> None:
+    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app.add_url_rule("/broken", view_func=lambda: str(1 / 0))
+    answer = app.test_client().get("/broken")
+    assert answer.status_code == 500
+    assert_guarded(answer)
+
+
+def test_what_a_worker_says_of_itself_is_guarded_too() -> None:
+    handler = make_handler(MemoryStore())
+    door = create_side_door(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
+    for path in ("/healthz", "/metrics", "/nothing"):
+        assert_guarded(door.test_client().get(path))
+
+
+@pytest.mark.parametrize("path", [*OF_THE_API, "/metrics"])
+def test_nobody_keeps_what_the_api_says(caller: Caller, path: str) -> None:
+    answer = caller.get(path)
+    assert answer.headers["Cache-Control"] == "no-store"
+    depends = path != "/v1/rules"
+    assert ({"authorization", "cookie"} <= {word.lower() for word in answer.vary}) == depends
+
+
+def test_a_table_is_kept_by_its_reader_only(seated: Table) -> None:
+    first = seated.see()
+    again = seated.see(headers={"If-None-Match": first.headers["ETag"]})
+    assert (first.status_code, again.status_code) == (200, 304)
+    for answer in (first, again):
+        assert answer.headers["Cache-Control"] == "private, no-cache"
+        assert answer.vary.as_set() == {"authorization", "cookie"}
+        assert_guarded(answer)
+
+
+def test_a_stream_is_guarded_too(place: Place, seated: Table) -> None:
+    with place.caller().client.get(f"{seated.path}/feed", buffered=False) as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert_guarded(answer)
+
+
+@pytest.mark.parametrize("path", ["/v1/sessions", "/v1/rules", "/openapi.json", "/healthz", "/"])
+def test_no_other_site_may_read_or_ask(caller: Caller, place: Place, path: str) -> None:
+    wish = {
+        "Origin": "https://elsewhere.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization",
+        "Access-Control-Request-Private-Network": "true",
+    }
+    for client in (caller.client, place.app.test_client()):
+        for method in ("OPTIONS", "GET"):
+            with client.open(path, method=method, headers=wish) as answer:
+                told = [name for name, _ in answer.headers if name.startswith("Access-")]
+                assert told == []
+                assert "elsewhere" not in str(answer.headers)
+
+
+FORGED = {
+    "X-Forwarded-For": "192.0.2.1, 192.0.2.7",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "elsewhere.example",
+    "X-Forwarded-Port": "99",
+    "X-Forwarded-Prefix": "/below",
+    "Forwarded": "for=192.0.2.9;host=elsewhere.example;proto=https",
+}
+
+
+@pytest.mark.parametrize(
+    ("proxies", "seen"),
+    [
+        (0, ["127.0.0.1", "http://localhost/"]),
+        (1, ["192.0.2.7", "https://elsewhere.example/"]),
+        (2, ["192.0.2.1", "http://localhost/"]),
+    ],
+)
+def test_proxies_are_believed_as_far_as_they_stand(proxies: int, seen: list[str]) -> None:
+    app = create_app(make_handler(MemoryStore()), HOUSE_KEY, proxies=proxies)
+    app.add_url_rule("/who", view_func=lambda: [request.remote_addr, request.root_url])
+    assert app.test_client().get("/who", headers=FORGED).get_json() == seen
+
+
+def client_of(app: Flask, **environ: Any) -> FlaskClient:
+    client = app.test_client()
+    client.environ_base.update(environ)
+    return client
+
+
+ODD = ("evil.example", "a b", "x\ty", "<script>", "[::1", "h:99999999", "é", "a/../b?c#d", "", "'")
+
+
+@pytest.mark.parametrize("host", ODD)
+def test_an_odd_host_is_told_to_nobody(place: Place, host: str) -> None:
+    key = {"HTTP_AUTHORIZATION": f"Bearer {HOUSE_KEY}"}
+    client = client_of(place.app, HTTP_HOST=host.encode().decode("latin-1"), **key)
+    for path in ("/", "/v1/sessions", "/v1/nothing", "//v1/sessions", "/docs/"):
+        with client.get(path) as answer:
+            assert answer.status_code in {200, 400, 404}
+            assert_guarded(answer, answer.headers["Content-Security-Policy"])
+            assert len(host) < 2 or host not in str(answer.headers)
+            assert "Location" not in answer.headers

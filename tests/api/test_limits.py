@@ -1,0 +1,235 @@
+"""How often somebody may ask: writes of a key, and keys that open nothing."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.exceptions import TooManyRequests
+from werkzeug.test import TestResponse
+
+from service.api import limits
+from service.api.limits import BURST_SECONDS, FAILURES_MOST, FAILURES_SECONDS, Failures
+from service.app import create_app, make_handler
+from service.application import access
+from service.application.keyring import DEALER, DEVICE, KEY, LINK, Grant
+from service.store.memory import MemoryStore
+from tests.api.caller import Caller, opening
+from tests.api.place import HOUSE_KEY
+
+RATE = 3
+BURST = RATE * BURST_SECONDS
+SECRET_AT_LENGTH = "0123456789abcdef-and-more"
+
+
+def house(**more: Any) -> Flask:
+    return create_app(make_handler(MemoryStore()), HOUSE_KEY, **more)
+
+
+class Clock:
+    """Stands still unless told otherwise."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture(params=[0.001, 3.7, 9.99])
+def clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The time of day, at several places of a window."""
+    there = Clock(1_800_000_000 + request.param)
+    monkeypatch.setattr(time, "time", there)
+    return there
+
+
+def written(caller: Caller) -> TestResponse:
+    return caller.post("/v1/sessions", opening())
+
+
+def assert_told(answer: TestResponse, most: int) -> int:
+    """Return after how many seconds to come again."""
+    assert (answer.status_code, answer.content_type) == (429, "application/problem+json")
+    assert answer.get_json()["code"] == "too_many_requests"
+    again = int(answer.headers["Retry-After"])
+    assert 1 <= again <= most
+    return again
+
+
+def test_a_burst_is_taken_and_then_the_rate(clock: Clock) -> None:
+    caller = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
+    assert {written(caller).status_code for _ in range(BURST)} == {201}
+    taken, stopped, began = BURST, 0, clock.now
+    while clock.now < began + 6 * BURST_SECONDS:
+        answer = written(caller)
+        if answer.status_code == 201:
+            taken += 1
+            continue
+        stopped += 1
+        clock.now += assert_told(answer, BURST_SECONDS + 1)
+        assert written(caller).status_code == 201, "it came back when it was told to"
+        taken += 1
+    assert stopped > 5
+    assert len(caller.get("/v1/sessions", limit=1000).get_json()["sessions"]) == taken
+    assert 0.8 * 6 * BURST <= taken <= 7 * BURST + RATE
+
+
+def test_who_keeps_to_the_rate_is_never_stopped(clock: Clock) -> None:
+    client = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
+    for _ in range(5 * BURST):
+        assert client.post("/v1/nothing", {}).status_code == 404
+        clock.now += 1.06 / RATE
+
+
+def test_who_may_not_write_may_read() -> None:
+    caller = Caller(house(write_rate=1).test_client(), HOUSE_KEY)
+    answers = [caller.client.open("/v1/nothing", method="DELETE") for _ in range(12)]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert caller.get("/v1/sessions").status_code == 200
+    assert caller.client.post("/healthz").status_code == 405
+
+
+def test_without_a_rate_there_is_no_limit() -> None:
+    caller = Caller(house(write_rate=0).test_client(), HOUSE_KEY)
+    assert {caller.post("/v1/nothing", {}).status_code for _ in range(1100)} == {404}
+
+
+def test_each_key_has_a_count_of_its_own() -> None:
+    handler = make_handler(MemoryStore())
+    app = create_app(handler, HOUSE_KEY, write_rate=1)
+    for who in ("one", "other"):
+        issued = access.make_key(handler, who, Grant(DEALER), None, "tests")
+        caller = Caller(app.test_client(), issued.secret)
+        answers = [caller.post("/v1/nothing", {}).status_code for _ in range(11)]
+        assert answers == [404] * 10 + [429]
+
+
+def test_who_signs_in_is_counted_by_failures_only() -> None:
+    client = house(write_rate=1).test_client(use_cookies=False)
+    for _ in range(12):
+        assert client.post("/v1/sign-ins", json={"key": HOUSE_KEY}).status_code == 201
+
+
+def come(client: FlaskClient, key: str, **more: Any) -> TestResponse:
+    return client.get("/v1/sessions", headers={"Authorization": f"Bearer {key}"}, **more)
+
+
+def fail(client: FlaskClient, key: Callable[[int], str]) -> None:
+    """Come with ten keys that open nothing; after them the eleventh is not looked at."""
+    for number in range(FAILURES_MOST):
+        assert come(client, key(number)).status_code == 401
+    assert_told(come(client, key(FAILURES_MOST)), FAILURES_SECONDS + 1)
+
+
+def test_unknown_keys_shut_their_address_to_unknown_keys() -> None:
+    client = house().test_client()
+    fail(client, lambda number: f"{number}-nonsense")
+    assert come(client, HOUSE_KEY).status_code == 200
+    elsewhere = {"REMOTE_ADDR": "192.0.2.7"}
+    assert come(client, "nonsense", environ_base=elsewhere).status_code == 401
+    assert client.get("/v1/sessions").status_code == 401
+    assert client.get("/v1/rules").status_code == 200
+
+
+def test_guesses_at_one_key_shut_that_key_for_their_address() -> None:
+    client = house().test_client()
+    fail(client, lambda number: f"{HOUSE_KEY[:8]}{number}")
+    assert_told(come(client, HOUSE_KEY), FAILURES_SECONDS + 1)
+    assert come(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code == 200
+
+
+@pytest.mark.parametrize("kind", [KEY, DEVICE, LINK])
+def test_guesses_at_a_key_of_the_ring_shut_out_nobody_else(kind: str) -> None:
+    handler = make_handler(MemoryStore())
+    client = create_app(handler, HOUSE_KEY).test_client(use_cookies=False)
+    first, second = (access.make_key(handler, n, Grant(DEALER), None, "tests") for n in "ab")
+    link = access.make_link(handler, "c", Grant(DEALER), "tests")
+    guessed = {KEY: first, DEVICE: first, LINK: link}[kind]
+
+    def guess(secret: str) -> TestResponse:
+        if kind == KEY:
+            return come(client, secret)
+        if kind == DEVICE:
+            return client.get("/v1/me", headers={"Cookie": f"paroli={secret}"})
+        return client.post("/v1/sign-ins", json={"link": secret})
+
+    for number in range(FAILURES_MOST):
+        assert guess(f"{guessed.secret[:-2]}{number:02}").status_code == 401
+    assert_told(guess(guessed.secret), FAILURES_SECONDS + 1)
+    assert come(client, second.secret).status_code == 200
+    assert come(client, HOUSE_KEY).status_code == 200
+    assert come(client, "nonsense").status_code == 401
+
+
+def test_a_short_key_tells_nothing_of_itself() -> None:
+    client = create_app(make_handler(MemoryStore()), "short").test_client()
+    fail(client, lambda number: f"{number}-nonsense")
+    assert_told(come(client, "short"), FAILURES_SECONDS + 1)
+
+
+def shut_for(failures: Failures, bucket: str) -> int:
+    """Return for how many seconds a bucket is shut; 0 if it is not."""
+    try:
+        failures.check(bucket)
+    except TooManyRequests as error:
+        return int(error.get_headers(None)[-1][1])
+    return 0
+
+
+def test_a_bucket_is_shut_until_its_window_is_over() -> None:
+    clock = Clock(100.0)
+    failures = Failures(clock=clock)
+    for _ in range(FAILURES_MOST):
+        assert shut_for(failures, "one") == 0
+        failures.count("one")
+        clock.now += 1
+    again = shut_for(failures, "one")
+    assert again == FAILURES_SECONDS - FAILURES_MOST + 1
+    assert shut_for(failures, "other") == 0
+    clock.now += again - 1.1
+    assert shut_for(failures, "one") == 1
+    clock.now += 1.1
+    assert shut_for(failures, "one") == 0
+    failures.count("one")
+    assert shut_for(failures, "one") == 0
+
+
+def test_what_others_counted_shuts_a_bucket_too() -> None:
+    clock, told = Clock(0.0), [(FAILURES_MOST - 1, 9.0), (FAILURES_MOST, 8.5), None]
+    failures = Failures(lambda _name, _seconds: told.pop(0), clock=clock)
+    failures.count("one")
+    assert shut_for(failures, "one") == 0
+    failures.count("one")
+    assert shut_for(failures, "one") == 9
+    clock.now += 8.6
+    failures.count("one")
+    assert (shut_for(failures, "one"), told) == (0, [])
+
+
+def test_a_bucket_has_a_name_that_tells_nothing() -> None:
+    named: list[tuple[str, int]] = []
+
+    def shared(name: str, seconds: int) -> None:
+        named.append((name, seconds))
+
+    failures = Failures(shared)
+    for _ in range(2):
+        failures.count(f"192.0.2.7 {SECRET_AT_LENGTH * 100}\ud800")
+    ((name, seconds),) = set(named)
+    assert (len(name), seconds) == (32, FAILURES_SECONDS)
+
+
+def test_a_flood_of_buckets_takes_no_more_than_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BUCKETS_MOST", 3)
+    told: list[str] = []
+    failures = Failures(lambda name, _seconds: told.append(name))
+    for number in range(50):
+        failures.count(f"bucket {number}")
+    assert len(failures._counts) == 3
+    assert len(told) == 2
+    for _ in range(FAILURES_MOST):
+        failures.count("bucket 49")
+    assert shut_for(failures, "bucket 49") > 0

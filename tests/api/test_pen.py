@@ -1,0 +1,208 @@
+"""The pen over HTTP: who has it is shown, who has it not is refused, and may take it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from werkzeug.test import TestResponse
+
+from tests.api.caller import Caller, Table, opening
+from tests.api.devices import DEVICE, paired
+from tests.api.place import Place, still_house
+from tests.api.tables import DEALING, SEATED
+from tests.factories.pens import key_of
+
+DESK, SPARE = {DEVICE: "desk"}, {DEVICE: "spare"}
+WAIT = {"Prefer": "wait=10"}
+FUND = {"amount": 1}
+TAKEN, FUNDED = "session.pen_taken", "basset.bank_funded"
+
+
+@pytest.fixture(scope="module")
+def place(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A house whose callers say from which device they call."""
+    with still_house(blank, tmp_path_factory.mktemp("paired")) as there:
+        paired(there.app)
+        yield there
+
+
+@pytest.fixture
+def held(caller: Caller) -> Table:
+    """Anne, bess and carl sit, and the desk has the pen."""
+    table = caller.table(*SEATED)
+    assert table.enter("pen", {}, headers=DESK).status_code == 201
+    return table
+
+
+def types(answer: TestResponse) -> list[str]:
+    assert answer.status_code in {200, 201, 202}, answer.text
+    return [event["type"] for event in answer.get_json()["events"]]
+
+
+def problem(answer: TestResponse) -> tuple[int, str]:
+    return answer.status_code, answer.get_json()["code"]
+
+
+def writer(table: Table) -> Any:
+    pen = table.state()["pen"]
+    return pen and pen["device"]
+
+
+def test_who_opens_a_session_has_its_pen(caller: Caller) -> None:
+    answer = caller.post("/v1/sessions", opening(), headers=DESK)
+    assert types(answer) == ["basset.session_opened", TAKEN]
+    table = Table(caller, answer.get_json()["id"])
+    taken = table.events()[1]
+    pen = {"holder": key_of("desk"), "device": "desk", "since": taken["at"]}
+    assert table.state()["pen"] == pen
+    assert (taken["actor"], taken["data"]) == (
+        key_of("desk"),
+        {"holder": key_of("desk"), "device": "desk"},
+    )
+
+
+def test_nobody_has_the_pen_where_a_script_writes(seated: Table) -> None:
+    assert seated.state()["pen"] is None
+
+
+def test_the_first_entry_of_a_device_takes_the_pen(seated: Table) -> None:
+    assert types(seated.line("fund 1", headers=DESK)) == [TAKEN, FUNDED]
+    assert types(seated.line("fund 1", headers=DESK)) == [FUNDED]
+    assert writer(seated) == "desk"
+
+
+def test_a_first_draw_is_answered_with_the_pen_and_its_settlement(seated: Table) -> None:
+    drawn = seated.line("fasse 2", key="f", headers={**DESK, **WAIT})
+    assert (drawn.status_code, drawn.headers["Preference-Applied"]) == (201, "wait")
+    assert types(drawn) == [TAKEN, "basset.fasse_turned", "basset.draw_settled"]
+    again = seated.line("fasse 2", key="f", headers=DESK)
+    assert (again.status_code, types(again)) == (202, [TAKEN, "basset.fasse_turned"])
+
+
+def test_another_device_is_refused_and_told_who_has_the_pen(held: Table) -> None:
+    before, pen = held.events(), held.state()["pen"]
+    answer = held.line("fund 1", headers=SPARE)
+    assert problem(answer) == (409, "pen_elsewhere")
+    assert {name: answer.get_json()[name] for name in pen} == pen
+    assert held.events() == before
+
+
+def test_the_pen_is_taken_over_and_the_entry_sent_again(held: Table) -> None:
+    assert problem(held.line("fund 1", key="kept", headers=SPARE)) == (409, "pen_elsewhere")
+    taken = held.enter("pen", {}, key="take", headers=SPARE)
+    assert taken.status_code == 201
+    assert taken.get_json() == {
+        "version": held.version(),
+        "events": held.events()[-1:],
+        "balances": {},
+        "settled": True,
+    }
+    assert taken.headers["ETag"] == f'"{held.version()}"'
+    assert taken.headers["Idempotency-Key"] == "take"
+    assert types(held.line("fund 1", key="kept", headers=SPARE)) == [FUNDED]
+    assert problem(held.line("fund 1", headers=DESK)) == (409, "pen_elsewhere")
+
+
+def test_a_repeat_is_answered_as_then(held: Table) -> None:
+    def send() -> list[TestResponse]:
+        fund = held.line("fund 1", key="fund", headers=DESK)
+        return [fund, held.enter("pen", {}, key="take", headers=DESK)]
+
+    first = send()
+    held.enter("pen", {}, headers=SPARE)
+    again = send()
+    assert [answer.data for answer in again] == [answer.data for answer in first]
+    assert [a.headers.get("Idempotency-Replayed") for a in again] == ["true", "true"]
+    assert writer(held) == "spare"
+
+
+def test_each_entry_of_a_batch_needs_the_pen(held: Table) -> None:
+    entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)], "mode": "each"}
+    results = held.enter("entries", entries, headers=SPARE).get_json()["results"]
+    assert [(r["status"], r["code"], r["device"]) for r in results] == [
+        (409, "pen_elsewhere", "desk")
+    ] * 2
+    whole = held.enter("entries", {**entries, "mode": "atomic"}, headers=SPARE)
+    assert (*problem(whole), whole.get_json()["index"]) == (409, "pen_elsewhere", 0)
+    assert types(held.enter("entries", entries, headers=DESK)) == [FUNDED, FUNDED]
+
+
+def test_a_batch_takes_a_pen_that_nobody_has(seated: Table) -> None:
+    entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)]}
+    assert types(seated.enter("entries", entries, headers=DESK)) == [TAKEN, FUNDED, FUNDED]
+
+
+def test_a_script_enters_without_the_pen_and_cannot_take_it(held: Table) -> None:
+    assert types(held.line("fund 1")) == [FUNDED]
+    answer = held.enter("pen", {})
+    assert problem(answer) == (403, "forbidden")
+    assert answer.get_json()["detail"] == (
+        "Only a paired device takes the pen; this key enters without it."
+    )
+    assert writer(held) == "desk"
+
+
+def test_a_taking_says_when_if_it_was_not_now(held: Table) -> None:
+    body = {"occurred_at": "2026-01-06T20:15:00Z"}
+    (event,) = held.enter("pen", body, headers=SPARE).get_json()["events"]
+    assert event["occurred_at"] == "2026-01-06T20:15:00.000000Z"
+    assert held.state()["pen"]["since"] == event["at"]
+
+
+def test_a_taking_may_be_conditional(held: Table) -> None:
+    late = held.enter("pen", {}, headers={**SPARE, "If-Match": '"1"'})
+    assert problem(late) == (412, "entry_in_between")
+    seen = held.see().headers["ETag"]
+    assert held.enter("pen", {}, headers={**SPARE, "If-Match": seen}).status_code == 201
+
+
+def test_the_pen_of_a_closed_session_stays(held: Table) -> None:
+    assert held.line("close", headers=DESK).status_code == 201
+    assert problem(held.enter("pen", {}, headers=SPARE)) == (409, "session_closed")
+    assert problem(held.line("fund 1", headers=SPARE)) == (409, "session_closed")
+    assert writer(held) == "desk"
+
+
+@pytest.mark.parametrize(
+    ("body", "refused"),
+    [
+        ({"device": "spare"}, (422, "wrong_shape")),
+        ({"occurred_at": "now"}, (422, "wrong_shape")),
+        ([], (422, "wrong_shape")),
+    ],
+)
+def test_a_taking_has_no_other_fields(held: Table, body: Any, refused: tuple[int, str]) -> None:
+    assert problem(held.enter("pen", body, headers=SPARE)) == refused
+    assert writer(held) == "desk"
+
+
+def test_there_is_no_pen_where_there_is_no_session(caller: Caller) -> None:
+    nowhere = Table(caller, "00000000-0000-4000-8000-000000000000")
+    assert problem(nowhere.enter("pen", {}, headers=DESK)) == (404, "unknown_session")
+
+
+def test_the_pen_of_an_earlier_version_is_that_of_then(held: Table) -> None:
+    version = held.version()
+    held.enter("pen", {}, headers=SPARE)
+    assert held.see(as_of=version).get_json()["pen"]["device"] == "desk"
+    assert held.see(as_of=version - 1).get_json()["pen"] is None
+
+
+def test_a_sheet_from_a_device_takes_no_pen(caller: Caller) -> None:
+    sheet = b'format = "basset/1"\nrules = "oak"\nentries = "seat anne 5"\n'
+    answer = caller.raw("/v1/score-sheets", sheet, "application/toml", headers=DESK)
+    assert TAKEN not in types(answer)
+    assert Table(caller, answer.get_json()["id"]).state()["pen"] is None
+
+
+def test_the_books_have_no_page_for_the_pen(held: Table, caller: Caller) -> None:
+    plain = caller.table(*SEATED)
+    for line in DEALING[len(SEATED) :]:
+        held.line(line, headers={**DESK, **WAIT})
+        plain.line(line, headers=WAIT)
+    assert held.see("balances").get_json() == plain.see("balances").get_json()
+    told = [table.see("standings").get_json()["standings"] for table in (held, plain)]
+    assert told[0] == told[1]
+    moved = [table.see("journal").get_json()["postings"] for table in (held, plain)]
+    assert [{**p, "version": 0} for p in moved[0]] == [{**p, "version": 0} for p in moved[1]]

@@ -1,0 +1,108 @@
+"""The commands that make, list and end keys, over a database of one's own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.app import create_app, make_handler
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.opening import open_store
+from tests.api.caller import Caller
+from tests.store.books import played
+from tests.store.commands import paroli
+
+
+def caller(store: SqlStore, secret: str) -> Caller:
+    app = create_app(make_handler(store), None)
+    return Caller(app.test_client(), secret)
+
+
+def listed(url: str, *words: str) -> list[dict[str, Any]]:
+    return [
+        json.loads(line)
+        for line in paroli(url, "keys", "list", "--json", *words).stdout.splitlines()
+    ]
+
+
+def test_a_key_is_printed_once_and_opens_what_was_said(url: str, sql: SqlStore) -> None:
+    session = played(sql)
+    made = paroli(
+        url,
+        *("keys", "make", "anne's phone", "--role", "punter", "--session", session[:6]),
+        *("--punter", "anne", "--days", "3"),
+    )
+    secret = made.stdout.strip()
+    (key,) = listed(url)
+    assert secret.startswith(f"paroli_{key['id']}_")
+    assert made.stderr == f"Key {key['id']}, anne in {session[:8]}. It is not shown again.\n"
+    assert "digest" not in key
+    assert (key["made_by"], key["sessions"], key["punter"]) == ("command line", [session], "anne")
+    assert caller(sql, secret).get(f"/v1/sessions/{session}").status_code == 200
+    text = paroli(url, "keys", "list").stdout
+    assert key["id"] in text
+    assert secret not in text
+
+
+def test_a_link_is_printed_for_where_the_device_is(url: str, sql: SqlStore) -> None:
+    words = ("keys", "pair", "Table 1", "--role", "dealer")
+    assert paroli(url, *words).stdout.startswith("http://127.0.0.1:8000/#pair=paroli_")
+    link = paroli(url, *words, "--address", "https://house.lan:8443/").stdout.strip()
+    assert link.startswith("https://house.lan:8443/#pair=paroli_")
+    browser = create_app(make_handler(sql), None).test_client()
+    secret = link.partition("=")[2]
+    assert browser.post("/v1/sign-ins", json={"link": secret}).status_code == 201
+    assert [key["kind"] for key in listed(url)] == ["device", "link"]
+    assert [key["kind"] for key in listed(url, "--all")] == ["device", "link", "link"]
+
+
+def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlStore) -> None:
+    secrets = [
+        paroli(url, "keys", "make", f"key {n}", "--role", "keeper").stdout.strip() for n in range(2)
+    ]
+    second, first = (key["id"] for key in listed(url))
+    wrong = paroli(url, "keys", "revoke", first, "nobody", exits=1)
+    assert wrong.stderr == "Error: There is no key nobody.\n"
+    assert caller(sql, secrets[0]).get("/v1/me").status_code == 200
+    ended = paroli(url, "keys", "revoke", first, second).stdout
+    assert ended == f"Ended key {first}, key 0.\nEnded key {second}, key 1.\n"
+    assert {caller(sql, secret).get("/v1/me").status_code for secret in secrets} == {401}
+    assert listed(url) == []
+    assert "There are no keys" in paroli(url, "keys", "list").stdout
+    assert "ended 20" in paroli(url, "keys", "list", "--all").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint", "exits"),
+    [
+        (("--role", "punter"), "A punter has one session: name it.", 1),
+        (("--role", "house", "--session", "$"), "The house has all sessions: name none.", 1),
+        (("--role", "board", "--session", "zz"), "There is no session whose id begins", 1),
+        (("--role", "punter", "--session", "$", "--punter", "zoe"), "Nobody named zoe is", 1),
+        (("--role", "king"), "Invalid value for '--role'", 2),
+        ((), "Missing option '--role'", 2),
+        (("--role", "house", "--days", "0"), "Invalid value for '--days'", 2),
+    ],
+)
+def test_a_key_that_would_open_nothing_is_not_made(
+    url: str, sql: SqlStore, words: tuple[str, ...], complaint: str, exits: int
+) -> None:
+    session = played(sql)
+    named = [session if word == "$" else word for word in words]
+    assert complaint in paroli(url, "keys", "make", "x", *named, exits=exits).stderr
+    assert listed(url, "--all") == []
+
+
+@pytest.mark.parametrize("name", ["", " ", 'a"b', "x" * 41, "a\nb"])
+def test_a_name_is_what_a_punters_may_be(url: str, sql: SqlStore, name: str) -> None:
+    paroli(url, "keys", "make", name, "--role", "house", exits=2)
+    assert listed(url, "--all") == []
+
+
+def test_the_first_key_is_made_where_there_is_no_database_yet(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new' / 'paroli.db'}"
+    secret = paroli(url, "keys", "make", "me", "--role", "house").stdout.strip()
+    with open_store(url, EventCodec()) as store:
+        assert caller(store, secret).get("/v1/keys").status_code == 200

@@ -1,0 +1,175 @@
+"""What every keyring promises, in memory, SQLite and PostgreSQL."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from threading import Barrier, Thread
+from typing import Any
+
+import psycopg
+import pytest
+
+from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
+from service.application.ports import Archive
+from service.application.times import later
+from service.store.events import SqlStore
+from tests.store.books import LATER, NOON
+
+SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c02"
+
+
+def key(key_id: str, **fields: Any) -> AccessKey:
+    made = AccessKey(key_id, KEY, "x", Grant(HOUSE), "0" * 64, NOON, "tests")
+    return replace(made, **fields)
+
+
+GRANTS = (
+    Grant(HOUSE),
+    Grant("dealer", (SESSION, OTHER)),
+    Grant(PUNTER, (SESSION,), 'Señora "🂮"'),
+    Grant(BOARD, (SESSION,), purses=False),
+)
+
+
+@pytest.mark.parametrize("grant", GRANTS)
+@pytest.mark.parametrize("expires_at", [None, LATER])
+def test_a_key_is_kept_as_it_is(store: Archive, grant: Grant, expires_at: str | None) -> None:
+    made = key("a", grant=grant, expires_at=expires_at, parent="p", kind=DEVICE)
+    store.keyring.add(made)
+    assert store.keyring.key("a") == made
+    assert store.keyring.key("b") is None
+    assert store.keyring.key("") is None
+
+
+def test_keys_are_listed_newest_first_those_that_open_or_all(store: Archive) -> None:
+    there = [
+        key("old", made_at=NOON),
+        key("b", made_at=LATER, expires_at=LATER),
+        key("a", made_at=LATER, expires_at=later(LATER, 1)),
+        key("ended", made_at=later(LATER, 9), ended_at=NOON),
+    ]
+    for made in there:
+        store.keyring.add(made)
+
+    def ids(opening_at: str | None, limit: int = 9) -> list[str]:
+        return [k.id for k in store.keyring.keys(opening_at=opening_at, limit=limit)]
+
+    assert ids(None) == ["ended", "b", "a", "old"]
+    assert ids(None, 2) == ["ended", "b"]
+    assert ids(NOON) == ["b", "a", "old"]
+    assert ids(LATER) == ["a", "old"]
+    assert ids(LATER, 1) == ["a"]
+
+
+def test_a_key_ends_with_what_came_in_with_it_once(store: Archive) -> None:
+    for made in (key("a"), key("d1", parent="a"), key("d2", parent="b"), key("d3", parent="d1")):
+        store.keyring.add(made)
+    store.keyring.end("a", NOON)
+    store.keyring.end("a", LATER)
+    store.keyring.end("nobody", NOON)
+    ended = {k.id: k.ended_at for k in store.keyring.keys(limit=9)}
+    assert ended == {"a": NOON, "d1": NOON, "d2": None, "d3": None}
+
+
+def test_a_use_is_written_down(store: Archive) -> None:
+    store.keyring.add(key("a"))
+    for at in (NOON, LATER):
+        store.keyring.touch("a", at)
+        assert store.keyring.key("a") == key("a", used_at=at)
+
+
+LINKED = {"kind": LINK, "expires_at": LATER}
+
+
+def test_a_link_is_redeemed_once(store: Archive) -> None:
+    store.keyring.add(key("link", **LINKED))
+    assert store.keyring.redeem("link", key("d1", kind=DEVICE), NOON)
+    assert not store.keyring.redeem("link", key("d2", kind=DEVICE), NOON)
+    assert store.keyring.key("link") == key("link", **LINKED, ended_at=NOON, used_at=NOON)
+    assert store.keyring.key("d1") == key("d1", kind=DEVICE)
+    assert store.keyring.key("d2") is None
+
+
+@pytest.mark.parametrize(
+    ("link", "at"),
+    [
+        (key("link", **LINKED), LATER),
+        (key("link", **LINKED, ended_at=NOON), NOON),
+        (key("link", kind=KEY, expires_at=LATER), NOON),
+        (key("another", **LINKED), NOON),
+    ],
+)
+def test_what_opens_no_more_is_not_redeemed(store: Archive, link: AccessKey, at: str) -> None:
+    store.keyring.add(link)
+    assert not store.keyring.redeem("link", key("d1", kind=DEVICE), at)
+    assert store.keyring.keys(limit=9) == [link]
+
+
+def test_of_many_at_once_one_redeems_a_link(store: Archive) -> None:
+    store.keyring.add(key("link", **LINKED))
+    gate, won = Barrier(8), []
+
+    def redeem(number: int) -> None:
+        gate.wait()
+        if store.keyring.redeem("link", key(f"d{number}", kind=DEVICE), NOON):
+            won.append(number)
+
+    threads = [Thread(target=redeem, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(won) == 1
+    assert {k.id for k in store.keyring.keys(limit=99)} == {"link", f"d{won[0]}"}
+
+
+ALTERATIONS = (
+    "UPDATE access_keys SET role = 'house'",
+    "UPDATE access_keys SET sessions = NULL",
+    "UPDATE access_keys SET digest = 'x'",
+    "UPDATE access_keys SET expires_at = NULL",
+    "UPDATE access_keys SET ended_at = NULL",
+    "UPDATE access_keys SET ended_at = 'later'",
+    "DELETE FROM access_keys",
+)
+REPLACED = "INSERT OR REPLACE INTO access_keys SELECT * FROM access_keys"
+DROPPED = "TRUNCATE access_keys"
+
+
+@pytest.fixture
+def ended() -> AccessKey:
+    return key("a", grant=Grant(BOARD, (SESSION,)), expires_at=LATER, ended_at=NOON)
+
+
+@pytest.mark.parametrize("alteration", [*ALTERATIONS, REPLACED])
+def test_sqlite_keeps_what_a_key_opens(
+    sql: SqlStore, file: Path, ended: AccessKey, alteration: str
+) -> None:
+    sql.keyring.add(ended)
+    with (
+        closing(sqlite3.connect(file)) as owner,
+        pytest.raises(sqlite3.IntegrityError, match=r"never changes|stays so|ended, not|taken"),
+    ):
+        owner.execute(alteration)
+    assert sql.keyring.key("a") == ended
+
+
+@pytest.mark.parametrize("alteration", [*ALTERATIONS, DROPPED])
+def test_postgresql_keeps_what_a_key_opens(
+    postgresql: SqlStore, database: str, ended: AccessKey, alteration: str
+) -> None:
+    postgresql.keyring.add(ended)
+    with (
+        psycopg.connect(database, autocommit=True) as owner,
+        pytest.raises(psycopg.errors.RaiseException, match=r"never changes|stays so|only ever"),
+    ):
+        owner.execute(alteration)
+    assert postgresql.keyring.key("a") == ended
+
+
+def test_an_id_is_taken_once(sql: SqlStore, postgresql: SqlStore) -> None:
+    for there in (sql, postgresql):
+        there.keyring.add(key("a"))
+        with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
+            there.keyring.add(key("a", name="another"))

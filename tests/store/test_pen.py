@@ -1,0 +1,114 @@
+"""Who had the pen is in the log: checked, mended, moved and raced for in each kind of store."""
+
+from dataclasses import replace
+from uuid import uuid4
+
+import pytest
+
+from service.application.archive import archived
+from service.application.draft import Answer
+from service.application.handle import Handler
+from service.application.ports import Archive
+from service.application.session import Sessions
+from service.application.upkeep import Rebuilt, rebuild, verify
+from service.domain.errors import Refused
+from service.domain.games.basset import GAME
+from service.domain.pen import PenTaken
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories import ask
+from tests.factories.commands import OpenSessionFactory
+from tests.factories.pens import by, key_of
+from tests.store.archives import arrival
+from tests.store.books import handler, meta
+from tests.store.test_races import WRITERS, at_once
+
+TAKEN = PenTaken.NAME
+
+
+def opened(store: Archive) -> str:
+    session = str(uuid4())
+    handler(store).open(session, GAME, OpenSessionFactory.build(), meta(session))
+    return session
+
+
+@pytest.fixture
+def session(store: Archive) -> str:
+    """A session that two devices and a script have written to: pens at 2, 4 and 8 of ten."""
+    there, mine = opened(store), handler(store)
+    mine.enter(there, ask.seat("anne"), by("desk", meta("seat")))
+    mine.take_pen(there, by("spare", meta("pen")))
+    mine.enter(there, ask.stake(), by("spare", meta("stake")))
+    mine.enter(there, ask.fasse(), by("spare", meta("fasse")))
+    mine.take_pen(there, by("desk", meta("again")))
+    mine.enter(there, ask.fund(), meta("fund"))
+    mine.enter(there, ask.end(), by("desk", meta("end")))
+    return there
+
+
+def test_what_is_kept_folds_to_the_pen_that_was_live(store: Archive, session: str) -> None:
+    live = Sessions(store)
+    assert live.current(session).pen is not None
+    assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
+    pens = [live.at(session, version).pen for version in (1, 3, 7, 10)]
+    assert [pen and pen.device for pen in pens] == [None, "desk", "spare", "desk"]
+    assert pens[3] == live.current(session).pen
+
+
+def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Archive, session: str) -> None:
+    cached = Sessions(store)
+    cached.current(session)
+    handler(store).take_pen(session, by("phone", meta("third")))
+    pen = cached.current(session).pen
+    assert pen is not None
+    assert (pen.holder, pen.device) == (key_of("phone"), "phone")
+
+
+def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Archive, session: str) -> None:
+    (verified,) = verify(store, EventCodec(), [session])
+    assert (verified.events, verified.findings) == (10, ())
+    postings = store.postings(session)
+    store.replace_postings(session, [], upto=10)
+    (rebuilt,) = rebuild(store, EventCodec(), [session])
+    assert rebuilt == Rebuilt(session, postings_changed=True, standings_changed=True)
+    assert store.postings(session) == postings
+
+
+def test_a_pen_moves_with_its_session(store: Archive, session: str) -> None:
+    house = MemoryStore()
+    there = archived(store, session)
+    assert arrival(house, there).problem is None
+    assert archived(house, session) == there
+    assert Sessions(house).current(session) == Sessions(store).current(session)
+    again = handler(house).enter(session, ask.seat("anne"), by("desk", meta("seat")))
+    assert again.replayed
+
+
+def test_of_devices_that_begin_at_once_one_writes(store: Archive) -> None:
+    session = opened(store)
+
+    def work(mine: Handler, writer: int) -> Answer:
+        mine.settle(session)
+        try:
+            return mine.enter(session, ask.fund(), by(f"{writer}", meta(f"fund {writer}")))
+        except Refused as refused:
+            return replace(NOTHING, body=refused.code)
+
+    answers = at_once(store, work)
+    codes = [answer.body for answer in answers if not answer.version]
+    assert codes == ["pen_elsewhere"] * (WRITERS - 1)
+    taken, funded = store.events(session, after=1)
+    assert (taken.name, taken.actor) == (TAKEN, funded.actor)
+
+
+def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Archive) -> None:
+    session = opened(store)
+    at_once(store, lambda mine, w: mine.take_pen(session, by(f"{w}", meta(f"pen {w}"))))
+    events = store.events(session, after=1)
+    assert len(events) == len({r.actor for r in events}) == WRITERS
+    pen = Sessions(store).current(session).pen
+    assert pen is not None
+    assert pen.holder == events[-1].actor
+
+
+NOTHING = Answer("", "", 0, settled=True)

@@ -1,0 +1,25 @@
+"""The page on which the API can be read and tried, under the policy that it is served with."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.place import HOUSE_KEY
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_api_can_be_read_and_tried(visit: Visit) -> None:
+    page = visit.page
+    page.goto(f"{visit.house.address}/docs")
+    expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
+    page.locator(".auth-wrapper .authorize").click()
+    page.locator(".modal-ux input").fill(HOUSE_KEY)
+    page.locator(".modal-ux button.authorize").click()
+    page.locator(".modal-ux button.btn-done").click()
+    page.locator(".opblock-get", has_text="/v1/sessions").first.locator("button").first.click()
+    page.locator(".try-out__btn").click()
+    page.locator("button.execute").click()
+    expect(page.locator(".live-responses-table tbody .response-col_status").first).to_contain_text(
+        "200"
+    )
