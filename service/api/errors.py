@@ -145,19 +145,17 @@ def problem_of(error: Exception) -> Problem | None:
         case SessionExists():
             return Problem(409, "session_exists", str(error))
         case EntryInBetween():
-            members = {"version": error.current}
-            headers = {"ETag": f'"{error.current}"'}
-            return Problem(412, "entry_in_between", str(error), members, headers)
+            return _in_between(error)
         case KeyReused():
             return Problem(422, "key_reused", str(error))
         case TooBusy():
-            return Problem(503, "too_busy", str(error), headers={"Retry-After": "1"})
+            return Problem(503, "too_busy", str(error), headers=_again(1))
         case TooManyStreams():
-            return Problem(503, "too_many_streams", str(error), headers={"Retry-After": "5"})
+            return Problem(503, "too_many_streams", str(error), headers=_again(5))
         case StoreUnusable():
-            return Problem(503, "unavailable", str(error), headers={"Retry-After": "1"})
+            return Problem(503, "unavailable", str(error), headers=_again(1))
         case RateLimitExceeded():
-            return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
+            return _too_fast()
         case HTTPException():
             return _http_problem(error)
     return None
@@ -194,6 +192,15 @@ def _http_problem(error: HTTPException) -> Problem:
         headers |= _again(after)
     detail = error.description or TITLES["malformed"]
     return Problem(status, _HTTP_CODES.get(status, "malformed"), detail, headers=headers)
+
+
+def _in_between(error: EntryInBetween) -> Problem:
+    headers = {"ETag": f'"{error.current}"'}
+    return Problem(412, "entry_in_between", str(error), {"version": error.current}, headers)
+
+
+def _too_fast() -> Problem:
+    return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
 
 
 def _again(seconds: int) -> dict[str, str]:

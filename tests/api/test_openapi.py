@@ -63,7 +63,13 @@ def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
 
 def test_every_operation_tells_how_it_may_fail(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
-        expected = {"400", "401", "404", "422"}
+        expected = {"400", "404", "422"}
+        asks = {"401", "429"}
+        if path != "/v1/rules":
+            expected |= asks
+            assert "Retry-After" in operation["responses"]["429"]["headers"], path
+        else:
+            assert not asks & operation["responses"].keys()
         if method == "post":
             expected |= {"409", "412", "413", "415", "503"}
         assert expected <= operation["responses"].keys(), path
