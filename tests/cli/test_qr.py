@@ -10,6 +10,7 @@ import segno
 
 from service.qr import columns_of, svg_qr, terminal_qr
 from service.serving.terminal import code_for_camera
+from tests.cli.terminal import Terminal
 
 LINKS = ("http://a/", "https://192.168.1.20:8000/#key=nRRSUPboMBXdrOOTb8_cyHHYtLh96OKp")
 LINE = re.compile(r"\x1b\[38;5;16;48;5;231m([ ▀▄█]+)\x1b\[0m")
@@ -50,11 +51,6 @@ def test_a_picture_has_the_colour_of_its_page_and_a_title(link: str) -> None:
     assert picture.attrib["viewBox"] == f"0 0 {size} {size}"
     assert (picture.attrib["role"], picture.attrib["fill"]) == ("img", "currentColor")
     assert {name for part in picture for name in part.attrib} == {"d"}
-
-
-class Terminal(io.TextIOWrapper):
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.mark.parametrize(

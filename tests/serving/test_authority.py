@@ -3,8 +3,7 @@
 import ssl
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -14,15 +13,10 @@ from service.serving.tls.authority import Authority, kept_authority
 from service.serving.tls.certificate import context_of
 from service.serving.tls.names import names_here
 from service.serving.tls.secured import Secured, secure
-from service.settings import BadSetting, Settings, read_settings
+from service.settings import BadSetting
+from tests.serving.here import NOW, settings_in
 
-NOW = datetime.now(UTC)
 NAMES = ("long-table", "long-table.local", "localhost", "127.0.0.1", "::1", "192.168.1.20")
-
-
-def settings_in(folder: Path, **more: str) -> Settings:
-    names = {f"PAROLI_{name.upper()}": value for name, value in more.items()}
-    return replace(read_settings(names), folder=folder)
 
 
 def authority_in(folder: Path, names: Sequence[str] = NAMES, now: datetime = NOW) -> Authority:

@@ -17,7 +17,7 @@ from service.serving.one_process import OneProcess
 from service.serving.tls.secured import secure
 from tests.api.wire import connection_to
 from tests.patience import until
-from tests.serving.test_authority import NOW, settings_in
+from tests.serving.here import NOW, settings_in
 
 pytestmark = pytest.mark.parametrize("scheme", ["http", "https"])
 

@@ -22,7 +22,7 @@ from service.store.memory import MemoryStore
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
 from tests.api.wire import Wire
-from tests.serving.test_authority import NOW, settings_in
+from tests.serving.here import NOW, settings_in
 
 SHOWN = Introduction(
     authority="Paroli of long-table",

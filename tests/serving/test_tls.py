@@ -9,17 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from flask import Flask, Response, request
+from waitress.adjustments import Adjustments
 
 from service.serving.one_process import BUFFERED_MOST, OneProcess
 from service.serving.tls.authority import Authority
-from service.serving.tls.channel import RECORD
+from service.serving.tls.channel import RECORD, TlsChannel
 from service.serving.tls.secured import secure
 from tests.api.served import LOOPBACK
 from tests.api.wire import connection_to
-from tests.serving.test_authority import NOW, settings_in
+from tests.serving.here import NOW, settings_in
 
 THREADS = 4
 LONG = 3_000_000
@@ -234,6 +237,21 @@ def test_who_talks_nonsense_or_hangs_up_is_dropped(there: There, noise: bytes) -
             if reset:
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, hang_up)
     assert got(there, "/seen")[0] == 200
+
+
+def test_nothing_is_sent_between_goodbye_and_close() -> None:
+    ours, theirs = socket.socketpair()
+    socket_in_place: Any = ours
+    server = SimpleNamespace(active_channels={})
+    channel = TlsChannel(server, socket_in_place, None, Adjustments(), map={})
+    channel._shaken = True
+    lock: Any = channel.outbuf_lock
+    said: list[bool] = []
+    channel.socket = SimpleNamespace(unwrap=lambda: said.append(lock._is_owned()), close=ours.close)
+    channel.handle_close()
+    theirs.close()
+    assert said == [True]
+    assert channel.socket is None
 
 
 def test_who_comes_without_tls_is_told(there: There) -> None:

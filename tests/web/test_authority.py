@@ -1,13 +1,18 @@
 """The page by which devices come to trust a house, on a phone, by day and by candle."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from service.pages.authority import Introduction, create_authority_app
 from tests.api.served import LOOPBACK, served
 from tests.web.conftest import tab
-from tests.web.test_files import FILES, TOKEN
 from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
+
+FILES = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
+COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")
 
 SHOWN = Introduction(
     authority="Paroli of long-table",
@@ -49,7 +54,7 @@ def test_the_page_can_be_read_and_tapped_without_a_script(
 
 def test_the_page_has_the_colours_of_the_house() -> None:
     house, own = (
-        [set(TOKEN.findall(part)) for part in text.split("prefers-color-scheme")]
+        [set(COLOUR.findall(part)) for part in text.split("prefers-color-scheme")]
         for text in ((FILES / name).read_text("utf-8") for name in ("look.css", "authority.css"))
     )
     assert all(part <= whole for part, whole in zip(own, house, strict=True))

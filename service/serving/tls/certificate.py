@@ -37,6 +37,7 @@ def context_of(
     with written_beside(file, kept) as ours:
         context.load_cert_chain(ours)
     context.set_alpn_protocols(["http/1.1"])
+    context.options |= ssl.OP_NO_RENEGOTIATION
     return context
 
 

@@ -91,10 +91,12 @@ class TlsChannel(HTTPChannel):
 
     def handle_close(self) -> None:
         """Say goodbye as TLS does, as far as somebody still listens, and close."""
-        if self._shaken and self.socket is not None:
-            with suppress(OSError, ValueError), self._turn:
-                self.socket.unwrap()
-        super().handle_close()
+        # What a thread sent after the goodbye would go out as it is, for all to read.
+        with self.outbuf_lock:
+            if self._shaken and self.socket is not None:
+                with suppress(OSError, ValueError), self._turn:
+                    self.socket.unwrap()
+            super().handle_close()
 
     def _taken_in(self) -> bytes:
         """Return a whole record: of what OpenSSL kept back no poll would tell."""

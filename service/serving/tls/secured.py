@@ -7,8 +7,8 @@ from datetime import datetime
 
 from service.serving.tls.authority import Authority, kept_authority
 from service.serving.tls.certificate import context_of
-from service.serving.tls.names import EVERYWHERE, names_here
-from service.settings import BadSetting, Settings
+from service.serving.tls.names import EVERYWHERE, as_address, names_here
+from service.settings import BadSetting, Settings, is_host_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,9 @@ def secure(settings: Settings, now: datetime) -> Secured:
 
 
 def _wanted(settings: Settings) -> tuple[str, ...]:
-    listened_on = () if settings.host in EVERYWHERE else (settings.host,)
+    host = settings.host.lower()
+    named = host not in EVERYWHERE and (as_address(host) or is_host_name(host))
+    listened_on = (host,) if named else ()
     return tuple(dict.fromkeys((*names_here(), *listened_on, *settings.tls_names)))
 
 
