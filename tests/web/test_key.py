@@ -57,7 +57,8 @@ def test_a_key_can_be_forgotten(visit: Visit) -> None:
 def test_the_page_loads_from_its_own_house_only(visit: Visit) -> None:
     answer = visit.page.goto(visit.house.address)
     assert answer is not None
-    assert answer.headers["content-security-policy"].startswith("default-src 'self';")
+    policy = answer.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self'; ")
     assert answer.headers["referrer-policy"] == "no-referrer"
     visit.page.get_by_role("link", name="The API, to read and to try").click()
     expect(visit.page.get_by_role("heading", name="Paroli")).to_be_visible()
