@@ -20,7 +20,14 @@ from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
 from service.domain.standings import standings
 from service.serving.serve import serve
-from service.settings import PORT_MAX, PROCESSES_MAX, BadSetting, Settings, read_settings
+from service.settings import (
+    PORT_MAX,
+    PROCESSES_MAX,
+    BadSetting,
+    Settings,
+    read_settings,
+    tls_names,
+)
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import summary
 from service.shell.keys import keys_group
@@ -79,19 +86,31 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
     type=click.IntRange(1, PROCESSES_MAX),
     help="More than one needs PostgreSQL and Redis. [PAROLI_PROCESSES, 1]",
 )
-def serve_command(host: str | None, port: int | None, processes: int | None) -> None:
+@click.option(
+    "--tls", is_flag=True, help="Serve https, by an authority of the house's own. [PAROLI_TLS]"
+)
+@click.option(
+    "--tls-name",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="A name or address for the certificate besides those found. [PAROLI_TLS_NAMES]",
+)
+@click.option(
+    "--authority-port",
+    type=click.IntRange(0, PORT_MAX),
+    help="Where devices get the authority without https. [PAROLI_AUTHORITY_PORT, the next port]",
+)
+def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
     """Serve the API and the pages; without Redis with the worker in the same process.
 
     Makes and migrates its SQLite database itself, and prints a link that opens everything.
     """
     settings = _settings()
-    settings = replace(
-        settings,
-        host=host or settings.host,
-        port=settings.port if port is None else port,
-        processes=processes or settings.processes,
-    )
+    given = {name: value for name, value in chosen.items() if value is not None}
     try:
+        named = (*settings.tls_names, *tls_names(names))
+        settings = replace(settings, **given, tls=tls or settings.tls, tls_names=named)
         serve(settings, click.echo)
     except (StoreUnusable, BadSetting) as error:
         raise click.ClickException(str(error)) from error

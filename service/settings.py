@@ -1,8 +1,11 @@
 """Settings from the environment. The only place that reads it."""
 
 import os
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -23,6 +26,11 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 _LEVELS = {"text": "warning", "json": "info"}
 """How much is logged if nobody says: a person at a terminal wants to hear of trouble only."""
 
+_SWITCH = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
+
+_LABEL = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)", re.IGNORECASE)
+_HOST_NAME_MOST = 253
+
 
 class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
     """A setting that cannot be used; the message names it."""
@@ -34,7 +42,8 @@ class Settings:
 
     ``house_key`` of None: only keys of the keyring open anything. ``threads`` are those of each
     process. ``write_rate`` is a second's, of each key; 0 is no limit. ``proxies``: how many stand
-    in front and are believed. ``log`` is text or json.
+    in front and are believed. ``log`` is text or json. ``tls_names`` are names and addresses that
+    the certificate holds besides those found; ``authority_port`` of None means the next one.
     """
 
     folder: Path
@@ -49,6 +58,19 @@ class Settings:
     proxies: int
     log: str
     log_level: str
+    tls: bool
+    tls_names: tuple[str, ...]
+    authority_port: int | None
+
+    @property
+    def authority_file(self) -> Path:
+        """Where the authority for https that was made here is kept, with its key."""
+        return self.folder / "authority.pem"
+
+    @property
+    def certificate_file(self) -> Path:
+        """Where the certificate of this machine is kept, with its key."""
+        return self.folder / "certificate.pem"
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -61,14 +83,39 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         redis_url=environment.get("PAROLI_REDIS_URL") or None,
         house_key=_key(environment.get("PAROLI_HOUSE_KEY") or None),
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
-        port=_port(environment.get("PAROLI_PORT") or "8000"),
+        port=_port("PAROLI_PORT", environment.get("PAROLI_PORT") or "8000"),
         processes=_number(environment, "PAROLI_PROCESSES", 1, PROCESSES_MAX),
         threads=_number(environment, "PAROLI_THREADS", THREADS, THREADS_MAX),
         write_rate=_number(environment, "PAROLI_WRITE_RATE", WRITE_RATE, WRITE_RATE_MAX, least=0),
         proxies=_number(environment, "PAROLI_PROXIES", 0, PROXIES_MAX, least=0),
         log=log,
         log_level=_word(environment, "PAROLI_LOG_LEVEL", _LEVELS[log], LOG_LEVELS),
+        tls=_switch(environment, "PAROLI_TLS"),
+        tls_names=tls_names((environment.get("PAROLI_TLS_NAMES") or "").replace(",", " ").split()),
+        authority_port=_optional_port(environment, "PAROLI_AUTHORITY_PORT"),
     )
+
+
+def tls_names(words: Iterable[str]) -> tuple[str, ...]:
+    """Return names and addresses as a certificate holds them. Raises: ``BadSetting``."""
+    return tuple(map(_tls_name, words))
+
+
+def _tls_name(text: str) -> str:
+    with suppress(ValueError):
+        return str(ip_address(text))
+    if not is_host_name(text):
+        raise BadSetting(
+            f"PAROLI_TLS_NAMES holds {text!r}, which is neither a name nor an address."
+        )
+    return text.lower()
+
+
+def is_host_name(text: str) -> bool:
+    """Say whether a browser could look ``text`` up and a certificate hold it; no address is one."""
+    labels = text.split(".")
+    fit = len(text) <= _HOST_NAME_MOST and all(map(_LABEL.fullmatch, labels))
+    return fit and not labels[-1].isdigit()
 
 
 def _key(text: str | None) -> str | None:
@@ -82,10 +129,22 @@ def is_usable_key(text: str) -> bool:
     return text.isascii() and text.isprintable() and bool(text) and " " not in text
 
 
-def _port(text: str) -> int:
+def _port(name: str, text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > PORT_MAX:
-        raise BadSetting(f"PAROLI_PORT must be a port number, not {text!r}.")
+        raise BadSetting(f"{name} must be a port number, not {text!r}.")
     return int(text)
+
+
+def _optional_port(environment: Mapping[str, str], name: str) -> int | None:
+    text = environment.get(name)
+    return _port(name, text) if text else None
+
+
+def _switch(environment: Mapping[str, str], name: str) -> bool:
+    text = (environment.get(name) or "0").lower()
+    if text not in _SWITCH:
+        raise BadSetting(f"{name} must be one of {', '.join(_SWITCH)}, not {text!r}.")
+    return _SWITCH[text]
 
 
 def _number(

@@ -19,7 +19,7 @@ _READ = {
     429: "too_many_requests",
 }
 TOO_MANY = 429
-_ONLY_WITH_KEY = frozenset({401, TOO_MANY})
+_ONLY_WITH_KEY = frozenset({401, 403, TOO_MANY})
 _RETRY_AFTER = {
     "Retry-After": {
         "description": "Seconds; after them the next one passes.",

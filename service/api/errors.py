@@ -174,11 +174,9 @@ def problem_of(error: Exception) -> Problem | None:
         case UnknownVersion():
             return Problem(404, "unknown_version", str(error), {"version": error.current})
         case EntryInBetween():
-            members = {"version": error.current}
-            headers = {"ETag": f'"{error.current}"'}
-            return Problem(412, "entry_in_between", str(error), members, headers)
+            return _in_between(error)
         case RateLimitExceeded():
-            return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
+            return _too_fast()
         case HTTPException():
             return _http_problem(error)
     return _plain_problem(error)
@@ -231,6 +229,15 @@ def _http_problem(error: HTTPException) -> Problem:
         headers |= _again(after)
     detail = error.description or TITLES["malformed"]
     return Problem(status, _HTTP_CODES.get(status, "malformed"), detail, headers=headers)
+
+
+def _in_between(error: EntryInBetween) -> Problem:
+    headers = {"ETag": f'"{error.current}"'}
+    return Problem(412, "entry_in_between", str(error), {"version": error.current}, headers)
+
+
+def _too_fast() -> Problem:
+    return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
 
 
 def _again(seconds: int) -> dict[str, str]:

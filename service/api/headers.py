@@ -41,7 +41,7 @@ def send_headers(app: Flask) -> None:
 def _say(response: Response) -> Response:
     response.headers.extend(ALWAYS)
     policy = None if response.is_json else POLICIES.get(request.blueprint)
-    response.headers["Content-Security-Policy"] = policy or _SHOWN_NOWHERE
+    response.headers.setdefault("Content-Security-Policy", policy or _SHOWN_NOWHERE)
     if request.path.startswith("/v1") or request.path == "/metrics":
         response.headers.setdefault("Cache-Control", "no-store")
         if request.path not in _OPEN_TO_ALL:

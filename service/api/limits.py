@@ -9,7 +9,7 @@ from math import floor
 from typing import Any
 
 from flask import Flask, g, request
-from flask_limiter import Limiter, RequestLimit
+from flask_limiter import Limiter, RateLimitExceeded, RequestLimit
 from redis import ConnectionPool
 from werkzeug.exceptions import TooManyRequests
 
@@ -17,12 +17,16 @@ WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 BURST_SECONDS = 10
 """So long a key may write at its rate without a pause, or all of that at once."""
 
+STEPS = 100
+"""In so many steps a burst is counted."""
+
 FAILURES_MOST = 10
 FAILURES_SECONDS = 60
 BUCKETS_MOST = 10_000
 """How many buckets a process remembers: whoever makes up new ones takes no more memory than so."""
 
 KEPT = "paroli:limits"
+_ALL = "writes"
 
 Shared = Callable[[str, int], tuple[int, float] | None]
 """Adds one to a count of all processes: its name and seconds to the count and seconds left."""
@@ -44,16 +48,59 @@ def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> N
         storage = {"storage_uri": "redis://", "storage_options": options}
     limiter = Limiter(
         lambda: str(g.actor),
-        application_limits=[f"{rate * BURST_SECONDS} per {BURST_SECONDS} second"],
         strategy="sliding-window-counter",
         in_memory_fallback_enabled=pool is not None,
         on_breach=_note,
-        # Of an address where nothing is too, which has no endpoint.
-        request_identifier=lambda: request.endpoint or "nowhere",
+        # All endpoints count as one, and so does an address where nothing is.
+        request_identifier=lambda: _ALL,
         **storage,
     )
-    limiter.request_filter(lambda: not _writes())
-    limiter.init_app(app)
+    # Set up on an app of its own: on ours it would look at every request, and again at its end.
+    limiter.init_app(Flask(_ALL))
+    # What it decorates does not keep it.
+    app.extensions["paroli-limiter"] = limiter
+    burst = rate * BURST_SECONDS
+    step = max(1, burst // STEPS)
+    limit = limiter.shared_limit(f"{burst} per {BURST_SECONDS} second", scope=_ALL, cost=step)
+    steps = _Steps(step, limit(_counted))
+
+    def count_writes() -> None:
+        # Signing in needs no key, and has limits of its own.
+        if request.method in WRITES and g.key is not None:
+            g.step_seconds = step / rate
+            steps.count(str(g.actor))
+
+    app.before_request(count_writes)
+
+
+def _counted() -> None:
+    """Do nothing: to be called is what counts."""
+
+
+class _Steps:
+    """Asks whether a key may write at every so many of its writes, for all of them.
+
+    So most writes cost nothing; of each process some more may pass before a key is stopped.
+    """
+
+    def __init__(self, step: int, ask: Callable[[], object]) -> None:
+        self._step = step
+        self._ask = ask
+        self._written: dict[str, int] = {}
+        self._lock = threading.Lock()
+
+    def count(self, actor: str) -> None:
+        """Count a write. Raises: ``RateLimitExceeded``, and then asks at the next one again."""
+        with self._lock:
+            written = self._written.get(actor, 0) + 1
+            self._written[actor] = written % self._step
+        if written < self._step:
+            return
+        try:
+            self._ask()
+        except RateLimitExceeded:
+            self._written[actor] = self._step - 1
+            raise
 
 
 class Failures:
@@ -123,14 +170,10 @@ def whole_seconds(left: float) -> int:
     return max(0, floor(left)) + 1
 
 
-def _writes() -> bool:
-    """Say whether a key writes; signing in needs none, and has limits of its own."""
-    return request.method in WRITES and g.key is not None
-
-
 def _note(breached: RequestLimit) -> None:
-    """Keep for the answer when the next write passes."""
-    g.retry_after = whole_seconds(breached.window.reset_time - time.time())
+    """Keep for the answer when there is room for the next step."""
+    left = breached.window.reset_time - time.time()
+    g.retry_after = whole_seconds(left + g.step_seconds)
 
 
 def _name(bucket: str) -> str:

@@ -1,6 +1,7 @@
 """A server of one process. Told to stop, it answers what it was asked before it ends."""
 
 import signal
+import ssl
 from collections.abc import Callable
 from time import monotonic
 from types import FrameType
@@ -10,6 +11,7 @@ from flask import Flask
 from waitress import server, wasyncore
 from waitress.channel import HTTPChannel
 
+from service.serving.tls.channel import channels_of
 from service.settings import Settings
 
 GRACE_SECONDS = 5.0
@@ -34,23 +36,34 @@ _close_all: Any = wasyncore.close_all
 
 
 class OneProcess:
-    """Listens from the start, serves while it runs. Raises: ``OSError`` for an address in use."""
+    """Listens from the start, serves while it runs: https with ``tls``, whatever settings say.
 
-    def __init__(self, app: Flask, settings: Settings) -> None:
+    Raises: ``OSError`` for an address in use.
+    """
+
+    def __init__(self, app: Flask, settings: Settings, tls: ssl.SSLContext | None = None) -> None:
         self._sockets: dict[int, Any] = {}
         self._told = False
-        self._server = _create_server(
-            app,
-            map=self._sockets,
-            host=settings.host,
-            port=settings.port,
-            threads=settings.threads,
-            connection_limit=CONNECTIONS_MOST,
-            max_request_body_size=BUFFERED_MOST,
-            ident=None,
-            # It forgets what only proxies say, unless the application is to look at it.
-            clear_untrusted_proxy_headers=not settings.proxies,
-        )
+        try:
+            self._server = _create_server(
+                app,
+                map=self._sockets,
+                host=settings.host,
+                port=settings.port,
+                threads=settings.threads,
+                connection_limit=CONNECTIONS_MOST,
+                max_request_body_size=BUFFERED_MOST,
+                ident=None,
+                url_scheme="https" if tls else "http",
+                # It forgets what only proxies say, unless the application is to look at it.
+                clear_untrusted_proxy_headers=not settings.proxies,
+            )
+        except OSError:
+            _close_all(self._sockets)
+            raise
+        if tls:
+            for listener in self._listeners():
+                listener.channel_class = channels_of(tls)
 
     @property
     def port(self) -> int:

@@ -20,7 +20,7 @@ from flask import Flask
 from gunicorn.errors import AppImportError
 
 from service.application.errors import StoreUnusable
-from service.serving.served import check_for_many, open_served
+from service.serving.served import check_for_many, check_tls, open_served
 from service.settings import BadSetting, Settings, read_settings
 from service.telemetry.logs import log_as
 from service.telemetry.metrics import FOLDER
@@ -36,6 +36,7 @@ def app() -> Flask:
     try:
         settings = read_settings()
         check_for_many(settings)
+        check_tls(settings)
         log_as(settings.log, settings.log_level)
         if not os.environ.get(FOLDER):
             _log.warning("%s is not set: /metrics is of one process, whichever answers.", FOLDER)

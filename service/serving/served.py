@@ -70,6 +70,15 @@ def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
     return server.port
 
 
+def check_tls(settings: Settings) -> None:
+    """Raise ``BadSetting`` where https is asked for and somebody else has to do it."""
+    if settings.tls and (settings.processes > 1 or settings.redis_url):
+        raise BadSetting(
+            "PAROLI_TLS and --tls are for one process without Redis. Before several processes, or"
+            " with Redis, let a proxy do https, and leave PAROLI_TLS unset."
+        )
+
+
 def check_for_many(settings: Settings) -> None:
     """Raise ``BadSetting`` unless several processes can keep these books together."""
     if kind_of(settings.database_url) != POSTGRESQL or not settings.redis_url:

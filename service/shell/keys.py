@@ -14,6 +14,8 @@ from service.application import access
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
 from service.domain.names import BadName, punter_name
+from service.serving.terminal import code_for_camera
+from service.serving.where import address_of
 from service.settings import read_settings
 from service.shell.opened import chosen, opened_store, words_for_errors
 from service.shell.telling import table
@@ -78,7 +80,10 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
     with _house() as handler:
         link = access.make_link(handler, name, _grant(handler, **granted), BY)
         settings = read_settings()
-    click.echo(access.link_to(address or f"http://{settings.host}:{settings.port}", link))
+    address = address or address_of(settings, settings.port)
+    click.echo(access.link_to(address, link))
+    for line in code_for_camera(access.link_to(address, link)):
+        click.echo(line)
 
 
 @keys_group.command("list")

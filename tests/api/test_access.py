@@ -104,3 +104,22 @@ def test_a_person_reads_lines() -> None:
     with traced("seven"):
         log.warning("Redis is away.", extra={"session": "a-session"})
     assert stream.getvalue().endswith(" WARNING Redis is away. session=a-session request=seven\n")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_nobody_writes_a_line_of_ours(form: str) -> None:
+    stream = io.StringIO()
+    log = logging.Logger("service")  # noqa: LOG001 - nobody else's
+    log.addHandler(writing(form, stream))
+    forged = "\n2026-01-06 20:15:00,000 INFO forged\r\u2028\x1b[2J\x85\u2029"
+    try:
+        int(forged)
+    except ValueError:
+        log.exception("Nobody foresaw this: %s", forged, extra={"session": forged})
+    told = stream.getvalue()
+    assert told.count("forged") >= 3, told
+    assert set("\r\u2028\u2029\x1b\x85").isdisjoint(told)
+    first, *under = told.removesuffix("\n").split("\n")
+    assert first.isprintable()
+    assert all(line.startswith("    ") for line in under)
+    assert bool(under) == (form == "text")

@@ -77,6 +77,26 @@ def test_a_burst_is_taken_and_then_the_rate(clock: Clock) -> None:
     assert 0.8 * 6 * BURST <= taken <= 7 * BURST + RATE
 
 
+def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
+    rate = 25
+    caller = Caller(house(write_rate=rate).test_client(), HOUSE_KEY)
+
+    def until_stopped() -> tuple[int, int]:
+        for taken in range(1000):
+            answer = caller.post("/v1/nothing", {})
+            if answer.status_code != 404:
+                assert caller.post("/v1/nothing", {}).status_code == 429
+                return taken, assert_told(answer, BURST_SECONDS + 2)
+        raise AssertionError("it is never stopped")
+
+    taken, again = until_stopped()
+    assert rate * BURST_SECONDS <= taken <= rate * BURST_SECONDS + 1
+    for _ in range(20):
+        clock.now += again
+        taken, again = until_stopped()
+        assert 1 <= taken <= (BURST_SECONDS + 2) * rate
+
+
 def test_who_keeps_to_the_rate_is_never_stopped(clock: Clock) -> None:
     client = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
     for _ in range(5 * BURST):

@@ -68,7 +68,13 @@ def records(path: str, method: str) -> bool:
 
 def test_every_operation_tells_how_it_may_fail(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
-        expected = {"400"} if operation.get("security") == [] else {"400", "401", "403", "429"}
+        asks = {"401", "403", "429"}
+        expected = {"400"}
+        if path != "/v1/rules":
+            expected |= asks
+            assert "Retry-After" in operation["responses"]["429"]["headers"], path
+        else:
+            assert not asks & operation["responses"].keys()
         if method == "get":
             expected |= {"404", "422"}
         if records(path, method):

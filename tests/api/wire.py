@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import TracebackType
@@ -26,10 +27,10 @@ class Answer:
 
 
 class Wire:
-    """One connection, kept open. Whoever opens it closes it."""
+    """One connection, kept open, over TLS if it is told how. Whoever opens it closes it."""
 
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS)
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
+        self._connection = connection_to(port, tls)
 
     def __enter__(self) -> Self:
         return self
@@ -66,6 +67,12 @@ class Wire:
         except BaseException:
             self._connection.close()
             raise
+
+
+def connection_to(port: int, tls: ssl.SSLContext | None) -> http.client.HTTPConnection:
+    if tls:
+        return http.client.HTTPSConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS, context=tls)
+    return http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS)
 
 
 def _written(

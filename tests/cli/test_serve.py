@@ -8,6 +8,7 @@ from gunicorn.errors import AppImportError
 
 from service.cli import main
 from service.serving.production import app
+from service.settings import read_settings
 
 MANY = {
     "PAROLI_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/books",
@@ -50,9 +51,42 @@ def test_gunicorn_started_by_hand_needs_them_too(monkeypatch: pytest.MonkeyPatch
         ("PAROLI_THREADS", "0"),
         ("PAROLI_THREADS", "-1"),
         ("PAROLI_THREADS", "513"),
+        ("PAROLI_WRITE_RATE", "-1"),
+        ("PAROLI_WRITE_RATE", "100001"),
+        ("PAROLI_PROXIES", "10"),
+        ("PAROLI_PROXIES", "all"),
         ("PAROLI_LOG", "xml"),
         ("PAROLI_LOG_LEVEL", "loud"),
+        ("PAROLI_TLS", "perhaps"),
+        ("PAROLI_AUTHORITY_PORT", "65536"),
     ],
 )
 def test_a_setting_that_is_none_is_named(name: str, word: str) -> None:
     assert told({name: word}).startswith(f"Error: {name} must be ")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{**MANY, "PAROLI_PROCESSES": "2"}, {"PAROLI_REDIS_URL": MANY["PAROLI_REDIS_URL"]}],
+)
+def test_https_is_for_one_process_without_redis(environment: dict[str, str | None]) -> None:
+    assert "let a proxy do https" in told(environment, "--tls")
+    assert "let a proxy do https" in told({**environment, "PAROLI_TLS": "1"})
+
+
+def test_gunicorn_started_by_hand_serves_no_https(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {**MANY, "PAROLI_TLS": "yes"}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(AppImportError, match="let a proxy do https"):
+        app()
+
+
+@pytest.mark.parametrize("name", ["a b", "-table", "table_1", "tísch", "1.2.3.4.5", "a..b", "x/y"])
+def test_what_no_certificate_can_hold_is_named(name: str) -> None:
+    assert f"holds {name!r}, which is neither a name" in told({}, "--tls", "--tls-name", name)
+
+
+def test_names_and_addresses_are_read_as_certificates_hold_them() -> None:
+    settings = read_settings({"PAROLI_TLS_NAMES": "Table.Club.example, 10.0.0.7 FD00::0:1"})
+    assert settings.tls_names == ("table.club.example", "10.0.0.7", "fd00::1")
+    assert (settings.tls, settings.authority_port) == (False, None)

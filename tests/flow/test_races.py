@@ -18,7 +18,7 @@ from service.store.opening import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table, opening
 from tests.api.devices import DEVICE, paired
-from tests.api.place import Place, app_of, busy_house
+from tests.api.place import HOUSE_KEY, Place, app_of, busy_house
 from tests.api.served import LOOPBACK, served
 from tests.api.tables import DEALING, SEATED
 from tests.api.wire import Wire

@@ -3,17 +3,20 @@
 import json
 import os
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from http.client import HTTPConnection, HTTPResponse
+from functools import cached_property
+from http.client import HTTPResponse
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
-from tests.api.wire import KEY, Wire
+from tests.api.wire import KEY, Wire, connection_to
 from tests.command import PAROLI
 from tests.patience import until
 from tests.ports import free_port
@@ -22,6 +25,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60
 
 SERVE = (*PAROLI[1:], "serve")
+SECURED = (*SERVE, "--tls")
 TOGETHER = (*SERVE, "--processes", "2")
 BARE = (
     *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
@@ -61,13 +65,21 @@ class Service:
         until(self._answers, f"it does not answer: {self.log()}")
 
     def wire(self) -> Wire:
-        return Wire(self.port)
+        return Wire(self.port, self.tls)
+
+    @cached_property
+    def tls(self) -> ssl.SSLContext | None:
+        """How to speak with it, if it serves https: trusting the authority that it shows."""
+        port = self.settings.get("PAROLI_AUTHORITY_PORT")
+        if port is None:
+            return None
+        with urlopen(f"http://{LOOPBACK}:{port}/authority.crt") as shown:
+            return ssl.create_default_context(cadata=shown.read().decode())
 
     @contextmanager
     def stream(self, path: str, mark: str) -> Iterator[HTTPResponse]:
         """Lend an open stream; ``mark`` is the id of its request."""
-        connection = HTTPConnection(LOOPBACK, self.port, timeout=PATIENCE_SECONDS)
-        with closing(connection):
+        with closing(connection_to(self.port, self.tls)) as connection:
             connection.request("GET", path, headers={**KEY, "X-Request-ID": mark})
             yield connection.getresponse()
 

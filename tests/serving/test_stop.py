@@ -16,10 +16,11 @@ from tests.api.caller import opening
 from tests.api.place import HOUSE_KEY
 from tests.patience import until
 from tests.serving.conftest import Settings
-from tests.serving.service import BARE, SERVE, TOGETHER, Service, service
+from tests.serving.service import BARE, SECURED, SERVE, TOGETHER, Service, service
 
 WAYS = {
     "alone": (SERVE, signal.SIGTERM),
+    "alone, over TLS": (SECURED, signal.SIGTERM),
     "together": (TOGETHER, signal.SIGINT),
     "gunicorn by hand": (BARE, signal.SIGTERM),
 }
@@ -47,11 +48,14 @@ class Tablet:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_house_told_to_stop_ends_well(production: Settings, tmp_path: Path, way: str) -> None:
+def test_a_house_told_to_stop_ends_well(
+    production: Settings, alone: Settings, tmp_path: Path, way: str
+) -> None:
     words, how = WAYS[way]
+    settings = alone if words == SECURED else production
     over = threading.Event()
     with (
-        service(words, production, tmp_path) as house,
+        service(words, settings, tmp_path) as house,
         ThreadPoolExecutor(8) as pool,
         ExitStack() as at_last,
     ):
@@ -66,13 +70,13 @@ def test_a_house_told_to_stop_ends_well(production: Settings, tmp_path: Path, wa
         until(lambda: bool(house.lines(request="watching")), "nobody watches")
         assert house.end(how) == 0
         assert watching.result().startswith(b"retry: ")
-        assert waiting.result() == 202
+        assert waiting.result() == (201 if words == SECURED else 202)
         for job in work:
             job.result()
         assert len(house.lines(message="serving")) == (words != BARE)
         assert HOUSE_KEY not in house.log() + house.said()
     acknowledged = {key for tablet in tablets for key in tablet.acknowledged}
-    assert recorded(production, entered) == acknowledged
+    assert recorded(settings, entered) == acknowledged
 
 
 def watch(house: Service, path: str) -> bytes:
@@ -87,7 +91,7 @@ def opened(house: Service) -> str:
 
 
 def draw_and_wait(house: Service, path: str) -> int:
-    """Enter a draw that nobody will settle, and wait for that; return the status."""
+    """Enter a draw, and wait until it is settled, if anybody does that; return the status."""
     with house.wire() as wire:
         draw = {"kind": "fasse", "cards": ["2"]}
         return wire.post(f"{path}/draws", draw, headers={"Prefer": "wait=10"}).status

@@ -1,0 +1,1 @@
+"""https without anybody else: an authority of the house's own, and what it certifies."""

@@ -1,0 +1,51 @@
+"""What a house needs to serve https: an authority, and a certificate for where it is now."""
+
+import socket
+import ssl
+from dataclasses import dataclass
+from datetime import datetime
+
+from service.serving.tls.authority import Authority, kept_authority
+from service.serving.tls.certificate import context_of
+from service.serving.tls.names import EVERYWHERE, as_address, names_here
+from service.settings import BadSetting, Settings, is_host_name
+
+
+@dataclass(frozen=True, slots=True)
+class Secured:
+    """How to speak TLS, under which names, and who says so; ``notes`` are for whoever runs it."""
+
+    authority: Authority
+    context: ssl.SSLContext
+    names: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def secure(settings: Settings, now: datetime) -> Secured:
+    """Return what https needs, kept in the folder of the house.
+
+    Raises: ``BadSetting`` for a name that the authority was not made for.
+    """
+    wanted = _wanted(settings)
+    authority = kept_authority(settings.authority_file, socket.gethostname(), wanted, now)
+    names = tuple(filter(authority.answers_for, wanted))
+    left_out = tuple(name for name in wanted if name not in names)
+    if refused := set(left_out).intersection(settings.tls_names):
+        raise BadSetting(
+            f"{authority.name} was not made for {', '.join(sorted(refused))}. Remove"
+            f" {settings.authority_file}, and a new authority is made, which tablets have to be"
+            " given again."
+        )
+    context = context_of(settings.certificate_file, authority, names, now)
+    return Secured(authority, context, names, tuple(map(_note, left_out)))
+
+
+def _wanted(settings: Settings) -> tuple[str, ...]:
+    host = settings.host.lower()
+    named = host not in EVERYWHERE and (as_address(host) or is_host_name(host))
+    listened_on = (host,) if named else ()
+    return tuple(dict.fromkeys((*names_here(), *listened_on, *settings.tls_names)))
+
+
+def _note(name: str) -> str:
+    return f"The certificate does not hold {name}, for which its authority was not made."

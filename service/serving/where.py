@@ -1,0 +1,41 @@
+"""Where a house can be reached, as it is told to people."""
+
+from dataclasses import dataclass
+
+from service.serving.tls.names import EVERYWHERE, address_of_tablets, as_address
+from service.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Introduced:
+    """Where devices get the authority of the house, and the fingerprint to compare."""
+
+    page: str
+    fingerprint: str
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """Return the address of what is served on ``port``, as a link."""
+    return link_to("https" if settings.tls else "http", host_of(settings), port)
+
+
+def link_to(scheme: str, host: str, port: int) -> str:
+    """Return a link to a name or an address."""
+    return f"{scheme}://{in_link(host)}:{port}"
+
+
+def in_link(host: str) -> str:
+    """Return a name or an address as links hold it."""
+    return f"[{host}]" if ":" in host else host
+
+
+def host_of(settings: Settings) -> str:
+    """Return what tablets call this machine: nobody can go to an address like 0.0.0.0."""
+    return address_of_tablets() if settings.host in EVERYWHERE else settings.host
+
+
+def is_for_others(settings: Settings) -> bool:
+    """Say whether anybody but this machine can come to what is served."""
+    host = host_of(settings)
+    address = as_address(host)
+    return not (address.is_loopback if address else host == "localhost")

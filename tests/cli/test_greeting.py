@@ -1,0 +1,98 @@
+"""What whoever starts a house is told: where to go, whom to trust, and codes for cameras."""
+
+import io
+import re
+import sys
+
+import pytest
+
+from service.app import make_handler
+from service.serving.first_steps import first_steps
+from service.serving.greeting import Greeting, greet
+from service.serving.where import Introduced, address_of, is_for_others
+from service.settings import Settings, read_settings
+from service.store.memory import MemoryStore
+from tests.cli.terminal import Terminal
+
+INTRODUCED = Introduced("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
+
+
+def greeted(
+    settings: Settings, introduced: Introduced | None, notes: tuple[str, ...] = ()
+) -> list[str]:
+    """Return what a person is told at the first start."""
+    steps = first_steps(make_handler(MemoryStore()), None)
+    lines: list[str] = []
+    greet(Greeting(settings, 8000, notes, steps, introduced), lines.append)
+    return lines
+
+
+def settings_of(host: str, **more: str) -> Settings:
+    return read_settings({"PAROLI_HOST": host, "PAROLI_HOUSE_KEY": "a-key", **more})
+
+
+@pytest.mark.parametrize(
+    ("host", "shown", "others"),
+    [
+        ("127.0.0.1", "127.0.0.1", False),
+        ("localhost", "localhost", False),
+        ("::1", "[::1]", False),
+        ("192.168.1.20", "192.168.1.20", True),
+        ("fd00::1", "[fd00::1]", True),
+        ("table.lan", "table.lan", True),
+    ],
+)
+def test_an_address_is_shown_as_a_link(host: str, shown: str, *, others: bool) -> None:
+    assert address_of(settings_of(host), 80) == f"http://{shown}:80"
+    assert address_of(settings_of(host, PAROLI_TLS="1"), 443) == f"https://{shown}:443"
+    assert is_for_others(settings_of(host)) is others
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - nobody listens
+def test_nobody_is_sent_to_an_address_that_is_none(host: str) -> None:
+    address = address_of(settings_of(host), 80)
+    assert re.fullmatch(r"http://\d+(\.\d+){3}:80", address)
+    assert address != f"http://{host}:80"
+
+
+def test_into_a_file_there_are_only_words() -> None:
+    lines = greeted(settings_of("192.168.1.20", PAROLI_TLS="1"), INTRODUCED, ("Old.",))
+    assert lines[0] == "Note: Old."
+    assert lines[2] == "Trust   http://192.168.1.20:8001/"
+    assert [line.strip() for line in lines[5:9]] == [":".join(["AB"] * 8)] * 4
+    assert re.fullmatch(
+        r"Open    https://192\.168\.1\.20:8000/#pair=paroli_\w{12}_\S{32}", lines[9]
+    )
+    assert re.fullmatch(r"Key     paroli_\w{12}_\S{32}", lines[11])
+    assert "\x1b" not in "".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("host", "introduced", "codes"),
+    [("192.168.1.20", INTRODUCED, 2), ("192.168.1.20", None, 1), ("127.0.0.1", INTRODUCED, 0)],
+)
+def test_on_a_terminal_there_is_a_code_for_whoever_can_come(
+    monkeypatch: pytest.MonkeyPatch, host: str, introduced: Introduced | None, codes: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys, "stdout", Terminal(io.BytesIO(), "utf-8"))
+    lines = greeted(settings_of(host), introduced)
+    edges = [line for line in lines if line.startswith("\x1b") and not line[19:-4].strip()]
+    assert len(edges) == 4 * codes
+
+
+def test_a_key_is_made_at_the_first_start_only() -> None:
+    handler = make_handler(MemoryStore())
+    first, second = (first_steps(handler, None) for _ in range(2))
+    assert first.key is not None
+    assert second.key is None
+    assert first.link.secret != second.link.secret
+    assert first_steps(make_handler(MemoryStore()), "the settings give one").key is None
+
+
+def test_a_log_is_told_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    said: list[str] = []
+    greet(Greeting(settings_of("127.0.0.1"), 8000, ("Old.",), None, INTRODUCED), said.append)
+    assert said == []
+    assert [record.message for record in caplog.records] == ["Old.", "serving"]

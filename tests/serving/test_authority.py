@@ -1,0 +1,189 @@
+"""The authority that a house makes for itself, and what it certifies."""
+
+import ssl
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography import x509
+
+from service.serving.tls.authority import Authority, kept_authority
+from service.serving.tls.certificate import context_of
+from service.serving.tls.names import names_here
+from service.serving.tls.secured import Secured, secure
+from service.settings import BadSetting
+from tests.serving.here import NOW, settings_in
+
+NAMES = ("long-table", "long-table.local", "localhost", "127.0.0.1", "::1", "192.168.1.20")
+
+
+def authority_in(folder: Path, names: Sequence[str] = NAMES, now: datetime = NOW) -> Authority:
+    return kept_authority(folder / "authority.pem", "long-table", names, now)
+
+
+def certificate_in(
+    folder: Path, authority: Authority, names: Sequence[str] = NAMES, now: datetime = NOW
+) -> x509.Certificate:
+    """Return what would be served."""
+    file = folder / "certificate.pem"
+    context_of(file, authority, names, now)
+    return x509.load_pem_x509_certificate(file.read_bytes())
+
+
+def believed(context: ssl.SSLContext, authority: Authority, name: str) -> bool:
+    """Say whether who trusts the authority, and nobody else, would talk to ``name``."""
+    to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
+    trusting = ssl.create_default_context(cadata=authority.pem)
+    client = trusting.wrap_bio(to_client, to_server, server_hostname=name)
+    server = context.wrap_bio(to_server, to_client, server_side=True)
+    for side in (client, server):
+        with pytest.raises(ssl.SSLWantReadError):
+            side.do_handshake()
+    try:
+        client.do_handshake()
+    except ssl.SSLCertVerificationError:
+        return False
+    return True
+
+
+def test_authority_and_certificate_are_made_once_for_their_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    first, again = (secure(settings_in(folder), NOW) for _ in range(2))
+    assert first.authority.fingerprint == again.authority.fingerprint
+    assert sorted(file.name for file in folder.iterdir()) == ["authority.pem", "certificate.pem"]
+    assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_starts_at_once_make_one_authority(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        made = [*pool.map(lambda _: secure(settings_in(tmp_path), NOW), range(8))]
+    assert len({one.authority.fingerprint for one in made}) == 1
+    assert all(believed(one.context, made[0].authority, "localhost") for one in made)
+
+
+def test_it_is_recognised_and_lasts_ten_years(tmp_path: Path) -> None:
+    authority = authority_in(tmp_path)
+    assert authority.name == "Paroli of long-table"
+    assert len(authority.fingerprint.split(":")) == 32
+    left = authority.certificate.not_valid_after_utc - NOW
+    assert timedelta(days=3600) < left < timedelta(days=3700)
+
+
+def test_a_certificate_keeps_within_what_tablets_accept(tmp_path: Path) -> None:
+    made = certificate_in(tmp_path, authority_in(tmp_path))
+    assert made.not_valid_before_utc <= NOW - timedelta(days=1)
+    assert made.not_valid_after_utc - made.not_valid_before_utc <= timedelta(days=825)
+    serves = made.extensions.get_extension_for_class(x509.ExtendedKeyUsage).value
+    assert [usage.dotted_string for usage in serves] == ["1.3.6.1.5.5.7.3.1"]
+    assert not made.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
+
+
+@pytest.mark.parametrize("name", [*NAMES, "LOCALHOST"])
+def test_it_is_believed_about_its_names_and_addresses(tmp_path: Path, name: str) -> None:
+    authority = authority_in(tmp_path)
+    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    assert believed(context, authority, name)
+
+
+@pytest.mark.parametrize("name", ["other.local", "192.168.1.21", "table.long-table"])
+def test_it_is_not_believed_about_others(tmp_path: Path, name: str) -> None:
+    authority = authority_in(tmp_path)
+    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    assert not believed(context, authority, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "may"),
+    [
+        ("other.local", True),
+        ("10.1.2.3", True),
+        ("fd00::1", True),
+        ("club.example", True),
+        ("bank.example", False),
+        ("notlocal", False),
+        ("203.0.113.9", False),
+        ("2001:db8::9", False),
+    ],
+)
+def test_an_authority_that_fell_into_wrong_hands_is_no_use_elsewhere(
+    tmp_path: Path, name: str, *, may: bool
+) -> None:
+    authority = authority_in(tmp_path, (*NAMES, "club.example"))
+    forged = context_of(tmp_path / "certificate.pem", authority, (name,), NOW)
+    assert authority.answers_for(name) is may
+    assert believed(forged, authority, name) is may
+
+
+def test_a_certificate_is_kept_while_it_fits(tmp_path: Path) -> None:
+    authority = authority_in(tmp_path)
+    first = certificate_in(tmp_path, authority)
+    later = NOW + timedelta(days=397 - 31)
+    assert certificate_in(tmp_path, authority, NAMES[::-1], later) == first
+
+
+@pytest.mark.parametrize(
+    ("names", "days"),
+    [
+        (("long-table", "10.0.0.7"), 0),
+        (NAMES, 397 - 29),
+        (NAMES, 500),
+        (NAMES, -40),
+    ],
+)
+def test_a_certificate_that_fits_no_more_is_made_again(
+    tmp_path: Path, names: Sequence[str], days: int
+) -> None:
+    authority = authority_in(tmp_path)
+    first = certificate_in(tmp_path, authority)
+    again = certificate_in(tmp_path, authority, names, NOW + timedelta(days=days))
+    assert again.serial_number != first.serial_number
+    assert again.public_key() != first.public_key()
+
+
+def test_a_certificate_of_another_authority_is_made_again(tmp_path: Path) -> None:
+    first = certificate_in(tmp_path, authority_in(tmp_path))
+    (tmp_path / "authority.pem").unlink()
+    authority = authority_in(tmp_path)
+    again = certificate_in(tmp_path, authority)
+    assert again.serial_number != first.serial_number
+    (tmp_path / "certificate.pem").write_text("half a certificate")
+    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    assert believed(context, authority, "localhost")
+
+
+def test_an_authority_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    authority_in(tmp_path)
+    with pytest.raises(BadSetting, match=r"cannot be used any more.*Remove the file"):
+        authority_in(tmp_path, now=NOW + timedelta(days=3651))
+    (tmp_path / "authority.pem").write_text("nothing")
+    with pytest.raises(BadSetting, match=r"no authority in .*authority\.pem"):
+        authority_in(tmp_path)
+
+
+def held(secured: Secured) -> set[str]:
+    return set(secured.names)
+
+
+def test_what_is_found_and_what_is_named_is_in_the_certificate(tmp_path: Path) -> None:
+    named = {"tls_names": "table.club.example, 203.0.113.9", "host": "10.9.8.7"}
+    secured = secure(settings_in(tmp_path, **named), NOW)
+    assert held(secured) == {*names_here(), "table.club.example", "203.0.113.9", "10.9.8.7"}
+    assert secured.notes == ()
+
+
+def test_a_name_that_the_authority_was_not_made_for_is_refused(tmp_path: Path) -> None:
+    secure(settings_in(tmp_path), NOW)
+    assert secure(settings_in(tmp_path, tls_names="board.lan"), NOW).notes == ()
+    with pytest.raises(BadSetting, match=r"not made for club\.example\. Remove .*authority\.pem"):
+        secure(settings_in(tmp_path, tls_names="club.example,board.lan"), NOW)
+
+
+def test_an_address_that_the_authority_was_not_made_for_is_left_out(tmp_path: Path) -> None:
+    secure(settings_in(tmp_path), NOW)
+    secured = secure(settings_in(tmp_path, host="203.0.113.9"), NOW)
+    assert "203.0.113.9" not in held(secured)
+    (note,) = secured.notes
+    assert "does not hold 203.0.113.9" in note

@@ -1,0 +1,61 @@
+"""The page by which devices come to trust a house, on a phone, by day and by candle."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from service.pages.authority import Introduction, create_authority_app
+from tests.api.served import LOOPBACK, served
+from tests.web.conftest import tab
+from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
+
+FILES = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
+COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")
+
+SHOWN = Introduction(
+    authority="Paroli of long-table",
+    fingerprint=":".join(f"{number * 7:02X}" for number in range(32)),
+    certificate="-----BEGIN CERTIFICATE-----\n",
+    names=frozenset({LOOPBACK}),
+    host=LOOPBACK,
+    port=8000,
+)
+
+
+@pytest.mark.parametrize("candle", [False, True])
+def test_the_page_can_be_read_and_tapped_without_a_script(
+    browser: Browser, *, candle: bool
+) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    shot = SHOTS / f"phone-authority-{'candle' if candle else 'day'}"
+    with served(create_authority_app(SHOWN)) as port:
+        context = tab(browser, PHONE, candle=candle)
+        page = context.new_page()
+        complaints: list[str] = []
+        page.on("console", lambda message: complaints.append(message.text))
+        page.goto(f"http://{LOOPBACK}:{port}/")
+        page.screenshot(path=f"{shot}.png", full_page=True)
+        page.get_by_text("iPad and iPhone").click()
+        expect(page.get_by_text("Certificate Trust Settings")).to_be_visible()
+        for other in page.locator("summary").all()[1:]:
+            other.click()
+        page.screenshot(path=f"{shot}-open.png", full_page=True)
+        assert page.evaluate(TOO_WIDE) <= 0
+        assert page.evaluate(TOO_SMALL.replace("'button,", "'summary, button,")) == []
+        assert page.locator("h1").count() == 1
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download the certificate").click()
+        assert download.value.suggested_filename == "authority.crt"
+        assert complaints == []
+        context.close()
+
+
+def test_the_page_has_the_colours_of_the_house() -> None:
+    house, own = (
+        [set(COLOUR.findall(part)) for part in text.split("prefers-color-scheme")]
+        for text in ((FILES / name).read_text("utf-8") for name in ("look.css", "authority.css"))
+    )
+    assert all(part <= whole for part, whole in zip(own, house, strict=True))
+    assert all(own)
