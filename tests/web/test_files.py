@@ -13,7 +13,9 @@ STYLES = sorted(FILES.glob("*.css"))
 
 FROM_STRINGS = re.compile(
     r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser"
+    r"|createContextualFragment|setHTML"
 )
+KEPT = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|console\.|Authorization")
 ELSEWHERE = re.compile(r"(?:https?:)?//[a-z]", re.IGNORECASE)
 IMPORTED = re.compile(r"from '\./([\w-]+\.js)'")
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
@@ -84,6 +86,11 @@ def test_a_file_is_short_and_stays_at_home(file: Path) -> None:
     assert len(text.splitlines()) < 200
     assert FROM_STRINGS.findall(text) == []
     assert ELSEWHERE.findall(text.replace("http://www.w3.org/2000/svg", "")) == []
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+def test_a_script_keeps_nothing_and_says_nothing_aside(file: Path) -> None:
+    assert KEPT.findall(file.read_text(encoding="utf-8")) == []
 
 
 def test_every_script_is_used_and_there() -> None:

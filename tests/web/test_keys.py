@@ -115,6 +115,19 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> 
     expect(dealer.page.get_by_text("This device is not signed in any more.")).to_be_visible()
 
 
+@PHONE_AND_TABLET
+def test_a_code_is_dark_on_light_by_candle_too(newcomer: Newcomer) -> None:
+    visit = newcomer(candle=True)
+    begin(visit)
+    fill_in(visit, "The wall", "house")
+    visit.button("Make a link").click()
+    assert is_drawn(visit, the_link(visit))
+    ground = visit.page.locator("img.qr").evaluate("one => getComputedStyle(one).backgroundColor")
+    assert ground == "rgb(255, 255, 255)"
+    visit.button("End The wall").click()
+    visit.shot("pairing")
+
+
 def test_a_link_that_is_ended_is_taken_off_the_page(visit: Visit) -> None:
     begin(visit)
     fill_in(visit, "The till", "keeper")

@@ -92,7 +92,7 @@ function follow(view, keys) {
   const device = keys.find((key) => key.kind === 'device' && key.made_by === link.id);
   if (device) over(view, `${device.name} is signed in.`, 'The link has done its work and opens nothing more.');
   else if (keys.some(({ id }) => id === link.id)) count(view);
-  else over(view, 'This link opens nothing any more.', link.until > houseNow() ? 'It was ended.' : 'It is too old.');
+  else over(view, 'This link opens nothing any more.', 'It was ended, or is too old.');
 }
 
 function over(view, title, words) {

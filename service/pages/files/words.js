@@ -35,7 +35,7 @@ export function ordinal(place) {
 // How long to wait, in words; NaN where nobody knows.
 export function span(seconds) {
   if (Number.isNaN(seconds)) return 'a minute';
-  return seconds < 100 ? counted(Math.max(1, Math.ceil(seconds)), 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return seconds < 100 ? counted(Math.max(1, Math.ceil(seconds)), 'second') : counted(Math.round(seconds / 60), 'minute');
 }
 
 export function listed(items) {
