@@ -39,7 +39,9 @@ def send_headers(app: Flask) -> None:
 
 
 def _say(response: Response) -> Response:
-    response.headers.extend(ALWAYS)
+    for name, said in ALWAYS:
+        response.headers[name] = said
+    # A page may have said already what it loads.
     policy = None if response.is_json else POLICIES.get(request.blueprint)
     response.headers.setdefault("Content-Security-Policy", policy or _SHOWN_NOWHERE)
     if request.path.startswith("/v1") or request.path == "/metrics":

@@ -59,6 +59,7 @@ def show_me() -> Response:
 def sign_in(asked: Fields) -> Response:
     check_origin()
     issued = _paired(asked) if asked["link"] else _by_key(asked)
+    _end_former(issued.key)
     response = jsonify(key_view(issued.key))
     response.status_code = 201
     _set_cookie(response, issued.secret, access.DEVICE_SECONDS)
@@ -91,6 +92,14 @@ def _by_key(asked: Fields) -> access.Issued:
     if key is None:
         raise Unauthorized("This key opens nothing here.")
     return the_door().sign_in(key, asked["device"])
+
+
+def _end_former(device: AccessKey) -> None:
+    """End what this browser was signed in as before, which nobody holds any more."""
+    ports, secret = handler().ports, request.cookies.get(COOKIE, "")
+    former = ports.store.keyring.key(access.id_in(secret))
+    if former and access.opens(ports, former, secret, DEVICE):
+        access.end(ports, former, device.id)
 
 
 def _set_cookie(response: Response, secret: str, seconds: int) -> None:

@@ -133,6 +133,21 @@ def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
     assert HOUSE_KEY not in place.rows()[1]
 
 
+def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
+    browser = timed.app.test_client()
+    other = holder(timed, Grant(DEALER), DEVICE)
+    for _ in range(3):
+        _, secret = linked(timed)
+        assert sign_in(browser, link=secret).status_code == 201
+    keys = timed.handler.ports.store.keyring.keys(
+        opening_at=timed.handler.ports.clock.now(), limit=9
+    )
+    assert {key.id for key in keys} == {
+        browser.get("/v1/me").get_json()["id"],
+        other.issued.key.id,
+    }
+
+
 def test_signing_out_forgets_the_cookie_and_ends_the_device(place: Place) -> None:
     there = holder(place, Grant(DEALER), DEVICE)
     answer = there.caller.post("/v1/sign-outs", {})

@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.app import create_app, make_handler
-from service.pages.authority import Introduction, create_authority_app
+from service.pages.authority import Introduction, authority_pages, create_authority_app
 from service.serving.one_process import OneProcess
 from service.serving.tls.introduced import introduce
 from service.serving.tls.secured import secure
@@ -120,3 +120,12 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         secured = secure(settings, NOW)
         with pytest.raises(BadSetting, match=f"on port {taken}.*PAROLI_AUTHORITY_PORT"):
             introduce(secured, Flask("toy"), settings, 8000)
+
+
+def test_on_the_house_the_page_keeps_its_own_policy_and_says_each_thing_once() -> None:
+    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app.register_blueprint(authority_pages(SHOWN))
+    page = app.test_client().get("/authority")
+    assert "style-src 'self'" in page.headers["Content-Security-Policy"]
+    names = [name.lower() for name, _ in page.headers]
+    assert len(names) == len(set(names))
