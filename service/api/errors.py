@@ -40,6 +40,7 @@ TITLES = {
     "unknown_key": "There is no such key",
     "unknown_version": "The session has not come that far",
     "method_not_allowed": "This cannot be done here",
+    "signed_in": "This browser is signed in already",
     "session_exists": "There is such a session already",
     "entry_in_between": "Somebody entered something in the meantime",
     "body_too_large": "The request is too large",
@@ -118,6 +119,15 @@ class CrossSite(Exception):  # noqa: N818 - an answer
         super().__init__("A signed-in device writes from the pages of this house only.")
 
 
+class SignedIn(Exception):  # noqa: N818 - an answer
+    """A browser that is a device already comes with a link or a key, maybe by mistake."""
+
+    def __init__(self, device: str, role: str) -> None:
+        super().__init__(f"This browser is signed in as {device}.")
+        self.device = device
+        self.role = role
+
+
 class UnknownKey(LookupError):  # noqa: N818
     """There is no key of that id."""
 
@@ -171,6 +181,9 @@ def problem_of(error: Exception) -> Problem | None:
             return _wrong_shape(error, _listed(error.errors))
         case WrongShape():
             return _wrong_shape(error, error.errors)
+        case SignedIn():
+            members = {"device": error.device, "role": error.role}
+            return Problem(409, "signed_in", str(error), members)
         case UnknownVersion():
             return Problem(404, "unknown_version", str(error), {"version": error.current})
         case EntryInBetween():

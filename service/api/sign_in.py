@@ -8,7 +8,8 @@ from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.blueprint import Blueprint, described, problems, reads
 from service.api.door import COOKIE, PREFIX, check_origin, the_door
-from service.api.fields import Name
+from service.api.errors import SignedIn
+from service.api.fields import Flag, Name
 from service.api.games.shape import Fields
 from service.api.keys import KeySchema, keep_small, key_view
 from service.api.requests import handler
@@ -20,6 +21,7 @@ blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing dev
 blp.before_request(keep_small)
 
 SECRET_MOST = 500
+USED = "This link was used before, or is too old. Ask for a new one."
 
 _ERRORS = {
     400: "malformed",
@@ -28,15 +30,19 @@ _ERRORS = {
     413: "body_too_large",
     429: "too_many_requests",
 }
-_SIGN_IN = {**_ERRORS, 415: "unsupported_media_type", 422: "wrong_shape"}
+_SIGN_IN = {**_ERRORS, 409: "signed_in", 415: "unsupported_media_type", 422: "wrong_shape"}
 
 
 class SignInSchema(Schema):
-    """The secret of a link or a key; ``device`` is what people call the device."""
+    """The secret of a link or a key; ``device`` is what people call the device.
+
+    ``replace``: it may be signed in already, and is then no longer what it was.
+    """
 
     link = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
     key = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MOST))
     device = Name(load_default=None)
+    replace = Flag(load_default=False)
 
     @validates_schema
     def check_one(self, asked: Fields, **_: Any) -> None:
@@ -58,8 +64,13 @@ def show_me() -> Response:
 @blp.response(201, KeySchema, description="Signed in; the cookie is all the device needs.")
 def sign_in(asked: Fields) -> Response:
     check_origin()
-    issued = _paired(asked) if asked["link"] else _by_key(asked)
-    _end_former(issued.key)
+    key = _opened(asked)
+    former = _former()
+    if former and not asked["replace"]:
+        raise SignedIn(former.name, former.grant.role)
+    issued = _signed_in(key, asked["device"])
+    if former:
+        access.end(handler().ports, former, issued.key.id)
     response = jsonify(key_view(issued.key))
     response.status_code = 201
     _set_cookie(response, issued.secret, access.DEVICE_SECONDS)
@@ -79,27 +90,29 @@ def sign_out() -> Response:
     return response
 
 
-def _paired(asked: Fields) -> access.Issued:
-    link = the_door().opened_by(asked["link"], LINK)
-    issued = access.pair(handler().ports, link, asked["device"]) if link else None
+def _opened(asked: Fields) -> AccessKey:
+    """Return the link or the key that a browser comes with. Raises: ``Unauthorized``."""
+    kind, complaint = (LINK, USED) if asked["link"] else (KEY, "This key opens nothing here.")
+    key = the_door().opened_by(asked["link"] or asked["key"], kind)
+    if key is None:
+        raise Unauthorized(complaint)
+    return key
+
+
+def _signed_in(key: AccessKey, name: str | None) -> access.Issued:
+    if key.kind == KEY:
+        return the_door().sign_in(key, name)
+    issued = access.pair(handler().ports, key, name)
     if issued is None:
-        raise Unauthorized("This link was used before, or is too old. Ask for a new one.")
+        raise Unauthorized(USED)
     return issued
 
 
-def _by_key(asked: Fields) -> access.Issued:
-    key = the_door().opened_by(asked["key"], KEY)
-    if key is None:
-        raise Unauthorized("This key opens nothing here.")
-    return the_door().sign_in(key, asked["device"])
-
-
-def _end_former(device: AccessKey) -> None:
-    """End what this browser was signed in as before, which nobody holds any more."""
+def _former() -> AccessKey | None:
+    """Return what this browser is signed in as."""
     ports, secret = handler().ports, request.cookies.get(COOKIE, "")
     former = ports.store.keyring.key(access.id_in(secret))
-    if former and access.opens(ports, former, secret, DEVICE):
-        access.end(ports, former, device.id)
+    return former if access.opens(ports, former, secret, DEVICE) else None
 
 
 def _set_cookie(response: Response, secret: str, seconds: int) -> None:

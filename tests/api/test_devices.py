@@ -26,7 +26,7 @@ def linked(place: Place, **wish: Any) -> tuple[str, str]:
     return link, link.partition("#pair=")[2]
 
 
-def sign_in(client: FlaskClient, **asked: str) -> TestResponse:
+def sign_in(client: FlaskClient, **asked: str | bool) -> TestResponse:
     return client.post("/v1/sign-ins", json=asked, headers={"Origin": ORIGIN})
 
 
@@ -138,7 +138,7 @@ def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
     other = holder(timed, Grant(DEALER), DEVICE)
     for _ in range(3):
         _, secret = linked(timed)
-        assert sign_in(browser, link=secret).status_code == 201
+        assert sign_in(browser, link=secret, replace=True).status_code == 201
     keys = timed.handler.ports.store.keyring.keys(
         opening_at=timed.handler.ports.clock.now(), limit=9
     )
@@ -146,6 +146,23 @@ def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
         browser.get("/v1/me").get_json()["id"],
         other.issued.key.id,
     }
+
+
+def test_a_browser_is_not_signed_in_as_somebody_else_unasked(still: Place) -> None:
+    there = holder(still, Grant(HOUSE), DEVICE, "The desk")
+    assert there.caller.get("/v1/me").status_code == 200
+    _, secret = linked(still)
+    before = still.rows()
+    for asked in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
+        answer = there.caller.client.post("/v1/sign-ins", json=asked)
+        assert (answer.status_code, answer.get_json()["code"]) == (409, "signed_in")
+        assert (answer.get_json()["device"], answer.get_json()["role"]) == ("The desk", HOUSE)
+    wrong = there.caller.client.post("/v1/sign-ins", json={"link": "nonsense"})
+    assert wrong.status_code == 401
+    assert still.rows() == before
+    answer = there.caller.client.post("/v1/sign-ins", json={"link": secret, "replace": True})
+    assert answer.status_code == 201
+    assert there.caller.get("/v1/me").status_code == 401
 
 
 def test_signing_out_forgets_the_cookie_and_ends_the_device(place: Place) -> None:

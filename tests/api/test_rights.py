@@ -43,9 +43,9 @@ RIGHTS = {
     for request, cells in ROW.findall(TABLE)
 }
 SIGN_OUT = "POST /v1/sign-outs"
-FOR_DEVICES = {SIGN_OUT, "POST /v1/sessions/<uuid:session>/pen"}
+FOR_DEVICES = {"POST /v1/sign-ins", SIGN_OUT, "POST /v1/sessions/<uuid:session>/pen"}
 BODIES: dict[str, dict[str, Any]] = {
-    "POST /v1/sign-ins": {"key": HOUSE_KEY},
+    "POST /v1/sign-ins": {"key": HOUSE_KEY, "replace": True},
     "POST /v1/keys": {"name": "x", "role": HOUSE},
     "POST /v1/pairings": {"name": "x", "role": HOUSE},
 }
@@ -135,7 +135,7 @@ def test_the_table_says_only_what_can_be_tested() -> None:
 @pytest.mark.parametrize("request_", RIGHTS)
 def test_nobody_may_more_than_the_table_says(stage: Stage, request_: str) -> None:
     for_devices = request_ in FOR_DEVICES
-    # A key is not signed in and takes no pen; and whoever signs out is out.
+    # A key is not signed in and takes no pen; and whoever signs out, or in anew, is out.
     for asker in askers_for(stage.place, stage.own, DEVICE) if for_devices else stage.askers:
         right = RIGHTS[request_][asker.role]
         may = right in {"yes", "cut"} or (right == "all" and not asker.scoped)

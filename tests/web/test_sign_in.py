@@ -74,6 +74,25 @@ def test_a_used_link_signs_nobody_out(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_link_takes_nothing_from_whoever_is_here_unasked(visit: Visit) -> None:
+    visit.allow("409")
+    page, link = visit.page, visit.house.link("dealer")
+    page.goto(visit.house.link())
+    is_in(visit)
+    page.goto(link)
+    asked = page.get_by_role("heading", name="This browser is signed in already")
+    expect(asked).to_be_visible()
+    visit.shot("signed-in-already")
+    visit.button("Stay A house's device").click()
+    expect(page.get_by_role("link", name="Keys and devices")).to_be_visible()
+    page.goto(link)
+    visit.button("Use the link here").click()
+    expect(asked).to_be_hidden()
+    is_in(visit)
+    expect(page.get_by_role("link", name="Keys and devices")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_without_a_link_there_is_a_field_for_one(visit: Visit) -> None:
     visit.allow("401")
     page = visit.page

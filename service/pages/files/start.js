@@ -2,6 +2,7 @@
 
 import { attempt, LOCKED, notice, setBand } from './frame.js';
 import { homeView } from './home.js';
+import { insteadView } from './instead.js';
 import { keysView } from './keys.js';
 import { lockView, refusal } from './lock.js';
 import { CHANGED, forgetMe, isHouse, lookMeUp, mayOpen, me, onlyTable, signOut } from './me.js';
@@ -35,16 +36,24 @@ function go() {
   return table && view?.accepts?.(atTable(table)) ? undefined : opened();
 }
 
-// Returns what is wrong with what somebody came with, or null. Whoever was signed in before still is.
+// Returns what is wrong with what somebody came with, null if nothing is; or, if somebody is here
+// already, what they came with. Whoever was signed in before still is.
 async function arrived(proof) {
-  const complaint = proof.tooOpen ? TOO_OPEN : await refusal(proof);
-  if (complaint) await lookMeUp();
-  return complaint;
+  try {
+    const complaint = proof.tooOpen ? TOO_OPEN : await refusal(proof);
+    if (complaint) await lookMeUp();
+    return complaint;
+  } catch (error) {
+    if (error.code !== 'signed_in') throw error;
+    await lookMeUp();
+    return { instead: proof };
+  }
 }
 
 async function opened(complaint = null) {
   setBand();
   if (!me()) return open(lockView({ complaint, opened: go }));
+  if (complaint?.instead) return open(insteadView({ proof: complaint.instead, opened }));
   if (!location.hash && onlyTable()) history.replaceState(null, '', `#/sessions/${onlyTable()}`);
   await open(viewHere());
   return complaint && notice(`Still signed in as ${me().name} (${me().role}).`, complaint);
