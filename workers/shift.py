@@ -2,6 +2,7 @@
 
 import logging
 import signal
+import sys
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -30,6 +31,7 @@ class Shift:
 
     def work(self) -> None:
         """Work until asked to stop, then finish the job at hand. A second signal ends at once."""
+        sys.unraisablehook = _pass_stop
         try:
             hear(self._stop)
             while not self._over():
@@ -62,6 +64,12 @@ class Shift:
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._asked = True
         raise SystemExit
+
+
+def _pass_stop(unraisable: "sys.UnraisableHookArgs") -> None:
+    """Say nothing of a stop that came where nothing can be raised: it was heard all the same."""
+    if not issubclass(unraisable.exc_type, SystemExit):
+        sys.__unraisablehook__(unraisable)
 
 
 def hear(heard: Heard) -> None:
