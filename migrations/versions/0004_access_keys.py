@@ -79,6 +79,8 @@ def upgrade() -> None:
         sa.CheckConstraint("purses IN (0, 1)", name=op.f("ck_access_keys_purses")),
         sa.CheckConstraint("length(digest) = 64", name=op.f("ck_access_keys_digest")),
         sqlite_strict=True,
+        # A row replaced by its rowid would be asked of no trigger.
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_access_keys_parent", "access_keys", ["parent"])
     op.create_index("ix_access_keys_made_at_id", "access_keys", ["made_at", "id"])

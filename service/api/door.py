@@ -3,7 +3,9 @@
 import hashlib
 import hmac
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
+from ipaddress import ip_address, ip_network
 from time import monotonic
 
 from flask import Flask, current_app, g, request
@@ -16,6 +18,7 @@ from service.application import access
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.handle import Ports
 from service.application.keyring import DEVICE, HOUSE, KEY, AccessKey, Grant
+from service.application.times import later
 
 PREFIX = "/v1"
 CLOSED_PATHS = frozenset({PREFIX, "/metrics"})
@@ -26,12 +29,16 @@ HOUSE_ACTOR = "house"
 NOBODY = "nobody"
 """The actor of whoever needs no key: nothing is recorded for one."""
 
-_ID_LENGTH = 8
-_LONG_ENOUGH = 16
-"""A key as long as this can begin with an id and keep enough to itself."""
+HARD_TO_GUESS = 32
+"""A key of the settings as long as this was made by a machine."""
+
+SEEN_SECONDS = 60
+"""How exactly is known when a key was last used: to write it down each time would cost an entry."""
 
 SURE_SECONDS = 1.0
 """How long a stream trusts that its key still opens it."""
+
+IPV6 = 6
 
 _SCHEME = "bearer "
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -41,37 +48,52 @@ _HOUSE = AccessKey(HOUSE_ACTOR, KEY, "the house", Grant(HOUSE), digest="", made_
 class Door:
     """Knows whose a secret is: the house's, which the settings give, or one of the keyring.
 
-    What opens nothing is counted in ``failures``, by the address it came from and the id it names,
-    if there is such an id: tablets behind one router share an address, and one that fails must not
-    shut out the others.
+    What opens nothing is counted in ``failures``, by where it came from. A good key of the keyring
+    always comes in, whoever else fails there: tablets behind one router share an address, and
+    nobody guesses 24 random bytes. A key of the settings that a person may have made up is guarded:
+    after too many failures it is not looked at.
     """
 
     def __init__(self, ports: Ports, house_key: str | None, failures: Failures) -> None:
         self.ports = ports
         self._house_key = (house_key or "").encode()
         self._failures = failures
+        self._written: dict[str, str] = {}
 
     def opened_by(self, secret: str, kind: str) -> AccessKey | None:
         """Return the key of that kind whose secret this is, if it opens anything now.
 
-        Raises: ``TooManyRequests``, without a look at the secret.
+        Raises: ``TooManyRequests`` in place of None where too much opened nothing.
         """
-        said = secret.encode("utf-8", "replace")
-        named = self.ports.store.keyring.key(access.id_in(secret))
-        bucket = " ".join((request.remote_addr or "", named.id if named else self._house_in(said)))
-        self._failures.check(bucket)
-        if kind == KEY and self._house_key and hmac.compare_digest(said, self._house_key):
+        key = self.ports.store.keyring.key(access.id_in(secret))
+        if access.opens(self.ports, key, secret, kind) and key and self._stands(key):
+            return key
+        house = kind == KEY and self._is_house(secret)
+        if house and len(self._house_key) >= HARD_TO_GUESS:
             return _HOUSE
-        if access.opens(self.ports, named, secret, kind) and named and self._stands(named):
-            return named
-        self._failures.count(bucket)
+        place = _place(request.remote_addr, ours=bool(access.id_in(secret)))
+        self._failures.check(place)
+        if house:
+            return _HOUSE
+        self._failures.count(place)
         return None
 
-    def _house_in(self, said: bytes) -> str:
-        """Return what stands for the house's id: how its key begins, if it is long enough."""
-        beginning = self._house_key[:_ID_LENGTH] if len(self._house_key) >= _LONG_ENOUGH else b""
-        same = bool(beginning) and hmac.compare_digest(said[:_ID_LENGTH], beginning)
-        return HOUSE_ACTOR if same else ""
+    def seen(self, key: AccessKey) -> None:
+        """Write down that a key was used, once in a while.
+
+        Who only reads is not kept out, nor kept waiting again, because nothing can be written.
+        """
+        now = self.ports.clock.now()
+        last = max(key.used_at or "", self._written.get(key.id, ""))
+        if key.id == HOUSE_ACTOR or (last and now < later(last, SEEN_SECONDS)):
+            return
+        self._written[key.id] = now
+        with suppress(StoreUnusable):
+            self.ports.store.keyring.touch(key.id, now)
+
+    def _is_house(self, secret: str) -> bool:
+        said = secret.encode("utf-8", "replace")
+        return bool(self._house_key) and hmac.compare_digest(said, self._house_key)
 
     def still_opens(self, key: AccessKey) -> bool:
         """Say whether a key that came in before would come in now."""
@@ -80,8 +102,8 @@ class Door:
         there = self.ports.store.keyring.key(key.id)
         return there is not None and there.opens(self.ports.clock.now()) and self._stands(key)
 
-    def sign_in(self, key: AccessKey, name: str | None) -> access.Issued:
-        """Sign in a device by a key."""
+    def sign_in(self, key: AccessKey, name: str | None) -> access.Issued | None:
+        """Sign in a device by a key; None if that was ended in the meantime."""
         parent = self._house_mark if key.id == HOUSE_ACTOR else key.id
         return access.sign_in(self.ports, key, parent, name)
 
@@ -139,7 +161,8 @@ def still_opens() -> Callable[[], bool]:
 def check_origin() -> None:
     """Raise ``CrossSite`` for a request that another site's page makes a browser send."""
     origin = request.headers.get("Origin")
-    if origin is not None and origin != f"{request.scheme}://{request.host}":
+    # Browsers write hosts in small letters; what stands between may not.
+    if origin is not None and origin != f"{request.scheme}://{request.host.lower()}":
         raise CrossSite
 
 
@@ -185,6 +208,19 @@ def _owner(secret: str, kind: str, complaint: str) -> AccessKey:
     key = door.opened_by(secret, kind)
     if key is None:
         raise Unauthorized(complaint)
-    if key.id != HOUSE_ACTOR:
-        access.seen(door.ports, key)
+    door.seen(key)
     return key
+
+
+def _place(address: str | None, *, ours: bool) -> str:
+    """Return where failures count together: who has one address of IPv6 has a network of them.
+
+    What looks like a key of ours counts apart, so that a tablet that was ended keeps nobody from
+    using the key of the settings.
+    """
+    try:
+        there = ip_address(address or "")
+    except ValueError:
+        return f"{address} {ours}"
+    whole = 64 if there.version == IPV6 else there.max_prefixlen
+    return f"{ip_network((there, whole), strict=False)} {ours}"

@@ -2,8 +2,10 @@
 
 import re
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -13,10 +15,15 @@ from service.api.blueprint import Blueprint, reads
 from service.api.door import still_opens
 from service.api.errors import Malformed, TooManyStreams
 from service.api.requests import handler
+from service.api.rights import BOOKKEEPERS
 from service.application.follow import HEARTBEAT_SECONDS, Step, Told, follow, follow_all
+from service.application.keyring import AccessKey
 from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="What happens, as it happens")
+
+READERS_MOST = 8
+"""How many streams a punter's or a board's key may have open in a process."""
 
 AGAIN_MS = 2000
 """After this a reader that lost the stream comes again."""
@@ -43,21 +50,34 @@ class Streams:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.open = 0
+        self.held: Counter[str] = Counter()
         self._lock = threading.Lock()
 
-    def take(self) -> None:
-        """Open a stream. Raises: ``TooManyStreams``."""
+    @property
+    def open(self) -> int:
+        """How many are open."""
+        return self.held.total()
+
+    def take(self, key: AccessKey) -> None:
+        """Open a stream for the holder of ``key``. Raises: ``TooManyStreams``.
+
+        Who only reads has a few, and leaves some to those who write.
+        """
+        writes = key.grant.role in BOOKKEEPERS
+        most = self.most if writes else self.most - self.most // 4
         with self._lock:
-            if self.open >= self.most:
-                raise TooManyStreams(self.most)
-            self.open += 1
+            many = not writes and self.held[key.id] >= READERS_MOST
+            if many or self.open >= most:
+                raise TooManyStreams(READERS_MOST if many else most)
+            self.held[key.id] += 1
         metrics.streams.inc()
 
-    def give_back(self) -> None:
+    def give_back(self, key: AccessKey) -> None:
         """Close a stream."""
         with self._lock:
-            self.open -= 1
+            self.held[key.id] -= 1
+            if not self.held[key.id]:
+                del self.held[key.id]
         metrics.streams.dec()
 
 
@@ -125,11 +145,12 @@ def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None
 def _stream(steps: Iterator[Step]) -> Response:
     """Answer with a stream, which ends when the key that opened it opens nothing any more."""
     streams: Streams = current_app.extensions["paroli-streams"]
-    streams.take()
+    key: AccessKey = g.key
+    streams.take(key)
     response = Response(
         _written(steps, still_opens()), mimetype="text/event-stream", headers=_HEADERS
     )
-    response.call_on_close(streams.give_back)
+    response.call_on_close(partial(streams.give_back, key))
     return response
 
 

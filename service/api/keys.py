@@ -10,7 +10,7 @@ from service.api.games.shape import Fields
 from service.api.requests import handler
 from service.api.rights import HOUSE_ONLY
 from service.application import access
-from service.application.keyring import KINDS, ROLES, AccessKey, Grant
+from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 
 blp = Blueprint("keys", __name__, url_prefix="/v1", description="Who may do what")
@@ -95,25 +95,6 @@ class KeyListSchema(Schema):
     ended = fields.String(load_default="false", validate=validate.OneOf(("true", "false")))
 
 
-def key_view(key: AccessKey) -> Fields:
-    """Return a key as it is shown."""
-    grant = key.grant
-    return {
-        "id": key.id,
-        "kind": key.kind,
-        "name": key.name,
-        "role": grant.role,
-        "sessions": None if grant.sessions is None else list(grant.sessions),
-        "punter": grant.punter,
-        "purses": grant.purses,
-        "made_at": key.made_at,
-        "made_by": key.made_by,
-        "expires_at": key.expires_at,
-        "ended_at": key.ended_at,
-        "used_at": key.used_at,
-    }
-
-
 @blp.route("/keys")
 @reads("Keys, devices and links, newest first.", by=HOUSE_ONLY)
 @blp.arguments(KeyListSchema, location="query")
@@ -121,7 +102,7 @@ def key_view(key: AccessKey) -> Fields:
 def list_keys(query: Fields) -> Response:
     opening_at = None if query["ended"] == "true" else handler().ports.clock.now()
     keys = handler().ports.store.keyring.keys(opening_at=opening_at, limit=KEYS_MOST)
-    return jsonify(keys=[key_view(key) for key in keys])
+    return jsonify(keys=[access.shown(key) for key in keys])
 
 
 @blp.before_request
@@ -157,12 +138,10 @@ def make_pairing(wish: Fields) -> Response:
 )
 @blp.response(200, KeySchema)
 def end_key(key_id: str) -> Response:
-    keyring = handler().ports.store.keyring
-    key = keyring.key(key_id)
+    key = handler().ports.store.keyring.key(key_id) if access.is_id(key_id) else None
     if key is None:
         raise UnknownKey(key_id)
-    access.end(handler().ports, key, g.actor)
-    return jsonify(key_view(keyring.key(key_id) or key))
+    return jsonify(access.shown(access.end(handler().ports, key, g.actor)))
 
 
 def _grant(wish: Fields) -> Grant:
@@ -173,7 +152,7 @@ def _grant(wish: Fields) -> Grant:
 
 def _told(issued: access.Issued, **secret: str) -> Response:
     """Answer with a secret, which nobody on the way may keep."""
-    response = jsonify({**key_view(issued.key), **secret})
+    response = jsonify({**access.shown(issued.key), **secret})
     response.status_code = 201
     response.headers["Cache-Control"] = "no-store"
     return response

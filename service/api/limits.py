@@ -8,7 +8,7 @@ from hashlib import blake2b
 from math import floor
 from typing import Any
 
-from flask import Flask, g, request
+from flask import Flask, current_app, g, request
 from flask_limiter import Limiter, RateLimitExceeded, RequestLimit
 from redis import ConnectionPool
 from werkzeug.exceptions import TooManyRequests
@@ -27,6 +27,7 @@ BUCKETS_MOST = 10_000
 
 KEPT = "paroli:limits"
 _ALL = "writes"
+_COUNT = "paroli-writes"
 
 Shared = Callable[[str, int], tuple[int, float] | None]
 """Adds one to a count of all processes: its name and seconds to the count and seconds left."""
@@ -64,13 +65,24 @@ def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> N
     limit = limiter.shared_limit(f"{burst} per {BURST_SECONDS} second", scope=_ALL, cost=step)
     steps = _Steps(step, limit(_counted))
 
-    def count_writes() -> None:
-        # Signing in needs no key, and has limits of its own.
-        if request.method in WRITES and g.key is not None:
-            g.step_seconds = step / rate
-            steps.count(str(g.actor))
+    def count() -> None:
+        g.step_seconds = step / rate
+        steps.count(str(g.actor))
 
-    app.before_request(count_writes)
+    app.extensions[_COUNT] = count
+    app.before_request(_count_request)
+
+
+def count_write(actor: str) -> None:
+    """Count a write of somebody who came in without a key. Raises: ``RateLimitExceeded``."""
+    if count := current_app.extensions.get(_COUNT):
+        g.actor = actor
+        count()
+
+
+def _count_request() -> None:
+    if request.method in WRITES and g.key is not None:
+        current_app.extensions[_COUNT]()
 
 
 def _counted() -> None:

@@ -24,7 +24,7 @@ SETTINGS = {
     "API_SPEC_OPTIONS": {
         "info": {
             "description": "The books of a Basset table. Amounts are whole numbers of the "
-            "currency's smallest unit. Every POST takes an Idempotency-Key."
+            "currency's smallest unit. Every POST that records takes an Idempotency-Key."
         },
         "security": [{"key": []}, {"device": []}],
     },

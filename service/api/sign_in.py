@@ -1,5 +1,6 @@
 """Devices: signing one in by a link or a key, who it is, and signing it out."""
 
+from functools import partial
 from typing import Any
 
 from flask import Response, g, jsonify, request
@@ -11,7 +12,8 @@ from service.api.door import COOKIE, PREFIX, check_origin, the_door
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
 from service.api.games.shape import Fields
-from service.api.keys import KeySchema, keep_small, key_view
+from service.api.keys import KeySchema, keep_small
+from service.api.limits import count_write
 from service.api.requests import handler
 from service.api.rights import EVERYBODY, NO_KEY_NEEDED
 from service.application import access
@@ -21,6 +23,7 @@ blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing dev
 blp.before_request(keep_small)
 
 SECRET_MOST = 500
+NOTHING = "This key opens nothing here."
 USED = "This link was used before, or is too old. Ask for a new one."
 
 _ERRORS = {
@@ -55,7 +58,7 @@ class SignInSchema(Schema):
 @reads("Whose key this is, and what it opens.")
 @blp.response(200, KeySchema)
 def show_me() -> Response:
-    return jsonify(key_view(g.key))
+    return jsonify(access.shown(g.key))
 
 
 @blp.route("/sign-ins", methods=["POST"])
@@ -65,15 +68,16 @@ def show_me() -> Response:
 def sign_in(asked: Fields) -> Response:
     check_origin()
     key = _opened(asked)
+    count_write(key.id)
     former = _former()
     if former and not asked["replace"]:
         raise SignedIn(former.name, former.grant.role)
     issued = _signed_in(key, asked["device"])
     if former:
         access.end(handler().ports, former, issued.key.id)
-    response = jsonify(key_view(issued.key))
+    response = jsonify(access.shown(issued.key))
     response.status_code = 201
-    _set_cookie(response, issued.secret, access.DEVICE_SECONDS)
+    _set_cookie(response, issued.secret, access.seconds_left(handler().ports, issued.key))
     return response
 
 
@@ -84,15 +88,14 @@ def sign_out() -> Response:
     key: AccessKey = g.key
     if key.kind != DEVICE:
         raise Forbidden("A key is not signed in; the house can end it.")
-    access.end(handler().ports, key, key.id)
-    response = jsonify(key_view(key))
+    response = jsonify(access.shown(access.end(handler().ports, key, key.id)))
     _set_cookie(response, "", 0)
     return response
 
 
 def _opened(asked: Fields) -> AccessKey:
     """Return the link or the key that a browser comes with. Raises: ``Unauthorized``."""
-    kind, complaint = (LINK, USED) if asked["link"] else (KEY, "This key opens nothing here.")
+    kind, complaint = (LINK, USED) if asked["link"] else (KEY, NOTHING)
     key = the_door().opened_by(asked["link"] or asked["key"], kind)
     if key is None:
         raise Unauthorized(complaint)
@@ -100,11 +103,10 @@ def _opened(asked: Fields) -> AccessKey:
 
 
 def _signed_in(key: AccessKey, name: str | None) -> access.Issued:
-    if key.kind == KEY:
-        return the_door().sign_in(key, name)
-    issued = access.pair(handler().ports, key, name)
+    by_key = key.kind == KEY
+    issued = (the_door().sign_in if by_key else partial(access.pair, handler().ports))(key, name)
     if issued is None:
-        raise Unauthorized(USED)
+        raise Unauthorized(NOTHING if by_key else USED)
     return issued
 
 

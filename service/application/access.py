@@ -3,13 +3,15 @@
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from service.application.errors import UnknownSession
 from service.application.handle import Handler, Ports
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
-from service.application.times import later
+from service.application.times import later, seconds_between
 
 LINK_SECONDS = 600
 """How long a link may be used that pairs a device."""
@@ -21,13 +23,12 @@ DAYS_MOST = 3650
 DEVICE_SECONDS = 30 * DAY_SECONDS
 """How long a device stays signed in."""
 
-SEEN_SECONDS = 60
-"""How exactly is known when a key was last used: to write it down each time would cost an entry."""
-
 MARK = "paroli"
 """How each secret begins, so that one that has got out can be searched for."""
 
 _ID_BYTES, _SECRET_BYTES = 6, 24
+_ID = re.compile(rf"[0-9a-f]{{{2 * _ID_BYTES}}}")
+_OURS = re.compile(rf"{MARK}_({_ID.pattern})_")
 _NOBODYS = hashlib.sha256(b"").hexdigest()
 
 _log = logging.getLogger(__name__)
@@ -103,12 +104,19 @@ def pair(ports: Ports, link: AccessKey, name: str | None) -> Issued | None:
     return issued
 
 
-def sign_in(ports: Ports, key: AccessKey, parent: str, name: str | None) -> Issued:
-    """Sign in a device by a key that opens something; it never opens more, nor longer."""
+def sign_in(ports: Ports, key: AccessKey, parent: str, name: str | None) -> Issued | None:
+    """Sign in a device by a key; None if that was ended in the meantime.
+
+    It never opens more, nor longer. ``parent`` is what stands for the key; its id, if it is on the
+    keyring.
+    """
     longest = later(ports.clock.now(), DEVICE_SECONDS)
     until = min(key.expires_at or longest, longest)
     issued = _made(ports, Wish(DEVICE, name or key.name, key.grant, until, parent), key.id)
-    ports.store.keyring.add(issued.key)
+    if parent != key.id:
+        ports.store.keyring.add(issued.key)
+    elif not ports.store.keyring.admit(issued.key, ports.clock.now()):
+        return None
     _tell("device signed in", issued.key, key.id)
     return issued
 
@@ -122,22 +130,44 @@ def opens(ports: Ports, key: AccessKey | None, secret: str, kind: str) -> bool:
 
 def id_in(secret: str) -> str:
     """Return the id that a secret names; an empty one if it is none of ours."""
-    mark, _, rest = secret.partition("_")
-    key_id, _, _ = rest.partition("_")
-    return key_id if mark == MARK and len(key_id) == _ID_BYTES * 2 else ""
+    found = _OURS.match(secret)
+    return found[1] if found else ""
 
 
-def seen(ports: Ports, key: AccessKey) -> None:
-    """Write down that a key was used, unless that was done just before."""
-    now = ports.clock.now()
-    if key.used_at is None or later(key.used_at, SEEN_SECONDS) <= now:
-        ports.store.keyring.touch(key.id, now)
+def is_id(text: str) -> bool:
+    """Say whether ``text`` can be the id of a key."""
+    return _ID.fullmatch(text) is not None
 
 
-def end(ports: Ports, key: AccessKey, by: str) -> None:
-    """End a key, and the devices that came in with it."""
+def end(ports: Ports, key: AccessKey, by: str) -> AccessKey:
+    """End a key, and the devices that came in with it; return it as it is then."""
     ports.store.keyring.end(key.id, ports.clock.now())
     _tell("key ended", key, by)
+    return ports.store.keyring.key(key.id) or key
+
+
+def seconds_left(ports: Ports, key: AccessKey) -> int:
+    """Return for how many seconds a device opens something still."""
+    return int(seconds_between(ports.clock.now(), key.expires_at or ports.clock.now()))
+
+
+def shown(key: AccessKey) -> dict[str, Any]:
+    """Return what is shown of a key, to the house: all but what its secret is known by."""
+    grant = key.grant
+    return {
+        "id": key.id,
+        "kind": key.kind,
+        "name": key.name,
+        "role": grant.role,
+        "sessions": None if grant.sessions is None else list(grant.sessions),
+        "punter": grant.punter,
+        "purses": grant.purses,
+        "made_at": key.made_at,
+        "made_by": key.made_by,
+        "expires_at": key.expires_at,
+        "ended_at": key.ended_at,
+        "used_at": key.used_at,
+    }
 
 
 def _made(ports: Ports, wish: Wish, by: str) -> Issued:
@@ -166,6 +196,8 @@ def _check_grant(handler: Handler, grant: Grant) -> None:
         raise BadGrant(sessions="Name a session, or leave this out for all of them.")
     if grant.role in {PUNTER, BOARD} and (named is None or len(named) != 1):
         raise BadGrant(sessions=f"A {grant.role} has one session: name it.")
+    if not grant.purses and grant.role != BOARD:
+        raise BadGrant(purses="Only a board can hide purses.")
     if (grant.role == PUNTER) != (grant.punter is not None):
         raise BadGrant(punter="Name the punter for a punter's key, and for no other.")
     _check_there(handler, grant)

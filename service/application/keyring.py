@@ -66,11 +66,22 @@ class Keyring(Protocol):
     def key(self, key_id: str) -> AccessKey | None:
         """Return the key of that id, whether or not it still opens anything."""
 
-    def keys(self, *, opening_at: str | None = None, limit: int) -> Sequence[AccessKey]:
-        """Return keys, the newest first: all, or those that open something at a time."""
+    def keys(
+        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+    ) -> Sequence[AccessKey]:
+        """Return keys, the newest first: all, or those that open something at a time.
+
+        ``kind``: only those of one of ``KINDS``.
+        """
 
     def end(self, key_id: str, at: str) -> None:
         """End a key, and the devices that came in with it; what has ended keeps its time."""
+
+    def admit(self, device: AccessKey, at: str) -> bool:
+        """Keep a device under its parent if that opens at that time; say whether it does.
+
+        Whoever ends the parent meanwhile ends the device too, or comes before it.
+        """
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
         """Put ``device`` in the place of a link that opens at that time; say whether it did.

@@ -9,7 +9,7 @@ from service.application.keyring import HOUSE, KEY, Grant
 BY = "serve"
 """Who makes these: whoever may start the service and read its screen."""
 
-_MANY = 1000
+_MANY = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,5 +30,6 @@ def first_steps(handler: Handler, house_key: str | None) -> FirstSteps:
 
 
 def _has_key(handler: Handler) -> bool:
-    keys = handler.ports.store.keyring.keys(opening_at=handler.ports.clock.now(), limit=_MANY)
-    return any(key.kind == KEY and key.grant.role == HOUSE for key in keys)
+    now = handler.ports.clock.now()
+    keys = handler.ports.store.keyring.keys(opening_at=now, kind=KEY, limit=_MANY)
+    return any(key.grant.role == HOUSE for key in keys)

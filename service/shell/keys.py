@@ -3,9 +3,9 @@
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from functools import reduce
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -38,6 +38,13 @@ def _named(_context: Any, _option: Any, name: str) -> str:
         return punter_name(name)
     except BadName as error:
         raise click.BadParameter(str(error)) from error
+
+
+def _found_at(_context: Any, _option: Any, address: str | None) -> str | None:
+    parts = urlsplit(address or "http://here")
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise click.BadParameter("Say it as http://192.168.1.20:8000 or https://house.lan:8000.")
+    return address
 
 
 _OPTIONS = (
@@ -74,7 +81,11 @@ def make_command(name: str, days: int | None, **granted: Any) -> None:
 
 @keys_group.command("pair")
 @_granting
-@click.option("--address", help="Where the device finds the service. [PAROLI_HOST, PAROLI_PORT]")
+@click.option(
+    "--address",
+    callback=_found_at,
+    help="Where the device finds the service. [PAROLI_HOST, PAROLI_PORT]",
+)
 def pair_command(name: str, address: str | None, **granted: Any) -> None:
     """Print a link that signs one device in, called NAME, within ten minutes."""
     with _house() as handler:
@@ -96,7 +107,7 @@ def list_command(*, everything: bool, as_json: bool) -> None:
         keys = handler.ports.store.keyring.keys(opening_at=opening_at, limit=LISTED_MOST)
     if as_json:
         for key in keys:
-            click.echo(json.dumps(_shown(key), ensure_ascii=False))
+            click.echo(json.dumps(access.shown(key), ensure_ascii=False))
         return
     rows = [_HEADS, *map(_row, keys)]
     for line in table(rows) if keys else ["There are no keys but the one of the settings, if any."]:
@@ -136,12 +147,6 @@ def _known(handler: Handler, key_id: str) -> AccessKey:
     if key is None:
         raise click.ClickException(f"There is no key {key_id}.")
     return key
-
-
-def _shown(key: AccessKey) -> dict[str, Any]:
-    """Return all that is known of a key but its digest."""
-    fields = asdict(key)
-    return {**fields.pop("grant"), **{k: v for k, v in fields.items() if k != "digest"}}
 
 
 def _row(key: AccessKey) -> tuple[str, ...]:

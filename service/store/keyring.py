@@ -37,27 +37,41 @@ class SqlKeyring:
         found = self._keys(self._sql["key"], id=key_id)
         return found[0] if found else None
 
-    def keys(self, *, opening_at: str | None = None, limit: int) -> Sequence[AccessKey]:
-        """Return keys, the newest first: all, or those that open something at a time."""
+    def keys(
+        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+    ) -> Sequence[AccessKey]:
+        """Return keys, the newest first; see ``keyring.Keyring``."""
+        kinds = {"kind": kind, "any_kind": int(kind is None)}
         if opening_at is None:
-            return self._keys(self._sql["keys"], limit=limit)
-        return self._keys(self._sql["opening"], at=opening_at, limit=limit)
+            return self._keys(self._sql["keys"], **kinds, limit=limit)
+        return self._keys(self._sql["opening"], **kinds, at=opening_at, limit=limit)
 
     def end(self, key_id: str, at: str) -> None:
         """End a key, and the devices that came in with it; what has ended keeps its time."""
-        ending = self._sql["end"]
+        own, others = self._sql["end"], self._sql["end_children"]
         with self._database.writing() as cursor:
-            cursor.execute(ending.sql, ending.row(id=key_id, parent=key_id, at=at))
+            # Whoever lets a device in at this moment holds the key's row: those are seen after it.
+            cursor.execute(own.sql, own.row(id=key_id, at=at))
+            cursor.execute(others.sql, others.row(parent=key_id, at=at))
+
+    def admit(self, device: AccessKey, at: str) -> bool:
+        """Keep a device under its parent if that opens at that time; say whether it does."""
+        admitting = self._sql["admit"]
+        return self._put_under(admitting, admitting.row(id=device.parent, used=at, now=at), device)
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
         """Put ``device`` in the place of a link that opens at that time; say whether it did."""
         using = self._sql["redeem"]
+        return self._put_under(using, using.row(id=link, kind=LINK, at=at, used=at, now=at), device)
+
+    def _put_under(self, asking: Statement, values: Row, device: AccessKey) -> bool:
+        """Add a device if ``asking`` finds a row to change, which it holds until then."""
         with self._database.writing() as cursor:
-            cursor.execute(using.sql, using.row(id=link, kind=LINK, at=at, used=at, now=at))
-            redeemed = cursor.rowcount == 1
-            if redeemed:
+            cursor.execute(asking.sql, values)
+            found = cursor.rowcount == 1
+            if found:
                 cursor.execute(self._sql["add"].sql, key_row(device))
-        return redeemed
+        return found
 
     def touch(self, key_id: str, at: str) -> None:
         """Say that a key was seen."""
@@ -87,17 +101,29 @@ class MemoryKeyring:
         """Return the key of that id, whether or not it still opens anything."""
         return self._there.get(key_id)
 
-    def keys(self, *, opening_at: str | None = None, limit: int) -> Sequence[AccessKey]:
-        """Return keys, the newest first: all, or those that open something at a time."""
+    def keys(
+        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+    ) -> Sequence[AccessKey]:
+        """Return keys, the newest first; see ``keyring.Keyring``."""
         with self._lock:
             there = sorted(self._there.values(), key=lambda k: (k.made_at, k.id), reverse=True)
-        return [key for key in there if opening_at is None or key.opens(opening_at)][:limit]
+        meant = (key for key in there if kind in {None, key.kind})
+        return [key for key in meant if opening_at is None or key.opens(opening_at)][:limit]
 
     def end(self, key_id: str, at: str) -> None:
         """End a key, and the devices that came in with it; what has ended keeps its time."""
         with self._lock:
             ending = [k for k in self._there.values() if key_id in {k.id, k.parent}]
             self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
+
+    def admit(self, device: AccessKey, at: str) -> bool:
+        """Keep a device under its parent if that opens at that time; say whether it does."""
+        with self._lock:
+            parent = self._there.get(device.parent or "")
+            if parent is None or not parent.opens(at):
+                return False
+            self._put([replace(parent, used_at=at), device])
+            return True
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
         """Put ``device`` in the place of a link that opens at that time; say whether it did."""
@@ -140,17 +166,27 @@ def _newest(statement: Select[Any]) -> Select[Any]:
 
 _MINE = _COLUMN.id == bindparam("id")
 _CHANGED = update(access_keys)
+_KIND = or_(
+    _COLUMN.kind == bindparam("kind"),
+    bindparam("any_kind", type_=BigInteger) == literal_column("1"),
+)
 _LATER = _COLUMN.expires_at > bindparam("at")
 
 _READING: dict[str, ClauseElement] = {
     "key": select(access_keys).where(_MINE),
-    "keys": _newest(select(access_keys)),
-    "opening": _newest(select(access_keys).where(_OPEN, or_(_COLUMN.expires_at.is_(None), _LATER))),
+    "keys": _newest(select(access_keys).where(_KIND)),
+    "opening": _newest(
+        select(access_keys).where(_KIND, _OPEN, or_(_COLUMN.expires_at.is_(None), _LATER))
+    ),
 }
 _WRITING: dict[str, ClauseElement] = {
-    "end": _CHANGED.where(_OPEN, or_(_MINE, _COLUMN.parent == bindparam("parent"))).values(
+    "end": _CHANGED.where(_MINE, _OPEN).values(ended_at=bindparam("at")),
+    "end_children": _CHANGED.where(_COLUMN.parent == bindparam("parent"), _OPEN).values(
         ended_at=bindparam("at")
     ),
+    "admit": _CHANGED.where(
+        _MINE, _OPEN, or_(_COLUMN.expires_at.is_(None), _COLUMN.expires_at > bindparam("now"))
+    ).values(used_at=bindparam("used")),
     "redeem": _CHANGED.where(
         _MINE, _COLUMN.kind == bindparam("kind"), _OPEN, _COLUMN.expires_at > bindparam("now")
     ).values(ended_at=bindparam("at"), used_at=bindparam("used")),

@@ -148,4 +148,5 @@ access_keys = Table(
     Index(None, "parent"),
     Index(None, "made_at", "id"),
     sqlite_strict=True,
+    sqlite_with_rowid=False,
 )

@@ -7,13 +7,13 @@ imports it, is not imported before something is counted: a process may fork and 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from functools import cache, wraps
 from typing import Any, ParamSpec
 
 from werkzeug.utils import import_string
 
 from service.application.ports import Clock, Store
+from service.application.times import seconds_between
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Names the folder in which processes count together."""
@@ -103,12 +103,6 @@ def owing(store: Store, clock: Clock) -> Owed:
     sessions = store.owing(limit=OWED_MOST)
     oldest = store.row(sessions[0]) if sessions else None
     return Owed(len(sessions), seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0)
-
-
-def seconds_between(earlier: str, later: str) -> float:
-    """Return how far two times of the log are apart; never less than nothing: clocks differ."""
-    apart = datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
-    return max(0.0, apart.total_seconds())
 
 
 def exposition(owed: Owed | None) -> tuple[bytes, str]:

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from service.application.draft import SETTLER
 from service.application.ports import Append, Archive
+from service.application.times import seconds_between
 from service.domain.history import Recorded
 from service.telemetry import metrics
 
@@ -71,7 +72,7 @@ class _Observed:
     def _time(self, append: Append, draw: Recorded | None, settlement: Recorded) -> None:
         drawn_at = draw.at if draw else self._drawn_at(append)
         if drawn_at:
-            metrics.settled(metrics.seconds_between(drawn_at, settlement.at))
+            metrics.settled(seconds_between(drawn_at, settlement.at))
 
     def _remember(self, stream: str, version: int, at: str) -> None:
         with self._lock:

@@ -45,11 +45,10 @@ def test_a_link_signs_in_one_device(place: Place) -> None:
     assert "Set-Cookie" not in again.headers
 
 
-def test_the_cookie_is_kept_from_scripts_and_from_other_sites(place: Place) -> None:
-    _, secret = linked(place)
+def test_the_cookie_is_kept_from_scripts_and_from_other_sites(timed: Place) -> None:
     for scheme, secure in (("http", False), ("https", True)):
-        _, secret = linked(place)
-        client = place.app.test_client()
+        _, secret = linked(timed)
+        client = timed.app.test_client()
         answer = client.post(
             "/v1/sign-ins", json={"link": secret}, base_url=f"{scheme}://localhost"
         )
@@ -99,7 +98,11 @@ def test_one_secret_is_asked_for(place: Place, asked: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "secret", ["x", "paroli_", "paroli_000000000000_x", "☃", "\r\nSet-Cookie: x"]
+    "secret",
+    [
+        *("x", "paroli_", "paroli_000000000000_x", "☃", "x\r\nSet-Cookie: x=y"),
+        *("paroli_\ud80000000000000_x", "paroli_\x0000000000000_x"),
+    ],
 )
 @pytest.mark.parametrize("kind", ["link", "key"])
 def test_what_is_no_secret_signs_nobody_in(place: Place, kind: str, secret: str) -> None:
@@ -118,9 +121,29 @@ def test_a_key_is_no_link_and_a_link_no_key(place: Place) -> None:
 def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
     key = access.make_key(timed.handler, "x", Grant(DEALER), 1, "tests")
     browser = timed.app.test_client()
-    assert sign_in(browser, key=key.secret).get_json()["expires_at"] == key.key.expires_at
+    answer = sign_in(browser, key=key.secret)
+    assert answer.get_json()["expires_at"] == key.key.expires_at
+    assert SimpleCookie(answer.headers["Set-Cookie"])[COOKIE]["max-age"] == "86400"
     hands.go(86_400)
     assert browser.get("/v1/me").status_code == 401
+
+
+@pytest.mark.parametrize("days", [None, 3650])
+def test_no_device_stays_signed_in_for_ever(timed: Place, hands: Hands, days: int | None) -> None:
+    key = access.make_key(timed.handler, "x", Grant(DEALER), days, "tests")
+    browser = timed.app.test_client()
+    assert sign_in(browser, key=key.secret).status_code == 201
+    hands.go(30 * 86_400)
+    assert browser.get("/v1/me").status_code == 401
+
+
+def test_a_key_that_ends_while_it_signs_in_lets_nobody_in(timed: Place) -> None:
+    ports = timed.handler.ports
+    key = access.make_key(timed.handler, "x", Grant(HOUSE), None, "tests").key
+    access.end(ports, key, "tests")
+    before = timed.rows()
+    assert access.sign_in(ports, key, key.id, None) is None
+    assert timed.rows() == before
 
 
 def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
@@ -170,6 +193,7 @@ def test_signing_out_forgets_the_cookie_and_ends_the_device(place: Place) -> Non
     answer = there.caller.post("/v1/sign-outs", {})
     assert answer.status_code == 200
     assert "Max-Age=0" in answer.headers["Set-Cookie"]
+    assert answer.get_json()["ended_at"] is not None
     assert there.caller.get("/v1/me").status_code == 401
     assert there.caller.post("/v1/sign-outs", {}).status_code == 401
 

@@ -98,5 +98,9 @@ def test_no_door_leads_out_of_its_folder(place: Place) -> None:
 
 
 def test_the_key_is_told_to_nobody(seated: Table) -> None:
-    answers = [seated.see(), seated.see("events"), seated.enter("stakes", {"x": HOUSE_KEY})]
-    assert all(HOUSE_KEY not in answer.text for answer in answers[:2])
+    answers = [
+        *(seated.see(), seated.see("events"), seated.caller.get("/v1/me")),
+        seated.enter("stakes", {"x": HOUSE_KEY}),
+        seated.caller.get(f"/v1/{HOUSE_KEY}", key=HOUSE_KEY),
+    ]
+    assert [answer for answer in answers if HOUSE_KEY in answer.text] == []

@@ -2,19 +2,19 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from itertools import islice
 from typing import Any
 from uuid import uuid4
 
 import pytest
 
-from service.api.feed import limit_streams
+from service.api.feed import READERS_MOST, limit_streams
 from service.app import create_app, make_handler
 from service.application import access
 from service.application.errors import StoreUnusable
 from service.application.follow import follow_all
-from service.application.keyring import DEALER, PUNTER, Grant
+from service.application.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.ports import Announced, SessionRow
 from service.signals.local import LocalNotice, LocalWatch
 from service.store.memory import MemoryStore
@@ -168,6 +168,25 @@ def test_streams_leave_threads_for_entries(own_place: Place) -> None:
         with closing(feed_of(table)) as third:
             assert third.answer.status_code == 200
     assert caller.client.head(f"/v1/sessions/{table.id}/feed").status_code == 200
+    assert own_place.app.extensions["paroli-streams"].open == 0
+
+
+def test_who_only_reads_leaves_streams_to_those_who_write(own_place: Place) -> None:
+    limit_streams(own_place.app, 20)
+    table = own_place.caller().table(*SEATED)
+    boards = [holder(own_place, Grant(BOARD, (table.id,))).caller for _ in range(3)]
+    with ExitStack() as open_here:
+
+        def taken(caller: Caller, times: int) -> list[int]:
+            readers = [Reader(caller, f"{table.path}/feed") for _ in range(times)]
+            for there in readers:
+                open_here.callback(there.close)
+            return [there.answer.status_code for there in readers]
+
+        assert taken(boards[0], READERS_MOST + 1) == [200] * READERS_MOST + [503]
+        assert taken(boards[1], READERS_MOST) == [200] * 7 + [503]
+        assert taken(boards[2], 1) == [503]
+        assert taken(own_place.caller(), 6) == [200] * 5 + [503]
     assert own_place.app.extensions["paroli-streams"].open == 0
 
 

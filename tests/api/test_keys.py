@@ -80,7 +80,9 @@ def test_an_ended_key_opens_nothing_and_stays_listed(timed: Place, hands: Hands)
     assert dealer.get("/v1/sessions").get_json()["code"] == "unauthorized"
     assert listed(house) == []
     assert listed(house, ended="true") == [shown["id"]]
-    assert house.client.delete("/v1/keys/nobody").get_json()["code"] == "unknown_key"
+    for strange in ("nobody", "%00", "%ED%A0%80", "000000000000"):
+        answer = house.client.delete(f"/v1/keys/{strange}")
+        assert answer.get_json()["code"] == "unknown_key"
 
 
 def test_a_key_opens_until_its_time_and_no_longer(timed: Place, hands: Hands) -> None:
@@ -124,6 +126,7 @@ WRONG: dict[str, Wrong] = {
     "sessions   ": lambda _: {"sessions": [NOBODY]},
     "sessions    ": lambda _: {"sessions": ["x"]},
     "purses": lambda _: {"purses": "no"},
+    "purses ": lambda _: {"purses": False},
     "colour": lambda _: {"colour": "red"},
 }
 

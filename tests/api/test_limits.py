@@ -14,7 +14,7 @@ from service.api import limits
 from service.api.limits import BURST_SECONDS, FAILURES_MOST, FAILURES_SECONDS, Failures
 from service.app import create_app, make_handler
 from service.application import access
-from service.application.keyring import DEALER, DEVICE, KEY, LINK, Grant
+from service.application.keyring import DEALER, DEVICE, LINK, Grant
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, opening
 from tests.api.place import HOUSE_KEY
@@ -127,10 +127,15 @@ def test_each_key_has_a_count_of_its_own() -> None:
         assert answers == [404] * 10 + [429]
 
 
-def test_who_signs_in_is_counted_by_failures_only() -> None:
-    client = house(write_rate=1).test_client(use_cookies=False)
-    for _ in range(12):
-        assert client.post("/v1/sign-ins", json={"key": HOUSE_KEY}).status_code == 201
+def test_who_signs_in_again_and_again_is_counted_by_the_key() -> None:
+    handler = make_handler(MemoryStore())
+    app = create_app(handler, HOUSE_KEY, write_rate=1)
+    key = access.make_key(handler, "x", Grant(DEALER), None, "tests")
+    client = app.test_client(use_cookies=False)
+    for secret in (key.secret, HOUSE_KEY):
+        answers = [client.post("/v1/sign-ins", json={"key": secret}) for _ in range(11)]
+        assert [answer.status_code for answer in answers] == [201] * 10 + [429]
+    assert len(handler.ports.store.keyring.keys(limit=99)) == 1 + 2 * 10
 
 
 def come(client: FlaskClient, key: str, **more: Any) -> TestResponse:
@@ -144,50 +149,67 @@ def fail(client: FlaskClient, key: Callable[[int], str]) -> None:
     assert_told(come(client, key(FAILURES_MOST)), FAILURES_SECONDS + 1)
 
 
-def test_unknown_keys_shut_their_address_to_unknown_keys() -> None:
-    client = house().test_client()
+def test_what_opens_nothing_shuts_out_nobody_who_holds_a_key() -> None:
+    handler = make_handler(MemoryStore())
+    client = create_app(handler, HOUSE_KEY).test_client()
+    key = access.make_key(handler, "x", Grant(DEALER), None, "tests").secret
     fail(client, lambda number: f"{number}-nonsense")
-    assert come(client, HOUSE_KEY).status_code == 200
+    fail(client, lambda number: f"{key[:-2]}{number:02}")
+    assert come(client, key).status_code == 200
     elsewhere = {"REMOTE_ADDR": "192.0.2.7"}
     assert come(client, "nonsense", environ_base=elsewhere).status_code == 401
     assert client.get("/v1/sessions").status_code == 401
     assert client.get("/v1/rules").status_code == 200
 
 
-def test_guesses_at_one_key_shut_that_key_for_their_address() -> None:
+@pytest.mark.parametrize("guess", ["{}-nonsense", f"{HOUSE_KEY[:8]}{{}}", f"{HOUSE_KEY}{{}}"])
+def test_guesses_at_a_key_that_somebody_made_up_shut_it_for_their_address(guess: str) -> None:
+    """However near they are: how often is all that is told."""
     client = house().test_client()
-    fail(client, lambda number: f"{HOUSE_KEY[:8]}{number}")
+    fail(client, guess.format)
     assert_told(come(client, HOUSE_KEY), FAILURES_SECONDS + 1)
+    assert_told(come(client, guess.format("x")), FAILURES_SECONDS + 1)
     assert come(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code == 200
 
 
-@pytest.mark.parametrize("kind", [KEY, DEVICE, LINK])
-def test_guesses_at_a_key_of_the_ring_shut_out_nobody_else(kind: str) -> None:
+def test_a_key_that_a_machine_made_is_not_shut() -> None:
+    key = "5f" * 16
+    client = create_app(make_handler(MemoryStore()), key).test_client()
+    fail(client, lambda number: f"{key[:-2]}{number:02}")
+    assert come(client, key).status_code == 200
+
+
+def test_an_ended_tablet_keeps_nobody_from_the_key_of_the_settings() -> None:
+    client = house().test_client()
+    fail(client, lambda number: f"paroli_00000000000{number % 10}_x")
+    assert come(client, HOUSE_KEY).status_code == 200
+
+
+@pytest.mark.parametrize("kind", [DEVICE, LINK])
+def test_devices_and_links_that_open_nothing_are_counted_too(kind: str) -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client(use_cookies=False)
-    first, second = (access.make_key(handler, n, Grant(DEALER), None, "tests") for n in "ab")
     link = access.make_link(handler, "c", Grant(DEALER), "tests")
-    guessed = {KEY: first, DEVICE: first, LINK: link}[kind]
 
     def guess(secret: str) -> TestResponse:
-        if kind == KEY:
-            return come(client, secret)
         if kind == DEVICE:
             return client.get("/v1/me", headers={"Cookie": f"paroli={secret}"})
         return client.post("/v1/sign-ins", json={"link": secret})
 
     for number in range(FAILURES_MOST):
-        assert guess(f"{guessed.secret[:-2]}{number:02}").status_code == 401
-    assert_told(guess(guessed.secret), FAILURES_SECONDS + 1)
-    assert come(client, second.secret).status_code == 200
-    assert come(client, HOUSE_KEY).status_code == 200
-    assert come(client, "nonsense").status_code == 401
+        assert guess(f"{link.secret[:-2]}{number:02}").status_code == 401
+    assert_told(guess(f"{link.secret[:-2]}xx"), FAILURES_SECONDS + 1)
+    assert client.post("/v1/sign-ins", json={"link": link.secret}).status_code == 201
 
 
-def test_a_short_key_tells_nothing_of_itself() -> None:
-    client = create_app(make_handler(MemoryStore()), "short").test_client()
-    fail(client, lambda number: f"{number}-nonsense")
-    assert_told(come(client, "short"), FAILURES_SECONDS + 1)
+def test_a_network_of_ipv6_counts_as_one() -> None:
+    client = house().test_client()
+    for number in range(FAILURES_MOST):
+        there = {"REMOTE_ADDR": f"2001:db8:0:1::{number:x}"}
+        assert come(client, "nonsense", environ_base=there).status_code == 401
+    same, other = ({"REMOTE_ADDR": f"2001:db8:0:{net}::ffff"} for net in (1, 2))
+    assert come(client, "nonsense", environ_base=same).status_code == 429
+    assert come(client, "nonsense", environ_base=other).status_code == 401
 
 
 def shut_for(failures: Failures, bucket: str) -> int:

@@ -64,6 +64,19 @@ def test_a_punter_has_one_line_of_the_standings(still: Place, table: Table) -> N
     assert own == {**whole, "standings": [line], "bank_net": None}
 
 
+def test_a_punter_is_not_told_who_else_has_won(still: Place) -> None:
+    rules = {"preset": "modern", "overrides": {"target": 1001}}
+    lines = ("seat anne 1000", "seat bess 500", "stake anne K 100", "fasse 2", "pair K 3")
+    table = still.caller().table(*lines, "take anne K", rules=rules)
+    assert table.state()["winners"] == ["anne"]
+    for part in ("", "standings"):
+        seen = {
+            name: reader(still, table, PUNTER, punter=name).see(part).get_json()["winners"]
+            for name in ("anne", "bess")
+        }
+        assert seen == {"anne": ["anne"], "bess": []}
+
+
 def test_a_board_shows_the_table_with_purses_or_without(still: Place, table: Table) -> None:
     whole = table.state()
     assert reader(still, table, BOARD).state() == whole
@@ -88,7 +101,9 @@ def test_one_reader_is_not_given_what_another_has_seen(still: Place, table: Tabl
         assert {"Authorization", "Cookie"} <= {name.strip() for name in answer.vary}
         assert answer.headers["Cache-Control"] == "private, no-cache"
     mine = reader(still, table, PUNTER, punter="anne")
-    assert mine.see(headers={"If-None-Match": tag}).status_code == 200
+    others = reader(still, table, PUNTER, punter="bess").see().headers["ETag"]
+    for strange in (tag, others):
+        assert mine.see(headers={"If-None-Match": strange}).status_code == 200
     own = mine.see().headers["ETag"]
     assert mine.see(headers={"If-None-Match": own}).status_code == 304
 

@@ -79,6 +79,43 @@ def test_a_use_is_written_down(store: Archive) -> None:
         assert store.keyring.key("a") == key("a", used_at=at)
 
 
+def test_a_device_is_admitted_under_a_key_that_opens(store: Archive) -> None:
+    store.keyring.add(key("a"))
+    store.keyring.add(key("b", expires_at=LATER))
+    store.keyring.add(key("ended", ended_at=NOON))
+    admitted = {
+        parent: store.keyring.admit(key(f"of {parent}", kind=DEVICE, parent=parent), LATER)
+        for parent in ("a", "b", "ended", "nobody")
+    }
+    assert admitted == {"a": True, "b": False, "ended": False, "nobody": False}
+    assert store.keyring.key("of a") == key("of a", kind=DEVICE, parent="a")
+    assert [k.id for k in store.keyring.keys(kind=DEVICE, limit=9)] == ["of a"]
+
+
+def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Archive) -> None:
+    """However both fall together, no device of an ended key opens anything."""
+    for turn in range(20):
+        parent = f"parent {turn}"
+        store.keyring.add(key(parent))
+        gate = Barrier(2)
+
+        def admit(parent: str = parent, gate: Barrier = gate) -> None:
+            gate.wait()
+            store.keyring.admit(key(f"of {parent}", kind=DEVICE, parent=parent), NOON)
+
+        def end(parent: str = parent, gate: Barrier = gate) -> None:
+            gate.wait()
+            store.keyring.end(parent, NOON)
+
+        threads = [Thread(target=admit), Thread(target=end)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        device = store.keyring.key(f"of {parent}")
+        assert device is None or device.ended_at == NOON
+
+
 LINKED = {"kind": LINK, "expires_at": LATER}
 
 
