@@ -11,6 +11,7 @@ from time import monotonic
 from flask import Flask, current_app, g, request
 from werkzeug.exceptions import Forbidden, Unauthorized
 
+from service.api import limits
 from service.api.errors import CrossSite
 from service.api.limits import Failures
 from service.api.rights import NO_KEY_NEEDED, allowed, check_allowed
@@ -51,7 +52,7 @@ class Door:
     What opens nothing is counted in ``failures``, by where it came from. A good key of the keyring
     always comes in, whoever else fails there: tablets behind one router share an address, and
     nobody guesses 24 random bytes. A key of the settings that a person may have made up is guarded:
-    after too many failures it is not looked at.
+    after a hundred failures it is not looked at.
     """
 
     def __init__(self, ports: Ports, house_key: str | None, failures: Failures) -> None:
@@ -72,10 +73,13 @@ class Door:
         if house and len(self._house_key) >= HARD_TO_GUESS:
             return _HOUSE
         place = _place(request.remote_addr, ours=bool(access.id_in(secret)))
-        self._failures.check(place)
         if house:
+            self._failures.check(place, limits.GUESSES_MOST)
             return _HOUSE
-        self._failures.count(place)
+        try:
+            self._failures.check(place)
+        finally:
+            self._failures.count(place)
         return None
 
     def seen(self, key: AccessKey) -> None:

@@ -21,6 +21,9 @@ STEPS = 100
 """In so many steps a burst is counted."""
 
 FAILURES_MOST = 10
+GUESSES_MOST = 100
+"""After so many failures a key that somebody may have made up is not looked at."""
+
 FAILURES_SECONDS = 60
 BUCKETS_MOST = 10_000
 """How many buckets a process remembers: whoever makes up new ones takes no more memory than so."""
@@ -131,10 +134,10 @@ class Failures:
         self._counts: dict[str, _Count] = {}
         self._lock = threading.Lock()
 
-    def check(self, bucket: str) -> None:
-        """Raise ``TooManyRequests`` while ``bucket`` has failed too often."""
+    def check(self, bucket: str, most: int | None = None) -> None:
+        """Raise ``TooManyRequests`` while ``bucket`` has failed ``most`` times, ten if not said."""
         found = self._counts.get(bucket)
-        if found is None or found.failed < FAILURES_MOST:
+        if found is None or found.failed < (most or FAILURES_MOST):
             return
         left = found.ends - self._clock()
         if left > 0:
@@ -145,28 +148,29 @@ class Failures:
 
     def count(self, bucket: str) -> None:
         """Say that ``bucket`` failed."""
-        known = self._count_here(bucket)
-        # Who floods us with buckets fills no server that others need.
-        if not known and len(self._counts) >= BUCKETS_MOST:
+        failed = self._count_here(bucket)
+        # Who floods us fills no server that others need, and is no news to it.
+        flood = failed > FAILURES_MOST or (failed == 1 and len(self._counts) >= BUCKETS_MOST)
+        if flood or self._shared is None:
             return
-        together = self._shared(_name(bucket), FAILURES_SECONDS) if self._shared else None
+        together = self._shared(_name(bucket), FAILURES_SECONDS)
         if together and together[0] >= FAILURES_MOST:
             with self._lock:
                 self._counts[bucket] = _Count(together[0], self._clock() + together[1])
 
-    def _count_here(self, bucket: str) -> bool:
-        """Count in this process; say whether the bucket was known."""
+    def _count_here(self, bucket: str) -> int:
+        """Count in this process; return how often the bucket has failed now."""
         now = self._clock()
         with self._lock:
             found = self._counts.get(bucket)
             if found is not None and now < found.ends:
                 found.failed += 1
-                return True
+                return found.failed
             self._counts.pop(bucket, None)
             if len(self._counts) >= BUCKETS_MOST:
                 del self._counts[next(iter(self._counts))]
             self._counts[bucket] = _Count(1, now + FAILURES_SECONDS)
-            return False
+            return 1
 
 
 @dataclass(slots=True)
