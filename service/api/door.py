@@ -66,8 +66,7 @@ class Door:
 
         Raises: ``TooManyRequests`` in place of None where too much opened nothing.
         """
-        key = self.ports.store.keyring.key(access.id_in(secret))
-        if access.opens(self.ports, key, secret, kind) and key and self._stands(key):
+        if key := self.owner(secret, kind):
             return key
         house = kind == KEY and self._is_house(secret)
         if house and len(self._house_key) >= HARD_TO_GUESS:
@@ -81,6 +80,11 @@ class Door:
         finally:
             self._failures.count(place)
         return None
+
+    def owner(self, secret: str, kind: str) -> AccessKey | None:
+        """Return the key of the keyring whose secret this is, if it opens anything now."""
+        key = access.owner(self.ports, secret, kind)
+        return key if key and self._stands(key) else None
 
     def seen(self, key: AccessKey) -> None:
         """Write down that a key was used, once in a while.

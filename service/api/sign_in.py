@@ -1,6 +1,5 @@
 """Devices: signing one in by a link or a key, who it is, and signing it out."""
 
-from functools import partial
 from typing import Any
 
 from flask import Response, g, jsonify, request
@@ -69,7 +68,7 @@ def sign_in(asked: Fields) -> Response:
     check_origin()
     key = _opened(asked)
     count_write(key.id)
-    former = _former()
+    former = the_door().owner(request.cookies.get(COOKIE, ""), DEVICE)
     if former and not asked["replace"]:
         raise SignedIn(former.name, former.grant.role)
     issued = _signed_in(key, asked["device"])
@@ -103,18 +102,13 @@ def _opened(asked: Fields) -> AccessKey:
 
 
 def _signed_in(key: AccessKey, name: str | None) -> access.Issued:
-    by_key = key.kind == KEY
-    issued = (the_door().sign_in if by_key else partial(access.pair, handler().ports))(key, name)
+    if key.kind == KEY:
+        issued, complaint = the_door().sign_in(key, name), NOTHING
+    else:
+        issued, complaint = access.pair(handler().ports, key, name), USED
     if issued is None:
-        raise Unauthorized(NOTHING if by_key else USED)
+        raise Unauthorized(complaint)
     return issued
-
-
-def _former() -> AccessKey | None:
-    """Return what this browser is signed in as."""
-    ports, secret = handler().ports, request.cookies.get(COOKIE, "")
-    former = ports.store.keyring.key(access.id_in(secret))
-    return former if access.opens(ports, former, secret, DEVICE) else None
 
 
 def _set_cookie(response: Response, secret: str, seconds: int) -> None:

@@ -121,11 +121,12 @@ def sign_in(ports: Ports, key: AccessKey, parent: str, name: str | None) -> Issu
     return issued
 
 
-def opens(ports: Ports, key: AccessKey | None, secret: str, kind: str) -> bool:
-    """Say whether ``key`` is of that kind, has that secret, and opens anything now."""
+def owner(ports: Ports, secret: str, kind: str) -> AccessKey | None:
+    """Return the key of that kind whose secret this is, if it opens anything now."""
+    key = ports.store.keyring.key(id_in(secret))
     # Compared for a key that is not there too, so that time does not tell which ids there are.
     same = hmac.compare_digest(_digest(secret), key.digest if key else _NOBODYS)
-    return bool(key and same and key.kind == kind and key.opens(ports.clock.now()))
+    return key if key and same and key.kind == kind and key.opens(ports.clock.now()) else None
 
 
 def id_in(secret: str) -> str:

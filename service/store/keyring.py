@@ -3,7 +3,7 @@
 import json
 import threading
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import BigInteger, Select, bindparam, literal_column, or_, select, update
@@ -146,10 +146,22 @@ class MemoryKeyring:
 def key_row(key: AccessKey) -> Row:
     """Return a row of ``access_keys``."""
     grant = key.grant
-    sessions = None if grant.sessions is None else json.dumps(grant.sessions)
-    opened = (grant.role, sessions, grant.punter, int(grant.purses))
-    before, (_grant, *after) = (key.id, key.kind, key.name), astuple(key)[3:]
-    return (*before, *opened, *after)
+    return (
+        key.id,
+        key.kind,
+        key.name,
+        grant.role,
+        None if grant.sessions is None else json.dumps(grant.sessions),
+        grant.punter,
+        int(grant.purses),
+        key.digest,
+        key.made_at,
+        key.made_by,
+        key.parent,
+        key.expires_at,
+        key.ended_at,
+        key.used_at,
+    )
 
 
 def key_of(row: Row) -> AccessKey:

@@ -152,7 +152,10 @@ def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
     assert device(place, secret).get("/v1/me").get_json()["role"] == HOUSE
     for other in ("another-key", None):
         there = Place(place.handler, app_of(place.handler, other), place.watch)
-        assert device(there, secret).get("/v1/me").status_code == 401
+        former = device(there, secret)
+        assert former.get("/v1/me").status_code == 401
+        _, link = linked(place)
+        assert former.post("/v1/sign-ins", {"link": link}).status_code == 201
     assert HOUSE_KEY not in place.rows()[1]
 
 

@@ -1,35 +1,17 @@
 """The list of sessions: newest first, page by page, none twice and none left out."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.api.caller import Caller
-from tests.api.place import still_house
 from tests.api.tables import DEALING, SEATED
 
 
-class StoppedClock:
-    """A clock that shows one time until it is moved."""
-
-    minute = 0
-
-    def now(self) -> str:
-        return f"2026-01-06T20:{self.minute:02d}:00.000000Z"
-
-
 @pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-def alone(blank: Path, tmp_path: Path, clock: StoppedClock) -> Iterator[Caller]:
+def alone(timed: Place) -> Caller:
     """Somebody in a house without sessions, where time stands still."""
-    with still_house(blank, tmp_path, clock=clock) as place:
-        yield place.caller()
+    return timed.caller()
 
 
 def pages(caller: Caller, limit: int) -> list[list[str]]:
@@ -59,28 +41,26 @@ def test_pages_hold_every_session_once_though_all_opened_at_one_time(
     assert len(found) == -(-7 // limit)
 
 
-def test_the_newest_session_comes_first(alone: Caller, clock: StoppedClock) -> None:
+def test_the_newest_session_comes_first(alone: Caller, hands: Hands) -> None:
     first = alone.table().id
-    clock.minute = 1
+    hands.go(60)
     second = alone.table().id
     assert pages(alone, 1) == [[second], [first]]
 
 
-def test_a_session_opened_meanwhile_does_not_disturb_the_pages(
-    alone: Caller, clock: StoppedClock
-) -> None:
+def test_a_session_opened_meanwhile_does_not_disturb_the_pages(alone: Caller, hands: Hands) -> None:
     old = {alone.table().id for _ in range(4)}
     page = alone.get("/v1/sessions", limit=2).get_json()
-    clock.minute = 1
+    hands.go(60)
     alone.table()
     rest = alone.get("/v1/sessions", limit=9, cursor=page["next"]).get_json()
     shown = [row["id"] for row in (*page["sessions"], *rest["sessions"])]
     assert (len(shown), set(shown)) == (4, old)
 
 
-def test_a_row_tells_how_the_session_stands(alone: Caller, clock: StoppedClock) -> None:
+def test_a_row_tells_how_the_session_stands(alone: Caller, hands: Hands) -> None:
     table = alone.table(*SEATED)
-    clock.minute = 5
+    hands.go(300)
     table.play(*DEALING[len(SEATED) :])
     (row,) = alone.get("/v1/sessions").get_json()["sessions"]
     assert row == {
@@ -91,8 +71,8 @@ def test_a_row_tells_how_the_session_stands(alone: Caller, clock: StoppedClock) 
         "phase": "drawing",
         "version": 7,
         "owes_settlement": False,
-        "opened_at": "2026-01-06T20:00:00.000000Z",
-        "changed_at": "2026-01-06T20:05:00.000000Z",
+        "opened_at": NOON,
+        "changed_at": "2026-01-06T12:05:00.000000Z",
     }
 
 

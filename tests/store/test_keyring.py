@@ -1,8 +1,10 @@
 """What every keyring promises, in memory, SQLite and PostgreSQL."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
@@ -22,6 +24,15 @@ SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2
 def key(key_id: str, **fields: Any) -> AccessKey:
     made = AccessKey(key_id, KEY, "x", Grant(HOUSE), "0" * 64, NOON, "tests")
     return replace(made, **fields)
+
+
+def at_once(*acts: Callable[[], None]) -> None:
+    """Do everything in threads of its own, and return when all is done."""
+    threads = [Thread(target=act) for act in acts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
 
 
 GRANTS = (
@@ -107,11 +118,7 @@ def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Archive) 
             gate.wait()
             store.keyring.end(parent, NOON)
 
-        threads = [Thread(target=admit), Thread(target=end)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        at_once(admit, end)
         device = store.keyring.key(f"of {parent}")
         assert device is None or device.ended_at == NOON
 
@@ -152,11 +159,7 @@ def test_of_many_at_once_one_redeems_a_link(store: Archive) -> None:
         if store.keyring.redeem("link", key(f"d{number}", kind=DEVICE), NOON):
             won.append(number)
 
-    threads = [Thread(target=redeem, args=(number,)) for number in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(*(partial(redeem, number) for number in range(8)))
     assert len(won) == 1
     assert {k.id for k in store.keyring.keys(limit=99)} == {"link", f"d{won[0]}"}
 
