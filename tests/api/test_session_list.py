@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.api.caller import Caller
+from tests.api.place import NOON, Hands, Place
 from tests.api.tables import DEALING, SEATED
 
 
