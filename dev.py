@@ -28,6 +28,7 @@ STAMP = VENV / "installed.json"
 
 PIP_LOCK = "requirements-pip.lock"
 RUN_LOCK = "requirements.lock"
+WEB_LOCK = "requirements-web.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
 
@@ -45,15 +46,20 @@ UNASKED = re.compile(
 MOST_PROCESSES = 4
 
 RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
+BUILDING = [*RUNTIME, "--group", "web"]
 # Each lock is held to the versions of the one above it, so that they can share one .venv.
 LOCKS = {
     PIP_LOCK: ["--group", "pip"],
     RUN_LOCK: RUNTIME,
-    DEV_LOCK: [*RUNTIME, "--group", "dev", "-c", RUN_LOCK],
-    BENCH_LOCK: [*RUNTIME, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
+    WEB_LOCK: [*BUILDING, "-c", RUN_LOCK],
+    DEV_LOCK: [*BUILDING, "--group", "dev", "-c", WEB_LOCK],
+    BENCH_LOCK: [*BUILDING, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
 }
 
 Steps = Mapping[str, Sequence[str]]
+
+PACKAGES = "web/node_modules"
+PRETTIER = (f"{PACKAGES}/prettier/bin/prettier.cjs", "--ignore-path=web/.prettierignore")
 
 STEPS: Steps = {
     "ruff check": ["ruff", "check", "--quiet"],
@@ -61,10 +67,14 @@ STEPS: Steps = {
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
+    "pages' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "web"],
+    "pages' style": ["node", *PRETTIER, "--check", "web"],
+    "pages' tests": ["node", "--test", "web/tests/**/*.test.ts"],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
     "ruff reformat": ["ruff", "format", "--quiet"],
+    "pages' reformat": ["node", *PRETTIER, "--write", "--log-level=warn", "web"],
 }
 BROWSER: Steps = {"browser": ["python", "tests/web/browser.py"]}
 
@@ -159,6 +169,11 @@ def prepare(lock: str) -> None:
     install("pyproject.toml", "Installing Paroli itself", "--no-build-isolation", "-e", ".")
 
 
+def build(*words: str) -> None:
+    """Build the pages unless they are there as they are meant now."""
+    must("Building the pages", [tool("python"), str(ROOT / "web" / "build.py"), *words])
+
+
 def judged(code: int, out: str, err: str) -> tuple[bool | None, str]:
     """Return what pip-audit found: nothing (True), holes or a fault of its own (False), and why.
 
@@ -218,7 +233,8 @@ def audit(rest: list[str]) -> int:
 
 
 def run(rest: list[str]) -> int:
-    prepare(RUN_LOCK)
+    prepare(WEB_LOCK)
+    build()
     command = [tool("paroli"), "serve", *rest]
     if os.name != "nt":  # on Windows exec gives the prompt back while the server still runs
         os.execve(command[0], command, environment())
@@ -236,6 +252,7 @@ def steps(titled: Steps) -> list[str]:
 def check(*, fix: bool, besides: Steps | None = None) -> int:
     """Check, and meanwhile take the steps ``besides``, which may fail."""
     prepare(DEV_LOCK)
+    build("--tests")
     say("Checking:")
     for title, (name, *words) in FIXES.items() if fix else ():
         quietly(title, [tool(name), *words])

