@@ -9,7 +9,7 @@ from tests.tidy.tree import ROOT, Function, committed, parsed, shown
 
 FUNCTION_STOP = 40
 FILE_STOP = 400
-TOPS = ("service", "workers", "migrations", "tests", "bench", "dev.py")
+TOPS = ("service", "workers", "migrations", "tests", "bench", "web", "dev.py")
 FILES = committed(*TOPS, ending=".py")
 
 
