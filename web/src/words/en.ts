@@ -1,6 +1,7 @@
 /** Every text that a person reads, in English. */
 
 import { calls } from './en/calls.ts';
+import { deal } from './en/deal.ts';
 import { reader, shortcuts } from './en/reader.ts';
 import * as say from './en/say.ts';
 import { board, evening, punter } from './en/shows.ts';
@@ -43,6 +44,7 @@ export const en = {
   board,
   punter,
   evening,
+  deal,
 };
 
 export type Words = typeof en;

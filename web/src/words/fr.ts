@@ -2,6 +2,7 @@
 
 import type { Words } from './en.ts';
 import { calls } from './fr/calls.ts';
+import { deal } from './fr/deal.ts';
 import { reader, shortcuts } from './fr/reader.ts';
 import * as say from './fr/say.ts';
 import { board, evening, punter } from './fr/shows.ts';
@@ -43,4 +44,5 @@ export const fr: Words = {
   board,
   punter,
   evening,
+  deal,
 };

@@ -1,7 +1,7 @@
 /** What lies on a punter's cards, rank by rank, and how each looks. */
 
 import { refusedEntry, isPencil, type Scene } from './scene.ts';
-import { isSpoken, stakesOf, unanswered } from './standing.ts';
+import { isSpoken, isWaiting, stakesOf, unanswered } from './standing.ts';
 import { RANKS, copyOf, rankOf, type Outcome, type Punter, type Rank, type Stake, type Table } from './table.ts';
 
 export type Look = 'laid' | 'won' | 'lost' | 'empty' | 'refused';
@@ -41,7 +41,7 @@ function ofStake(scene: Scene, stake: Stake): Couch {
   return {
     card: stake.card,
     rank: rankOf(stake.card),
-    look: stake.answers && stake.win > 0 ? 'won' : stake.couch === 0 ? 'empty' : 'laid',
+    look: isWaiting(scene.table, stake) ? 'won' : stake.couch === 0 ? 'empty' : 'laid',
     amount: stake.couch,
     crooks: stake.crooks,
     rung: stake.crooks || stake.paying ? stake.rung : null,

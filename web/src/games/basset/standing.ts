@@ -16,8 +16,12 @@ export const stakeOn = (table: Table, punter: string, card: string): Stake | nul
 export function unanswered(table: Table): Stake[] {
   const seats = table.punters.map((one) => one.name);
   const order = (stake: Stake) => seats.indexOf(stake.punter) * RANKS.length + RANKS.indexOf(rankOf(stake.card));
-  return table.stakes.filter((one) => one.win > 0 && one.answers).sort((one, other) => order(one) - order(other));
+  return table.waiting.filter((one) => one.answers !== null).sort((one, other) => order(one) - order(other));
 }
+
+/** Whether a win of this very stake waits for its answer. */
+export const isWaiting = (table: Table, stake: Stake): boolean =>
+  unanswered(table).some((one) => one.punter === stake.punter && one.card === stake.card);
 
 export const newestDraw = (table: Table): Drawn | null =>
   table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);

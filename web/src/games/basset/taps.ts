@@ -2,7 +2,7 @@
 
 import { coinsOf } from './currency.ts';
 import { letGo, REST, type Hand } from './hand.ts';
-import { cardFor, chosenSeat, isFull, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
+import { cardFor, chosenSeat, isFull, isWaiting, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
 import type { Laid, Rank, Stake, Table } from './table.ts';
 
 export type Fields = Record<string, unknown>;
@@ -47,7 +47,9 @@ export function turn(desk: Desk, hand: Hand, card: string): void {
 }
 
 function draw(desk: Desk, hand: Hand, kind: string, cards: string[]): void {
-  const place = desk.table()?.place ?? 0;
+  const table = desk.table();
+  // A draw that is only sketched stands in `draws` before the place is reckoned.
+  const place = table?.phase === 'drawing' ? Math.max(table.place, table.draws.length) : 0;
   letGo(hand);
   hand.seat.value = null;
   desk.enter(kind, { cards, place });
@@ -126,7 +128,7 @@ export function tapCouch(desk: Desk, hand: Hand, punter: string, card: string): 
   const table = desk.table();
   const stake = table && stakeOn(table, punter, card);
   if (!table || !stake || table.phase === 'closed') return null;
-  if (stake.answers) return stake;
+  if (isWaiting(table, stake)) return stake;
   if (unanswered(table).length) return null;
   if (table.phase === 'drawing' && !opens(table, stake)) tapName(hand, punter);
   else choose(table, hand, stake);
