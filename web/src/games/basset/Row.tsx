@@ -12,7 +12,7 @@ import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
 import { refusedEntry } from './scene.ts';
 import { chosenSeat } from './standing.ts';
-import { RANKS, type Punter, type Rank } from './table.ts';
+import { RANKS, rankOf, type Punter, type Rank } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
 export function Row({ punter }: { punter: Punter }) {
@@ -82,7 +82,7 @@ function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; co
       data-card={couch.card}
       aria-label={couchSaid(punter.name, couch, currency)}
     >
-      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} />
+      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={held.first !== null && rankOf(held.first) === couch.rank} />
     </Tap>
   );
 }

@@ -14,6 +14,8 @@ export const deal = {
   outboxOf: 'Not recorded yet',
   takeOutOf: (what: string) => `Take out: ${what}`,
   again: 'Again',
+  bank: 'Bank',
+  parts: { name: 'a name', card: 'a card', draw: 'a card', amount: 'an amount', suit: 'a suit', outcome: 'win or lose' },
   loading: 'Opening the books',
   seatedMore: 'Seat another',
   phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },

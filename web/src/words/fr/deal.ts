@@ -14,6 +14,8 @@ export const deal: typeof en = {
   outboxOf: 'Pas encore inscrit',
   takeOutOf: (what) => `Retirer\u00a0: ${what}`,
   again: 'Remettre',
+  bank: 'Banque',
+  parts: { name: 'un nom', card: 'une carte', draw: 'une carte', amount: 'une somme', suit: 'une couleur', outcome: 'win ou lose' },
   loading: 'Ouverture des livres',
   seatedMore: 'Asseoir encore quelqu’un',
   phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },

@@ -1,0 +1,55 @@
+/** What lies over the page for a moment: the outbox, another amount, the keys, a line of the score sheet. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { Tap } from '../../parts/Tap.tsx';
+import { w } from '../../words/words.ts';
+import { AmountPad } from './AmountPad.tsx';
+import { useScene } from './dealer.ts';
+import { LineBox } from './LineBox.tsx';
+import { OutboxList } from './OutboxList.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+
+export function Sheets() {
+  const { sheet } = useScene().dealer.hand;
+  switch (sheet.value) {
+    case 'outbox':
+      return <Sheet title={w().chip.title}><OutboxList /></Sheet>;
+    case 'amount':
+      return <Sheet title={w().tray.otherAmount}><AmountPad /></Sheet>;
+    case 'shortcuts':
+      return <Sheet title={w().shortcuts.title}><Shortcuts /></Sheet>;
+    case 'line':
+      return <Sheet title={w().shortcuts.line}><LineBox /></Sheet>;
+    default:
+      return null;
+  }
+}
+
+/** It has the focus while it is open and gives it back; Escape puts it away. */
+function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
+  const { hand } = useScene().dealer;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const first = element.current?.querySelector<HTMLElement>('input, [data-first]') ?? element.current;
+    first?.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+  }, [title]);
+  const close = () => {
+    hand.sheet.value = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <section class="sheet" role="dialog" aria-label={title} tabIndex={-1} ref={element} onKeyDown={onKeyDown}>
+      <header>
+        <h2>{title}</h2>
+        <Tap class="close" does={close} aria-label={w().tray.close}><Icon sign="close" /></Tap>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The strip between table and keys: one thing at a time; a refusal goes before all else. */
+
+import { useScene } from './dealer.ts';
+import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
+import { BankTray } from './trays/bank.tsx';
+import { PunterTray } from './trays/punter.tsx';
+import { FundTray } from './trays/fund.tsx';
+import { SeatTray } from './trays/seat.tsx';
+import { SuitTray } from './trays/suits.tsx';
+import { Slip } from './Slip.tsx';
+
+export function Tray() {
+  const { scene, held } = useScene();
+  const { grip } = held;
+  if (scene.refusal) return <Slip />;
+  switch (grip.kind) {
+    case 'card':
+      return <CardTray grip={grip} />;
+    case 'place':
+      return <OwedTray grip={grip} />;
+    case 'again':
+      return <AgainTray grip={grip} />;
+    case 'punter':
+      return <PunterTray grip={grip} />;
+    case 'suits':
+      return <SuitTray rank={grip.rank} />;
+    case 'seat':
+      return <SeatTray name={grip.name} />;
+    case 'fund':
+      return <FundTray />;
+    default:
+      return scene.table.phase === 'staking' ? <CoinTray /> : <BankTray />;
+  }
+}

@@ -1,0 +1,49 @@
+/** Somebody sits down: name, purse, suit. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Tap } from '../../../parts/Tap.tsx';
+import { amountIn } from '../../../words/money.ts';
+import { usualPurse } from '../../../words/coins.ts';
+import { w } from '../../../words/words.ts';
+import { currencyOf, money } from '../currency.ts';
+import { useScene } from '../dealer.ts';
+import { letGo } from '../hand.ts';
+import type { Suit } from '../table.ts';
+import { CloseTray, TrayFrame } from './frame.tsx';
+
+const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
+
+export function SeatTray({ name: given }: { name: string }) {
+  const { dealer, scene } = useScene();
+  const currency = currencyOf(scene.table.currency);
+  const [name, setName] = useState(given);
+  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+  const [suit, setSuit] = useState<Suit | null>(null);
+  const amount = amountIn(purse, currency);
+  const ready = name.trim() !== '' && amount !== null;
+  const sit = () => {
+    letGo(dealer.hand);
+    dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (ready) sit();
+  };
+  return (
+    <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
+      <form class="seat" onSubmit={submit}>
+        <label><span>{w().tray.name}</span><input value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} /></label>
+        <label class="purse-field"><span>{w().tray.purse}</span><input value={purse} inputMode="text" autocomplete="off" aria-invalid={amount === null} onInput={(event) => setPurse(event.currentTarget.value)} /></label>
+        <div class="suits" role="group" aria-label={w().tray.suit}>
+          {SUITS.map((one) => (
+            <button key={one} type="button" class={one === suit ? 'chosen' : ''} aria-pressed={one === suit} aria-label={w().suit(one)} onClick={() => setSuit(one === suit ? null : one)}>
+              <Icon sign={one} size={18} />
+            </button>
+          ))}
+        </div>
+        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>{w().tray.seat}</Tap>
+      </form>
+    </TrayFrame>
+  );
+}
