@@ -56,7 +56,7 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
   return (
     <Tap class="again" meaning={meaning} does={does} aria-expanded={chosen} aria-label={`${w().answer.takeAndLay}, ${w().reader.couch({ name: stake.punter, card: stake.card, sum: money(least, scene.table.currency), crooks: 0 })}`}>
       <span>{w().deal.again}</span>
-      <b>{money(least, scene.table.currency)}…</b>
+      <b>{money(least, scene.table.currency)}</b>
     </Tap>
   );
 }

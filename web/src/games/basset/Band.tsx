@@ -102,11 +102,12 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
 
 /** What is left to deal and what the bank holds, in ink. */
 function Figures({ table, ink }: { table: Table; ink: Table | null }) {
+  const { dealer } = useScene();
   const { balance, net: gained, broken } = (ink ?? table).bank;
   const under = broken ? w().band.bankBroken(money(-(balance ?? 0), table.currency)) : w().band.bank(net(gained ?? 0, table.currency));
   return (
     <>
-      <Pack table={table} />
+      <Pack table={table} brief={dealer.layout.value === 'portrait'} />
       {balance !== null && (
         <div class={broken ? 'figure bank broken' : 'figure bank'}>
           <b>{money(balance, table.currency)}</b>
@@ -119,13 +120,13 @@ function Figures({ table, ink }: { table: Table; ink: Table | null }) {
 
 const PACK = 52;
 
-function Pack({ table }: { table: Table }) {
+function Pack({ table, brief }: { table: Table; brief: boolean }) {
   if (table.phase === 'closed') return null;
   if (table.stock === null) {
     const packs = typeof table.rules.decks === 'number' ? table.rules.decks : null;
     return packs && <div class="figure pack"><b>{PACK * packs}</b><span>{w().band.inThePack(packs)}</span></div>;
   }
-  return <div class="figure pack"><b>{table.stock}</b><span>{pairOf(table)}</span></div>;
+  return <div class="figure pack"><b>{table.stock}</b><span>{brief ? w().band.left : pairOf(table)}</span></div>;
 }
 
 /** The pair that is shown while answers wait, else the one to come. */

@@ -5,6 +5,7 @@ import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { keyLook } from './columns.ts';
 import { useScene } from './dealer.ts';
+import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
 import { RANKS, type Rank, type Table } from './table.ts';
 import { tapKey } from './taps.ts';
@@ -24,9 +25,14 @@ export function Dots({ table, rank }: { table: Table; rank: Rank }) {
 }
 
 export function Keys() {
+  const { dealer, held } = useScene();
+  const { first } = held;
   return (
     <div class="keys" role="group" aria-label={w().reader.keys}>
       {RANKS.map((rank) => <Key key={rank} rank={rank} />)}
+      {dealer.layout.value === 'portrait' && first !== null && (
+        <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>{w().main.notThe(first)}</Tap>
+      )}
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function mainWords(main: Main, currency: string): [string, string] {
 
 export function MainButton() {
   const { dealer, scene, held } = useScene();
-  const main = mainButton(scene.table, held);
+  // In portrait the pad has a place for "not this card".
+  const first = dealer.layout.value === 'portrait' ? null : held.first;
+  const main = mainButton(scene.table, { ...held, first });
   const [words, why] = mainWords(main, scene.table.currency);
   if (!words) return <div class="main-place" />;
   const idle = !main.ready && main.kind !== 'end';

@@ -15,7 +15,8 @@ import { chosenSeat } from './standing.ts';
 import { RANKS, rankOf, type Punter, type Rank } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
-export function Row({ punter }: { punter: Punter }) {
+/** `at`: which row it is, from 0. */
+export function Row({ punter, at }: { punter: Punter; at: number }) {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
   const layout = dealer.layout.value;
@@ -27,7 +28,7 @@ export function Row({ punter }: { punter: Punter }) {
   const couches = couchesOf(scene, punter);
   const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
-    <div class={classes} role="row" aria-selected={chosen} data-punter={punter.name}>
+    <div class={classes} role="row" style={{ gridRow: at + 1 }} aria-selected={chosen} data-punter={punter.name}>
       <NameCell punter={punter} />
       {layout === 'phone' ? <Line punter={punter} couches={couches} /> : RANKS.map((rank) => (
         <Place key={rank} punter={punter} rank={rank} couches={couches.filter((one) => one.rank === rank)} />

@@ -1,7 +1,7 @@
 /** What lies over the page for a moment: the outbox, another amount, the keys, a line of the score sheet. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { w } from '../../words/words.ts';
@@ -19,7 +19,7 @@ export function Sheets() {
     case 'amount':
       return <Sheet title={w().tray.otherAmount}><AmountPad /></Sheet>;
     case 'shortcuts':
-      return <Sheet title={w().shortcuts.title}><Shortcuts /></Sheet>;
+      return <Sheet title={w().shortcuts.title} wide><Shortcuts /></Sheet>;
     case 'line':
       return <Sheet title={w().shortcuts.line}><LineBox /></Sheet>;
     default:
@@ -28,10 +28,10 @@ export function Sheets() {
 }
 
 /** It has the focus while it is open and gives it back; Escape puts it away. */
-function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
+function Sheet({ title, wide = false, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
   const { hand } = useScene().dealer;
   const element = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const first = element.current?.querySelector<HTMLElement>('input, [data-first]') ?? element.current;
     first?.focus();
@@ -44,7 +44,7 @@ function Sheet({ title, children }: { title: string; children: ComponentChildren
     if (event.key === 'Escape') close();
   };
   return (
-    <section class="sheet" role="dialog" aria-label={title} tabIndex={-1} ref={element} onKeyDown={onKeyDown}>
+    <section class={wide ? 'sheet wide' : 'sheet'} role="dialog" aria-label={title} tabIndex={-1} ref={element} onKeyDown={onKeyDown}>
       <header>
         <h2>{title}</h2>
         <Tap class="close" does={close} aria-label={w().tray.close}><Icon sign="close" /></Tap>

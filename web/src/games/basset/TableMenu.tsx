@@ -6,7 +6,7 @@ import { w } from '../../words/words.ts';
 
 export function TableMenu() {
   return (
-    <Tap class="menu" does={() => undefined} aria-label={w().band.menu}>
+    <Tap class="menu-button" does={() => undefined} aria-label={w().band.menu}>
       <Icon sign="menu" />
     </Tap>
   );

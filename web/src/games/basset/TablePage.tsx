@@ -18,6 +18,7 @@ import { hand as handed, suits } from './settings.todo.ts';
 import { Sheets } from './Sheets.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { unanswered } from './standing.ts';
+import { Risk } from './trays/bank.tsx';
 import { Tray } from './Tray.tsx';
 
 /** `writes`: whether this device may enter anything; else it only looks. */
@@ -44,7 +45,7 @@ function Whole() {
   const seats = scene.table.punters.length;
   const classes = ['table', layout.value, handed.value === 'left' ? 'left-handed' : '', seats > 7 ? 'dense' : ''];
   return (
-    <div class={classes.filter(Boolean).join(' ')} data-phase={scene.table.phase}>
+    <div class={classes.filter(Boolean).join(' ')} data-phase={scene.table.phase} style={{ '--seats': Math.max(1, seats) }}>
       <h1 class="unseen">{scene.table.name}</h1>
       <Band />
       <main class="below">
@@ -70,6 +71,7 @@ function Foot() {
         <Corner />
         <MainButton />
       </div>
+      {layout.value === 'phone' && !answers && <Risk />}
     </div>
   );
 }

@@ -102,6 +102,7 @@ export interface Slot {
 
 export function slots(table: Table, held: Held): Slot[] {
   if (table.phase !== 'drawing' && held.turning !== 'fasse') return [];
+  if (held.grip.kind === 'card' || held.grip.kind === 'place' || held.grip.kind === 'again') return [];
   if (held.turning) return [{ card: null, look: 'open' }];
   const newest = newestDraw(table);
   if (newest && isSpoken(table, held.first)) return newest.cards.map((card, at) => shownSlot(newest, card, at));

@@ -16,6 +16,7 @@ export const deal = {
   again: 'Again',
   bank: 'Bank',
   parts: { name: 'a name', card: 'a card', draw: 'a card', amount: 'an amount', suit: 'a suit', outcome: 'win or lose' },
+  wouldPay: 'would pay',
   loading: 'Opening the books',
   seatedMore: 'Seat another',
   phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },

@@ -16,6 +16,7 @@ export const deal: typeof en = {
   again: 'Remettre',
   bank: 'Banque',
   parts: { name: 'un nom', card: 'une carte', draw: 'une carte', amount: 'une somme', suit: 'une couleur', outcome: 'win ou lose' },
+  wouldPay: 'paierait',
   loading: 'Ouverture des livres',
   seatedMore: 'Asseoir encore quelqu’un',
   phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },

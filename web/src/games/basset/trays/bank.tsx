@@ -13,7 +13,7 @@ export function BankTray() {
   const { table } = scene;
   const spoken = table.worst && w().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
-    <TrayFrame kind="bank" head={w().tray.bank} below={w().tray.paysIfWins} end={<Worst table={table} />}>
+    <TrayFrame kind="bank" head={w().tray.bank} below={scene.table.punters.length > 7 ? w().deal.wouldPay : w().tray.paysIfWins} end={<Worst table={table} />}>
       <div class="gauge" role="img" aria-label={`${w().reader.gauge}${spoken ? `. ${spoken}` : ''}`}>
         {bars(table).map((bar) => (
           <span key={bar.rank} class={bar.worst ? 'bar worst' : 'bar'}>
@@ -24,6 +24,12 @@ export function BankTray() {
       </div>
     </TrayFrame>
   );
+}
+
+/** The worst alone, where there is no room for the bars. */
+export function Risk() {
+  const { table } = useScene().scene;
+  return table.phase === 'drawing' ? <div class="risk"><Worst table={table} /></div> : null;
 }
 
 function Worst({ table }: { table: Table }) {

@@ -58,8 +58,9 @@ export function CoinTray() {
 }
 
 export function OwedTray({ grip }: { grip: Of<'place'> }) {
+  const staking = useScene().scene.table.phase === 'staking';
   return (
-    <TrayFrame kind="hold" head={w().row.newCard} below={grip.punter} end={<CloseTray />}>
+    <TrayFrame kind="hold" head={staking ? w().tray.coinInHand : w().row.newCard} below={staking ? w().tray.thenTheCard : grip.punter} end={<CloseTray />}>
       <Coins />
       <Other />
     </TrayFrame>
@@ -73,7 +74,7 @@ export function AgainTray({ grip }: { grip: Of<'again'> }) {
   const bounds = stake?.answers?.restake;
   if (!stake || !bounds) return null;
   return (
-    <TrayFrame kind="hold" head={w().tray.cardOf(grip.punter, grip.card)} below={w().answer.layAgain(money(bounds.least, scene.table.currency))} end={<CloseTray />}>
+    <TrayFrame kind="hold" head={w().cap(w().theCard(grip.card))} below={w().answer.layAgain(money(bounds.least, scene.table.currency))} end={<CloseTray />}>
       <Coins bounds={bounds} extra={bounds.least} />
       <Other />
     </TrayFrame>
@@ -92,7 +93,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
   const { dealer, scene } = useScene();
   const does = () => takeBack(dealer.desk, dealer.hand, stake);
   return (
-    <TrayFrame kind="hold" head={w().tray.cardOf(stake.punter, stake.card)} below={money(stake.couch, scene.table.currency)} end={<><Tap class="choice plain" meaning="back" does={does}>{w().tray.takeBack}</Tap><CloseTray /></>}>
+    <TrayFrame kind="hold" head={w().cap(w().theCard(stake.card))} below={money(stake.couch, scene.table.currency)} end={<><Tap class="choice plain" meaning="back" does={does}>{w().tray.takeBack}</Tap><CloseTray /></>}>
       {stake.carried ? <p class="hint">{w().couch.carried}</p> : <><Coins /><Other /></>}
     </TrayFrame>
   );
@@ -113,7 +114,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
     </>
   );
   return (
-    <TrayFrame kind="act" head={w().tray.cardOf(grip.punter, grip.card)} below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)} end={end}>
+    <TrayFrame kind="act" head={w().cap(w().theCard(grip.card))} below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)} end={end}>
       {rules.side_bets && stake.couch > 0 && <Outcomes grip={grip} />}
       <Coins most={5} />
       <Other />
