@@ -5,6 +5,7 @@ import { w } from '../../words/words.ts';
 import { CouchCard } from './Couch.tsx';
 import { couchSaid } from './couchwords.ts';
 import { couchesOf, inALine, type Couch } from './couches.ts';
+import { washes } from './columns.ts';
 import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
@@ -26,12 +27,14 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = couchesOf(scene, punter);
+  // The chosen row's own colour lies over the washes: its cells have theirs again.
+  const looks = chosen ? washes(scene.table, held) : {};
   const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
     <div class={classes} role="row" style={{ gridRow: at + 1 }} aria-selected={chosen} data-punter={punter.name}>
       <NameCell punter={punter} />
       {layout === 'phone' ? <Line punter={punter} couches={couches} /> : RANKS.map((rank) => (
-        <Place key={rank} punter={punter} rank={rank} couches={couches.filter((one) => one.rank === rank)} />
+        <Place key={rank} punter={punter} rank={rank} wash={looks[rank] ?? ''} couches={couches.filter((one) => one.rank === rank)} />
       ))}
       {layout === 'landscape' && (
         <div class="do" role="gridcell">
@@ -42,11 +45,11 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   );
 }
 
-function Place({ punter, rank, couches }: { punter: Punter; rank: Rank; couches: Couch[] }) {
+function Place({ punter, rank, wash, couches }: { punter: Punter; rank: Rank; wash: string; couches: Couch[] }) {
   const { dealer } = useScene();
   const { desk, hand } = dealer;
   return (
-    <div class="cell" role="gridcell">
+    <div class={`cell ${wash}`} role="gridcell">
       {couches.length === 0 && (
         <Tap class="place" tabIndex={-1} bounce={0} does={() => tapPlace(desk, hand, punter.name, rank)} aria-label={placeSaid(useScene(), punter, rank)} />
       )}

@@ -29,6 +29,7 @@ export function Tray() {
     case 'fund':
       return <FundTray />;
     default:
+      if (!scene.table.punters.length && scene.table.phase === 'staking') return <SeatTray name="" />;
       return scene.table.phase === 'staking' ? <CoinTray /> : <BankTray />;
   }
 }

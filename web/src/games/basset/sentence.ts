@@ -85,12 +85,12 @@ function drawingLine(table: Table, { first }: Held): string {
 
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unanswered(table).length;
-  const moved = drawn.gain === null ? null : gained(drawn.gain, table.currency);
+  const moved = drawn.gain === null ? null : gained(drawn.gain, table);
   return [moved, wins ? w().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
 }
 
-function gained(gain: number, currency: string): string {
-  if (gain === 0) return w().band.nothingMoves;
+function gained(gain: number, { currency, settled }: Table): string | null {
+  if (gain === 0) return settled?.outcomes.length ? null : w().band.nothingMoves;
   return gain > 0 ? w().band.bankTakes(money(gain, currency)) : w().band.bankPays(money(-gain, currency));
 }
 

@@ -24,15 +24,17 @@ export function SeatTray({ name: given }: { name: string }) {
   const ready = name.trim() !== '' && amount !== null;
   const sit = () => {
     letGo(dealer.hand);
+    dealer.hand.grip.value = { kind: 'seat', name: '' };
+    setName('');
+    setSuit(null);
     dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (ready) sit();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && ready) sit();
   };
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
-      <form class="seat" onSubmit={submit}>
+      <div class="seat" onKeyDown={onKeyDown}>
         <label><span>{w().tray.name}</span><input value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} /></label>
         <label class="purse-field"><span>{w().tray.purse}</span><input value={purse} inputMode="text" autocomplete="off" aria-invalid={amount === null} onInput={(event) => setPurse(event.currentTarget.value)} /></label>
         <div class="suits" role="group" aria-label={w().tray.suit}>
@@ -43,7 +45,7 @@ export function SeatTray({ name: given }: { name: string }) {
           ))}
         </div>
         <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>{w().tray.seat}</Tap>
-      </form>
+      </div>
     </TrayFrame>
   );
 }
