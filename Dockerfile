@@ -1,4 +1,16 @@
 # One image for everything: `serve`, `work`, `migrate`, and the health check of the service.
+FROM python:3.13-slim-bookworm AS pages
+
+WORKDIR /paroli
+COPY requirements-pip.lock requirements-web.lock ./
+RUN python -m venv /opt/node \
+ && /opt/node/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements-pip.lock \
+ && /opt/node/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements-web.lock
+COPY pyproject.toml openapi.yaml ./
+COPY service service
+COPY web web
+RUN /opt/node/bin/python web/build.py
+
 FROM python:3.13-slim-bookworm AS built
 
 WORKDIR /paroli
@@ -10,6 +22,7 @@ COPY pyproject.toml ./
 COPY service service
 COPY workers workers
 COPY migrations migrations
+COPY --from=pages /paroli/service/pages/built service/pages/built
 RUN /opt/paroli/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim-bookworm

@@ -58,7 +58,9 @@ for _address in ADDRESSES:
     face.add_url_rule(_address, view_func=show_page)
 
 
-@face.route("/<any('sw.js', 'manifest.webmanifest', 'icon.svg'):name>")
+@face.route("/sw.js", defaults={"name": "sw.js"})
+@face.route("/manifest.webmanifest", defaults={"name": "manifest.webmanifest"})
+@face.route("/icon.svg", defaults={"name": "icon.svg"})
 def show_beside(name: str) -> Response:
     """Return what a browser looks for beside the pages, under a name that stays."""
     return _file(name)

@@ -1,0 +1,88 @@
+"""How the built pages are served: under their addresses, small, and kept as long as they may be."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from service.pages import face
+from tests.api.place import Place
+
+SESSION = "00000000-0000-4000-8000-000000000000"
+ADDRESSES = (
+    *(f"/tables/{SESSION}", f"/tables/{SESSION}/log", f"/board/{SESSION}", f"/punter/{SESSION}"),
+    *("/evening", "/new", "/settings"),
+)
+PACKED = "the core in the browser" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Another folder in place of what was built, to look at the serving alone."""
+    monkeypatch.setattr(face, "BUILT", tmp_path)
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "a.wasm").write_text(PACKED)
+    (tmp_path / "core" / "a.wasm.gz").write_bytes(gzip.compress(PACKED.encode()))
+    return tmp_path
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_begins_as_the_same_page(place: Place, address: str) -> None:
+    with place.app.test_client().get(address) as answer:
+        assert answer.status_code == 200
+        assert answer.mimetype == "text/html"
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert "trusted-types paroli" in answer.headers["Content-Security-Policy"]
+        assert b'<div id="face">' in answer.data
+
+
+def test_what_the_page_names_is_there_and_kept_for_ever(place: Place) -> None:
+    client = place.app.test_client()
+    with client.get("/new") as page:
+        named = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.get_data(as_text=True))
+    assert {Path(name).suffix for name in named} == {".js", ".css"}
+    for name in named:
+        with client.get(name) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["Cache-Control"] == face.FOR_EVER
+            assert answer.mimetype in {"text/javascript", "text/css"}
+
+
+def test_the_page_holds_no_script_and_no_style_of_its_own(place: Place) -> None:
+    with place.app.test_client().get("/new") as page:
+        text = page.get_data(as_text=True)
+    assert re.findall(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|https?:", text) == []
+
+
+def test_packed_files_go_to_those_who_can_unpack_them(place: Place, built: Path) -> None:
+    client = place.app.test_client()
+    with client.get("/core/a.wasm", headers={"Accept-Encoding": "br, gzip"}) as packed:
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(packed.data).decode() == PACKED
+    for coding in ("br", "gzip;q=0", "identity"):
+        with client.get("/core/a.wasm", headers={"Accept-Encoding": coding}) as plain:
+            assert "Content-Encoding" not in plain.headers
+            assert plain.get_data(as_text=True) == PACKED
+            assert plain.mimetype == "application/wasm"
+            assert plain.headers["Vary"] == "Accept-Encoding"
+
+
+def test_only_the_core_may_run_what_it_compiles(place: Place, built: Path) -> None:
+    with place.app.test_client().get("/core/a.wasm") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+    with place.app.test_client().get("/evening") as answer:
+        assert "wasm" not in answer.headers["Content-Security-Policy"]
+
+
+def test_pages_that_were_not_built_say_so(place: Place, built: Path) -> None:
+    with place.app.test_client().get("/new") as answer:
+        assert answer.status_code == 503
+        assert "python3 dev.py run" in answer.get_data(as_text=True)
+
+
+@pytest.mark.parametrize("path", ["/core/../face.py", "/assets/%2e%2e/%2e%2e/face.py", "/core/no"])
+def test_nothing_else_is_served(place: Place, path: str) -> None:
+    with place.app.test_client().get(path) as answer:
+        assert answer.status_code == 404

@@ -1,0 +1,102 @@
+"""The pages are built when something they are made of changed, and only then."""
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The builder over a checkout of three files, with Python in the place of Node."""
+    spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    web = tmp_path / "web"
+    (web / "src" / "api").mkdir(parents=True)
+    (web / "src" / "main.tsx").write_text("one")
+    (web / "package-lock.json").write_text("{}")
+    (web / "node_modules").mkdir()
+    for name, value in {
+        "ROOT": tmp_path,
+        "WEB": web,
+        "BUILT": tmp_path / "built",
+        "TYPES": web / "src" / "api" / "schema.d.ts",
+        "PACKAGES": web / "node_modules",
+        "INSTALLED": web / "node_modules" / "installed.json",
+        "MADE_OF": tmp_path / "built" / "made-of.txt",
+        "SOURCES": (web / "src", web / "package-lock.json"),
+        "node": lambda: Path(sys.executable),
+        "npm": lambda: Path("-c"),
+    }.items():
+        monkeypatch.setattr(module, name, value)
+    return module
+
+
+@pytest.fixture
+def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the builder had Node run, by name; the build itself leaves a page behind."""
+    done: list[str] = []
+
+    def run(*words: str | Path) -> None:
+        done.append(" ".join(Path(word).name for word in map(str, words)))
+        builder.TYPES.write_text("types")
+        builder.BUILT.mkdir(exist_ok=True)
+
+    monkeypatch.setattr(builder, "run", run)
+    return done
+
+
+def test_what_did_not_change_is_not_built_again(builder: ModuleType, runs: list[str]) -> None:
+    builder.build()
+    assert [words.split()[0] for words in runs] == ["cli.js", "vite.js"]
+    builder.build()
+    assert len(runs) == 2
+    builder.TYPES.write_text("types are made, not a source")
+    builder.build()
+    assert len(runs) == 2
+    (builder.WEB / "src" / "main.tsx").write_text("two")
+    builder.build()
+    assert len(runs) == 4
+
+
+@pytest.mark.parametrize("gone", ["MADE_OF", "TYPES"])
+def test_half_a_build_is_none(builder: ModuleType, runs: list[str], gone: str) -> None:
+    builder.build()
+    getattr(builder, gone).unlink()
+    builder.build()
+    assert len(runs) == 4
+
+
+def test_a_name_is_part_of_what_pages_are_made_of(builder: ModuleType) -> None:
+    before = builder.digest()
+    (builder.WEB / "src" / "main.tsx").rename(builder.WEB / "src" / "other.tsx")
+    assert builder.digest() != before
+
+
+def test_what_tests_need_is_installed_once_and_stays(builder: ModuleType, runs: list[str]) -> None:
+    builder.install(tests=False)
+    assert runs == ["-c ci --ignore-scripts --no-progress --omit=dev"]
+    builder.install(tests=True)
+    assert runs[1:] == ["-c ci --ignore-scripts --no-progress"]
+    builder.install(tests=False)
+    builder.install(tests=True)
+    assert len(runs) == 2
+    assert json.loads(builder.INSTALLED.read_text())["tests"] is True
+    (builder.WEB / "package-lock.json").write_text("{ }")
+    builder.install(tests=False)
+    assert len(runs) == 3
+
+
+def test_a_failed_step_ends_the_build(builder: ModuleType) -> None:
+    with pytest.raises(SystemExit) as ended:
+        builder.run("-c", "raise SystemExit(7)")
+    assert ended.value.code == 7
+    assert not builder.MADE_OF.exists()

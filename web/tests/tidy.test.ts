@@ -1,0 +1,75 @@
+/** Files and functions stay short enough to read in one go, and nothing reaches for what it should not. */
+
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import ts from 'typescript';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const FILES = globSync(['src/**/*.{ts,tsx,css}', 'plugins/*.ts', 'tests/**/*.ts', '*.ts'], { cwd: WEB })
+  .filter((name) => !name.endsWith('schema.d.ts'))
+  .sort();
+const FUNCTION_STOP = 40;
+const FILE_STOP = 400;
+
+const FROM_STRINGS =
+  /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser|dangerouslySet/;
+const ASIDE = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|as any\b/;
+const ELSEWHERE = /(?:https?:)\/\/[a-z]/i;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const EMPTY_NAME = /(?:^|[/A-Z_])(?:manager|helpers?|utils?|base|data|info)(?:\.tsx?)?$/i;
+
+const textOf = (name: string): string => readFileSync(`${WEB}/${name}`, 'utf8');
+const lines = (text: string): number => text.split('\n').length - 1;
+
+/** Counts lines that hold code, in a piece of source. */
+function codeLines(source: string): number {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  return bare.split('\n').filter((line) => line.trim() && !line.trim().startsWith('//')).length;
+}
+
+/** Lists the functions of a file that are longer than may be. Tests read as lists, and are left out. */
+function tooLong(name: string): string[] {
+  const file = ts.createSourceFile(name, textOf(name), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && codeLines(node.getText(file)) > FUNCTION_STOP) {
+      found.push(`${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+test('there are files to look at', () => {
+  assert.ok(FILES.includes('src/main.tsx'));
+});
+
+test('no file is too long', () => {
+  assert.deepEqual(
+    FILES.filter((name) => lines(textOf(name)) > FILE_STOP),
+    [],
+  );
+});
+
+test('no function is too long', () => {
+  assert.deepEqual(FILES.filter((name) => /\.tsx?$/.test(name)).flatMap(tooLong), []);
+});
+
+test('nothing is made from strings, said aside, left unfinished or fetched from elsewhere', () => {
+  const ours = FILES.filter((name) => name.startsWith('src/'));
+  const found = ours.filter((name) => {
+    const text = textOf(name).replaceAll(SVG_NAMESPACE, '');
+    return [FROM_STRINGS, ASIDE, ELSEWHERE].some((forbidden) => forbidden.test(text));
+  });
+  assert.deepEqual(found, []);
+});
+
+test('no module is named by an empty word', () => {
+  assert.deepEqual(
+    FILES.filter((name) => EMPTY_NAME.test(name)),
+    [],
+  );
+});
