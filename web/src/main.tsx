@@ -2,6 +2,9 @@ import { render } from 'preact';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
+import { keepPages } from './sw/reopening.ts';
 
 const face = document.getElementById('face');
 if (face) render(<h1>Paroli</h1>, face);
+
+void keepPages();

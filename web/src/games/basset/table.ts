@@ -1,90 +1,27 @@
-/** The table view, as `GET /v1/sessions/{id}` and the core in the browser give it. Amounts are whole smallest units. */
+/** The table view, one shape for server, tablet and pencil. All amounts are whole smallest units. */
 
-export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K';
-export type Phase = 'staking' | 'drawing' | 'closed';
-export type DrawKind = 'fasse' | 'pair' | 'last';
-export type AnswerKind = 'take' | 'paroli' | 'pay';
-export type Mark = 'won' | 'lost' | 'retired' | 'spared';
-export type How =
-  | 'fasse'
-  | 'plain'
-  | 'twins_void'
-  | 'twins_first'
-  | 'again_loses'
-  | 'again_retires'
-  | 'last_bank'
-  | 'last_void';
+import { RANKS, copyOf, rankOf, type Rank, type Suit } from '../../words/ranks.ts';
 
-/** The rules that a table plays by, every field. */
+export { RANKS, copyOf, rankOf, type Rank, type Suit };
+
+/** Every field of the house's rules; those that a page shows are named here. */
 export interface Rules {
   decks: number | 'by_punters';
-  layout: 'book' | 'dealt' | 'board';
+  layout: string;
   max_cards: number | null;
   cards_required: number;
-  fasse: 'half_purse' | 'half_stake' | 'whole_out' | 'whole_stays';
-  burn: number;
   order: 'win_first' | 'lose_first';
   ladder: number[];
   pay: number | null;
-  twins: 'null' | 'first';
-  repeat: 'ignore' | 'lose' | 'retire';
-  last_card: 'null' | 'bank';
-  after_loss: 'out' | 'stays';
   restake: boolean;
   mace: 'never' | 'plain';
   replace: 'lost' | null;
-  carry: boolean;
   side_bets: boolean;
   books: boolean;
-  odd_half: 'punter' | 'bank' | 'refuse';
-  bank_cover: 'owes' | 'covered';
   min_stake: number;
   max_stake: number | null;
-  target: number | null;
-}
-
-/** The device that writes, by the id of its key. */
-export interface Pen {
-  holder: string;
-  device: string;
-  since: string;
-}
-
-/** What is shown of a Basset table at one version. */
-export interface Table {
-  id: string;
-  game: string;
-  version: number;
-  pen: Pen | null;
-  name: string;
-  preset: string;
-  rules: Rules;
-  currency: string;
-  phase: Phase;
-  deal: number;
-  place: number;
-  decks: number | null;
-  stock: number | null;
-  seen: Record<string, number>;
-  last_draw: string[];
-  run: string | null;
-  retired: string | null;
-  owes_settlement: boolean;
-  seated: number;
-  bets_laid: number;
-  bank: Bank;
-  punters: Punter[];
-  stakes: Stake[];
-  waiting: Stake[];
-  side_bets: SideBet[];
-  winners: string[];
-  draws: Drawn[];
-  settled: Settled | null;
-  answered: Answered[];
-  exposure: Partial<Record<Rank, number>>;
-  worst: { rank: string; amount: number } | null;
-  cover: number | null;
-  next: { draw: DrawKind | null; cards_wanted: number };
+  bank_cover: 'owes' | 'covered';
+  [field: string]: unknown;
 }
 
 export interface Bank {
@@ -95,9 +32,15 @@ export interface Bank {
   broken: boolean;
 }
 
+/** A card and what lies on it. */
+export interface Laid {
+  card: string;
+  amount: number;
+}
+
 export interface Punter {
   name: string;
-  suit: string | null;
+  suit: Suit | null;
   purse: number | null;
   at_table: number;
   net: number;
@@ -112,7 +55,20 @@ export interface Punter {
   line: number[];
   wants: number;
   next_cards: Record<string, string | null>;
-  last_deal: { card: string; amount: number }[];
+  last_deal: Laid[];
+}
+
+export interface Ride {
+  rung: number;
+  pays: number;
+}
+
+/** What may be answered to a win; null: not this. */
+export interface Answers {
+  take: { pays: number };
+  restake: { least: number; most: number } | null;
+  paroli: Ride | null;
+  pay: Ride | null;
 }
 
 export interface Stake {
@@ -129,55 +85,42 @@ export interface Stake {
   answers: Answers | null;
 }
 
-export interface Answers {
-  take: { pays: number };
-  restake: { least: number; most: number } | null;
-  paroli: { rung: number; pays: number } | null;
-  pay: { rung: number; pays: number } | null;
-}
+export type Mark = 'won' | 'lost' | 'retired' | 'spared';
 
 export interface Drawn {
-  kind: DrawKind;
+  kind: 'fasse' | 'pair' | 'last';
   cards: string[];
-  how: How;
+  how:
+    | 'fasse'
+    | 'plain'
+    | 'twins_void'
+    | 'twins_first'
+    | 'again_loses'
+    | 'again_retires'
+    | 'last_bank'
+    | 'last_void';
   wins: string | null;
   loses: string | null;
   marks: Record<string, Mark>;
   gain: number | null;
 }
 
-/** What a draw did to one stake; the members are said in the service's events. */
+/** What a draw did to one stake, as the log has it. */
 export interface Outcome {
   punter: string;
   card: string;
-  result: 'won' | 'paid' | 'lost' | 'faced' | 'spared';
-  win: number;
-  from_purse: number;
-  from_couch: number;
-  home: number;
-  leaves: boolean;
-  take_only: boolean;
-  replaceable: boolean;
-}
-
-/** A side bet that left escrow: all to the one who was right, or to each their own. */
-export interface BetSettled {
-  number: number;
-  backer: string;
-  against: string;
-  to_backer: number;
-  to_against: number;
+  [field: string]: unknown;
 }
 
 export interface Settled {
   outcomes: Outcome[];
-  bets: BetSettled[];
+  bets: Record<string, unknown>[];
 }
 
 export interface Answered {
   punter: string;
   card: string;
-  answer: AnswerKind;
+  answer: 'take' | 'paroli' | 'pay';
   amount: number;
   restake: number;
   rung: number | null;
@@ -192,4 +135,36 @@ export interface SideBet {
   card: string;
   outcome: 'win' | 'lose';
   amount: number;
+}
+
+export interface Table {
+  name: string;
+  version: number;
+  preset: string;
+  rules: Rules;
+  currency: string;
+  phase: 'staking' | 'drawing' | 'closed';
+  deal: number;
+  place: number;
+  decks: number | null;
+  stock: number | null;
+  seen: Record<string, number>;
+  run: string | null;
+  retired: string | null;
+  owes_settlement: boolean;
+  seated: number;
+  bets_laid: number;
+  bank: Bank;
+  punters: Punter[];
+  stakes: Stake[];
+  waiting: Stake[];
+  side_bets: SideBet[];
+  winners: string[];
+  draws: Drawn[];
+  settled: Settled | null;
+  answered: Answered[];
+  exposure: Record<string, number>;
+  worst: { rank: string; amount: number } | null;
+  cover: number | null;
+  next: { draw: 'fasse' | 'pair' | 'last' | null; cards_wanted: number };
 }
