@@ -1,4 +1,4 @@
-"""The core in the tablet reckons what the service reckons: every sheet, line by line, in a browser."""
+"""The core in the tablet reckons what the service reckons: every sheet, line by line."""
 
 import json
 from collections.abc import Iterator
