@@ -25,6 +25,7 @@ const scope = globalThis as unknown as Scope;
 
 const PREFIX = 'paroli-pages-';
 const PAGES = `${PREFIX}${REVISION}`;
+const KEPT = FILES;
 const CORES = 'paroli-core';
 /** Any page's address gives the document that every page begins as. */
 const START = '/settings';
@@ -45,13 +46,13 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== scope.location.origin || NEVER.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(keptOr(START, request));
   else if (PARTS.test(pathname)) event.respondWith(keptOrKeep(request, pathname));
-  else if (FILES.includes(pathname)) event.respondWith(keptOr(pathname, request));
+  else if (KEPT.includes(pathname)) event.respondWith(keptOr(pathname, request));
 });
 
 async function keepPages(): Promise<void> {
   const pages = await caches.open(PAGES);
   // What has its content in its name may come from the browser's own store; the rest must not be old.
-  const asked = [START, ...FILES].map(
+  const asked = [START, ...KEPT].map(
     (name) => new Request(name, PARTS.test(name) ? {} : { cache: 'reload' }),
   );
   await pages.addAll(asked);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openShelf } from '../../src/books/shelf.ts';
+import { booksIn, whenEmpty } from '../../src/books/books.ts';
 import { allRecorded, Device, eventually, House, lay, SESSION, until } from './house.ts';
 
 const AGAIN_MS = 2500;
@@ -223,4 +224,22 @@ test('a database that the browser closed under the page is opened again', async 
   await allRecorded(books);
   assert.equal(books.kept.value, true);
   books.close();
+});
+
+test('what waits for a table that is not open is sent when another page begins', async () => {
+  const house = new House();
+  house.way = 'cut';
+  const device = new Device(house);
+  const dealing = device.open();
+  const key = lay(dealing, 'K');
+  await until(dealing.link, (link) => link === 'offline');
+  dealing.close();
+  const shelf = await device.around.shelf();
+  assert.deepEqual(await shelf.sessions(), [SESSION]);
+  house.way = 'open';
+  const books = booksIn(SESSION, device.around);
+  await whenEmpty(books);
+  assert.deepEqual([...house.recorded.keys()], [key]);
+  books.close();
+  await eventually(() => house.version === 2);
 });
