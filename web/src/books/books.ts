@@ -67,8 +67,12 @@ export function openBooks(id: string, options: { pencil?: boolean } = {}): Books
   const writes = options.pencil ?? true;
   const dealing = computed(() => writes && books.ink.value?.phase === 'drawing');
   const [unguard, sleep] = [guardLeaving(books), stayAwake(dealing)];
-  if (writes) void import('../core/core.ts').then(({ whenIdle }) => whenIdle(books.use));
+  let giveBack: () => void = () => undefined;
+  let open = true;
+  if (writes) void import('../core/core.ts').then(({ lendCore }) => open && (giveBack = lendCore(books.use)));
   const close = (): void => {
+    open = false;
+    giveBack();
     sleep();
     void whenEmpty(books).then(() => [unguard, books.close].forEach((stop) => stop()));
   };
@@ -94,8 +98,8 @@ export async function whenEmpty(books: Books & Pick<Inner, 'ready'>): Promise<vo
 interface Inner {
   /** What this tablet has kept is read. */
   ready: Promise<unknown>;
-  /** Gives the core. */
-  use(core: Core): void;
+  /** Gives the core, or takes it away. */
+  use(core: Core | null): void;
 }
 
 /** Returns the books of a session in given surroundings. */

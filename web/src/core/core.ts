@@ -12,22 +12,44 @@ export type Answer = { id: number } & ({ result: string | null } | { error: stri
 
 /** The first paint and the first taps have precedence. */
 const IDLE_MS = 1500;
+/** After this it is tried again, where it did not load or has ended. */
+const AGAIN_MS = 30_000;
 const LOAD_MS = 120_000;
 const PATIENCE_MS = 20_000;
 
-/** Gives the core to `use` once it has loaded. Where it does not load, nothing happens. */
-export function whenIdle(use: (core: Core) => void): void {
+let loading: Promise<Core> | null = null;
+
+/** Lends the core to one user at a time, whenever it has loaded. Returns how to give it back. */
+export function lendCore(use: (core: Core | null) => void): () => void {
+  let wanted = true;
   const begin = (): void => {
-    loadCore().then(use, () => undefined);
+    if (!wanted) return;
+    loading ??= loadCore(() => {
+      loading = null;
+      setTimeout(begin, AGAIN_MS);
+    });
+    loading.then(
+      (core) => wanted && use(core),
+      () => undefined,
+    );
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2 * IDLE_MS });
   else setTimeout(begin, IDLE_MS);
+  return () => {
+    wanted = false;
+    use(null);
+  };
 }
 
-/** Starts the worker. Rejects where the core cannot be loaded. */
-export async function loadCore(): Promise<Core> {
-  const ask = asking(coreWorker());
-  await ask({ load: CORE }, LOAD_MS);
+/** Starts the worker; calls `ended` when it is no more. Rejects where the core cannot be loaded. */
+async function loadCore(ended: () => void): Promise<Core> {
+  const { ask, die } = asking(coreWorker(), ended);
+  try {
+    await ask({ load: CORE }, LOAD_MS);
+  } catch (error) {
+    die('The core does not load.');
+    throw error;
+  }
   return {
     base: async (table) => void (await ask({ base: JSON.stringify(table) }, PATIENCE_MS)),
     enter: async (entry) =>
@@ -41,14 +63,17 @@ type Ask = (
   patience: number,
 ) => Promise<string | null>;
 
-/** Returns how to ask a worker. Once it has failed, it is asked no more. */
-function asking(worker: Worker): Ask {
+/** Returns how to ask a worker, and how to end it. Once it has ended, it answers nothing. */
+function asking(worker: Worker, ended: () => void): { ask: Ask; die(why: string): void } {
   const waiting = new Map<number, Told>();
   let asked = 0;
+  let over = '';
   const die = (why: string): void => {
+    if (over) return;
+    over = why;
     worker.terminate();
     waiting.forEach(({ failed }) => failed(new Error(why)));
-    waiting.clear();
+    ended();
   };
   worker.onerror = () => die('The core has ended.');
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -57,14 +82,18 @@ function asking(worker: Worker): Ask {
     if ('error' in data) told?.failed(new Error(data.error));
     else told?.done(data.result);
   };
-  return (question, patience) =>
-    new Promise((done, failed) => {
-      const id = (asked += 1);
-      const timer = setTimeout(() => die('The core does not answer.'), patience);
-      const still =
-        <T>(call: (said: T) => void) =>
-        (said: T): void => (clearTimeout(timer), call(said));
-      waiting.set(id, { done: still(done), failed: still(failed) });
-      worker.postMessage({ id, ...question } satisfies Question);
-    });
+  const ask: Ask = async (question, patience) => {
+    if (over) throw new Error(over);
+    const id = (asked += 1);
+    const timer = setTimeout(() => die('The core does not answer.'), patience);
+    try {
+      return await new Promise((done, failed) => {
+        waiting.set(id, { done, failed });
+        worker.postMessage({ id, ...question } satisfies Question);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { ask, die };
 }

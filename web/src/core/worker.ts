@@ -41,6 +41,9 @@ const scope = globalThis as unknown as {
 
 let python: Promise<Python>;
 
+// Python leaves rejections behind where it cannot be loaded; whoever asked is told.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
+
 scope.onmessage = async ({ data }) => {
   try {
     scope.postMessage({ id: data.id, result: await answerTo(data) });
