@@ -1,9 +1,12 @@
 import { render } from 'preact';
+import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
-import { TablePage } from './games/basset/TablePage.tsx';
+import { keepPages } from './sw/reopening.ts';
 
 const face = document.getElementById('face');
-const [, id] = /^\/tables\/([0-9a-f-]+)/.exec(location.pathname) ?? [];
-if (face) render(id ? <TablePage id={id} /> : <h1>Paroli</h1>, face);
+if (face) render(<h1>Paroli</h1>, face);
+
+void keepPages();
+void sendKept();

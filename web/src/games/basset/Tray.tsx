@@ -1,6 +1,8 @@
 /** The strip between table and keys: one thing at a time; a refusal goes before all else. */
 
+import { useEffect } from 'preact/hooks';
 import { useScene } from './dealer.ts';
+import { REST } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
 import { BankTray } from './trays/bank.tsx';
 import { PunterTray } from './trays/punter.tsx';
@@ -10,9 +12,14 @@ import { SuitTray } from './trays/suits.tsx';
 import { Slip } from './Slip.tsx';
 
 export function Tray() {
-  const { scene, held } = useScene();
+  const { dealer, scene, held } = useScene();
   const { grip } = held;
-  if (scene.refusal) return <Slip />;
+  // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
+  const { hand } = dealer;
+  useEffect(() => {
+    if (scene.refusal) hand.grip.value = REST;
+  }, [scene.refusal?.key]);
+  if (scene.refusal && grip.kind === 'rest') return <Slip />;
   switch (grip.kind) {
     case 'card':
       return <CardTray grip={grip} />;
