@@ -1,6 +1,7 @@
 /** The band at the top: the sentence being said, the cards it is about, the pack, the bank, what waits. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Menu } from '../../parts/Menu.tsx';
 import { Said } from '../../parts/Said.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
@@ -13,7 +14,6 @@ import { letGo } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
 import { sentence, slots, under, type Slot } from './sentence.ts';
 import type { Table } from './table.ts';
-import { TableMenu } from './TableMenu.tsx';
 
 export function Band() {
   const seen = useScene();
@@ -21,7 +21,7 @@ export function Band() {
   const phone = dealer.layout.value === 'phone';
   return (
     <header class="band">
-      <TableMenu />
+      <Menu table={dealer.books.id} />
       <Slots />
       <Telling />
       {phone ? <Short table={scene.table} /> : <Figures table={scene.table} ink={scene.ink} />}
@@ -63,7 +63,7 @@ function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
   }, [text]);
   return (
     <p class="sentence" ref={line}>
-      <Said text={text} gap={rouge ? 'rouge' : 'gold'} />
+      <Said text={text} gap={rouge ? 'loses' : 'wins'} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The keys of the keyboard, shown on `?`. */
 
-import { singleKeys } from './settings.todo.ts';
+import { shortcuts } from '../../settings.ts';
 import { w } from '../../words/words.ts';
 
 /** Keys of what is not built yet are left out. */
@@ -9,7 +9,7 @@ const LATER = ['U, Ctrl+Z', 'Shift+U'];
 export function Shortcuts() {
   return (
     <div class="shortcuts">
-      {!singleKeys.value && <p class="hint">{w().shortcuts.off}</p>}
+      {shortcuts.value === 'off' && <p class="hint">{w().shortcuts.off}</p>}
       {w().shortcuts.groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>

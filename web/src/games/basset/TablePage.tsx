@@ -1,6 +1,6 @@
 /** The dealer's table. */
 
-import { useSignalEffect } from '@preact/signals';
+import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
 import { w } from '../../words/words.ts';
@@ -14,16 +14,18 @@ import { layout } from './layout.ts';
 import { Live } from './Live.tsx';
 import './look/table.css';
 import { MainButton } from './MainButton.tsx';
-import { hand as handed, suits } from './settings.todo.ts';
+import { hand as handed, suits } from '../../settings.ts';
 import { Sheets } from './Sheets.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { unanswered } from './standing.ts';
 import { Risk } from './trays/bank.tsx';
 import { Tray } from './Tray.tsx';
 
+const withSuits = computed(() => suits.value === 'on');
+
 /** `writes`: whether this device may enter anything; else it only looks. */
 export function TablePage({ id, writes = true }: { id: string; writes?: boolean }) {
-  const dealer = useMemo(() => dealerOf(openBooks(id, { pencil: writes }), layout, suits, writes), [id, writes]);
+  const dealer = useMemo(() => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes), [id, writes]);
   useEffect(() => {
     const deafen = listen(dealer);
     return () => {

@@ -7,7 +7,7 @@ import { firstAnswer, neighbour } from './focus.ts';
 import { held, letGo } from './hand.ts';
 import { mainButton } from './mainbutton.ts';
 import { mainStep } from './mainstep.ts';
-import { singleKeys } from './settings.todo.ts';
+import { shortcuts } from '../../settings.ts';
 import { chosenSeat, nextSeat, stakeOn, unanswered } from './standing.ts';
 import { answer, mace, tapCouch, tapKey } from './taps.ts';
 import { BOUNCE_MS } from '../../parts/guard.ts';
@@ -48,7 +48,7 @@ function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
   if (event.key === 'Escape') return escaped(dealer);
   if (hand.sheet.value !== null) return false;
   if (event.key.startsWith('Arrow')) return moved(event);
-  if (event.ctrlKey || event.repeat || !singleKeys.value || !dealer.scene.value) return false;
+  if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
   const rank = event.shiftKey ? null : rankOfKey(event.key, language.value === 'fr');
   const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
