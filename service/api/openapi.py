@@ -119,7 +119,7 @@ def _batch_entries(converter: Any) -> list[tuple[str, dict[str, Any]]]:
 def _in_batch(converter: Any, point: EntryPoint, kind: str) -> dict[str, Any]:
     """Return an endpoint's body with the verb in place of what the verb says, and maybe a key."""
     schema: dict[str, Any] = converter.schema2jsonschema(point.schema())
-    fixed = point.kinds[kind]
+    fixed = point.added_by(kind)
     properties = {
         "kind": {"type": "string", "enum": [kind]},
         "key": {"type": ["string", "null"], "pattern": KEY_PATTERN},

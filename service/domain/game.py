@@ -55,6 +55,9 @@ class Game:
     ``phase(state)`` is one word for the session list; ``header(opened)`` (of the first event) and
     ``write_line(events)`` (of one entry) write a score sheet, ``open_sheet(header)`` and
     ``read_line(words, currency)`` read one and raise ``BadLine`` or ``BadRules``.
+    ``read_entry(verb, fields)`` gives the command of an entry as the API takes it, or raises
+    ``BadLine``. ``table(state)`` gives the whole table in plain values, ``restored(table)`` the
+    state again.
     """
 
     name: str
@@ -72,3 +75,6 @@ class Game:
     open_sheet: Callable[[SheetHeader], Command]
     read_line: Callable[[Sequence[str], Currency], Command]
     write_line: Callable[[Sequence[Event]], str | None]
+    read_entry: Callable[[str, Mapping[str, Any]], Command]
+    table: Callable[[State], dict[str, Any]]
+    restored: Callable[[Mapping[str, Any]], State]
