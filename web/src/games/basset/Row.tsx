@@ -1,0 +1,97 @@
+/** A punter's row: who they are, what lies on their cards, what they may do. */
+
+import { Tap } from '../../parts/Tap.tsx';
+import { w } from '../../words/words.ts';
+import { CouchCard } from './Couch.tsx';
+import { couchSaid } from './couchwords.ts';
+import { couchesOf, inALine, type Couch } from './couches.ts';
+import { money } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { DoCell } from './DoCell.tsx';
+import { NameCell } from './NameCell.tsx';
+import { showAnswer } from './focus.ts';
+import { refusedEntry } from './scene.ts';
+import { chosenSeat } from './standing.ts';
+import { RANKS, type Punter, type Rank } from './table.ts';
+import { tapCouch, tapPlace } from './taps.ts';
+
+export function Row({ punter }: { punter: Punter }) {
+  const { dealer, scene, held } = useScene();
+  const { grip } = held;
+  const layout = dealer.layout.value;
+  const gripped = 'punter' in grip && grip.kind !== 'card' && grip.punter === punter.name;
+  const seated = scene.table.phase === 'staking' && grip.kind === 'rest' && !held.turning && chosenSeat(scene.table, held.seat)?.name === punter.name;
+  const chosen = gripped || seated;
+  const refused = refusedEntry(scene);
+  const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
+  const couches = couchesOf(scene, punter);
+  const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
+  return (
+    <div class={classes} role="row" aria-selected={chosen} data-punter={punter.name}>
+      <NameCell punter={punter} />
+      {layout === 'phone' ? <Line punter={punter} couches={couches} /> : RANKS.map((rank) => (
+        <Place key={rank} punter={punter} rank={rank} couches={couches.filter((one) => one.rank === rank)} />
+      ))}
+      {layout === 'landscape' && (
+        <div class="do" role="gridcell">
+          <DoCell punter={punter} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Place({ punter, rank, couches }: { punter: Punter; rank: Rank; couches: Couch[] }) {
+  const { dealer } = useScene();
+  const { desk, hand } = dealer;
+  return (
+    <div class="cell" role="gridcell">
+      {couches.length === 0 && (
+        <Tap class="place" tabIndex={-1} bounce={0} does={() => tapPlace(desk, hand, punter.name, rank)} aria-label={placeSaid(useScene(), punter, rank)} />
+      )}
+      {couches.map((couch, at) => <OnPlace key={couch.card} punter={punter} couch={couch} at={at} of={couches.length} />)}
+    </div>
+  );
+}
+
+function placeSaid({ scene, held }: ReturnType<typeof useScene>, punter: Punter, rank: Rank): string {
+  const lays = scene.table.phase === 'staking' && held.coin !== null;
+  if (!lays) return w().reader.emptyPlace(punter.name, rank);
+  return w().reader.layHere(punter.name, rank, money(held.coin ?? 0, scene.table.currency));
+}
+
+function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; couch: Couch; at: number; of: number; letter?: boolean }) {
+  const { dealer, scene, held } = useScene();
+  const { grip } = held;
+  const { currency } = scene.table;
+  const chosen = (grip.kind === 'card' || grip.kind === 'again') && grip.punter === punter.name && grip.card === couch.card;
+  const does = () => {
+    const { desk, hand } = dealer;
+    if (couch.look === 'lost' || couch.look === 'refused') return tapPlace(desk, hand, punter.name, couch.rank);
+    const waits = tapCouch(desk, hand, punter.name, couch.card);
+    if (waits) showAnswer(waits);
+  };
+  return (
+    <Tap
+      class={`couch${of > 1 ? ' fanned' : ''}`}
+      style={of > 1 ? { '--fan': `${(at - (of - 1) / 2) * 6}px` } : undefined}
+      tabIndex={letter ? 0 : -1}
+      does={does}
+      meaning={couch.card}
+      aria-pressed={chosen}
+      data-card={couch.card}
+      aria-label={couchSaid(punter.name, couch, currency)}
+    >
+      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} />
+    </Tap>
+  );
+}
+
+/** On a phone the cards stand in a line, each with its rank. */
+function Line({ punter, couches }: { punter: Punter; couches: Couch[] }) {
+  return (
+    <div class="line" role="gridcell">
+      {inALine(couches).map((couch) => <OnPlace key={couch.card} punter={punter} couch={couch} at={0} of={1} letter />)}
+    </div>
+  );
+}
