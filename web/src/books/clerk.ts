@@ -96,9 +96,7 @@ export class Clerk {
 
   async #tried(request: () => Promise<boolean>): Promise<boolean> {
     try {
-      const went = await request();
-      if (went) this.#office.reach.ok();
-      return went;
+      return await request();
     } catch (error) {
       if (!this.#closed) this.#office.reach.failed(error);
       return false;
@@ -112,11 +110,13 @@ export class Clerk {
       const asked = around.clock.now();
       const tag = desk.now.peek().ink?.tag ?? null;
       const seen = await wire.look(tag);
+      this.#office.reach.ok();
       await desk.changeQuietly((now) => inked(now, seen, { session, tag, asked }));
       this.missing.value = false;
     } catch (error) {
       this.#stale = true;
       if (!isMissing(error)) throw error;
+      this.#office.reach.ok();
       this.#stale = false;
       this.missing.value = true;
     }
@@ -138,6 +138,7 @@ export class Clerk {
     const fates = await this.#fates(going);
     const keys = going.map((row) => row.key);
     if (!fates.some((fate) => keys.includes(fate.key))) throw new Gone('The answer is to another request.');
+    this.#office.reach.ok();
     if (fates.some((fate) => 'refused' in fate)) this.#most = MOST;
     this.#broken = 0;
     this.#stale = true;
