@@ -10,7 +10,7 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, current_app, jsonify, send_from_directory
 
-from service.api import batches, feed, keys, ledger, pen, sessions, sign_in
+from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
 from service.api.door import COOKIE
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint
@@ -35,7 +35,7 @@ _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
-    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp),
+    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp, evening.blp),
     *(keys.blp, sign_in.blp),
 )
 

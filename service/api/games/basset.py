@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from service.api.fields import Flag, Name, Text, amount, drawn_card, table_card
+from service.api.games.basset_history import HistoryPageSchema
 from service.api.games.basset_rules import ChosenRulesSchema, RulesSchema, show_rules
 from service.api.games.basset_shown import show_table
 from service.api.games.basset_table import TableSchema
@@ -239,6 +240,7 @@ API = GameApi(
     entries=ENTRIES,
     table=TableSchema,
     show=show_table,
+    history=HistoryPageSchema,
     rules=RulesSchema,
     show_rules=show_rules,
 )

@@ -38,7 +38,10 @@ class EntryPoint:
 
 @dataclass(frozen=True, slots=True)
 class GameApi:
-    """A game's part of the API. ``show`` gives a table as the holder of a key may see it."""
+    """A game's part of the API. ``show`` gives a table as the holder of a key may see it.
+
+    ``history`` is the shape of a page of one punter's history.
+    """
 
     game: Game
     opening: type[Schema]
@@ -46,6 +49,7 @@ class GameApi:
     entries: Sequence[EntryPoint]
     table: type[Schema]
     show: Callable[[State, Grant], Fields]
+    history: type[Schema]
     rules: type[Schema]
     show_rules: Callable[[], Fields]
 

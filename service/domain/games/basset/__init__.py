@@ -11,6 +11,7 @@ from service.domain.games.basset.journal import money, postings
 from service.domain.games.basset.notation import header, open_sheet, read_line, write_line
 from service.domain.games.basset.restored import restored
 from service.domain.games.basset.settle import owes, react
+from service.domain.games.basset.share import share
 from service.domain.games.basset.state import State
 from service.domain.games.basset.table import table
 from service.domain.games.basset.tally import tally
@@ -18,6 +19,10 @@ from service.domain.games.basset.tally import tally
 
 def _phase(state: State) -> str:
     return state.phase
+
+
+def _ends_deal(event: events.Event) -> bool:
+    return isinstance(event, events.DealEnded)
 
 
 GAME = Game(
@@ -39,4 +44,6 @@ GAME = Game(
     read_entry=read_entry,
     table=table,
     restored=restored,
+    share=share,
+    ends_deal=_ends_deal,
 )
