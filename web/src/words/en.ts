@@ -1,6 +1,7 @@
 /** Every text that a person reads, in English. */
 
 import { calls } from './en/calls.ts';
+import { following } from './en/following.ts';
 import { deal } from './en/deal.ts';
 import { reader, shortcuts } from './en/reader.ts';
 import * as say from './en/say.ts';
@@ -44,6 +45,7 @@ export const en = {
   board,
   punter,
   evening,
+  following,
   deal,
 };
 

@@ -2,6 +2,7 @@
 
 import type { Words } from './en.ts';
 import { calls } from './fr/calls.ts';
+import { following } from './fr/following.ts';
 import { deal } from './fr/deal.ts';
 import { reader, shortcuts } from './fr/reader.ts';
 import * as say from './fr/say.ts';
@@ -44,5 +45,6 @@ export const fr: Words = {
   board,
   punter,
   evening,
+  following,
   deal,
 };
