@@ -35,9 +35,7 @@ export const following = {
     won: 'won',
     paying: (rung: number) => `pay, ${rung}×`,
     rides: (on: string, name: string) => `${name}’s ${card(on)}`,
-    nobodyRides: 'Nobody rides yet',
     earlier: (count: number) => `${counted(count, 'earlier draw')}`,
-    noDraws: 'No card has been turned.',
     final: 'Final standings',
     first: (names: readonly string[], net: string) =>
       `${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} first with ${net}.`,

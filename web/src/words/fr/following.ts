@@ -36,9 +36,7 @@ export const following: (typeof en)['following'] = {
     won: 'a gagné',
     paying: (rung) => `paix, ${rung}×`,
     rides: (on, name) => `${cap(the(on))} de ${name}`,
-    nobodyRides: 'Personne ne court encore',
     earlier: (count) => `${counted(count, 'tirage')} plus tôt`,
-    noDraws: 'Aucune carte n’est tournée.',
     final: 'Classement final',
     first: (names, net) => `${listed(names)} en tête avec ${net}.`,
     phonesCannot: (host) =>

@@ -1,5 +1,6 @@
 /** What was drawn in this deal: a column a draw, what won above what lost. */
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../words/cards.ts';
 import { w } from '../../../words/words.ts';
 import type { Table } from '../table.ts';
@@ -11,19 +12,17 @@ const MOST = 26;
 export function Deal({ table }: { table: Table }) {
   const { columns, earlier } = columnsOf(table, MOST);
   const { board, following } = w();
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => scroller.current?.scrollTo({ left: scroller.current.scrollWidth }), [table.draws.length]);
   return (
     <section class="deal">
       <h2>
         {table.phase === 'drawing' ? board.thisDeal : board.lastDeal}
         {earlier > 0 && <small> · {following.board.earlier(earlier)}</small>}
       </h2>
-      {columns.length === 0 ? (
-        <p>{following.board.noDraws}</p>
-      ) : (
-        <div class="scroller" role="region" tabindex={0} aria-label={board.thisDeal}>
-          <Draws columns={columns} />
-        </div>
-      )}
+      <div class="scroller" ref={scroller} role="region" tabindex={0} aria-label={board.thisDeal}>
+        <Draws columns={columns} />
+      </div>
     </section>
   );
 }

@@ -19,6 +19,8 @@ import { toldOf } from './sayings.ts';
 import { Standings } from './standings.tsx';
 import { useFollowing } from './usefollow.ts';
 
+const LONG_NAME = 28;
+
 /** `/board/ID`; by candle unless somebody chose otherwise on this device. */
 export function BoardPage({ id }: { id: string }) {
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
@@ -42,14 +44,14 @@ function Board({ table, live }: { table: Table; live: Live<Table> }) {
   return (
     <main class="board" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
       <header>
-        <h1>{table.name}</h1>
+        <h1 class={table.name.length > LONG_NAME ? 'long' : ''}>{table.name}</h1>
         <p>{whereabouts(table)}</p>
       </header>
       <Pair table={table} />
       <Standings table={table} />
       {table.phase === 'drawing' && <Ladder table={table} />}
-      {table.phase === 'staking' && <Laid table={table} />}
-      <Deal table={table} />
+      {table.phase === 'staking' && table.seated > 0 && <Laid table={table} />}
+      {table.draws.length > 0 && <Deal table={table} />}
       <Foot table={table} following={following} />
       <div class="state">
         <LiveMark live={live} />

@@ -10,6 +10,7 @@ import { consequences, headline, notices } from './sayings.ts';
 
 export function Pair({ table }: { table: Table }) {
   const newest = newestOf(table);
+  const call = headline(table);
   const slots = newest ? slotsOf(newest) : [];
   return (
     <section class="pair" data-slots={slots.length}>
@@ -21,7 +22,7 @@ export function Pair({ table }: { table: Table }) {
         </p>
       )}
       <div class="calls">
-        <p class="call">{headline(table)}</p>
+        <p class={`call ${lengthOf(call)}`}>{call}</p>
         <p class="under">
           {consequences(table).map((text, at) => (
             <span key={at}>
@@ -38,6 +39,9 @@ export function Pair({ table }: { table: Table }) {
     </section>
   );
 }
+
+/** A long call is written smaller; it is never cut. */
+const lengthOf = (call: string): string => (call.length > 40 ? 'very-long' : call.length > 24 ? 'long' : '');
 
 function Slot({ slot: { card, look } }: { slot: Shown }) {
   const suit: Suit | null = suitOf(card);

@@ -25,16 +25,17 @@ export function consequences(table: Table): string[] {
   if (table.owes_settlement) return [w().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
-    ...(waiting && !newest.gain ? [] : gained(newest, table.currency)),
+    ...gained(table, newest),
     ...(waiting ? [w().board.toAnswer(waiting)] : []),
     ...table.answered.slice(-3).map((answered) => answer(answered, table.currency)),
   ];
 }
 
-function gained({ gain }: Drawn, currency: string): string[] {
+/** Nothing is said of the bank where all that was won is not paid yet. */
+function gained({ settled, currency }: Table, { gain }: Drawn): string[] {
   if (gain === null) return [];
   const { nothingMoves, bankTakes, bankPays } = w().band;
-  if (gain === 0) return [nothingMoves];
+  if (gain === 0) return settled?.outcomes.length ? [] : [nothingMoves];
   return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
 }
 
