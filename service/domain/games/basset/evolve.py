@@ -3,7 +3,7 @@
 Nothing is judged here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.cards import count_card
@@ -103,49 +103,64 @@ def _withdrawn(state: State, event: e.StakeWithdrawn) -> State:
 def _fasse(state: State, event: e.FasseTurned) -> State:
     seen: dict[str, int] = {}
     count_card(seen, event.card)
-    course = course_of.with_fasse(
-        state.course, _read(state, FASSE, event.card), laid_for_fasse(state)
+    drawn = _read(state, FASSE, (event.card,))
+    return changed(
+        state,
+        phase=DRAWING,
+        unsettled=event,
+        last_draw=event,
+        place=state.place + 1,
+        decks=event.decks,
+        stock=event.stock,
+        seen=seen,
+        course=course_of.with_fasse(state.course, drawn, laid_for_fasse(state)),
     )
-    marks = {"decks": event.decks, "stock": event.stock, "seen": seen}
-    return _drawn(state, event, phase=DRAWING, course=course, **marks)
 
 
 def _pair(state: State, event: e.PairDealt) -> State:
-    return _drawn_from_stock(state, event, PAIR, event.first, event.second)
+    return _drawn_from_stock(state, event, PAIR, (event.first, event.second))
 
 
 def _last(state: State, event: e.LastCardTurned) -> State:
-    return _drawn_from_stock(state, event, LAST, event.card)
+    return _drawn_from_stock(state, event, LAST, (event.card,))
 
 
-def _drawn_from_stock(state: State, draw: Draw, kind: str, *cards: str) -> State:
+def _drawn_from_stock(state: State, draw: Draw, kind: str, cards: tuple[str, ...]) -> State:
     assert state.stock is not None, "a deal has a stock"
     seen = dict(state.seen)
     for card in cards:
         count_card(seen, card)
-    course = course_of.with_draw(state.course, _read(state, kind, *cards))
-    return _drawn(state, draw, seen=seen, stock=state.stock - len(cards), course=course)
+    return changed(
+        state,
+        unsettled=draw,
+        last_draw=draw,
+        place=state.place + 1,
+        seen=seen,
+        stock=state.stock - len(cards),
+        course=course_of.with_draw(state.course, _read(state, kind, cards)),
+    )
 
 
-def _read(state: State, kind: str, *cards: str) -> Drawn:
-    return Drawn(kind, cards, *reading(state, kind, cards))
-
-
-def _drawn(state: State, draw: Draw, **changes: Any) -> State:
-    return changed(state, unsettled=draw, last_draw=draw, place=state.place + 1, **changes)
+def _read(state: State, kind: str, cards: tuple[str, ...]) -> Drawn:
+    how, wins, loses, marks = reading(state, kind, cards)
+    return Drawn(kind, cards, how, wins, loses, marks, 0)
 
 
 def _settled(state: State, event: e.DrawSettled) -> State:
-    marks = {"unsettled": None, "run": event.run, "retired": event.retired}
     if event.outcomes:
-        state = _with_outcomes(state, event, marks)
+        state = _with_outcomes(state, event)
     else:
-        course = course_of.with_settlement(state.course, event, 0)
-        state = changed(state, course=course, **marks)
-    return _with_bets_settled(state, event.bets) if event.bets else state
+        state = changed(
+            state,
+            unsettled=None,
+            run=event.run,
+            retired=event.retired,
+            course=course_of.with_settlement(state.course, event, 0),
+        )
+    return _with_bets_settled(state, event.bets)
 
 
-def _with_outcomes(state: State, event: e.DrawSettled, marks: Mapping[str, Any]) -> State:
+def _with_outcomes(state: State, event: e.DrawSettled) -> State:
     stakes, punters, gain = dict(state.stakes), dict(state.punters), 0
     for outcome in event.outcomes:
         key = (outcome.punter, outcome.card)
@@ -161,9 +176,16 @@ def _with_outcomes(state: State, event: e.DrawSettled, marks: Mapping[str, Any])
             del stakes[key]
         else:
             stakes[key] = _stake_after(stakes[key], outcome)
-    course = course_of.with_settlement(state.course, event, gain)
-    bank = state.bank + gain
-    return changed(state, stakes=stakes, punters=punters, bank=bank, course=course, **marks)
+    return changed(
+        state,
+        stakes=stakes,
+        punters=punters,
+        bank=state.bank + gain,
+        unsettled=None,
+        run=event.run,
+        retired=event.retired,
+        course=course_of.with_settlement(state.course, event, gain),
+    )
 
 
 def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:
@@ -284,7 +306,9 @@ def _with_couches_home(state: State, home: tuple[e.CouchReturned, ...]) -> State
     return _without_stakes(state, [(couch.punter, couch.card) for couch in home])
 
 
-def _with_bets_settled(state: State, settled: Iterable[e.BetSettled]) -> State:
+def _with_bets_settled(state: State, settled: tuple[e.BetSettled, ...]) -> State:
+    if not settled:
+        return state
     bets = dict(state.bets)
     for bet in settled:
         del bets[bet.number]

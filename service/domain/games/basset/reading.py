@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from service.domain.cards import rank_of
@@ -28,6 +29,9 @@ HOWS = (
 )
 
 RANK_WON, RANK_LOST, RANK_RETIRED, RANK_SPARED = "won", "lost", "retired", "spared"
+_READINGS_KEPT = 1024
+"""All that there are: a fold asks for thousands."""
+
 MARKS = (RANK_WON, RANK_LOST, RANK_RETIRED, RANK_SPARED)
 
 
@@ -61,24 +65,35 @@ def _pair(state: State, first: str, second: str) -> Reading:
     rules = state.rules
     win_first = rules.order == "win_first"
     if first == second:
-        return _twins(state, first, win_first=win_first)
+        return _twins(rules.twins, first, win_first=win_first)
     winner, loser = (first, second) if win_first else (second, first)
-    lost = RANK_SPARED if loser == state.retired else RANK_LOST
-    how, won = PLAIN, RANK_WON
-    if state.run == winner and rules.repeat == "lose":
-        how, won = AGAIN_LOSES, RANK_LOST
-    elif state.run == winner and rules.repeat == "retire":
-        how, won = AGAIN_RETIRES, RANK_RETIRED
+    repeat = rules.repeat if state.run == winner else "ignore"
+    return _two_ranks(winner, loser, repeat, loser == state.retired)
+
+
+@lru_cache(_READINGS_KEPT)
+def _two_ranks(winner: str, loser: str, repeat: str, retired: bool) -> Reading:  # noqa: FBT001
+    lost = RANK_SPARED if retired else RANK_LOST
+    how, won = _REPEATED[repeat]
     return Reading(how, winner, loser, {winner: won, loser: lost})
 
 
-def _twins(state: State, rank: str, *, win_first: bool) -> Reading:
-    if state.rules.twins == "null":
+_REPEATED = {
+    "ignore": (PLAIN, RANK_WON),
+    "lose": (AGAIN_LOSES, RANK_LOST),
+    "retire": (AGAIN_RETIRES, RANK_RETIRED),
+}
+
+
+@lru_cache(_READINGS_KEPT)
+def _twins(rule: str, rank: str, *, win_first: bool) -> Reading:
+    if rule == "null":
         return Reading(TWINS_VOID, None, None, {})
     if win_first:
         return Reading(TWINS_FIRST, rank, None, {rank: RANK_WON})
     return _lost_alone(TWINS_FIRST, rank)
 
 
+@lru_cache(_READINGS_KEPT)
 def _lost_alone(how: str, rank: str) -> Reading:
     return Reading(how, None, rank, {rank: RANK_LOST})

@@ -1,0 +1,90 @@
+/** Not signed in: what this is, and a field for a link or a key. */
+
+import { useRef, useState } from 'preact/hooks';
+import { locked } from '../api/house.ts';
+import { proofIn } from '../api/proof.ts';
+import { attempt } from '../parts/attempt.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
+import { TextField } from '../parts/Field.tsx';
+import { Page } from '../parts/Page.tsx';
+import { LANGUAGES, language, speak, w, type Language } from '../words/words.ts';
+import { About } from './About.tsx';
+import { complaint, refusalOf } from './arrival.ts';
+import './home.css';
+
+export function Lock() {
+  return (
+    <Page kind="home" title="Paroli" named="" under={w().home.under} menu={false}>
+      <section class="lists">
+        <Form />
+      </section>
+      <section class="side">
+        <About />
+        <Languages />
+      </section>
+    </Page>
+  );
+}
+
+function Form() {
+  const words = w().lock;
+  const form = useRef<HTMLFormElement>(null);
+  const [proof, setProof] = useState('');
+  const [device, setDevice] = useState('');
+  const wrong = complaint.value ?? (locked.value === null ? null : words.ended);
+  const tell = (text: string | null): void => {
+    complaint.value = text;
+    if (text !== null) form.current?.querySelector('input')?.focus();
+  };
+  const signIn = async (): Promise<void> => {
+    if (!proof.trim()) return tell(words.nothing);
+    const name = device.trim();
+    return attempt(() => refusalOf({ ...proofIn(proof), ...(name && { device: name }) }), tell);
+  };
+  return (
+    <form class="slate" noValidate ref={form}>
+      <h2>{words.title}</h2>
+      <p class="quiet" id="proof-help">
+        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
+        {words.another}
+      </p>
+      <TextField
+        id="proof"
+        label={words.proof}
+        path="proof"
+        described="proof-help"
+        faults={wrong === null ? {} : { proof: wrong }}
+        value={proof}
+        change={setProof}
+        more={{ autocapitalize: 'off', spellcheck: false, required: true }}
+      />
+      <TextField
+        id="device"
+        label={words.device}
+        value={device}
+        change={setDevice}
+        more={{ maxLength: 40 }}
+      />
+      <BusyButton type="submit" words={words.signIn} busy={words.signingIn} act={signIn} />
+    </form>
+  );
+}
+
+function Languages() {
+  return (
+    <div class="buttons languages" role="group" aria-label={w().lock.language}>
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          class="plain"
+          aria-pressed={language.value === code}
+          onClick={() => speak(code as Language)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
