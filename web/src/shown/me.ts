@@ -1,23 +1,13 @@
-/** Who this device is to the service. */
+/** Who looks on. */
 
+import type { Me } from '../api/me.ts';
 import { told } from './ask.ts';
 
-export type Role = 'house' | 'keeper' | 'dealer' | 'punter' | 'board';
-
-/** A key or a device as the service shows it, as far as pages that show need it. */
-export interface Me {
-  id: string;
-  name: string;
-  role: Role;
-  sessions: string[] | null;
-  punter: string | null;
-}
-
-/** Rejects as `ask` does; 401 is a `Problem` too. */
-export const whoAmI = (bearer?: string): Promise<Me> => told<Me>('/v1/me', bearer ? { bearer } : {});
+/** Whose key that is. Rejects as `ask` does: 401 where it opens nothing. */
+export const whoseKey = (secret: string): Promise<Me> => told<Me>('/v1/me', { bearer: secret });
 
 /** What the service calls phones that came by a follow link. */
 const FOLLOWERS = 'Followers';
 
 /** Whether this is a phone that follows a board: it is nobody else's way in. */
-export const isFollower = (me: Me): boolean => me.role === 'board' && me.name === FOLLOWERS;
+export const isFollower = (me: Pick<Me, 'role' | 'name'>): boolean => me.role === 'board' && me.name === FOLLOWERS;

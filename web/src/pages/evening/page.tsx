@@ -1,10 +1,11 @@
 /** The evening: all tables of the house, and who is ahead over all of them. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { mayOpen } from '../../api/me.ts';
+import { Page as Frame } from '../../parts/Page.tsx';
 import { Instead } from '../../shown/instead.tsx';
 import type { Live } from '../../shown/live.ts';
 import { LiveMark } from '../../shown/livemark.tsx';
-import { whoAmI, type Me } from '../../shown/me.ts';
 import { Telling } from '../../shown/telling.tsx';
 import { useLive } from '../../shown/uselive.ts';
 import { clock } from '../../words/numbers.ts';
@@ -27,16 +28,12 @@ export function EveningPage() {
   const live = useLive<Evening>(addressOf(chosen));
   const [last, setLast] = useState<Evening | null>(null);
   const evening = live?.value.value ?? null;
-  const me = useMe();
-  useEffect(() => {
-    document.title = `${w().evening.title} · Paroli`;
-  });
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
   const shown = evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
   if (!live || !shown) return <Instead state={live?.state.value ?? null} />;
-  return <Page evening={shown} live={live} me={me} chosen={chosen} choose={choose} />;
+  return <Whole evening={shown} live={live} chosen={chosen} choose={choose} />;
 }
 
 function addressOf({ all, currency }: Chosen): string {
@@ -44,40 +41,34 @@ function addressOf({ all, currency }: Chosen): string {
   return query.size ? `/v1/evening?${query}` : '/v1/evening';
 }
 
-function useMe(): Me | null {
-  const [me, setMe] = useState<Me | null>(null);
-  useEffect(() => {
-    whoAmI().then(setMe, () => undefined);
-  }, []);
-  return me;
-}
-
 interface PageOf {
   evening: Evening;
   live: Live<Evening>;
-  me: Me | null;
   chosen: Chosen;
   choose: (chosen: Chosen) => void;
 }
 
-function Page({ evening, live, me, chosen, choose }: PageOf) {
-  const { evening: words, following } = w();
+function Whole({ evening, live, chosen, choose }: PageOf) {
+  const { evening: words } = w();
   const none = evening.sessions.length === 0;
   return (
-    <main class="evening">
-      <header>
-        <a class="home" href="/" aria-label={following.home}>
-          Paroli
-        </a>
-        <h1>{words.title}</h1>
-        <p>{words.under(evening.sessions.length, evening.punters.length, clock(new Date()))}</p>
-        <LiveMark live={live} />
-      </header>
+    <Frame kind="evening" title={words.title} band={<Band evening={evening} live={live} />}>
       <Choices evening={evening} chosen={chosen} choose={choose} />
       {none ? <Empty /> : <People evening={evening} />}
-      {!none && <Tables evening={evening} me={me} />}
+      {!none && <Tables evening={evening} />}
       <Telling now={evening} tell={toldOf} />
-    </main>
+    </Frame>
+  );
+}
+
+function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
+  const { title, under } = w().evening;
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="under">{under(evening.sessions.length, evening.punters.length, clock(new Date()))}</p>
+      <LiveMark live={live} />
+    </>
   );
 }
 
@@ -85,9 +76,11 @@ function Empty() {
   return (
     <div class="none">
       <p>{w().evening.empty}</p>
-      <a class="plainlink" href="/new">
-        {w().following.evening.openOne}
-      </a>
+      {mayOpen() && (
+        <a class="plainlink" href="/new">
+          {w().following.evening.openOne}
+        </a>
+      )}
     </div>
   );
 }

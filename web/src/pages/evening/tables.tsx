@@ -1,13 +1,13 @@
 /** The tables of the evening, each with its bank, and whether it all adds up. */
 
+import { isHouse } from '../../api/me.ts';
 import { Said } from '../../parts/Said.tsx';
 import { money, net } from '../../games/basset/currency.ts';
-import type { Me } from '../../shown/me.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { addsUp, type Evening, type EveningTable } from './reading.ts';
 
-export function Tables({ evening, me }: { evening: Evening; me: Me | null }) {
+export function Tables({ evening }: { evening: Evening }) {
   const { evening: words, following } = w();
   return (
     <aside class="tables">
@@ -18,7 +18,7 @@ export function Tables({ evening, me }: { evening: Evening; me: Me | null }) {
         ))}
       </ul>
       <AddsUp evening={evening} />
-      {me?.role === 'house' && (
+      {isHouse() && (
         <a class="plainlink" href="/keys?role=board">
           {words.showOnBoard}
         </a>

@@ -1,8 +1,9 @@
 /** The key by which phones follow a table: made once, kept on this device, made anew when it opens nothing more. */
 
+import type { Me } from '../../../api/me.ts';
 import { Problem } from '../../../books/wire.ts';
 import { told } from '../../../shown/ask.ts';
-import { whoAmI, type Me } from '../../../shown/me.ts';
+import { whoseKey } from '../../../shown/me.ts';
 
 /** A link to open on a phone, and its QR code (an SVG). `until`: when the key ends, ISO 8601. */
 export interface FollowLink {
@@ -53,7 +54,7 @@ export async function followLink(session: string, me: Me): Promise<FollowLink> {
 
 async function stillOpens({ link }: Kept): Promise<boolean> {
   try {
-    await whoAmI(secretIn(link));
+    await whoseKey(secretIn(link));
     return true;
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return false;

@@ -1,11 +1,13 @@
 /** What the bank holds, and how to follow on a phone. */
 
+import { me } from '../../../api/me.ts';
 import { w } from '../../../words/words.ts';
 import { Sum } from '../sum.tsx';
 import type { Table } from '../table.ts';
-import type { Following } from './usefollow.ts';
+import { useWay, type Way } from './usefollow.ts';
 
-export function Foot({ table, following }: { table: Table; following: Following }) {
+export function Foot({ table }: { table: Table }) {
+  const way = useWay(table.id);
   const { balance } = table.bank;
   return (
     <footer class="foot">
@@ -18,29 +20,37 @@ export function Foot({ table, following }: { table: Table; following: Following 
             </b>
           </p>
         )}
-        <Way following={following} session={table.id} />
+        <Where way={way} />
+        <Ways session={table.id} />
       </div>
-      {following.way !== null && following.way !== 'loopback' && (
-        <img class="qr" src={asPicture(following.way.qr)} alt={w().board.followAlt} />
-      )}
+      {way !== null && way !== 'loopback' && <img class="qr" src={asPicture(way.qr)} alt={w().board.followAlt} />}
     </footer>
   );
 }
 
-function Way({ following: { own, way }, session }: { following: Following; session: string }) {
-  if (own === 'punter') {
-    return (
-      <a class="plainlink" href={`/punter/${session}`}>
-        {w().following.board.ownPage}
-      </a>
-    );
-  }
+function Where({ way }: { way: Way }) {
   if (way === null) return null;
   if (way === 'loopback') return <p class="hint">{w().following.board.phonesCannot(location.host)}</p>;
   return (
     <p class="way">
       <span>{w().board.follow}</span>
       <b>{location.host}</b>
+    </p>
+  );
+}
+
+/** On a phone or a tablet in the hand there are other pages to go to. */
+function Ways({ session }: { session: string }) {
+  return (
+    <p class="ways">
+      {me.value?.role === 'punter' && (
+        <a class="plainlink" href={`/punter/${session}`}>
+          {w().following.board.ownPage}
+        </a>
+      )}
+      <a class="plainlink" href="/settings">
+        {w().menu.settings}
+      </a>
     </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { usualTheme } from '../../../look/theme.ts';
+import type { Address } from '../../../router.ts';
 import { Instead } from '../../../shown/instead.tsx';
 import type { Live } from '../../../shown/live.ts';
 import { LiveMark } from '../../../shown/livemark.tsx';
@@ -17,12 +18,12 @@ import { Ladder } from './ladder.tsx';
 import { Pair } from './pair.tsx';
 import { toldOf } from './sayings.ts';
 import { Standings } from './standings.tsx';
-import { useFollowing } from './usefollow.ts';
 
 const LONG_NAME = 28;
 
 /** `/board/ID`; by candle unless somebody chose otherwise on this device. */
-export function BoardPage({ id }: { id: string }) {
+export function BoardPage({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
   useEffect(() => {
     usualTheme.value = 'candle';
@@ -39,7 +40,6 @@ export function BoardPage({ id }: { id: string }) {
 }
 
 function Board({ table, live }: { table: Table; live: Live<Table> }) {
-  const following = useFollowing(table.id);
   const lost = live.lostSince.value !== null;
   return (
     <main class="board" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
@@ -52,7 +52,7 @@ function Board({ table, live }: { table: Table; live: Live<Table> }) {
       {table.phase === 'drawing' && <Ladder table={table} />}
       {table.phase === 'staking' && table.seated > 0 && <Laid table={table} />}
       {table.draws.length > 0 && <Deal table={table} />}
-      <Foot table={table} following={following} />
+      <Foot table={table} />
       <div class="state">
         <LiveMark live={live} />
         {lost && <p>{w().following.asOfThen}</p>}

@@ -24,11 +24,7 @@ export function Pair({ table }: { table: Table }) {
       <div class="calls">
         <p class={`call ${lengthOf(call)}`}>{call}</p>
         <p class="under">
-          {consequences(table).map((text, at) => (
-            <span key={at}>
-              <Said text={text} />
-            </span>
-          ))}
+          <Said text={consequences(table).join(' · ')} />
         </p>
         {notices(table).map((text) => (
           <p class="notice" key={text}>

@@ -76,5 +76,6 @@ function placesChanged(before: Table, after: Table): string[] {
   const places = new Map(before.punters.map((punter) => [punter.name, punter.place]));
   return after.punters
     .filter((punter) => places.has(punter.name) && places.get(punter.name) !== punter.place)
+    .sort((one, other) => one.place - other.place)
     .map((punter) => w().following.isNow(punter.name, punter.place));
 }

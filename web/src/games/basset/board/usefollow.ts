@@ -1,43 +1,39 @@
 /** What a board shows of the way to follow on a phone. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { isFollower, whoAmI, type Role } from '../../../shown/me.ts';
+import { me, type Me } from '../../../api/me.ts';
+import { isFollower } from '../../../shown/me.ts';
 import { followLink, isLoopback, type FollowLink } from './follow.ts';
 
-/** `own`: who looks at it, for a punter has a page of their own. */
-export interface Following {
-  own: Role | null;
-  way: FollowLink | 'loopback' | null;
-}
+/** The way for phones; `loopback`: there is none from where this is looked at; null: none is shown. */
+export type Way = FollowLink | 'loopback' | null;
 
-const NOBODY: Following = { own: null, way: null };
 const AGAIN_MS = 15_000;
 const RENEW_MS = 600_000;
 
 /** Asks again where nobody answers, and now and then whether the link still opens. */
-export function useFollowing(session: string): Following {
-  const [following, setFollowing] = useState(NOBODY);
+export function useWay(session: string): Way {
+  const [way, setWay] = useState<Way>(null);
+  const own = me.value;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async (): Promise<void> => {
-      const found = await waysOf(session).catch(() => null);
+      const found = await wayOf(session, own).catch(() => undefined);
       if (gone) return;
-      if (found) setFollowing(found);
-      timer = setTimeout(() => void look(), found ? RENEW_MS : AGAIN_MS);
+      if (found !== undefined) setWay(found);
+      timer = setTimeout(() => void look(), found === undefined ? AGAIN_MS : RENEW_MS);
     };
     void look();
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [session]);
-  return following;
+  }, [session, own?.id]);
+  return way;
 }
 
-async function waysOf(session: string): Promise<Following> {
-  const me = await whoAmI();
-  if (me.role === 'punter' || isFollower(me)) return { own: me.role, way: null };
-  if (isLoopback(location.hostname)) return { own: me.role, way: 'loopback' };
-  return { own: me.role, way: await followLink(session, me) };
+async function wayOf(session: string, own: Me | null | undefined): Promise<Way> {
+  if (!own || own.role === 'punter' || isFollower(own)) return null;
+  return isLoopback(location.hostname) ? 'loopback' : followLink(session, own);
 }

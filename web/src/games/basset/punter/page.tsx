@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { Icon, type Sign } from '../../../parts/Icon.tsx';
 import { Said } from '../../../parts/Said.tsx';
+import type { Address } from '../../../router.ts';
 import { Instead } from '../../../shown/instead.tsx';
 import type { Live } from '../../../shown/live.ts';
 import { LiveMark } from '../../../shown/livemark.tsx';
@@ -18,7 +19,8 @@ import './punter.css';
 import { hasLeft, sayingOf, stakesOf, toldTo } from './saying.ts';
 
 /** `/punter/ID`, of whom the key is for; whoever may read all says whose: `?punter=NAME`. */
-export function PunterPage({ id }: { id: string }) {
+export function PunterPage({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
   const table = live?.value.value;
   const meant = new URLSearchParams(location.search).get('punter');
@@ -75,6 +77,9 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
       <Words table={table} punter={punter} />
       {!hasLeft(punter) && table.phase !== 'closed' && <Cards table={table} name={punter.name} />}
       <Happened table={table} name={punter.name} own={own} />
+      <a class="plainlink" href="/settings">
+        {w().menu.settings}
+      </a>
       <Telling now={table} tell={toldTo(punter.name)} />
     </main>
   );
