@@ -3,6 +3,7 @@ import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
+import './shown/shown.css';
 import { App } from './pages/App.tsx';
 import { arrive } from './pages/arrival.ts';
 import { followLinks } from './router.ts';
