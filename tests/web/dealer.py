@@ -1,19 +1,18 @@
 """Somebody at the tablet who enters a score sheet by touch, by what is on the screen alone."""
 
 import re
-from collections.abc import Mapping
 
 from playwright.sync_api import Locator, expect
 
 from service.domain.money import Currency, parse_amount
 from tests.api.lines import POINTS
-from tests.web.said import money, rank_name
+from tests.web.said import card_name, money, rank_name
 from tests.web.visit import Visit
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
-SETTLED = re.compile("^(Recorded|Recording)$")
 # As web/src/parts/guard.ts has it: sooner the second tap on one key is none.
 BOUNCE_MS = 400
+MEANT = ":not([data-new]):not([aria-disabled=true])"
 
 
 class Dealer:
@@ -31,7 +30,7 @@ class Dealer:
 
     def tap(self, target: Locator) -> None:
         """Tap what has been there long enough to be meant."""
-        target.and_(self.page.locator(":not([data-new])")).tap()
+        target.and_(self.page.locator(MEANT)).tap()
         self.taps += 1
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
@@ -45,9 +44,10 @@ class Dealer:
 
     def couch(self, punter: str, card: str) -> Locator:
         """The card of a punter on the table, whatever lies on it."""
-        rank, _, copy = card.partition("#")
-        called = rank_name(rank) + (f" no. {copy}" if copy else "")
-        return self.button(re.compile(rf"^{re.escape(punter)}, {called}, (?!nothing)"))
+        called = card_name(card)
+        who = re.escape(punter)
+        emptied = rf"{who}’s {called} loses "
+        return self.button(re.compile(rf"^({who}, {called}, (?!nothing)|{emptied})"))
 
     def main(self, name: str) -> None:
         self.tap(self.button(re.compile(rf"^{name}")))
@@ -83,7 +83,11 @@ class Dealer:
     # Before the fasse, and cards laid anew.
 
     def stake(self, punter: str, card: str, amount: str) -> None:
-        if self.button(re.compile("^Turn the fasse")).count():
+        if "#" in card:
+            self.tap(self.button(re.compile("^New card"), self.row(punter)))
+            self.coin(amount)
+            self.tap(self.key(card.partition("#")[0]))
+        elif self.button(re.compile("^Turn the fasse")).count():
             self.coin(amount)
             self.tap(self.place(punter, card))
         else:
@@ -150,7 +154,8 @@ class Dealer:
         self.answer(punter, "chooses the pay", card)
 
     def answer(self, punter: str, does: str, card: str) -> None:
-        given = self.button(re.compile(rf"^{re.escape(punter)} {does} .*on the {rank_name(card)}\b"))
+        called = re.compile(rf"^{re.escape(punter)} {does} .*on the {card_name(card)}(:|$)")
+        given = self.button(called)
         self.tap(given.first)
         expect(given).to_have_count(0)
 
@@ -196,20 +201,25 @@ class Dealer:
         else:
             self.coin(amount)
 
-    # Those who come and go.
+    # The house.
 
-    def seats(self) -> None:
-        self.tap(self.button("Menu"))
-        self.tap(self.page.get_by_role("link", name="Seats and money"))
+    def fund(self, amount: str) -> None:
+        """Give a broken bank what it owes."""
+        self.tap(self.button("Fund the bank"))
+        tray = self.page.get_by_role("region", name="Fund the bank")
+        self.tap(self.button(money(self.sum(amount), self.currency), tray))
 
-    def to_table(self) -> None:
-        self.tap(self.button("Menu"))
-        self.tap(self.page.get_by_role("link", name="The table", exact=True))
+    def close(self) -> None:
+        self.menu("Close the table")
+        self.button("Close the table").tap()
+        expect(self.page.get_by_text("This table is closed.")).to_be_visible()
+        self.menu("The table")
         expect(self.page.get_by_role("grid")).to_be_visible()
+
+    def menu(self, way: str) -> None:
+        self.button("Menu").tap()
+        self.page.get_by_role("link", name=way, exact=True).tap()
 
     def recorded(self) -> None:
         """Wait until nothing waits any more."""
         expect(self.button("Recorded")).to_be_visible()
-
-
-Lines = Mapping[str, str]

@@ -40,3 +40,9 @@ def money(amount: int, currency: Currency) -> str:
 def rank_name(card: str) -> str:
     """Return the rank of "K", "Kh" or "K#2" in full."""
     return RANKS[card.partition("#")[0].rstrip("hdcs")]
+
+
+def card_name(card: str) -> str:
+    """Return "king no. 2" for "K#2", "king" for "K"."""
+    _, _, copy = card.partition("#")
+    return rank_name(card) + (f" no. {copy}" if copy else "")

@@ -12,7 +12,7 @@ import { DoCell } from './DoCell.tsx';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
 import { refusedEntry } from './scene.ts';
-import { chosenSeat } from './standing.ts';
+import { chosenSeat, stakeOn } from './standing.ts';
 import { RANKS, rankOf, type Punter, type Rank } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
@@ -71,7 +71,9 @@ function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; co
   const chosen = (grip.kind === 'card' || grip.kind === 'again') && grip.punter === punter.name && grip.card === couch.card;
   const does = () => {
     const { desk, hand } = dealer;
-    if (couch.look === 'lost' || couch.look === 'refused') return tapPlace(desk, hand, punter.name, couch.rank);
+    // What the fasse took left its card, which may be filled again at once.
+    const stands = stakeOn(scene.table, punter.name, couch.card) !== null;
+    if (couch.look === 'refused' || (couch.look === 'lost' && !stands)) return tapPlace(desk, hand, punter.name, couch.rank);
     const waits = tapCouch(desk, hand, punter.name, couch.card);
     if (waits) showAnswer(waits);
   };

@@ -5,7 +5,7 @@ import { w } from '../../../words/words.ts';
 import { money } from '../currency.ts';
 import { useScene } from '../dealer.ts';
 import { tapCoin } from '../taps.ts';
-import { Coins } from './coins.tsx';
+import { Coins, Other } from './coins.tsx';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 export function FundTray() {
@@ -15,7 +15,8 @@ export function FundTray() {
   return (
     <TrayFrame kind="hold" head={w().tray.fundBank} below={owes > 0 ? w().tray.broken(money(owes, currency)) : ''} end={<CloseTray />}>
       {owes > 0 && <Tap class="choice plain strong" meaning="owes" does={() => tapCoin(dealer.desk, dealer.hand, owes)}>{money(owes, currency)}</Tap>}
-      <Coins most={8} />
+      <Coins most={7} />
+      <Other />
     </TrayFrame>
   );
 }
