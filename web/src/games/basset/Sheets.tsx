@@ -15,20 +15,44 @@ export function Sheets() {
   const { sheet } = useScene().dealer.hand;
   switch (sheet.value) {
     case 'outbox':
-      return <Sheet title={w().chip.title}><OutboxList /></Sheet>;
+      return (
+        <Sheet title={w().chip.title}>
+          <OutboxList />
+        </Sheet>
+      );
     case 'amount':
-      return <Sheet title={w().tray.otherAmount}><AmountPad /></Sheet>;
+      return (
+        <Sheet title={w().tray.otherAmount}>
+          <AmountPad />
+        </Sheet>
+      );
     case 'shortcuts':
-      return <Sheet title={w().shortcuts.title} wide><Shortcuts /></Sheet>;
+      return (
+        <Sheet title={w().shortcuts.title} wide>
+          <Shortcuts />
+        </Sheet>
+      );
     case 'line':
-      return <Sheet title={w().shortcuts.line}><LineBox /></Sheet>;
+      return (
+        <Sheet title={w().shortcuts.line}>
+          <LineBox />
+        </Sheet>
+      );
     default:
       return null;
   }
 }
 
 /** It has the focus while it is open and gives it back; Escape puts it away. */
-function Sheet({ title, wide = false, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
+function Sheet({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
   const { hand } = useScene().dealer;
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -44,10 +68,19 @@ function Sheet({ title, wide = false, children }: { title: string; wide?: boolea
     if (event.key === 'Escape') close();
   };
   return (
-    <section class={wide ? 'sheet wide' : 'sheet'} role="dialog" aria-label={title} tabIndex={-1} ref={element} onKeyDown={onKeyDown}>
+    <section
+      class={wide ? 'sheet wide' : 'sheet'}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      ref={element}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h2>{title}</h2>
-        <Tap class="close" does={close} aria-label={w().tray.close}><Icon sign="close" /></Tap>
+        <Tap class="close" does={close} aria-label={w().tray.close}>
+          <Icon sign="close" />
+        </Tap>
       </header>
       {children}
     </section>

@@ -25,7 +25,10 @@ const withSuits = computed(() => suits.value === 'on');
 
 /** `writes`: whether this device may enter anything; else it only looks. */
 export function TablePage({ id, writes = true }: { id: string; writes?: boolean }) {
-  const dealer = useMemo(() => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes), [id, writes]);
+  const dealer = useMemo(
+    () => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes),
+    [id, writes],
+  );
   useEffect(() => {
     const deafen = listen(dealer);
     return () => {
@@ -45,9 +48,18 @@ function Whole() {
   const scene = dealer.scene.value;
   if (!scene) return <Opening dealer={dealer} />;
   const seats = scene.table.punters.length;
-  const classes = ['table', layout.value, handed.value === 'left' ? 'left-handed' : '', seats > 7 ? 'dense' : ''];
+  const classes = [
+    'table',
+    layout.value,
+    handed.value === 'left' ? 'left-handed' : '',
+    seats > 7 ? 'dense' : '',
+  ];
   return (
-    <div class={classes.filter(Boolean).join(' ')} data-phase={scene.table.phase} style={{ '--seats': Math.max(1, seats) }}>
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      data-phase={scene.table.phase}
+      style={{ '--seats': Math.max(1, seats) }}
+    >
       <h1 class="unseen">{scene.table.name}</h1>
       <Band />
       <main class="below">
@@ -64,7 +76,8 @@ function Whole() {
 function Foot() {
   const dealer = useDealer();
   const table = dealer.scene.value?.table;
-  const answers = layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
+  const answers =
+    layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}
@@ -89,5 +102,12 @@ function Opening({ dealer }: { dealer: Dealer }) {
   );
 }
 
-const NOBODY = { who: '', card: '', amount: '', text: () => '', number: () => 0, sum: () => '', list: () => [] };
-
+const NOBODY = {
+  who: '',
+  card: '',
+  amount: '',
+  text: () => '',
+  number: () => 0,
+  sum: () => '',
+  list: () => [],
+};

@@ -35,16 +35,42 @@ export function SeatTray({ name: given }: { name: string }) {
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
       <div class="seat" onKeyDown={onKeyDown}>
-        <label><span>{w().tray.name}</span><input value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} /></label>
-        <label class="purse-field"><span>{w().tray.purse}</span><input value={purse} inputMode="text" autocomplete="off" aria-invalid={amount === null} onInput={(event) => setPurse(event.currentTarget.value)} /></label>
+        <label>
+          <span>{w().tray.name}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autocomplete="off"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="purse-field">
+          <span>{w().tray.purse}</span>
+          <input
+            value={purse}
+            inputMode="text"
+            autocomplete="off"
+            aria-invalid={amount === null}
+            onInput={(event) => setPurse(event.currentTarget.value)}
+          />
+        </label>
         <div class="suits" role="group" aria-label={w().tray.suit}>
           {SUITS.map((one) => (
-            <button key={one} type="button" class={one === suit ? 'chosen' : ''} aria-pressed={one === suit} aria-label={w().suit(one)} onClick={() => setSuit(one === suit ? null : one)}>
+            <button
+              key={one}
+              type="button"
+              class={one === suit ? 'chosen' : ''}
+              aria-pressed={one === suit}
+              aria-label={w().suit(one)}
+              onClick={() => setSuit(one === suit ? null : one)}
+            >
               <Icon sign={one} size={18} />
             </button>
           ))}
         </div>
-        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>{w().tray.seat}</Tap>
+        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
+          {w().tray.seat}
+        </Tap>
       </div>
     </TrayFrame>
   );
