@@ -9,6 +9,7 @@ import { instead, type Address } from '../../router.ts';
 import { w } from '../../words/words.ts';
 import { Downloads } from './Downloads.tsx';
 import { Lines } from './Lines.tsx';
+import './seatrows.css';
 import './log.css';
 import { LogBand } from './LogBand.tsx';
 import { Places } from './Places.tsx';
