@@ -1,7 +1,7 @@
 /** Tables to test with: a parlour table of three, and what a test changes of it. */
 
 import type { Scene, Sent } from '../../src/games/basset/scene.ts';
-import type { Drawn, Outcome, Punter, Stake, Table } from '../../src/games/basset/table.ts';
+import type { Drawn, Outcome, Punter, Rules, Stake, Table } from '../../src/games/basset/table.ts';
 import { emptyHand, held, type Held } from '../../src/games/basset/hand.ts';
 
 export const punter = (name: string, changed: Partial<Punter> = {}): Punter => ({
@@ -83,6 +83,33 @@ export const outcome = (name: string, card: string, changed: Partial<Outcome> = 
   ...changed,
 });
 
+const PARLOUR: Rules = {
+  decks: 1,
+  layout: 'book',
+  max_cards: 3,
+  cards_required: 3,
+  fasse: 'whole_stays',
+  burn: 2,
+  order: 'win_first',
+  ladder: [1, 7, 15, 30, 60],
+  pay: null,
+  twins: 'first',
+  repeat: 'ignore',
+  last_card: 'bank',
+  after_loss: 'out',
+  restake: false,
+  mace: 'plain',
+  replace: 'lost',
+  carry: false,
+  side_bets: true,
+  books: true,
+  odd_half: 'punter',
+  bank_cover: 'owes',
+  min_stake: 1,
+  max_stake: null,
+  target: null,
+};
+
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -91,32 +118,7 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   pen: null,
   name: 'Long table',
   preset: 'parlour',
-  rules: {
-    decks: 1,
-    layout: 'book',
-    max_cards: 3,
-    cards_required: 3,
-    fasse: 'whole_stays',
-    burn: 2,
-    order: 'win_first',
-    ladder: [1, 7, 15, 30, 60],
-    pay: null,
-    twins: 'first',
-    repeat: 'ignore',
-    last_card: 'bank',
-    after_loss: 'out',
-    restake: false,
-    mace: 'plain',
-    replace: 'lost',
-    carry: false,
-    side_bets: true,
-    books: true,
-    odd_half: 'punter',
-    bank_cover: 'owes',
-    min_stake: 1,
-    max_stake: null,
-    target: null,
-  },
+  rules: PARLOUR,
   currency: 'lsd',
   phase: 'staking',
   deal: 1,

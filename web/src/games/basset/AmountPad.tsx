@@ -46,23 +46,34 @@ export function AmountPad() {
         onKeyDown={onKeyDown}
       />
       <output>{good ? money(amount, currency.code) : '\u00a0'}</output>
-      <div class="figures">
-        {[...FIGURES, ...unitsOf(currency.code, currency.decimals)].map((figure) => (
-          <Tap key={figure} class="figure-key" bounce={0} does={() => setTyped((before) => before + figure)}>
-            {figure}
-          </Tap>
-        ))}
-        <Tap
-          class="figure-key"
-          bounce={0}
-          does={() => setTyped((before) => before.slice(0, -1))}
-          aria-label={w().tray.backspace}
-        >
-          <Icon sign="undo" />
-        </Tap>
-      </div>
+      <Figures
+        keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
+        adds={(figure) => setTyped((before) => before + figure)}
+        takes={() => setTyped((before) => before.slice(0, -1))}
+      />
       <Tap class="choice best" idle={!good} does={done}>
         {w().tray.done}
+      </Tap>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  keys: readonly string[];
+  adds: (figure: string) => void;
+  takes: () => void;
+}
+
+function Figures({ keys, adds, takes }: FiguresProps) {
+  return (
+    <div class="figures">
+      {keys.map((figure) => (
+        <Tap key={figure} class="figure-key" bounce={0} does={() => adds(figure)}>
+          {figure}
+        </Tap>
+      ))}
+      <Tap class="figure-key" bounce={0} does={takes} aria-label={w().tray.backspace}>
+        <Icon sign="undo" />
       </Tap>
     </div>
   );

@@ -10,7 +10,7 @@ import { useScene } from './dealer.ts';
 import { doing, type Doing } from './doing.ts';
 import { pencilNote, answeredNote, refusedNote } from './notes.ts';
 import { layAsLastDeal, newCard, tapBet, tapName } from './taps.ts';
-import type { Punter } from './table.ts';
+import type { Punter, Stake } from './table.ts';
 
 export function DoCell({ punter }: { punter: Punter }) {
   const { dealer, scene, held } = useScene();
@@ -70,32 +70,12 @@ function PencilNote({ text }: { text: string }) {
 }
 
 function Offered({ punter, now }: { punter: Punter; now: Doing }) {
-  const { dealer, scene, held } = useScene();
-  const { hand, desk } = dealer;
-  const { currency } = scene.table;
+  const { hand } = useScene().dealer;
   switch (now.kind) {
-    case 'holder': {
-      const { card, couch, crooks } = now.stake;
-      return (
-        <p class="note">
-          <Said text={w().row.holder(card, money(couch, currency), crooks)} />
-          <br />
-          {w().row.holderOf}
-        </p>
-      );
-    }
-    case 'bets': {
-      const sum = held.coin === null ? '' : w().row.betAgainst(money(held.coin, currency), now.against);
-      const words = now.between === 'taker' ? w().row.takesTheBet(punter.name) : w().row.bets(punter.name);
-      return (
-        <Choice
-          meaning={`bet ${now.between}`}
-          words={words}
-          under={now.between === 'backer' ? '' : sum}
-          does={() => tapBet(desk, hand, punter.name)}
-        />
-      );
-    }
+    case 'holder':
+      return <Holder stake={now.stake} />;
+    case 'bets':
+      return <Bets punter={punter} now={now} />;
     case 'lost':
       return <Lost punter={punter} now={now} />;
     case 'laying':
@@ -112,6 +92,32 @@ function Offered({ punter, now }: { punter: Punter; now: Doing }) {
     default:
       return null;
   }
+}
+
+function Holder({ stake }: { stake: Stake }) {
+  const { scene } = useScene();
+  const sum = money(stake.couch, scene.table.currency);
+  return (
+    <p class="note">
+      <Said text={w().row.holder(stake.card, sum, stake.crooks)} />
+      <br />
+      {w().row.holderOf}
+    </p>
+  );
+}
+
+function Bets({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'bets' }> }) {
+  const { dealer, scene, held } = useScene();
+  const against =
+    held.coin === null ? '' : w().row.betAgainst(money(held.coin, scene.table.currency), now.against);
+  return (
+    <Choice
+      meaning={`bet ${now.between}`}
+      words={now.between === 'taker' ? w().row.takesTheBet(punter.name) : w().row.bets(punter.name)}
+      under={now.between === 'backer' ? '' : against}
+      does={() => tapBet(dealer.desk, dealer.hand, punter.name)}
+    />
+  );
 }
 
 function Lost({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'lost' }> }) {

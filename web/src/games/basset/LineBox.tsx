@@ -37,6 +37,15 @@ export function LineBox() {
         onKeyDown={onKeyDown}
         list="line-offers"
       />
+      <Told line={line} read={read} />
+    </div>
+  );
+}
+
+/** What could come next, and what the line lacks. */
+function Told({ line, read }: { line: string; read: Read }) {
+  return (
+    <>
       <datalist id="line-offers">
         {offersOf(read).map((offer) => (
           <option key={offer} value={`${begun(line)}${offer} `} />
@@ -45,7 +54,7 @@ export function LineBox() {
       <p id="line-told" role="status">
         {told(read)}
       </p>
-    </div>
+    </>
   );
 }
 

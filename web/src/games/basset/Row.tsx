@@ -9,25 +9,25 @@ import { washes } from './columns.ts';
 import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
+import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
 import { refusedEntry } from './scene.ts';
 import { chosenSeat } from './standing.ts';
-import { RANKS, rankOf, type Punter, type Rank } from './table.ts';
+import { RANKS, rankOf, type Punter, type Rank, type Table } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
+
+/** The row that the next tap is about. */
+function isChosen(table: Table, { grip, turning, seat }: Held, name: string): boolean {
+  if (grip.kind !== 'rest') return 'punter' in grip && grip.kind !== 'card' && grip.punter === name;
+  return table.phase === 'staking' && !turning && chosenSeat(table, seat)?.name === name;
+}
 
 /** `at`: which row it is, from 0. */
 export function Row({ punter, at }: { punter: Punter; at: number }) {
   const { dealer, scene, held } = useScene();
-  const { grip } = held;
   const layout = dealer.layout.value;
-  const gripped = 'punter' in grip && grip.kind !== 'card' && grip.punter === punter.name;
-  const seated =
-    scene.table.phase === 'staking' &&
-    grip.kind === 'rest' &&
-    !held.turning &&
-    chosenSeat(scene.table, held.seat)?.name === punter.name;
-  const chosen = gripped || seated;
+  const chosen = isChosen(scene.table, held, punter.name);
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = couchesOf(scene, punter);
@@ -102,26 +102,22 @@ function placeSaid({ scene, held }: ReturnType<typeof useScene>, punter: Punter,
   return w().reader.layHere(punter.name, rank, money(held.coin ?? 0, scene.table.currency));
 }
 
-function OnPlace({
-  punter,
-  couch,
-  at,
-  of,
-  letter = false,
-}: {
+interface OnPlaceProps {
   punter: Punter;
   couch: Couch;
+  /** Which of so many copies it is, from 0. */
   at: number;
   of: number;
   letter?: boolean;
-}) {
+}
+
+function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
   const { currency } = scene.table;
-  const chosen =
-    (grip.kind === 'card' || grip.kind === 'again') &&
-    grip.punter === punter.name &&
-    grip.card === couch.card;
+  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
+  const chosen = gripped?.punter === punter.name && gripped.card === couch.card;
+  const first = held.first !== null && rankOf(held.first) === couch.rank;
   const does = () => {
     const { desk, hand } = dealer;
     if (couch.look === 'lost' || couch.look === 'refused')
@@ -140,13 +136,7 @@ function OnPlace({
       data-card={couch.card}
       aria-label={couchSaid(punter.name, couch, currency)}
     >
-      <CouchCard
-        couch={couch}
-        currency={currency}
-        letter={letter}
-        chosen={chosen}
-        first={held.first !== null && rankOf(held.first) === couch.rank}
-      />
+      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />
     </Tap>
   );
 }

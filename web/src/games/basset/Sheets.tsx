@@ -43,6 +43,18 @@ export function Sheets() {
   }
 }
 
+/** Takes the focus while it is there, and gives it back. */
+function useFocus(title: string) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const first = element.current?.querySelector<HTMLElement>('input') ?? element.current;
+    first?.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+  }, [title]);
+  return element;
+}
+
 /** It has the focus while it is open and gives it back; Escape puts it away. */
 function Sheet({
   title,
@@ -54,13 +66,7 @@ function Sheet({
   children: ComponentChildren;
 }) {
   const { hand } = useScene().dealer;
-  const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    const first = element.current?.querySelector<HTMLElement>('input, [data-first]') ?? element.current;
-    first?.focus();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
-  }, [title]);
+  const element = useFocus(title);
   const close = () => {
     hand.sheet.value = null;
   };

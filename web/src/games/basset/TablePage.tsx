@@ -1,6 +1,6 @@
 /** The dealer's table. */
 
-import { computed, useSignalEffect } from '@preact/signals';
+import { computed, effect, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
 import { w } from '../../words/words.ts';
@@ -14,7 +14,7 @@ import { layout } from './layout.ts';
 import { Live } from './Live.tsx';
 import './look/table.css';
 import { MainButton } from './MainButton.tsx';
-import { hand as handed, suits } from '../../settings.ts';
+import { hand as handed, suits, vibration } from '../../settings.ts';
 import { Sheets } from './Sheets.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { unanswered } from './standing.ts';
@@ -31,8 +31,10 @@ export function TablePage({ id, writes = true }: { id: string; writes?: boolean 
   );
   useEffect(() => {
     const deafen = listen(dealer);
+    const still = trembles(dealer);
     return () => {
       deafen();
+      still();
       dealer.books.close();
     };
   }, [dealer]);
@@ -41,6 +43,18 @@ export function TablePage({ id, writes = true }: { id: string; writes?: boolean 
       <Whole />
     </AtTable.Provider>
   );
+}
+
+const TREMBLE_MS = 10;
+
+/** Where it is wished, the device trembles a little when everything is recorded. */
+function trembles({ books }: Dealer): () => void {
+  let waited = 0;
+  return effect(() => {
+    const waits = books.outbox.value.length;
+    if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
+    waited = waits;
+  });
 }
 
 function Whole() {
