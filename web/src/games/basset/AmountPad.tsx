@@ -16,7 +16,8 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a key of the pad adds to what is typed. */
-export const unitsOf = (code: string, decimals: number): readonly string[] => UNITS[code] ?? (decimals ? ['.'] : []);
+export const unitsOf = (code: string, decimals: number): readonly string[] =>
+  UNITS[code] ?? (decimals ? ['.'] : []);
 
 export function AmountPad() {
   const { dealer, scene } = useScene();
@@ -35,15 +36,45 @@ export function AmountPad() {
   };
   return (
     <div class="amount-pad">
-      <input value={typed} inputMode="none" autocomplete="off" aria-label={w().tray.otherAmount} aria-invalid={typed !== '' && !good} onInput={(event) => setTyped(event.currentTarget.value)} onKeyDown={onKeyDown} />
+      <input
+        value={typed}
+        inputMode="none"
+        autocomplete="off"
+        aria-label={w().tray.otherAmount}
+        aria-invalid={typed !== '' && !good}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
       <output>{good ? money(amount, currency.code) : '\u00a0'}</output>
-      <div class="figures">
-        {[...FIGURES, ...unitsOf(currency.code, currency.decimals)].map((figure) => (
-          <Tap key={figure} class="figure-key" bounce={0} does={() => setTyped((before) => before + figure)}>{figure}</Tap>
-        ))}
-        <Tap class="figure-key" bounce={0} does={() => setTyped((before) => before.slice(0, -1))} aria-label={w().tray.backspace}><Icon sign="undo" /></Tap>
-      </div>
-      <Tap class="choice best" idle={!good} does={done}>{w().tray.done}</Tap>
+      <Figures
+        keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
+        adds={(figure) => setTyped((before) => before + figure)}
+        takes={() => setTyped((before) => before.slice(0, -1))}
+      />
+      <Tap class="choice best" idle={!good} does={done}>
+        {w().tray.done}
+      </Tap>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  keys: readonly string[];
+  adds: (figure: string) => void;
+  takes: () => void;
+}
+
+function Figures({ keys, adds, takes }: FiguresProps) {
+  return (
+    <div class="figures">
+      {keys.map((figure) => (
+        <Tap key={figure} class="figure-key" bounce={0} does={() => adds(figure)}>
+          {figure}
+        </Tap>
+      ))}
+      <Tap class="figure-key" bounce={0} does={takes} aria-label={w().tray.backspace}>
+        <Icon sign="undo" />
+      </Tap>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function AnswerSheet() {
         <div key={`${stake.punter}|${stake.card}`} class="answer-row">
           <p>
             <b>{stake.punter}</b>
-            <span>{letterOf(stake.card)} · {money(stake.couch, table.currency)}</span>
+            <span>
+              {letterOf(stake.card)} · {money(stake.couch, table.currency)}
+            </span>
           </p>
           <AnswerPair stake={stake} at={1} of={1} />
         </div>

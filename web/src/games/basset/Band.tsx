@@ -47,7 +47,10 @@ function Telling() {
 
 /** The next tap names the losing card: the second where the winner comes first, else the first. */
 const gapLoses = ({ scene, held }: Seen): boolean =>
-  scene.table.phase === 'drawing' && (held.first !== null) === (scene.table.rules.order === 'win_first') && held.turning === null && held.grip.kind === 'rest';
+  scene.table.phase === 'drawing' &&
+  (held.first !== null) === (scene.table.rules.order === 'win_first') &&
+  held.turning === null &&
+  held.grip.kind === 'rest';
 
 const STEPS = [1, 31 / 35, 27 / 35];
 
@@ -80,11 +83,19 @@ function fitted(line: HTMLElement): void {
 function Slots() {
   const { dealer, scene, held } = useScene();
   const shown = slots(scene.table, held);
-  if (!shown.length || (dealer.layout.value === 'phone' && shown.every(({ card }) => card === null))) return null;
+  if (!shown.length || (dealer.layout.value === 'phone' && shown.every(({ card }) => card === null)))
+    return null;
   const pencil = held.first === null && held.turning === null && drawIsPencil(scene);
   return (
     <div class={pencil ? 'slots pencil' : 'slots'}>
-      {shown.map((slot, at) => <SlotCard key={at} slot={slot} takes={held.first !== null && at === 0} does={() => letGo(dealer.hand)} />)}
+      {shown.map((slot, at) => (
+        <SlotCard
+          key={at}
+          slot={slot}
+          takes={held.first !== null && at === 0}
+          does={() => letGo(dealer.hand)}
+        />
+      ))}
     </div>
   );
 }
@@ -92,9 +103,19 @@ function Slots() {
 function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () => void }) {
   const classes = `slot ${slot.look}`;
   const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
-  if (!takes) return <span class={classes} aria-hidden="true">{letter}</span>;
+  if (!takes)
+    return (
+      <span class={classes} aria-hidden="true">
+        {letter}
+      </span>
+    );
   return (
-    <Tap class={classes} does={does} meaning={slot.card ?? ''} aria-label={w().reader.slot(slot.card, slot.look === 'won')}>
+    <Tap
+      class={classes}
+      does={does}
+      meaning={slot.card ?? ''}
+      aria-label={w().reader.slot(slot.card, slot.look === 'won')}
+    >
       {letter}
     </Tap>
   );
@@ -104,7 +125,9 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
 function Figures({ table, ink }: { table: Table; ink: Table | null }) {
   const { dealer } = useScene();
   const { balance, net: gained, broken } = (ink ?? table).bank;
-  const under = broken ? w().band.bankBroken(money(-(balance ?? 0), table.currency)) : w().band.bank(net(gained ?? 0, table.currency));
+  const under = broken
+    ? w().band.bankBroken(money(-(balance ?? 0), table.currency))
+    : w().band.bank(net(gained ?? 0, table.currency));
   return (
     <>
       <Pack table={table} brief={dealer.layout.value === 'portrait'} />
@@ -124,9 +147,21 @@ function Pack({ table, brief }: { table: Table; brief: boolean }) {
   if (table.phase === 'closed') return null;
   if (table.stock === null) {
     const packs = typeof table.rules.decks === 'number' ? table.rules.decks : null;
-    return packs && <div class="figure pack"><b>{PACK * packs}</b><span>{w().band.inThePack(packs)}</span></div>;
+    return (
+      packs && (
+        <div class="figure pack">
+          <b>{PACK * packs}</b>
+          <span>{w().band.inThePack(packs)}</span>
+        </div>
+      )
+    );
   }
-  return <div class="figure pack"><b>{table.stock}</b><span>{brief ? w().band.left : pairOf(table)}</span></div>;
+  return (
+    <div class="figure pack">
+      <b>{table.stock}</b>
+      <span>{brief ? w().band.left : pairOf(table)}</span>
+    </div>
+  );
 }
 
 /** The pair that is shown while answers wait, else the one to come. */
@@ -139,7 +174,11 @@ function pairOf(table: Table): string {
 function Short({ table }: { table: Table }) {
   return (
     <p class="short">
-      {table.bank.balance !== null && <>{w().deal.bank} <b>{money(table.bank.balance, table.currency)}</b></>}
+      {table.bank.balance !== null && (
+        <>
+          {w().deal.bank} <b>{money(table.bank.balance, table.currency)}</b>
+        </>
+      )}
       {table.stock !== null && <span class="left">{w().deal.phone.pack(table.stock)}</span>}
     </p>
   );

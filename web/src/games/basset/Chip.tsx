@@ -16,9 +16,14 @@ export function chipOf({ books }: Dealer): Look {
   if (link === 'signed_out') return { look: 'out', words: w().chip.signedOut };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: w().chip.penElsewhere };
   if (books.refusal.value) return { look: 'refused', words: w().chip.refused(1) };
-  if (link === 'offline') return count ? { look: 'waiting', words: w().chip.waiting(count) } : { look: 'waiting', words: w().chip.offline };
+  if (link === 'offline')
+    return count
+      ? { look: 'waiting', words: w().chip.waiting(count) }
+      : { look: 'waiting', words: w().chip.offline };
   if (link === 'busy') return { look: 'waiting', words: count ? w().chip.waiting(count) : w().chip.busy };
-  return count ? { look: 'recording', words: w().chip.recording } : { look: 'recorded', words: w().chip.recorded };
+  return count
+    ? { look: 'recording', words: w().chip.recording }
+    : { look: 'recorded', words: w().chip.recorded };
 }
 
 export function Chip() {
@@ -31,7 +36,9 @@ export function Chip() {
   return (
     <Tap class={`chip ${look}`} does={does} aria-expanded={sheet.value === 'outbox'} aria-haspopup="dialog">
       {(look === 'recorded' || look === 'recording') && <i aria-hidden="true" />}
-      <span><Said text={words} /></span>
+      <span>
+        <Said text={words} />
+      </span>
     </Tap>
   );
 }

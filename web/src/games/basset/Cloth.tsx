@@ -15,7 +15,9 @@ const FITTING = 12;
 function seatsOf(table: Table): Punter[] {
   if (table.punters.length <= FITTING) return table.punters;
   const waiting = new Set(unanswered(table).map((one) => one.punter));
-  return [...table.punters].sort((one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)));
+  return [...table.punters].sort(
+    (one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)),
+  );
 }
 
 export function Cloth() {
@@ -27,7 +29,9 @@ export function Cloth() {
       {phone ? null : <Heads />}
       <div class="rows" role="rowgroup">
         {!phone && <Washes />}
-        {seatsOf(table).map((punter, at) => <Row key={punter.name} punter={punter} at={at} />)}
+        {seatsOf(table).map((punter, at) => (
+          <Row key={punter.name} punter={punter} at={at} />
+        ))}
       </div>
     </div>
   );
@@ -40,9 +44,16 @@ function Heads() {
   const portrait = dealer.layout.value === 'portrait';
   return (
     <div class={portrait ? 'heads' : 'heads unseen'} role="row">
-      <span role="columnheader" class="head"><span class="unseen">{w().reader.punter}</span></span>
+      <span role="columnheader" class="head">
+        <span class="unseen">{w().reader.punter}</span>
+      </span>
       {RANKS.map((rank) => (
-        <span key={rank} role="columnheader" class={`head ${portrait ? (looks[rank] ?? '') : ''}`} aria-label={rankName(rank)}>
+        <span
+          key={rank}
+          role="columnheader"
+          class={`head ${portrait ? (looks[rank] ?? '') : ''}`}
+          aria-label={rankName(rank)}
+        >
           <span aria-hidden="true">{letterOf(rank)}</span>
           {portrait && <Dots table={scene.table} rank={rank} />}
         </span>
@@ -58,7 +69,9 @@ function Washes() {
   const looks = washes(scene.table, held);
   return (
     <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${scene.table.punters.length || 1}` }}>
-      {RANKS.map((rank) => <span key={rank} class={`wash ${looks[rank] ?? ''}`} />)}
+      {RANKS.map((rank) => (
+        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+      ))}
     </div>
   );
 }

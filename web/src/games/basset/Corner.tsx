@@ -14,7 +14,10 @@ export function Corner() {
   const { entry } = newest;
   return (
     <Tap class="corner" meaning={entry.key} does={() => dealer.books.drop(entry.key)}>
-      <span class="undo"><Icon sign="undo" /><b>{w().undo.undo}</b></span>
+      <span class="undo">
+        <Icon sign="undo" />
+        <b>{w().undo.undo}</b>
+      </span>
       <span class="what">{entryBriefly(entry, scene.table, letterOf)}</span>
     </Tap>
   );

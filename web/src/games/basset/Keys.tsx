@@ -16,10 +16,17 @@ const PACK = 4;
 export function Dots({ table, rank }: { table: Table; rank: Rank }) {
   const packs = table.decks ?? 1;
   const seen = table.seen[rank] ?? 0;
-  if (packs > 1) return <span class="dots count" aria-hidden="true">{seen}/{PACK * packs}</span>;
+  if (packs > 1)
+    return (
+      <span class="dots count" aria-hidden="true">
+        {seen}/{PACK * packs}
+      </span>
+    );
   return (
     <span class="dots" aria-hidden="true">
-      {[1, 2, 3, 4].map((at) => <i key={at} class={at <= seen ? 'seen' : ''} />)}
+      {[1, 2, 3, 4].map((at) => (
+        <i key={at} class={at <= seen ? 'seen' : ''} />
+      ))}
     </span>
   );
 }
@@ -29,9 +36,13 @@ export function Keys() {
   const { first } = held;
   return (
     <div class="keys" role="group" aria-label={w().reader.keys}>
-      {RANKS.map((rank) => <Key key={rank} rank={rank} />)}
+      {RANKS.map((rank) => (
+        <Key key={rank} rank={rank} />
+      ))}
       {dealer.layout.value === 'portrait' && first !== null && (
-        <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>{w().main.notThe(first)}</Tap>
+        <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
+          {w().main.notThe(first)}
+        </Tap>
       )}
     </div>
   );

@@ -26,15 +26,41 @@ export function LineBox() {
   };
   return (
     <div class="line-box">
-      <input value={line} placeholder={w().shortcuts.lineHint} autocomplete="off" spellcheck={false} aria-label={w().shortcuts.line} aria-describedby="line-told" onInput={(event) => setLine(event.currentTarget.value)} onKeyDown={onKeyDown} list="line-offers" />
-      <datalist id="line-offers">{offersOf(read).map((offer) => <option key={offer} value={`${begun(line)}${offer} `} />)}</datalist>
-      <p id="line-told" role="status">{told(read)}</p>
+      <input
+        value={line}
+        placeholder={w().shortcuts.lineHint}
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={w().shortcuts.line}
+        aria-describedby="line-told"
+        onInput={(event) => setLine(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        list="line-offers"
+      />
+      <Told line={line} read={read} />
     </div>
   );
 }
 
+/** What could come next, and what the line lacks. */
+function Told({ line, read }: { line: string; read: Read }) {
+  return (
+    <>
+      <datalist id="line-offers">
+        {offersOf(read).map((offer) => (
+          <option key={offer} value={`${begun(line)}${offer} `} />
+        ))}
+      </datalist>
+      <p id="line-told" role="status">
+        {told(read)}
+      </p>
+    </>
+  );
+}
+
 const begun = (line: string): string => line.slice(0, line.lastIndexOf(' ') + 1);
-const offersOf = (read: Read): string[] => (read.kind === 'nothing' ? read.verbs : read.kind === 'short' ? read.offers : []);
+const offersOf = (read: Read): string[] =>
+  read.kind === 'nothing' ? read.verbs : read.kind === 'short' ? read.offers : [];
 
 /** The word that is being typed, whole. */
 function completed(line: string, read: Read): string {

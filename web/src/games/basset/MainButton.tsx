@@ -27,7 +27,14 @@ export function mainWords(main: Main, currency: string): [string, string] {
     case 'last':
       return [said.lastCard, main.turning ? w().deal.turning : said.cardsLeft(1)];
     case 'end':
-      return [said.endDeal, main.asked && main.left ? w().deal.endAgain(main.left) : main.left ? said.cardsLeft(main.left) : said.noneLeft];
+      return [
+        said.endDeal,
+        main.asked && main.left
+          ? w().deal.endAgain(main.left)
+          : main.left
+            ? said.cardsLeft(main.left)
+            : said.noneLeft,
+      ];
     case 'settling':
       return [said.endDeal, said.settling];
     case 'closed':
@@ -43,7 +50,12 @@ export function MainButton() {
   const [words, why] = mainWords(main, scene.table.currency);
   if (!words) return <div class="main-place" />;
   const idle = !main.ready && main.kind !== 'end';
-  const looks = ['main', main.kind, main.ready ? 'ready' : 'unready', 'turning' in main && main.turning ? 'pressed' : ''];
+  const looks = [
+    'main',
+    main.kind,
+    main.ready ? 'ready' : 'unready',
+    'turning' in main && main.turning ? 'pressed' : '',
+  ];
   return (
     <Tap
       class={looks.filter(Boolean).join(' ')}

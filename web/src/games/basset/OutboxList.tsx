@@ -23,7 +23,15 @@ export function OutboxList() {
               <time dateTime={at}>{clock(at)}</time>
               <b>{what}</b>
               <span>{w().chip.states[state]}</span>
-              {state !== 'sending' && <Tap class="choice plain" does={() => books.drop(entry.key)} aria-label={w().deal.takeOutOf(what)}>{w().chip.takeOut}</Tap>}
+              {state !== 'sending' && (
+                <Tap
+                  class="choice plain"
+                  does={() => books.drop(entry.key)}
+                  aria-label={w().deal.takeOutOf(what)}
+                >
+                  {w().chip.takeOut}
+                </Tap>
+              )}
             </li>
           );
         })}
@@ -37,8 +45,23 @@ export function OutboxList() {
 function Links() {
   const { books } = useScene().dealer;
   const link = books.link.value;
-  if (link === 'pen_elsewhere') return <Tap class="choice plain" does={() => void books.takePen()}>{w().tray.takePen}</Tap>;
-  if (link === 'signed_out') return <a class="choice plain" href="/">{w().mends.signIn}</a>;
-  if (link === 'offline' || link === 'busy') return <Tap class="choice plain" does={() => books.lookAgain()}>{w().chip.sendNow}</Tap>;
+  if (link === 'pen_elsewhere')
+    return (
+      <Tap class="choice plain" does={() => void books.takePen()}>
+        {w().tray.takePen}
+      </Tap>
+    );
+  if (link === 'signed_out')
+    return (
+      <a class="choice plain" href="/">
+        {w().mends.signIn}
+      </a>
+    );
+  if (link === 'offline' || link === 'busy')
+    return (
+      <Tap class="choice plain" does={() => books.lookAgain()}>
+        {w().chip.sendNow}
+      </Tap>
+    );
   return null;
 }

@@ -15,28 +15,58 @@ export function Sheets() {
   const { sheet } = useScene().dealer.hand;
   switch (sheet.value) {
     case 'outbox':
-      return <Sheet title={w().chip.title}><OutboxList /></Sheet>;
+      return (
+        <Sheet title={w().chip.title}>
+          <OutboxList />
+        </Sheet>
+      );
     case 'amount':
-      return <Sheet title={w().tray.otherAmount}><AmountPad /></Sheet>;
+      return (
+        <Sheet title={w().tray.otherAmount}>
+          <AmountPad />
+        </Sheet>
+      );
     case 'shortcuts':
-      return <Sheet title={w().shortcuts.title} wide><Shortcuts /></Sheet>;
+      return (
+        <Sheet title={w().shortcuts.title} wide>
+          <Shortcuts />
+        </Sheet>
+      );
     case 'line':
-      return <Sheet title={w().shortcuts.line}><LineBox /></Sheet>;
+      return (
+        <Sheet title={w().shortcuts.line}>
+          <LineBox />
+        </Sheet>
+      );
     default:
       return null;
   }
 }
 
-/** It has the focus while it is open and gives it back; Escape puts it away. */
-function Sheet({ title, wide = false, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
-  const { hand } = useScene().dealer;
+/** Takes the focus while it is there, and gives it back. */
+function useFocus(title: string) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const first = element.current?.querySelector<HTMLElement>('input, [data-first]') ?? element.current;
+    const first = element.current?.querySelector<HTMLElement>('input') ?? element.current;
     first?.focus();
     return () => before instanceof HTMLElement && before.isConnected && before.focus();
   }, [title]);
+  return element;
+}
+
+/** It has the focus while it is open and gives it back; Escape puts it away. */
+function Sheet({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
+  const { hand } = useScene().dealer;
+  const element = useFocus(title);
   const close = () => {
     hand.sheet.value = null;
   };
@@ -44,10 +74,19 @@ function Sheet({ title, wide = false, children }: { title: string; wide?: boolea
     if (event.key === 'Escape') close();
   };
   return (
-    <section class={wide ? 'sheet wide' : 'sheet'} role="dialog" aria-label={title} tabIndex={-1} ref={element} onKeyDown={onKeyDown}>
+    <section
+      class={wide ? 'sheet wide' : 'sheet'}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      ref={element}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h2>{title}</h2>
-        <Tap class="close" does={close} aria-label={w().tray.close}><Icon sign="close" /></Tap>
+        <Tap class="close" does={close} aria-label={w().tray.close}>
+          <Icon sign="close" />
+        </Tap>
       </header>
       {children}
     </section>

@@ -14,12 +14,16 @@ export function Shortcuts() {
         <section key={title}>
           <h3>{title}</h3>
           <dl>
-            {keys.filter(([key]) => !LATER.includes(key)).map(([key, does]) => (
-              <div key={key}>
-                <dt><kbd>{key}</kbd></dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
+            {keys
+              .filter(([key]) => !LATER.includes(key))
+              .map(([key, does]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}

@@ -24,7 +24,12 @@ export function Slip() {
       </p>
       <div class="mends">
         {mends.map(({ words, under, cure }, at) => (
-          <Tap key={words} class={at === 0 ? 'choice best' : 'choice'} meaning={refusal.key} does={() => void heal(dealer, refusal.key, cure)}>
+          <Tap
+            key={words}
+            class={at === 0 ? 'choice best' : 'choice'}
+            meaning={refusal.key}
+            does={() => void heal(dealer, refusal.key, cure)}
+          >
             <b>{words}</b>
             {under && <span class="under">{under}</span>}
           </Tap>

@@ -1,6 +1,6 @@
 /** The dealer's table. */
 
-import { computed, useSignalEffect } from '@preact/signals';
+import { computed, effect, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
 import { w } from '../../words/words.ts';
@@ -14,7 +14,7 @@ import { layout } from './layout.ts';
 import { Live } from './Live.tsx';
 import './look/table.css';
 import { MainButton } from './MainButton.tsx';
-import { hand as handed, suits } from '../../settings.ts';
+import { hand as handed, suits, vibration } from '../../settings.ts';
 import { Sheets } from './Sheets.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { unanswered } from './standing.ts';
@@ -25,11 +25,16 @@ const withSuits = computed(() => suits.value === 'on');
 
 /** `writes`: whether this device may enter anything; else it only looks. */
 export function TablePage({ id, writes = true }: { id: string; writes?: boolean }) {
-  const dealer = useMemo(() => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes), [id, writes]);
+  const dealer = useMemo(
+    () => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes),
+    [id, writes],
+  );
   useEffect(() => {
     const deafen = listen(dealer);
+    const still = trembles(dealer);
     return () => {
       deafen();
+      still();
       dealer.books.close();
     };
   }, [dealer]);
@@ -40,14 +45,35 @@ export function TablePage({ id, writes = true }: { id: string; writes?: boolean 
   );
 }
 
+const TREMBLE_MS = 10;
+
+/** Where it is wished, the device trembles a little when everything is recorded. */
+function trembles({ books }: Dealer): () => void {
+  let waited = 0;
+  return effect(() => {
+    const waits = books.outbox.value.length;
+    if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
+    waited = waits;
+  });
+}
+
 function Whole() {
   const dealer = useDealer();
   const scene = dealer.scene.value;
   if (!scene) return <Opening dealer={dealer} />;
   const seats = scene.table.punters.length;
-  const classes = ['table', layout.value, handed.value === 'left' ? 'left-handed' : '', seats > 7 ? 'dense' : ''];
+  const classes = [
+    'table',
+    layout.value,
+    handed.value === 'left' ? 'left-handed' : '',
+    seats > 7 ? 'dense' : '',
+  ];
   return (
-    <div class={classes.filter(Boolean).join(' ')} data-phase={scene.table.phase} style={{ '--seats': Math.max(1, seats) }}>
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      data-phase={scene.table.phase}
+      style={{ '--seats': Math.max(1, seats) }}
+    >
       <h1 class="unseen">{scene.table.name}</h1>
       <Band />
       <main class="below">
@@ -64,7 +90,8 @@ function Whole() {
 function Foot() {
   const dealer = useDealer();
   const table = dealer.scene.value?.table;
-  const answers = layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
+  const answers =
+    layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}
@@ -89,5 +116,12 @@ function Opening({ dealer }: { dealer: Dealer }) {
   );
 }
 
-const NOBODY = { who: '', card: '', amount: '', text: () => '', number: () => 0, sum: () => '', list: () => [] };
-
+const NOBODY = {
+  who: '',
+  card: '',
+  amount: '',
+  text: () => '',
+  number: () => 0,
+  sum: () => '',
+  list: () => [],
+};

@@ -52,12 +52,14 @@ function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
   if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
   const rank = event.shiftKey ? null : rankOfKey(event.key, language.value === 'fr');
   const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
-  if (unanswered(dealer.scene.value.table).length && ANSWERS[event.key.toLowerCase()]) return answered(dealer, event);
+  if (unanswered(dealer.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
+    return answered(dealer, event);
   if (rank) return does(() => keyed(dealer, rank, last, event.timeStamp));
   return named ? does(() => named(dealer, event)) : false;
 }
 
-const isButton = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a') !== null;
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a') !== null;
 
 function does(what: () => void): true {
   what();
@@ -111,7 +113,12 @@ function main(dealer: Dealer): void {
   if (table) mainStep(dealer.desk, dealer.hand, mainButton(table, held(dealer.hand)));
 }
 
-const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = { t: 'take', p: 'paroli', y: 'pay', s: 'again' };
+const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
+  t: 'take',
+  p: 'paroli',
+  y: 'pay',
+  s: 'again',
+};
 
 /** The answer to the win whose button has the focus, else to the first. */
 function answered(dealer: Dealer, event: KeyboardEvent): boolean {
@@ -124,7 +131,8 @@ function answered(dealer: Dealer, event: KeyboardEvent): boolean {
   const stake = wins.find((one) => `${one.punter}|${one.card}` === focused) ?? wins[0];
   if (!stake?.answers) return false;
   if (given === 'again') {
-    if (stake.answers.restake) dealer.hand.grip.value = { kind: 'again', punter: stake.punter, card: stake.card };
+    if (stake.answers.restake)
+      dealer.hand.grip.value = { kind: 'again', punter: stake.punter, card: stake.card };
   } else if (given === 'take' || stake.answers[given]) {
     answer(dealer.desk, dealer.hand, stake, given);
     requestAnimationFrame(firstAnswer);
@@ -141,22 +149,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   e: (dealer) => mainOf(dealer, ['end']),
   '[': (dealer) => coin(dealer, -1),
   ']': (dealer) => coin(dealer, 1),
-  '=': ({ hand }) => { hand.sheet.value = 'amount'; },
+  '=': ({ hand }) => {
+    hand.sheet.value = 'amount';
+  },
   n: (dealer) => next(dealer),
   m: (dealer) => onCard(dealer, (at) => mace(dealer.desk, dealer.hand, at)),
   w: (dealer) => onCard(dealer, () => undefined),
   g: (dealer) => task(dealer, 'book'),
   b: (dealer) => task(dealer, 'buyin'),
   h: ({ books }) => location.assign(`/tables/${books.id}/log`),
-  o: ({ hand }) => { hand.sheet.value = 'outbox'; },
-  ':': ({ hand }) => { hand.sheet.value = 'line'; },
-  '?': ({ hand }) => { hand.sheet.value = 'shortcuts'; },
+  o: ({ hand }) => {
+    hand.sheet.value = 'outbox';
+  },
+  ':': ({ hand }) => {
+    hand.sheet.value = 'line';
+  },
+  '?': ({ hand }) => {
+    hand.sheet.value = 'shortcuts';
+  },
 };
 
 function mainOf(dealer: Dealer, kinds: string[]): void {
   const table = dealer.desk.table();
   const step = table && mainButton(table, held(dealer.hand));
-  if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end')) mainStep(dealer.desk, dealer.hand, step);
+  if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end'))
+    mainStep(dealer.desk, dealer.hand, step);
 }
 
 function coin({ desk, hand }: Dealer, step: 1 | -1): void {
@@ -166,7 +183,8 @@ function coin({ desk, hand }: Dealer, step: 1 | -1): void {
 
 function next({ desk, hand }: Dealer): void {
   const table = desk.table();
-  if (table) hand.seat.value = nextSeat(table, chosenSeat(table, hand.seat.value)?.name ?? null)?.name ?? null;
+  if (table)
+    hand.seat.value = nextSeat(table, chosenSeat(table, hand.seat.value)?.name ?? null)?.name ?? null;
 }
 
 /** Chooses the card in focus, or goes on with the one chosen. */

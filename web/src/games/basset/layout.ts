@@ -9,7 +9,8 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= 1000 && width > height ? 'landscape' : 'portrait';
 }
 
-const now = (): Layout => (typeof innerWidth === 'undefined' ? 'landscape' : layoutOf(innerWidth, innerHeight));
+const now = (): Layout =>
+  typeof innerWidth === 'undefined' ? 'landscape' : layoutOf(innerWidth, innerHeight);
 
 export const layout = signal<Layout>(now());
 

@@ -18,21 +18,65 @@ export type Read =
 type Shape = readonly (readonly [field: string, part: Part, optional?: 'optional'])[];
 
 const SHAPES: Readonly<Record<string, Shape>> = {
-  seat: [['name', 'name'], ['purse', 'amount'], ['suit', 'suit', 'optional']],
-  buyin: [['punter', 'name'], ['amount', 'amount']],
-  cashout: [['punter', 'name'], ['amount', 'amount']],
+  seat: [
+    ['name', 'name'],
+    ['purse', 'amount'],
+    ['suit', 'suit', 'optional'],
+  ],
+  buyin: [
+    ['punter', 'name'],
+    ['amount', 'amount'],
+  ],
+  cashout: [
+    ['punter', 'name'],
+    ['amount', 'amount'],
+  ],
   fund: [['amount', 'amount']],
-  stake: [['punter', 'name'], ['card', 'card'], ['amount', 'amount']],
-  withdraw: [['punter', 'name'], ['card', 'card']],
+  stake: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['amount', 'amount'],
+  ],
+  withdraw: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
   fasse: [['first', 'draw']],
-  pair: [['first', 'draw'], ['second', 'draw']],
+  pair: [
+    ['first', 'draw'],
+    ['second', 'draw'],
+  ],
   last: [['first', 'draw']],
-  take: [['punter', 'name'], ['card', 'card'], ['restake', 'amount', 'optional']],
-  paroli: [['punter', 'name'], ['card', 'card']],
-  pay: [['punter', 'name'], ['card', 'card']],
-  mace: [['punter', 'name'], ['card', 'card'], ['amount', 'amount']],
-  sidebet: [['backer', 'name'], ['against', 'name'], ['punter', 'name'], ['card', 'card'], ['outcome', 'outcome'], ['amount', 'amount']],
-  book: [['punter', 'name'], ['price', 'amount']],
+  take: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['restake', 'amount', 'optional'],
+  ],
+  paroli: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
+  pay: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
+  mace: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['amount', 'amount'],
+  ],
+  sidebet: [
+    ['backer', 'name'],
+    ['against', 'name'],
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['outcome', 'outcome'],
+    ['amount', 'amount'],
+  ],
+  book: [
+    ['punter', 'name'],
+    ['price', 'amount'],
+  ],
   end: [],
   close: [],
 };
@@ -45,7 +89,8 @@ const OFFERS: Partial<Record<Part, readonly string[]>> = {
 };
 
 /** Words of a line; a name with blanks stands in quotation marks. */
-const wordsOf = (line: string): string[] => [...line.matchAll(/"([^"]*)"?|(\S+)/g)].map((found) => found[1] ?? found[2] ?? '');
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"?|(\S+)/g)].map((found) => found[1] ?? found[2] ?? '');
 
 /** Reads a line as the score sheet has it. Names and cards are found whatever their case. */
 export function readLine(line: string, table: Table): Read {
@@ -55,7 +100,8 @@ export function readLine(line: string, table: Table): Read {
     const verbs = Object.keys(SHAPES).filter((one) => one.startsWith(verb.toLowerCase()));
     return verbs.length ? { kind: 'nothing', verbs } : { kind: 'unknown', word: verb };
   }
-  if (verb === 'take' && words[0] === '*') return { kind: 'good', entry: { kind: 'take', fields: { all: true } } };
+  if (verb === 'take' && words[0] === '*')
+    return { kind: 'good', entry: { kind: 'take', fields: { all: true } } };
   return readWords(verb.toLowerCase(), shape, words, table);
 }
 

@@ -11,8 +11,16 @@ export function resultSaid(table: Table): string {
   const newest = newestDraw(table);
   if (!newest || !table.settled) return '';
   const seats = table.punters.map((one) => one.name);
-  const outcomes = [...table.settled.outcomes].sort((one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter));
-  const said = [callOf(newest, table.rules.order), ...outcomes.map((one) => outcomeSaid(one, table)).filter(Boolean).map((one) => `${one}.`)];
+  const outcomes = [...table.settled.outcomes].sort(
+    (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
+  );
+  const said = [
+    callOf(newest, table.rules.order),
+    ...outcomes
+      .map((one) => outcomeSaid(one, table))
+      .filter(Boolean)
+      .map((one) => `${one}.`),
+  ];
   const waits = [...new Set(unanswered(table).map((one) => one.punter))];
   return [...said, ...(waits.length ? [w().reader.waits(waits)] : [])].join(' ');
 }

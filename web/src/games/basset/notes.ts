@@ -59,7 +59,9 @@ export function answeredNote(given: Answered, currency: string): string {
   const { pencil } = w().row;
   const sum = money(given.amount, currency);
   if (given.answer !== 'take') return pencil[given.answer](given.card, money(given.pays ?? 0, currency));
-  return given.restake ? pencil.takeAgain(given.card, sum, money(given.restake, currency)) : pencil.take(given.card, sum);
+  return given.restake
+    ? pencil.takeAgain(given.card, sum, money(given.restake, currency))
+    : pencil.take(given.card, sum);
 }
 
 export function refusedNote(entry: Sent, currency: string): string {
@@ -71,7 +73,9 @@ export function refusedNote(entry: Sent, currency: string): string {
 /** An entry in a few signs, for the undo corner and the outbox: "Worthy A £1 1s", "pair K 10". */
 export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = w().undo;
-  const cards = Array.isArray(entry.cards) ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0') : '';
+  const cards = Array.isArray(entry.cards)
+    ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
+    : '';
   switch (entry.kind) {
     case 'fasse':
     case 'pair':
@@ -103,4 +107,3 @@ function verb(entry: Sent, table: Table): string {
   if (entry.kind === 'paroli') return w().mends.paroli;
   return entry.kind === 'pay' && rung !== undefined ? w().answer.pay(rung) : '';
 }
-

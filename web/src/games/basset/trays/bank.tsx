@@ -11,9 +11,15 @@ import { TrayFrame } from './frame.tsx';
 export function BankTray() {
   const { dealer, scene } = useScene();
   const { table } = scene;
-  const spoken = table.worst && w().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
+  const spoken =
+    table.worst && w().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
-    <TrayFrame kind="bank" head={w().tray.bank} below={scene.table.punters.length > 7 ? w().deal.wouldPay : w().tray.paysIfWins} end={<Worst table={table} />}>
+    <TrayFrame
+      kind="bank"
+      head={w().tray.bank}
+      below={scene.table.punters.length > 7 ? w().deal.wouldPay : w().tray.paysIfWins}
+      end={<Worst table={table} />}
+    >
       <div class="gauge" role="img" aria-label={`${w().reader.gauge}${spoken ? `. ${spoken}` : ''}`}>
         {bars(table).map((bar) => (
           <span key={bar.rank} class={bar.worst ? 'bar worst' : 'bar'}>
@@ -29,7 +35,11 @@ export function BankTray() {
 /** The worst alone, where there is no room for the bars. */
 export function Risk() {
   const { table } = useScene().scene;
-  return table.phase === 'drawing' ? <div class="risk"><Worst table={table} /></div> : null;
+  return table.phase === 'drawing' ? (
+    <div class="risk">
+      <Worst table={table} />
+    </div>
+  ) : null;
 }
 
 function Worst({ table }: { table: Table }) {
@@ -43,7 +53,9 @@ function Worst({ table }: { table: Table }) {
     return (
       <>
         <p class="worst over">{w().tray.broken(money(-(bank.balance ?? 0), currency))}</p>
-        <Tap class="choice plain" meaning="fund" does={does}>{w().tray.fundBank}</Tap>
+        <Tap class="choice plain" meaning="fund" does={does}>
+          {w().tray.fundBank}
+        </Tap>
       </>
     );
   }

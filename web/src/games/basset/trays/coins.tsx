@@ -15,16 +15,32 @@ import { CloseTray, TrayFrame } from './frame.tsx';
 type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
 
 /** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
-export function Coins({ most = 9, extra = null, bounds }: { most?: number; extra?: number | null; bounds?: { least: number; most: number } }) {
+export function Coins({
+  most = 9,
+  extra = null,
+  bounds,
+}: {
+  most?: number;
+  extra?: number | null;
+  bounds?: { least: number; most: number };
+}) {
   const { dealer, scene, held } = useScene();
-  const allowed = coinsOf(scene.table).filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
+  const allowed = coinsOf(scene.table).filter(
+    (one) => !bounds || (one >= bounds.least && one <= bounds.most),
+  );
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
   const shown = near(coins, held.coin, most);
   const odd = held.coin !== null && extra === null && !bounds && !shown.includes(held.coin);
   return (
     <div class="coins" role="group" aria-label={w().tray.coinInHand}>
       {(odd ? [...shown.slice(0, most - 1), held.coin as number] : shown).map((amount) => (
-        <Tap key={amount} class={amount === held.coin ? 'coin-key chosen' : 'coin-key'} does={() => tapCoin(dealer.desk, dealer.hand, amount)} aria-pressed={amount === held.coin} aria-label={money(amount, scene.table.currency)}>
+        <Tap
+          key={amount}
+          class={amount === held.coin ? 'coin-key chosen' : 'coin-key'}
+          does={() => tapCoin(dealer.desk, dealer.hand, amount)}
+          aria-pressed={amount === held.coin}
+          aria-label={money(amount, scene.table.currency)}
+        >
           <Coin amount={amount} currency={scene.table.currency} />
         </Tap>
       ))}
@@ -43,7 +59,13 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
 export function Other() {
   const { sheet } = useScene().dealer.hand;
   return (
-    <Tap class="choice plain other" does={() => { sheet.value = 'amount'; }} aria-haspopup="dialog">
+    <Tap
+      class="choice plain other"
+      does={() => {
+        sheet.value = 'amount';
+      }}
+      aria-haspopup="dialog"
+    >
       {w().tray.other}
     </Tap>
   );
@@ -51,7 +73,12 @@ export function Other() {
 
 export function CoinTray() {
   return (
-    <TrayFrame kind="hold" head={w().tray.coinInHand} below={w().tray.thenTheCard} end={<p class="hint">{w().tray.stakingHint}</p>}>
+    <TrayFrame
+      kind="hold"
+      head={w().tray.coinInHand}
+      below={w().tray.thenTheCard}
+      end={<p class="hint">{w().tray.stakingHint}</p>}
+    >
       <Coins />
       <Other />
     </TrayFrame>
@@ -61,7 +88,12 @@ export function CoinTray() {
 export function OwedTray({ grip }: { grip: Of<'place'> }) {
   const staking = useScene().scene.table.phase === 'staking';
   return (
-    <TrayFrame kind="hold" head={staking ? w().tray.coinInHand : w().row.newCard} below={staking ? w().tray.thenTheCard : grip.punter} end={<CloseTray />}>
+    <TrayFrame
+      kind="hold"
+      head={staking ? w().tray.coinInHand : w().row.newCard}
+      below={staking ? w().tray.thenTheCard : grip.punter}
+      end={<CloseTray />}
+    >
       <Coins />
       <Other />
     </TrayFrame>
@@ -75,7 +107,12 @@ export function AgainTray({ grip }: { grip: Of<'again'> }) {
   const bounds = stake?.answers?.restake;
   if (!stake || !bounds) return null;
   return (
-    <TrayFrame kind="hold" head={w().cap(w().theCard(grip.card))} below={w().answer.layAgain(money(bounds.least, scene.table.currency))} end={<CloseTray />}>
+    <TrayFrame
+      kind="hold"
+      head={w().cap(w().theCard(grip.card))}
+      below={w().answer.layAgain(money(bounds.least, scene.table.currency))}
+      end={<CloseTray />}
+    >
       <Coins bounds={bounds} extra={bounds.least} />
       <Other />
     </TrayFrame>
@@ -87,15 +124,38 @@ export function CardTray({ grip }: { grip: Of<'card'> }) {
   const { scene } = useScene();
   const stake = stakeOn(scene.table, grip.punter, grip.card);
   if (!stake) return null;
-  return scene.table.phase === 'staking' ? <ChangeTray stake={stake} /> : <ActTray grip={grip} stake={stake} />;
+  return scene.table.phase === 'staking' ? (
+    <ChangeTray stake={stake} />
+  ) : (
+    <ActTray grip={grip} stake={stake} />
+  );
 }
 
 function ChangeTray({ stake }: { stake: Stake }) {
   const { dealer, scene } = useScene();
   const does = () => takeBack(dealer.desk, dealer.hand, stake);
   return (
-    <TrayFrame kind="hold" head={w().cap(w().theCard(stake.card))} below={money(stake.couch, scene.table.currency)} end={<><Tap class="choice plain" meaning="back" does={does}>{w().tray.takeBack}</Tap><CloseTray /></>}>
-      {stake.carried ? <p class="hint">{w().couch.carried}</p> : <><Coins /><Other /></>}
+    <TrayFrame
+      kind="hold"
+      head={w().cap(w().theCard(stake.card))}
+      below={money(stake.couch, scene.table.currency)}
+      end={
+        <>
+          <Tap class="choice plain" meaning="back" does={does}>
+            {w().tray.takeBack}
+          </Tap>
+          <CloseTray />
+        </>
+      }
+    >
+      {stake.carried ? (
+        <p class="hint">{w().couch.carried}</p>
+      ) : (
+        <>
+          <Coins />
+          <Other />
+        </>
+      )}
     </TrayFrame>
   );
 }
@@ -110,17 +170,28 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
   };
   const end = (
     <>
-      {rules.side_bets && <Tap class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>{w().tray.betweenOthers}</Tap>}
+      {rules.side_bets && (
+        <Tap class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>
+          {w().tray.betweenOthers}
+        </Tap>
+      )}
       <CloseTray />
     </>
   );
   return (
-    <TrayFrame kind="act" head={w().cap(w().theCard(grip.card))} below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)} end={end}>
+    <TrayFrame
+      kind="act"
+      head={w().cap(w().theCard(grip.card))}
+      below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
+      end={end}
+    >
       {rules.side_bets && stake.couch > 0 && <Outcomes grip={grip} />}
       <Coins most={5} />
       <Other />
       {rules.mace === 'plain' && stake.crooks === 0 && !stake.paying && (
-        <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>{w().tray.mace(sum)}</Tap>
+        <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
+          {w().tray.mace(sum)}
+        </Tap>
       )}
     </TrayFrame>
   );
@@ -133,8 +204,20 @@ function Outcomes({ grip }: { grip: Of<'card'> }) {
   };
   return (
     <div class="outcomes" role="group">
-      <Tap class={grip.outcome === 'lose' ? 'chosen' : ''} does={choose('lose')} aria-pressed={grip.outcome === 'lose'}><Said text={w().tray.loses} /></Tap>
-      <Tap class={grip.outcome === 'win' ? 'chosen' : ''} does={choose('win')} aria-pressed={grip.outcome === 'win'}><Said text={w().tray.wins} /></Tap>
+      <Tap
+        class={grip.outcome === 'lose' ? 'chosen' : ''}
+        does={choose('lose')}
+        aria-pressed={grip.outcome === 'lose'}
+      >
+        <Said text={w().tray.loses} />
+      </Tap>
+      <Tap
+        class={grip.outcome === 'win' ? 'chosen' : ''}
+        does={choose('win')}
+        aria-pressed={grip.outcome === 'win'}
+      >
+        <Said text={w().tray.wins} />
+      </Tap>
     </div>
   );
 }

@@ -30,5 +30,9 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
 /** Puts away whatever the tray was open for. */
 export function CloseTray() {
   const { hand } = useDealer();
-  return <Tap class="choice plain" meaning="close" does={() => letGo(hand)}>{w().tray.close}</Tap>;
+  return (
+    <Tap class="choice plain" meaning="close" does={() => letGo(hand)}>
+      {w().tray.close}
+    </Tap>
+  );
 }

@@ -13,8 +13,17 @@ export function FundTray() {
   const { bank, currency } = scene.table;
   const owes = -(bank.balance ?? 0);
   return (
-    <TrayFrame kind="hold" head={w().tray.fundBank} below={owes > 0 ? w().tray.broken(money(owes, currency)) : ''} end={<CloseTray />}>
-      {owes > 0 && <Tap class="choice plain strong" meaning="owes" does={() => tapCoin(dealer.desk, dealer.hand, owes)}>{money(owes, currency)}</Tap>}
+    <TrayFrame
+      kind="hold"
+      head={w().tray.fundBank}
+      below={owes > 0 ? w().tray.broken(money(owes, currency)) : ''}
+      end={<CloseTray />}
+    >
+      {owes > 0 && (
+        <Tap class="choice plain strong" meaning="owes" does={() => tapCoin(dealer.desk, dealer.hand, owes)}>
+          {money(owes, currency)}
+        </Tap>
+      )}
       <Coins most={7} />
       <Other />
     </TrayFrame>

@@ -16,7 +16,10 @@ export function PunterTray({ grip }: { grip: Extract<Grip, { kind: 'punter' }> }
   const { scene } = useScene();
   const punter = punterNamed(scene.table, grip.punter);
   if (!punter) return null;
-  const below = punter.escrow || punter.at_table ? w().row.atTable(money(punter.at_table + punter.escrow, scene.table.currency)) : '';
+  const below =
+    punter.escrow || punter.at_table
+      ? w().row.atTable(money(punter.at_table + punter.escrow, scene.table.currency))
+      : '';
   return (
     <TrayFrame kind="hold" head={punter.name} below={below} end={<CloseTray />}>
       {grip.task ? <TaskCoins punter={punter} task={grip.task} /> : <Tasks punter={punter} />}
@@ -34,11 +37,27 @@ function Tasks({ punter }: { punter: Punter }) {
   const last = phase === 'staking' && !isFull(scene.table, punter) ? asLastDeal(scene.table, punter) : [];
   return (
     <div class="tasks">
-      {last.length > 0 && <Tap class="choice plain" meaning="last" does={() => layAsLastDeal(desk, hand, punter.name, last)}>{w().row.asLastDeal}</Tap>}
-      <Tap class="choice plain" meaning="buyin" does={open('buyin')}>{w().tray.buyIn}</Tap>
-      {punter.purse !== 0 && <Tap class="choice plain" meaning="cashout" does={open('cashout')}>{w().tray.cashOut}</Tap>}
-      {rules.books && !unanswered(scene.table).length && <Tap class="choice plain" meaning="book" does={open('book')}>{w().tray.newBook}</Tap>}
-      <a class="choice plain" href={`/tables/${dealer.books.id}/log`}>{w().tray.history}</a>
+      {last.length > 0 && (
+        <Tap class="choice plain" meaning="last" does={() => layAsLastDeal(desk, hand, punter.name, last)}>
+          {w().row.asLastDeal}
+        </Tap>
+      )}
+      <Tap class="choice plain" meaning="buyin" does={open('buyin')}>
+        {w().tray.buyIn}
+      </Tap>
+      {punter.purse !== 0 && (
+        <Tap class="choice plain" meaning="cashout" does={open('cashout')}>
+          {w().tray.cashOut}
+        </Tap>
+      )}
+      {rules.books && !unanswered(scene.table).length && (
+        <Tap class="choice plain" meaning="book" does={open('book')}>
+          {w().tray.newBook}
+        </Tap>
+      )}
+      <a class="choice plain" href={`/tables/${dealer.books.id}/log`}>
+        {w().tray.history}
+      </a>
     </div>
   );
 }
@@ -51,7 +70,11 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
   const does = () => usual && moveMoney(dealer.desk, dealer.hand, task, punter.name, usual);
   return (
     <>
-      {usual !== null && usual > 0 && <Tap class="choice plain strong" meaning={task} does={() => void does()}>{words(money(usual, scene.table.currency))}</Tap>}
+      {usual !== null && usual > 0 && (
+        <Tap class="choice plain strong" meaning={task} does={() => void does()}>
+          {words(money(usual, scene.table.currency))}
+        </Tap>
+      )}
       <Coins most={7} />
       <Other />
     </>

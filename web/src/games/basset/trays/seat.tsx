@@ -35,17 +35,55 @@ export function SeatTray({ name: given }: { name: string }) {
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
       <div class="seat" onKeyDown={onKeyDown}>
-        <label><span>{w().tray.name}</span><input value={name} maxLength={40} autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} /></label>
-        <label class="purse-field"><span>{w().tray.purse}</span><input value={purse} inputMode="text" autocomplete="off" aria-invalid={amount === null} onInput={(event) => setPurse(event.currentTarget.value)} /></label>
-        <div class="suits" role="group" aria-label={w().tray.suit}>
-          {SUITS.map((one) => (
-            <button key={one} type="button" class={one === suit ? 'chosen' : ''} aria-pressed={one === suit} aria-label={w().suit(one)} onClick={() => setSuit(one === suit ? null : one)}>
-              <Icon sign={one} size={18} />
-            </button>
-          ))}
-        </div>
-        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>{w().tray.seat}</Tap>
+        <Field label={w().tray.name} value={name} set={setName} />
+        <Field label={w().tray.purse} value={purse} set={setPurse} wrong={amount === null} narrow />
+        <Suits suit={suit} choose={setSuit} />
+        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
+          {w().tray.seat}
+        </Tap>
       </div>
     </TrayFrame>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+  wrong?: boolean;
+  narrow?: boolean;
+}
+
+function Field({ label, value, set, wrong = false, narrow = false }: FieldProps) {
+  return (
+    <label class={narrow ? 'purse-field' : ''}>
+      <span>{label}</span>
+      <input
+        value={value}
+        maxLength={40}
+        autocomplete="off"
+        aria-invalid={wrong}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
+  return (
+    <div class="suits" role="group" aria-label={w().tray.suit}>
+      {SUITS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={one === suit ? 'chosen' : ''}
+          aria-pressed={one === suit}
+          aria-label={w().suit(one)}
+          onClick={() => choose(one === suit ? null : one)}
+        >
+          <Icon sign={one} size={18} />
+        </button>
+      ))}
+    </div>
   );
 }

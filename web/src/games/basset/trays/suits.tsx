@@ -26,11 +26,20 @@ export function SuitTray({ rank }: { rank: Rank }) {
     <TrayFrame kind="hold" head={w().tray.suitOf(rank)} end={<CloseTray />}>
       <div class="tasks">
         {SUITS.map(([letter, suit]) => (
-          <Tap key={letter} class="choice plain suit" meaning={rank} idle={scene.table.decks === 1 && (scene.table.seen[rank + letter] ?? 0) > 0} does={turned(letter)} aria-label={w().suit(suit)}>
+          <Tap
+            key={letter}
+            class="choice plain suit"
+            meaning={rank}
+            idle={scene.table.decks === 1 && (scene.table.seen[rank + letter] ?? 0) > 0}
+            does={turned(letter)}
+            aria-label={w().suit(suit)}
+          >
             <Icon sign={suit} size={22} />
           </Tap>
         ))}
-        <Tap class="choice plain" meaning={rank} does={turned('')}>{w().tray.anySuit}</Tap>
+        <Tap class="choice plain" meaning={rank} does={turned('')}>
+          {w().tray.anySuit}
+        </Tap>
       </div>
     </TrayFrame>
   );
