@@ -7,6 +7,7 @@ from flask import Blueprint, Response, request, send_from_directory
 BUILT = Path(__file__).parent / "built"
 
 ADDRESSES = (
+    "/",
     "/tables/<uuid:session>",
     "/tables/<uuid:session>/<path:part>",
     "/board/<uuid:session>",
@@ -14,6 +15,8 @@ ADDRESSES = (
     "/evening",
     "/new",
     "/settings",
+    "/keys",
+    "/sheet",
 )
 """Where a page begins; which one is told by the address, in the browser."""
 
@@ -38,6 +41,7 @@ _KINDS = {
     ".png": "image/png",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".toml": "text/plain",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",

@@ -1,7 +1,12 @@
 /** Every text that a person reads, in English. */
 
 import { calls } from './en/calls.ts';
+import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './en/doors.ts';
+import { keyring } from './en/keyring.ts';
+import { log } from './en/log.ts';
+import { newTable, seats } from './en/opening.ts';
 import { reader, shortcuts } from './en/reader.ts';
+import { rules } from './en/rules.ts';
 import * as say from './en/say.ts';
 import { board, evening, punter } from './en/shows.ts';
 import { mends, slip, slips } from './en/slips.ts';
@@ -43,6 +48,21 @@ export const en = {
   board,
   punter,
   evening,
+  copying,
+  failed,
+  home,
+  instead,
+  keyring,
+  lock,
+  log,
+  menu,
+  newTable,
+  practice,
+  roles,
+  rules,
+  seats,
+  settings,
+  sheet,
 };
 
 export type Words = typeof en;

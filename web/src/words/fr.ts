@@ -2,7 +2,12 @@
 
 import type { Words } from './en.ts';
 import { calls } from './fr/calls.ts';
+import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './fr/doors.ts';
+import { keyring } from './fr/keyring.ts';
+import { log } from './fr/log.ts';
+import { newTable, seats } from './fr/opening.ts';
 import { reader, shortcuts } from './fr/reader.ts';
+import { rules } from './fr/rules.ts';
 import * as say from './fr/say.ts';
 import { board, evening, punter } from './fr/shows.ts';
 import { mends, slip, slips } from './fr/slips.ts';
@@ -43,4 +48,19 @@ export const fr: Words = {
   board,
   punter,
   evening,
+  copying,
+  failed,
+  home,
+  instead,
+  keyring,
+  lock,
+  log,
+  menu,
+  newTable,
+  practice,
+  roles,
+  rules,
+  seats,
+  settings,
+  sheet,
 };
