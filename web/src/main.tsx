@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
@@ -16,6 +15,5 @@ if (face) {
   render(<App />, face);
   void arrive();
 }
-
 void keepPages();
-void sendKept();
+void import('./books/books.ts').then(({ sendKept }) => sendKept());
