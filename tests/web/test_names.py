@@ -37,7 +37,9 @@ def visit(visit: Visit) -> Iterator[Visit]:
 
 
 def assert_only_text(visit: Visit) -> None:
-    assert visit.page.locator("img:not(.qr), body script, main b:not(.coin b, .again b)").count() == 0
+    assert (
+        visit.page.locator("img:not(.qr), body script, main b:not(.coin b, .again b)").count() == 0
+    )
 
 
 def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:

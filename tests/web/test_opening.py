@@ -1,4 +1,4 @@
-"""A new table: rules to choose and to change, faults beside their fields, and the table it becomes."""
+"""A new table: rules to choose and to change, faults beside their fields, what it becomes."""
 
 import re
 from typing import Any

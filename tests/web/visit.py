@@ -16,7 +16,8 @@ RUN_AXE = """async ([where, levels]) => (await axe.run(where, { runOnly: levels 
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)"""
 
 TOO_SMALL = """() => [...document.querySelectorAll(
-    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table, .log a, .preset, .tick, nav a')]
+    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
+    + ' .log a, .preset, .tick, nav a')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)

@@ -131,7 +131,11 @@ function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
       )}
       {open && (
         <div class="editor">
-          {chosen?.why && <p class="quiet" lang="en">{chosen.why}</p>}
+          {chosen?.why && (
+            <p class="quiet" lang="en">
+              {chosen.why}
+            </p>
+          )}
           <FieldEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <button type="button" class="plain" onClick={() => choose(chosen?.value)}>
