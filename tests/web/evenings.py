@@ -66,9 +66,7 @@ def sheet(*lines: str, rules: str = "modern", overrides: str = "", **header: str
     """Return a score sheet of ``lines``; the header's values as TOML writes them."""
     named = "".join(f"{name} = {value}\n" for name, value in header.items())
     body = "\n".join(lines)
-    return (
-        f"rules = \"{rules}\"\n{named}entries = '''\n{body}\n'''\n[overrides]\n{overrides}\n"
-    )
+    return f"rules = \"{rules}\"\n{named}entries = '''\n{body}\n'''\n[overrides]\n{overrides}\n"
 
 
 def crowded(guests: int = 22) -> str:

@@ -81,9 +81,11 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     expect(page.locator(".call")).to_have_text("Two fours: twins. The first decides.")
     told(page, "Two fours: twins. The first decides.")
     expect(page.locator(".deal tr").first.locator(".cell")).to_have_count(10)
-    table.play('take "Sir James Courtly" 4', "end", 'stake "Valeria" 2 10s')
+    table.play("end", 'stake "Valeria" 2 480')
     expect(page.locator(".call")).to_have_text("Deal over. Couches go home.")
-    expect(page.locator(".laid li").filter(has_text="Valeria")).to_contain_text("1 card, two to come")
+    expect(page.locator(".laid li").filter(has_text="Valeria")).to_contain_text(
+        "1 card, two to come"
+    )
     expect(page.locator(".deal h2")).to_have_text("The last deal")
 
 
@@ -99,7 +101,9 @@ def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
 
 
 def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
-    visit.allow("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE")
+    visit.allow(
+        "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE"
+    )
     page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
     board(visit, table)
     expect(page.locator(".livemark")).to_have_text("Live")
@@ -112,6 +116,17 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     table.play("take *", "pair Q 5")
     visit.house.open()
     expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)
+    expect(page.locator(".livemark")).to_have_text("Live")
+
+
+def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:
+    visit.allow("503")
+    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
+    page.route("**/v1/feed", lambda asked: asked.fulfill(status=503))
+    board(visit, table)
+    expect(page.locator(".call")).to_have_text("King wins, ten loses.")
+    table.play("take *", "pair Q 5")
+    expect(page.locator(".call")).to_have_text("Queen wins, five loses.")
     expect(page.locator(".livemark")).to_have_text("Live")
 
 
@@ -164,7 +179,9 @@ def house_key(visit: Visit) -> str:
 
 def test_where_phones_cannot_reach_the_board_says_so(visit: Visit) -> None:
     board(visit, played(visit.house, evenings.TWINS))
-    expect(visit.page.locator(".hint")).to_contain_text(f"Phones cannot reach 127.0.0.1:{visit.house.port}.")
+    expect(visit.page.locator(".hint")).to_contain_text(
+        f"Phones cannot reach 127.0.0.1:{visit.house.port}."
+    )
     expect(visit.page.locator("img")).to_have_count(0)
 
 
@@ -200,4 +217,7 @@ def test_text_of_twice_the_size_has_room(visit: Visit) -> None:
     for size in SIZES[-2:]:
         resize(page, size)
         is_whole(page, ROWS)
-    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.under')).fontSize)") == 34
+    assert (
+        page.evaluate("parseFloat(getComputedStyle(document.querySelector('.under')).fontSize)")
+        == 34
+    )

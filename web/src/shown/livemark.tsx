@@ -16,7 +16,11 @@ export function LiveMark({ live }: { live: Shown }) {
   return (
     <p class={since ? 'livemark lost' : 'livemark'} role="status">
       <span class="dot" aria-hidden="true" />
-      {since ? following.noConnection(clock(since)) : live.state.value === 'live' ? following.live : following.looking}
+      {since
+        ? following.noConnection(clock(since))
+        : live.state.value === 'live'
+          ? following.live
+          : following.looking}
     </p>
   );
 }

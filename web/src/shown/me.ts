@@ -10,4 +10,5 @@ export const whoseKey = (secret: string): Promise<Me> => told<Me>('/v1/me', { be
 const FOLLOWERS = 'Followers';
 
 /** Whether this is a phone that follows a board: it is nobody else's way in. */
-export const isFollower = (me: Pick<Me, 'role' | 'name'>): boolean => me.role === 'board' && me.name === FOLLOWERS;
+export const isFollower = (me: Pick<Me, 'role' | 'name'>): boolean =>
+  me.role === 'board' && me.name === FOLLOWERS;

@@ -31,13 +31,17 @@ export function EveningPage() {
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
-  const shown = evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
+  const shown =
+    evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
   if (!live || !shown) return <Instead state={live?.state.value ?? null} />;
   return <Whole evening={shown} live={live} chosen={chosen} choose={choose} />;
 }
 
 function addressOf({ all, currency }: Chosen): string {
-  const query = new URLSearchParams({ ...(all && { since: ALWAYS }), ...(currency !== null && { currency }) });
+  const query = new URLSearchParams({
+    ...(all && { since: ALWAYS }),
+    ...(currency !== null && { currency }),
+  });
   return query.size ? `/v1/evening?${query}` : '/v1/evening';
 }
 
@@ -91,7 +95,12 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
     <div class="choices">
       <div role="group" aria-label={following.evening.range}>
         {[false, true].map((all) => (
-          <button key={String(all)} type="button" aria-pressed={chosen.all === all} onClick={() => choose({ all, currency: null })}>
+          <button
+            key={String(all)}
+            type="button"
+            aria-pressed={chosen.all === all}
+            onClick={() => choose({ all, currency: null })}
+          >
             {all ? following.evening.all : following.evening.thisEvening}
           </button>
         ))}

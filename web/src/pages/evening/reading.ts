@@ -34,7 +34,23 @@ export interface Evening {
 }
 
 /** Words that many tables are called by, in both languages. */
-const COMMON = new Set(['the', 'a', 'an', 'at', 'of', 'table', 'room', 'la', 'le', 'les', 'de', 'du', 'des', 'salle', 'salon']);
+const COMMON = new Set([
+  'the',
+  'a',
+  'an',
+  'at',
+  'of',
+  'table',
+  'room',
+  'la',
+  'le',
+  'les',
+  'de',
+  'du',
+  'des',
+  'salle',
+  'salon',
+]);
 
 /** What tables are called in little room: "Long" for The Long Table, the whole name where that is no name of one. */
 export function shortNames(tables: readonly { id: string; name: string }[]): Map<string, string> {
@@ -61,7 +77,10 @@ export function drawnLine(line: readonly number[], net: number, width: number, h
   const span = high - low;
   const y = (amount: number): number => (span ? height * (1 - (amount - low) / span) : height / 2);
   const step = nets.length > 1 ? width / (nets.length - 1) : 0;
-  return { points: nets.map((amount, at) => [round(at * step), round(y(amount))] as const), zero: round(y(0)) };
+  return {
+    points: nets.map((amount, at) => [round(at * step), round(y(amount))] as const),
+    zero: round(y(0)),
+  };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

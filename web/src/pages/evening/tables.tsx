@@ -51,7 +51,8 @@ const presetName = (preset: string): string => preset.charAt(0).toUpperCase() + 
 function doing(table: EveningTable): string[] {
   const { evening: words } = w();
   if (table.closed_at) return [words.deals(table.deal)];
-  const deal = table.phase === 'drawing' ? words.dealLeft(table.deal, table.stock ?? 0) : words.dealStaking(table.deal);
+  const deal =
+    table.phase === 'drawing' ? words.dealLeft(table.deal, table.stock ?? 0) : words.dealStaking(table.deal);
   return table.waiting ? [deal, words.winsToAnswer(table.waiting)] : [deal];
 }
 
@@ -63,7 +64,10 @@ function held({ bank, closed_at }: EveningTable, currency: string): string {
 
 function AddsUp({ evening }: { evening: Evening }) {
   const { evening: words } = w();
-  const sums = [net(evening.punters_net, evening.currency ?? ''), net(evening.banks_net, evening.currency ?? '')] as const;
+  const sums = [
+    net(evening.punters_net, evening.currency ?? ''),
+    net(evening.banks_net, evening.currency ?? ''),
+  ] as const;
   const so = addsUp(evening);
   return (
     <section class={so ? 'sums' : 'sums wrong'}>

@@ -31,7 +31,8 @@ export const following = {
     takes: (name: string, sum: string) => `${name} takes ${sum}`,
     parolis: (name: string, rung: number) => `${name} goes paroli for ${rung}×`,
     forPay: (name: string, rung: number) => `${name} plays for the pay, ${rung}×`,
-    punterMoved: (name: string, by: number) => `${name} ${by > 0 ? `up ${places(by)}` : `down ${places(-by)}`}.`,
+    punterMoved: (name: string, by: number) =>
+      `${name} ${by > 0 ? `up ${places(by)}` : `down ${places(-by)}`}.`,
     won: 'won',
     paying: (rung: number) => `pay, ${rung}×`,
     rides: (on: string, name: string) => `${name}’s ${card(on)}`,
@@ -91,6 +92,13 @@ export const following = {
     moved: 'Moved',
     nobody: 'Nobody has sat down yet.',
     openOne: 'Open a table',
-    moneys: { points: 'Points', lsd: 'Pounds, shillings and pence', livre: 'Livres', gbp: 'Pounds', eur: 'Euros', usd: 'Dollars' } as Readonly<Record<string, string>>,
+    moneys: {
+      points: 'Points',
+      lsd: 'Pounds, shillings and pence',
+      livre: 'Livres',
+      gbp: 'Pounds',
+      eur: 'Euros',
+      usd: 'Dollars',
+    } as Readonly<Record<string, string>>,
   },
 };

@@ -17,7 +17,12 @@ export const following: (typeof en)['following'] = {
   hidden: 'Il n’y a rien à voir ici',
   hiddenNow: 'Cette table n’existe pas, ou cet appareil n’est pas pour elle.',
   home: 'À la première page',
-  moved: (by) => (by === 0 ? 'sans changement' : by > 0 ? `${places(by)} gagnée${by > 1 ? 's' : ''}` : `${places(-by)} perdue${by < -1 ? 's' : ''}`),
+  moved: (by) =>
+    by === 0
+      ? 'sans changement'
+      : by > 0
+        ? `${places(by)} gagnée${by > 1 ? 's' : ''}`
+        : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
   isNow: (name, place) => `${name} est ${ordinal(place)}.`,
   andMore: (count) => `et ${count} de plus`,
   board: {
@@ -56,7 +61,10 @@ export const following: (typeof en)['following'] = {
     spared: (cards) => `La paix a manqué\u00a0: ${those(cards)}. La couche rentre.`,
     faced: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
     untouched: 'Vos cartes ne sont pas touchées.',
-    newCard: (count) => (count === 1 ? 'Vous pouvez mettre une carte neuve.' : `Vous pouvez mettre ${small(count)} cartes neuves.`),
+    newCard: (count) =>
+      count === 1
+        ? 'Vous pouvez mettre une carte neuve.'
+        : `Vous pouvez mettre ${small(count)} cartes neuves.`,
     lay: 'Les mises sont ouvertes. Dites vos cartes au tailleur.',
     layMore: (count) => `Mettez encore ${counted(count, 'carte', { feminine: true })}\u00a0: c’est la règle.`,
     laid: 'Vos cartes sont mises. La fasse vient.',
@@ -90,6 +98,13 @@ export const following: (typeof en)['following'] = {
     moved: 'Mouvement',
     nobody: 'Personne n’est encore assis.',
     openOne: 'Ouvrir une table',
-    moneys: { points: 'Points', lsd: 'Livres sterling', livre: 'Livres tournois', gbp: 'Livres et pence', eur: 'Euros', usd: 'Dollars' } as Readonly<Record<string, string>>,
+    moneys: {
+      points: 'Points',
+      lsd: 'Livres sterling',
+      livre: 'Livres tournois',
+      gbp: 'Livres et pence',
+      eur: 'Euros',
+      usd: 'Dollars',
+    } as Readonly<Record<string, string>>,
   },
 };

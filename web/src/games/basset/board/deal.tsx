@@ -13,7 +13,10 @@ export function Deal({ table }: { table: Table }) {
   const { columns, earlier } = columnsOf(table, MOST);
   const { board, following } = w();
   const scroller = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => scroller.current?.scrollTo({ left: scroller.current.scrollWidth }), [table.draws.length]);
+  useLayoutEffect(
+    () => scroller.current?.scrollTo({ left: scroller.current.scrollWidth }),
+    [table.draws.length],
+  );
   return (
     <section class="deal">
       <h2>
@@ -58,7 +61,11 @@ function Draws({ columns }: { columns: Column[] }) {
 function Cell({ shown, now }: { shown: Shown | null; now: boolean }) {
   if (!shown) return null;
   return (
-    <span class={now ? `cell ${shown.look} now` : `cell ${shown.look}`} role="img" aria-label={cardName(shown.card)}>
+    <span
+      class={now ? `cell ${shown.look} now` : `cell ${shown.look}`}
+      role="img"
+      aria-label={cardName(shown.card)}
+    >
       {letterOf(shown.card)}
     </span>
   );

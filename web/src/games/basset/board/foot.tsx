@@ -23,7 +23,9 @@ export function Foot({ table }: { table: Table }) {
         <Where way={way} />
         <Ways session={table.id} />
       </div>
-      {way !== null && way !== 'loopback' && <img class="qr" src={asPicture(way.qr)} alt={w().board.followAlt} />}
+      {way !== null && way !== 'loopback' && (
+        <img class="qr" src={asPicture(way.qr)} alt={w().board.followAlt} />
+      )}
     </footer>
   );
 }

@@ -2,7 +2,10 @@
 
 import type { Punter, Table } from '../table.ts';
 
-export function movedOf({ phase }: Pick<Table, 'phase'>, { line, moved }: Pick<Punter, 'line' | 'moved'>): number {
+export function movedOf(
+  { phase }: Pick<Table, 'phase'>,
+  { line, moved }: Pick<Punter, 'line' | 'moved'>,
+): number {
   const ended = phase === 'drawing' ? line.length : line.length - 1;
   return ended > 0 ? moved : 0;
 }

@@ -59,7 +59,12 @@ function firstOf(table: Table): string[] {
   const first = table.punters.filter((punter) => punter.place === 1);
   if (!first[0]) return [];
   const sum = net(first[0].net, table.currency);
-  return [w().following.board.first(first.map((punter) => punter.name), sum)];
+  return [
+    w().following.board.first(
+      first.map((punter) => punter.name),
+      sum,
+    ),
+  ];
 }
 
 /** What a reader is told when a table has become another: the call, and whose place is another. */
@@ -70,7 +75,8 @@ export function toldOf(before: Table, after: Table): string {
   return [...said, ...placesChanged(before, after)].join(' ');
 }
 
-const marked = (table: Table): string => `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;
+const marked = (table: Table): string =>
+  `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;
 
 function placesChanged(before: Table, after: Table): string[] {
   const places = new Map(before.punters.map((punter) => [punter.name, punter.place]));

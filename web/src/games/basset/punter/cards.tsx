@@ -31,9 +31,13 @@ export function Cards({ table, name }: { table: Table; name: string }) {
 
 function cardsOf(table: Table, name: string): Card[] {
   const there = table.stakes.filter((stake) => stake.punter === name);
-  const lost = lostOf(table, name).filter((one) => !there.some((stake) => stake.card === one.card && stake.couch));
+  const lost = lostOf(table, name).filter(
+    (one) => !there.some((stake) => stake.card === one.card && stake.couch),
+  );
   const kept = there.filter((stake) => !lost.some((one) => one.card === stake.card));
-  return [...kept.map((stake) => ofStake(stake, table.currency)), ...lost].sort((one, other) => order(one) - order(other));
+  return [...kept.map((stake) => ofStake(stake, table.currency)), ...lost].sort(
+    (one, other) => order(one) - order(other),
+  );
 }
 
 const order = ({ card, look }: Card): number =>
@@ -56,7 +60,9 @@ function footOf(stake: Stake, currency: string): string {
 function lostOf(table: Table, name: string): Card[] {
   if (table.phase !== 'drawing') return [];
   return (table.settled?.outcomes ?? [])
-    .filter((one) => one.punter === name && (one.result === 'lost' || one.result === 'faced') && takenBy(one) > 0)
+    .filter(
+      (one) => one.punter === name && (one.result === 'lost' || one.result === 'faced') && takenBy(one) > 0,
+    )
     .map((one) => ({
       card: one.card,
       look: 'lost',

@@ -34,7 +34,7 @@ type Told = Omit<Line, 'key'>;
 export function linesOf(history: readonly Happening[], reader: Reader): Line[] {
   const reading: Reading = { ...reader, deal: reader.table.deal, answers: new Map() };
   const lines: Line[] = [];
-  for (let at = 0; at < history.length; ) {
+  for (let at = 0; at < history.length;) {
     const first = history[at]!;
     const together = laidTogether(history, at);
     const told = together.length ? [laid(together, reading)] : read(first, reading);
@@ -46,7 +46,9 @@ export function linesOf(history: readonly Happening[], reader: Reader): Line[] {
 
 /** Stakes that were laid one after the other before the fasse; they read as one. */
 function laidTogether(history: readonly Happening[], from: number): readonly Happening[] {
-  const end = history.slice(from).findIndex((line) => kindOf(line) !== 'stake_placed' || line.data.replacement === true);
+  const end = history
+    .slice(from)
+    .findIndex((line) => kindOf(line) !== 'stake_placed' || line.data.replacement === true);
   return history.slice(from, end < 0 ? undefined : from + end);
 }
 
@@ -77,14 +79,19 @@ function read(line: Happening, reading: Reading): Told[] {
 const READERS: Readonly<Record<string, (line: Happening, reading: Reading) => Told[]>> = {
   punter_seated: ({ data }, reading) => [came(w().punter.events.sits, wholeIn(data, 'purse'), reading)],
   money_brought_in: ({ data }, reading) => [came(w().punter.events.buyIn, wholeIn(data, 'amount'), reading)],
-  money_cashed_out: ({ data }, reading) => [came(w().punter.events.cashOut, -wholeIn(data, 'amount'), reading)],
+  money_cashed_out: ({ data }, reading) => [
+    came(w().punter.events.cashOut, -wholeIn(data, 'amount'), reading),
+  ],
   book_bought: ({ data }, reading) => [came(w().punter.events.book, -wholeIn(data, 'price'), reading)],
   stake_placed: ({ data }, reading) => [
     came(w().punter.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
   ],
   stake_withdrawn: ({ data }, reading) =>
     wordIn(data, 'punter') === reading.punter
-      ? [came(w().punter.events.back(wordIn(data, 'card')), wholeIn(data, 'amount'), reading), ...betsOf(data, reading)]
+      ? [
+          came(w().punter.events.back(wordIn(data, 'card')), wholeIn(data, 'amount'), reading),
+          ...betsOf(data, reading),
+        ]
       : betsOf(data, reading),
   stake_maced: ({ data }, reading) => [
     came(w().punter.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
@@ -160,7 +167,8 @@ function won(card: string, win: number, reading: Reading, when: string): Told {
   const { ladder, pay } = reading.table.rules;
   if (!answer) return aside(events.won(card), w().punter.won(sumOf(win, reading)), when);
   const kind = kindOf(answer);
-  if (kind === 'paroli_made') return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
+  if (kind === 'paroli_made')
+    return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
   if (kind === 'pay_chosen') return aside(events.wonPay(card), next(pay ?? 0), when);
   const again = wholeIn(answer.data, 'restake') > 0;
   return came((again ? events.wonAgain : events.wonTaken)(card), wholeIn(answer.data, 'win'), reading, when);

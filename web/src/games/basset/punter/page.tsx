@@ -1,6 +1,7 @@
 /** A punter's page: own purse, own cards, what to say, and what happened. Read only. */
 
 import { useEffect } from 'preact/hooks';
+import { me } from '../../../api/me.ts';
 import { Icon, type Sign } from '../../../parts/Icon.tsx';
 import { Said } from '../../../parts/Said.tsx';
 import type { Address } from '../../../router.ts';
@@ -24,14 +25,14 @@ export function PunterPage({ address }: { address: Address }) {
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
   const table = live?.value.value;
   const meant = new URLSearchParams(location.search).get('punter');
-  const own = table?.punters.length === 1 && table.seated > 1;
+  const own = me.value?.role === 'punter';
   const punter = table?.punters.find((one) => own || one.name === meant) ?? null;
   useEffect(() => {
     if (punter) document.title = w().following.punter.page(punter.name);
   });
   if (!live || !table) return <Instead state={live?.state.value ?? null} />;
   if (!punter) return <Choice table={table} />;
-  return <Page table={table} punter={punter} live={live} own={meant === null} />;
+  return <Page table={table} punter={punter} live={live} own={own} />;
 }
 
 function Choice({ table }: { table: Table }) {

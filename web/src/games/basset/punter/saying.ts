@@ -70,7 +70,8 @@ function became(table: Table, punter: Punter): string[] {
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
   const cards = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
-  const said = (some: string[], how: (cards: readonly string[]) => string): string[] => (some.length ? [how(some)] : []);
+  const said = (some: string[], how: (cards: readonly string[]) => string): string[] =>
+    some.length ? [how(some)] : [];
   const paid = own.filter((outcome) => outcome.result === 'paid');
   const words = [
     ...answersOf(table, punter),

@@ -31,7 +31,8 @@ export function useHistory(session: string, name: string | null, version: number
     const turn = (asked.current += 1);
     try {
       const page = await told<HistoryPage>(addressOf(session, name, after));
-      if (turn === asked.current) setKnown((before) => (after === null ? anew(before, page) : further(before, page)));
+      if (turn === asked.current)
+        setKnown((before) => (after === null ? anew(before, page) : further(before, page)));
     } catch {
       if (turn === asked.current) setKnown((before) => ({ ...before, failed: true }));
     }
