@@ -1,10 +1,13 @@
 """Somebody at the tablet who enters a score sheet by touch, by what is on the screen alone."""
 
 import re
+import time
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
-from service.domain.money import Currency, parse_amount
+from service.domain.money import CURRENCIES, Currency, parse_amount
+from tests.api.caller import Table
 from tests.api.lines import POINTS
 from tests.web.said import card_name, money, rank_name
 from tests.web.visit import Visit
@@ -223,3 +226,37 @@ class Dealer:
     def recorded(self) -> None:
         """Wait until nothing waits any more."""
         expect(self.button("Recorded")).to_be_visible()
+
+
+def sit_down(visit: Visit, table: Table, *, role: str = "dealer") -> Dealer:
+    """Come to a table on a device of that role."""
+    page = visit.page
+    page.goto(visit.house.link(role))
+    expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
+    expect(page.get_by_label("Link or key")).to_have_count(0)
+    page.goto(f"{visit.house.address}/tables/{table.id}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return Dealer(visit, CURRENCIES[table.state()["currency"]])
+
+
+def sit_down_with_core(visit: Visit, table: Table) -> Dealer:
+    """The same; the tablet has fetched what it reckons with."""
+    fetched = [".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs"]
+    there: set[str] = set()
+
+    def note(request: Request) -> None:
+        if request.service_worker is None:
+            there.update(end for end in fetched if request.url.endswith(end))
+
+    visit.page.context.on("requestfinished", note)
+    dealer = sit_down(visit, table)
+    until(visit.page, lambda: len(there) == len(fetched))
+    return dealer
+
+
+def until(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Let the page go on until something holds."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "it did not come to that"
+        page.evaluate("new Promise(requestAnimationFrame)")
