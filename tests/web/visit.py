@@ -38,12 +38,17 @@ class Visit:
 
     def again(self) -> Page:
         """Open a tab in the place of the one there was, on the same device."""
-        self.page = self._context.new_page()
-        self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
-        self.page.on("dialog", self._was_asked)
-        self.page.on("request", self._asked)
+        self.page = self.another()
         return self.page
+
+    def another(self) -> Page:
+        """Open a tab beside the one there is."""
+        page = self._context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
+        page.on("dialog", self._was_asked)
+        page.on("request", self._asked)
+        return page
 
     def allow(self, *words: str) -> None:
         """Let the browser log lines that hold one of ``words``: it does so for every refusal."""

@@ -84,7 +84,6 @@ function Place({
         <Tap
           class="place"
           tabIndex={-1}
-          bounce={0}
           does={() => tapPlace(desk, hand, punter.name, rank)}
           aria-label={placeSaid(useScene(), punter, rank)}
         />
