@@ -134,8 +134,8 @@ function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
       meaning={couch.card}
       aria-pressed={chosen}
       data-card={couch.card}
-      aria-label={couchSaid(punter.name, couch, currency)}
     >
+      <span class="unseen">{couchSaid(punter.name, couch, currency)}</span>
       <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />
     </Tap>
   );
