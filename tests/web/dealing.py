@@ -78,7 +78,7 @@ class Dealing:
         assert self.page.locator("h1").count() == 1
 
     def faults(self) -> Sequence[str]:
-        """Return what axe-core finds wrong with the page as it stands. Needs a page without policy."""
+        """Return what axe-core finds wrong. Needs a page without its policy."""
         self.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(FOUND)
         return found
