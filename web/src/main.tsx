@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
@@ -15,6 +14,5 @@ if (face) {
   render(<App />, face);
   void arrive();
 }
-
 void keepPages();
-void sendKept();
+void import('./books/books.ts').then(({ sendKept }) => sendKept());
