@@ -57,6 +57,7 @@ def test_a_deal_by_touch(sit: Sit) -> None:
     dealer.says("bess lays 10s on …")
     dealer.keys("K", "10")
     dealer.says("All cards are laid.")
+    dealer.recorded()
     dealer.tap(".main.ready")
     dealer.says("The fasse is the ….")
     dealer.keys("8")
