@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
@@ -182,3 +182,24 @@ def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
         ("bess", "clubs", 900),
     ]
     assert (after["bank"]["holder"], after["bank"]["balance"]) == ("Carl", 10_000)
+
+
+def test_an_answer_lost_on_the_way_does_not_open_it_twice(visit: Visit) -> None:
+    visit.allow("net::ERR_FAILED")
+    page = visit.page
+    visit.enter("new?")
+    visit.button("3 Seats").click()
+    page.get_by_label("Name").first.fill("Anne")
+    for path in ("**/v1/sessions", "**/entries"):
+        page.route(path, lose_the_answer, times=1)
+        visit.button("Open the table").or_(visit.button("Try again")).last.click()
+        expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
+    visit.button("Try again").click()
+    expect(page.get_by_role("heading", name="Table of")).to_be_visible()
+    assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
+    assert [one["name"] for one in seen(visit)["punters"]] == ["Anne"]
+
+
+def lose_the_answer(route: Route) -> None:
+    route.fetch()
+    route.abort()
