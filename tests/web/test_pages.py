@@ -51,6 +51,11 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
         yield f"tables/{table.id}/{part}", there
 
 
+def named(path: str, table: Table) -> str:
+    """Return a page's name for its picture."""
+    return re.sub(r"[^a-z]+", "-", path.replace(table.id, "")).strip("-") or "home"
+
+
 def open_all(page: Page) -> None:
     """Open what is folded on a page."""
     for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
@@ -71,7 +76,7 @@ def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candl
         expect(visit.page.locator(there).first).to_be_visible()
         open_all(visit.page)
         assert visit.axe() == [], path
-        visit.shot(f"page-{path.replace(night.id, '').strip('/').replace('/', '-') or 'home'}")
+        visit.shot(f"page-{named(path, night)}")
         visit.button("Menu").click()
         assert visit.axe(".menu") == [], f"{path} with its menu"
 
@@ -89,7 +94,7 @@ def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
         said = OWN.sub("", visit.page.locator("body").inner_text().replace("Twelfth Night", ""))
         assert ENGLISH.findall(said) == [], path
         visit.page.keyboard.press("Escape")
-        visit.shot(f"french-{path.replace(night.id, '').strip('/').replace('/', '-') or 'home'}")
+        visit.shot(f"french-{named(path, night)}")
 
 
 def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
