@@ -1,4 +1,4 @@
-"""The board: a wall that follows one table, whatever happens at it, and the phones that follow the wall."""
+"""The board: a wall that follows one table whatever happens, and phones that follow the wall."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -70,7 +70,7 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     expect(page.locator(".under")).to_have_text("Bank takes £1 · two punters to answer")
     expect(page.locator(".rider.won")).to_have_count(2)
     expect(page.locator(f"{ROWS} .name").first).to_have_text("Captain Hearty")
-    expect(page.locator(".moved:not(:has-text('–'))")).to_have_count(0)
+    expect(page.locator(".moved:not(:has-text('\u2013'))")).to_have_count(0)
     table.play('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
     expect(page.locator(f"{ROWS} .name").first).to_have_text("Lady Reveller")
     expect(page.locator(f"{ROWS} .net").first).to_have_text("+£6 17s")
@@ -96,7 +96,7 @@ def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
     table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
     first = page.locator(ROWS).first
     expect(first).to_contain_text("bess")
-    expect(first.locator(".moved")).to_have_text("–no change")
+    expect(first.locator(".moved")).to_have_text("\u2013no change")
     expect(page.locator(ROWS).nth(1).locator(".moved")).to_have_text("1down one place")
 
 
