@@ -12,7 +12,7 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
-EMPTY_HOUSE = "No evening yet"
+EMPTY_HOUSE = "No table yet"
 LOCKED = "This browser is not signed in"
 USED = "This link was used before, or is too old. Ask the house for a new one."
 KEPT = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
@@ -84,11 +84,15 @@ def test_a_link_takes_nothing_from_whoever_is_here_unasked(visit: Visit) -> None
     expect(asked).to_be_visible()
     visit.shot("signed-in-already")
     visit.button("Stay A house's device").click()
+    is_in(visit)
+    visit.button("Menu").click()
     expect(page.get_by_role("link", name="Keys and devices")).to_be_visible()
     page.goto(link)
     visit.button("Use the link here").click()
     expect(asked).to_be_hidden()
     is_in(visit)
+    visit.button("Menu").click()
+    expect(page.get_by_role("link", name="Settings")).to_be_visible()
     expect(page.get_by_role("link", name="Keys and devices")).to_be_hidden()
 
 
@@ -123,6 +127,7 @@ def test_a_key_signs_in_too(visit: Visit) -> None:
     field.fill(HOUSE_KEY)
     page.keyboard.press("Enter")
     is_in(visit)
+    visit.button("Menu").click()
     expect(page.locator(".signed")).to_have_text("The desk · house")
     assert HOUSE_KEY not in page.content()
 
@@ -157,7 +162,7 @@ def test_signing_out_ends_all_tabs_of_the_browser(visit: Visit) -> None:
     other.allow("401")
     other.page.goto(visit.house.address)
     is_in(other)
-    visit.button("Sign out").click()
+    visit.menu("Sign out")
     for tab in (visit, other):
         is_out(tab)
         assert tab.complaints() == []

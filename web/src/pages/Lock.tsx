@@ -48,16 +48,7 @@ function Form() {
         {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
         {words.another}
       </p>
-      <TextField
-        id="proof"
-        label={words.proof}
-        path="proof"
-        described="proof-help"
-        faults={wrong === null ? {} : { proof: wrong }}
-        value={proof}
-        change={setProof}
-        more={{ autocapitalize: 'off', spellcheck: false, required: true }}
-      />
+      <ProofField proof={proof} setProof={setProof} wrong={wrong} />
       <TextField
         id="device"
         label={words.device}
@@ -67,6 +58,27 @@ function Form() {
       />
       <BusyButton type="submit" words={words.signIn} busy={words.signingIn} act={signIn} />
     </form>
+  );
+}
+
+interface ProofProps {
+  readonly proof: string;
+  readonly setProof: (proof: string) => void;
+  readonly wrong: string | null;
+}
+
+function ProofField({ proof, setProof, wrong }: ProofProps) {
+  return (
+    <TextField
+      id="proof"
+      label={w().lock.proof}
+      path="proof"
+      described="proof-help"
+      faults={wrong === null ? {} : { proof: wrong }}
+      value={proof}
+      change={setProof}
+      more={{ autocapitalize: 'off', spellcheck: false, required: true }}
+    />
   );
 }
 

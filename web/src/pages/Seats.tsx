@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { given, house, Problem, type Schemas } from '../api/house.ts';
 import { attempt, spoken, tell } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
+import type { Faults } from '../parts/faults.ts';
 import { ChoiceField, TextField } from '../parts/Field.tsx';
 import { Page } from '../parts/Page.tsx';
 import { SuitPicture } from '../parts/Picture.tsx';
@@ -175,7 +176,7 @@ function Sit({ currency, enter }: PartProps) {
   const [name, setName] = useState('');
   const [purse, setPurse] = useState(money(usualPurse(currency), currency));
   const [suit, setSuit] = useState('');
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<Faults>({});
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
     const wrong = {
@@ -198,27 +199,50 @@ function Sit({ currency, enter }: PartProps) {
         change={setName}
         more={{ maxLength: 40 }}
       />
-      <div class="beside">
-        <TextField
-          id="sit-purse"
-          label={newTable.purse}
-          path="purse"
-          faults={faults}
-          value={purse}
-          change={setPurse}
-          described="sit-worth"
-          under={<Worth id="sit-worth" text={purse} currency={currency} />}
-        />
-        <ChoiceField
-          id="sit-suit"
-          label={newTable.suit}
-          value={suit}
-          choices={[['', newTable.noSuit], ...SUITS.map((one) => [one, newTable.suits[one] ?? one] as const)]}
-          change={setSuit}
-        />
-      </div>
+      <PurseAndSuit
+        currency={currency}
+        faults={faults}
+        purse={purse}
+        setPurse={setPurse}
+        suit={suit}
+        setSuit={setSuit}
+      />
       <BusyButton type="submit" words={seats.sitDown} busy={seats.seating} act={sit} />
     </form>
+  );
+}
+
+interface PurseAndSuitProps {
+  readonly currency: Currency;
+  readonly faults: Faults;
+  readonly purse: string;
+  readonly setPurse: (purse: string) => void;
+  readonly suit: string;
+  readonly setSuit: (suit: string) => void;
+}
+
+function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
+  const { newTable } = w();
+  return (
+    <div class="beside">
+      <TextField
+        id="sit-purse"
+        label={newTable.purse}
+        path="purse"
+        faults={faults}
+        value={purse}
+        change={setPurse}
+        described="sit-worth"
+        under={<Worth id="sit-worth" text={purse} currency={currency} />}
+      />
+      <ChoiceField
+        id="sit-suit"
+        label={newTable.suit}
+        value={suit}
+        choices={[['', newTable.noSuit], ...SUITS.map((one) => [one, newTable.suits[one] ?? one] as const)]}
+        change={setSuit}
+      />
+    </div>
   );
 }
 

@@ -16,46 +16,53 @@ export function Settings() {
   const words = w().settings;
   return (
     <Page kind="narrow settings" title={words.title} under={words.here}>
-      <Group title={words.light}>
-        {CHOICES.map((choice) => (
-          <Tick
-            key={choice}
-            among="light"
-            words={words.lights[choice]}
-            checked={chosenTheme.value === choice}
-            change={() => chooseTheme(choice)}
-          />
-        ))}
-      </Group>
-      <Group title={words.language}>
-        {(Object.keys(LANGUAGES) as Language[]).map((code) => (
-          <Tick
-            key={code}
-            among="language"
-            words={LANGUAGES[code]}
-            checked={language.value === code}
-            change={() => speak(code)}
-          />
-        ))}
-      </Group>
-      <Group title={words.hand}>
-        {HANDS.map((one) => (
-          <Tick
-            key={one}
-            among="hand"
-            words={words.hands[one]}
-            checked={hand.value === one}
-            change={() => {
-              hand.value = one;
-            }}
-          />
-        ))}
-      </Group>
+      <Among
+        name="light"
+        title={words.light}
+        choices={CHOICES.map((choice) => [choice, words.lights[choice]])}
+        chosen={chosenTheme.value}
+        choose={chooseTheme}
+      />
+      <Among
+        name="language"
+        title={words.language}
+        choices={Object.entries(LANGUAGES) as [Language, string][]}
+        chosen={language.value}
+        choose={speak}
+      />
+      <Among
+        name="hand"
+        title={words.hand}
+        choices={HANDS.map((one) => [one, words.hands[one]])}
+        chosen={hand.value}
+        choose={(one) => {
+          hand.value = one;
+        }}
+      />
       <Switch title={words.suits} words={words.suitsOn} setting={suits} />
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
     </Page>
+  );
+}
+
+interface AmongProps<Word extends string> {
+  readonly name: string;
+  readonly title: string;
+  readonly choices: readonly (readonly [word: Word, words: string])[];
+  readonly chosen: Word;
+  readonly choose: (word: Word) => void;
+}
+
+/** One of several words. */
+function Among<Word extends string>({ name, title, choices, chosen, choose }: AmongProps<Word>) {
+  return (
+    <Group title={title}>
+      {choices.map(([word, words]) => (
+        <Tick key={word} among={name} words={words} checked={chosen === word} change={() => choose(word)} />
+      ))}
+    </Group>
   );
 }
 

@@ -46,22 +46,7 @@ export function Sheet() {
       <form noValidate class="own-sheet">
         <p class="quiet">{words.help}</p>
         <FilePicker pick={put} />
-        <div class="field">
-          <label for="sheet">{words.text}</label>
-          <textarea
-            id="sheet"
-            ref={field}
-            rows={18}
-            spellcheck={false}
-            autocapitalize="off"
-            autocomplete="off"
-            wrap="off"
-            aria-describedby="sheet-wrong"
-            aria-invalid={wrong ? 'true' : undefined}
-            value={text}
-            onInput={({ currentTarget }) => put(currentTarget.value)}
-          />
-        </div>
+        <SheetField field={field} text={text} put={put} wrong={wrong !== null} />
         <div id="sheet-wrong" role="alert">
           {wrong && <Complaints wrong={wrong} text={text} choose={(line) => goTo(line, field.current)} />}
         </div>
@@ -73,6 +58,34 @@ export function Sheet() {
         </div>
       </form>
     </Page>
+  );
+}
+
+interface SheetFieldProps {
+  readonly field: { current: HTMLTextAreaElement | null };
+  readonly text: string;
+  readonly put: (text: string) => void;
+  readonly wrong: boolean;
+}
+
+function SheetField({ field, text, put, wrong }: SheetFieldProps) {
+  return (
+    <div class="field">
+      <label for="sheet">{w().sheet.text}</label>
+      <textarea
+        id="sheet"
+        ref={field}
+        rows={18}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        wrap="off"
+        aria-describedby="sheet-wrong"
+        aria-invalid={wrong ? 'true' : undefined}
+        value={text}
+        onInput={({ currentTarget }) => put(currentTarget.value)}
+      />
+    </div>
   );
 }
 

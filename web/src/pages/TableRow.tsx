@@ -2,18 +2,13 @@
 
 import type { Schemas } from '../api/house.ts';
 import { moment } from '../words/numbers.ts';
-import { presetTitle } from '../words/rules.ts';
 import { w } from '../words/words.ts';
 
-type Row = Schemas['SessionRow'] & { readonly preset?: string };
+type Row = Schemas['SessionRow'];
 
 export function TableRow({ row }: { row: Row }) {
   const words = w().home;
-  const what = [
-    row.preset && presetTitle(row.preset),
-    words.phases[row.phase] ?? row.phase,
-    row.owes_settlement && words.settling,
-  ];
+  const what = [words.phases[row.phase] ?? row.phase, row.owes_settlement && words.settling];
   return (
     <li>
       <a

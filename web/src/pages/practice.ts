@@ -94,7 +94,7 @@ export async function practise(): Promise<string> {
     name: w().practice.name,
     rules: { preset: 'parlour' },
     currency: 'lsd',
-    bank: { holder: w().practice.holder, funds: BANK },
+    bank: { holder: null, funds: BANK },
   };
   const id = await openTable(opening, [...seats(), ...stakes()]);
   opening = null;

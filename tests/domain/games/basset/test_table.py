@@ -217,6 +217,23 @@ def test_a_win_says_what_may_be_said_to_it() -> None:
     }
 
 
+def test_a_restake_is_no_more_than_the_bank_covers() -> None:
+    start = table("modern", bank=21, bank_cover="covered").given(*DEALT, done.pair("K", "3"))
+    assert answers(start)["restake"] == {"least": 10, "most": 11}
+
+
+def test_a_couch_that_has_become_too_small_is_laid_again_at_the_least() -> None:
+    poor = table("modern", purses={"anne": 10}, min_stake=8).given(done.staked("K"))
+    won = poor.given(done.fasse("K"), done.pair("K", "3"))
+    assert answers(won)["restake"] == {"least": 8, "most": 10}
+
+
+def test_an_empty_card_costs_the_bank_nothing() -> None:
+    start = table("centlivre").given(*DEALT, done.pair("3", "K"))
+    assert [stake["couch"] for stake in shown(start)["stakes"]] == [0]
+    assert (shown(start)["exposure"], shown(start)["worst"]) == ({}, None)
+
+
 def test_twins_can_only_be_taken() -> None:
     start = table("modern", twins="first").given(*DEALT, done.pair("K", "K"))
     assert answers(start) == {"take": {"pays": 10}, "restake": None, "paroli": None, "pay": None}

@@ -1,5 +1,6 @@
 /** Devices, open links and keys as lists, each line with a button that ends it. */
 
+import { type ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { house, houseNow } from '../../api/house.ts';
 import { me, signOut } from '../../api/me.ts';
@@ -38,31 +39,45 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
   };
   return (
     <section class="lists" ref={place}>
-      {KINDS.map((kind) => {
-        const words = w().keyring.kinds[kind];
-        const there = keys.filter((key) => key.kind === kind);
-        return (
-          <section key={kind}>
-            <h2 tabIndex={-1} data-kind={kind}>
-              {words.title}
-            </h2>
-            <ul class="access">
-              {there.map((key) => (
-                <Line
-                  key={key.id}
-                  held={key}
-                  names={names}
-                  asking={asking === key.id}
-                  ask={(on) => setAsking(on ? key.id : null)}
-                  end={() => end(key)}
-                />
-              ))}
-              {!there.length && <li class="none quiet">{words.none}</li>}
-            </ul>
-            {words.note && <p class="quiet">{words.note}</p>}
-          </section>
-        );
-      })}
+      {KINDS.map((kind) => (
+        <Kind
+          key={kind}
+          kind={kind}
+          keys={keys.filter((key) => key.kind === kind)}
+          line={(key) => (
+            <Line
+              key={key.id}
+              held={key}
+              names={names}
+              asking={asking === key.id}
+              ask={(on) => setAsking(on ? key.id : null)}
+              end={() => end(key)}
+            />
+          )}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface KindProps {
+  readonly kind: Key['kind'];
+  readonly keys: readonly Key[];
+  readonly line: (key: Key) => ComponentChildren;
+}
+
+function Kind({ kind, keys, line }: KindProps) {
+  const words = w().keyring.kinds[kind];
+  return (
+    <section>
+      <h2 tabIndex={-1} data-kind={kind}>
+        {words.title}
+      </h2>
+      <ul class="access">
+        {keys.map(line)}
+        {!keys.length && <li class="none quiet">{words.none}</li>}
+      </ul>
+      {words.note && <p class="quiet">{words.note}</p>}
     </section>
   );
 }
@@ -94,29 +109,50 @@ function Line({ held, names, asking, ask, end }: LineProps) {
       </p>
       <p class="quiet">{whenOf(held)}</p>
       {asking ? (
-        <div class="sure" role="group" aria-label={keyring.sure(held.name)}>
-          <p>
-            <strong>{keyring.endIt}</strong> {keyring.kinds[held.kind].ending} {own && keyring.yours}
-          </p>
-          <div class="buttons">
-            <button type="button" onClick={end}>
-              {keyring.yes}
-            </button>
-            <button type="button" onClick={() => turn(false)}>
-              {keyring.keep}
-            </button>
-          </div>
-        </div>
+        <Sure held={held} own={own} end={end} keep={() => turn(false)} />
       ) : (
-        <button
-          type="button"
-          aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
-          onClick={() => turn(true)}
-        >
-          {own ? keyring.signOut : keyring.end}
-        </button>
+        <EndButton held={held} own={own} ask={() => turn(true)} />
       )}
     </li>
+  );
+}
+
+function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
+  const { keyring } = w();
+  return (
+    <button
+      type="button"
+      aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
+      onClick={ask}
+    >
+      {own ? keyring.signOut : keyring.end}
+    </button>
+  );
+}
+
+interface SureProps {
+  readonly held: Key;
+  readonly own: boolean;
+  readonly end: () => Promise<void>;
+  readonly keep: () => void;
+}
+
+function Sure({ held, own, end, keep }: SureProps) {
+  const { keyring } = w();
+  return (
+    <div class="sure" role="group" aria-label={keyring.sure(held.name)}>
+      <p>
+        <strong>{keyring.endIt}</strong> {keyring.kinds[held.kind].ending} {own && keyring.yours}
+      </p>
+      <div class="buttons">
+        <button type="button" onClick={end}>
+          {keyring.yes}
+        </button>
+        <button type="button" onClick={keep}>
+          {keyring.keep}
+        </button>
+      </div>
+    </div>
   );
 }
 

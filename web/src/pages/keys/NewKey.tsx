@@ -64,18 +64,30 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
           faults={faults}
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
-        <TextField
-          id="key-days"
-          label={words.days}
-          path="days"
-          faults={faults}
-          value={days}
-          change={setDays}
-          more={{ inputMode: 'numeric' }}
-        />
+        <DaysField days={days} setDays={setDays} faults={faults} />
         <BusyButton type="submit" words={words.make} busy={w().keyring.pairing.making} act={make} />
       </form>
     </>
+  );
+}
+
+interface DaysProps {
+  readonly days: string;
+  readonly setDays: (days: string) => void;
+  readonly faults: Faults;
+}
+
+function DaysField({ days, setDays, faults }: DaysProps) {
+  return (
+    <TextField
+      id="key-days"
+      label={w().keyring.newKey.days}
+      path="days"
+      faults={faults}
+      value={days}
+      change={setDays}
+      more={{ inputMode: 'numeric' }}
+    />
   );
 }
 

@@ -28,18 +28,7 @@ export function Stepper({ at, newest, step }: StepperProps) {
   const atEnd = at >= newest;
   return (
     <div class="foot stepper" role="group" aria-label={log.steps} ref={place}>
-      <div class="line">
-        <input
-          type="range"
-          min={1}
-          max={newest}
-          value={at}
-          aria-label={log.version}
-          aria-valuetext={log.versionOf(at, newest)}
-          onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
-        />
-        <span class="version">{log.atOf(at, newest)}</span>
-      </div>
+      <Slider at={at} newest={newest} go={go} />
       <div class="buttons">
         <button type="button" data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
           {log.back}
@@ -54,6 +43,24 @@ export function Stepper({ at, newest, step }: StepperProps) {
           {log.forward}
         </button>
       </div>
+    </div>
+  );
+}
+
+function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
+  const { log } = w();
+  return (
+    <div class="line">
+      <input
+        type="range"
+        min={1}
+        max={newest}
+        value={at}
+        aria-label={log.version}
+        aria-valuetext={log.versionOf(at, newest)}
+        onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+      />
+      <span class="version">{log.atOf(at, newest)}</span>
     </div>
   );
 }

@@ -11,19 +11,8 @@ import type { StepProps } from './New.tsx';
 export function MoneyStep({ rules, draft, faults, change }: StepProps) {
   const words = w().newTable;
   const currency = currencyNamed(rules, draft.currency);
-  const turn = (code: string): void => change(inCurrency(draft, currency, currencyNamed(rules, code)));
-  const coins = trayOf(currency).map((sum) => money(sum, currency));
-  const sum = (path: string, label: string, part: 'funds' | 'least' | 'most') => (
-    <TextField
-      id={`field-${part}`}
-      label={label}
-      path={path}
-      faults={faults}
-      value={draft[part]}
-      change={(text) => change({ [part]: text })}
-      described={`worth-${part}`}
-      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} />}
-    />
+  const sum = (path: string, label: string, part: SumPart) => (
+    <SumField {...{ path, label, part, draft, faults, change, currency }} />
   );
   return (
     <div class="step-money">
@@ -36,16 +25,7 @@ export function MoneyStep({ rules, draft, faults, change }: StepProps) {
         change={(name) => change({ name })}
         more={{ maxLength: 200 }}
       />
-      <ChoiceField
-        id="field-currency"
-        label={words.currency}
-        path="currency"
-        faults={faults}
-        value={draft.currency}
-        choices={rules.currencies.map(({ code, name }) => [code, words.currencies[code] ?? name] as const)}
-        change={turn}
-        under={<p class="worth quiet">{words.coins(coins)}</p>}
-      />
+      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} />
       <TextField
         id="field-holder"
         label={words.holder}
@@ -61,6 +41,49 @@ export function MoneyStep({ rules, draft, faults, change }: StepProps) {
         {sum('rules.overrides.max_stake', words.most, 'most')}
       </div>
     </div>
+  );
+}
+
+type SumPart = 'funds' | 'least' | 'most';
+
+interface SumFieldProps extends Pick<StepProps, 'draft' | 'faults' | 'change'> {
+  readonly path: string;
+  readonly label: string;
+  readonly part: SumPart;
+  readonly currency: Currency;
+}
+
+function SumField({ path, label, part, draft, faults, change, currency }: SumFieldProps) {
+  return (
+    <TextField
+      id={`field-${part}`}
+      label={label}
+      path={path}
+      faults={faults}
+      value={draft[part]}
+      change={(text) => change({ [part]: text })}
+      described={`worth-${part}`}
+      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} />}
+    />
+  );
+}
+
+function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all'>) {
+  const words = w().newTable;
+  const currency = currencyNamed(rules, draft.currency);
+  const coins = trayOf(currency).map((sum) => money(sum, currency));
+  const turn = (code: string): void => change(inCurrency(draft, currency, currencyNamed(rules, code)));
+  return (
+    <ChoiceField
+      id="field-currency"
+      label={words.currency}
+      path="currency"
+      faults={faults}
+      value={draft.currency}
+      choices={rules.currencies.map(({ code, name }) => [code, words.currencies[code] ?? name] as const)}
+      change={turn}
+      under={<p class="worth quiet">{words.coins(coins)}</p>}
+    />
   );
 }
 

@@ -50,11 +50,14 @@ export interface StepProps {
   readonly draft: Draft;
   readonly faults: Faults;
   readonly change: (part: Partial<Draft>) => void;
+  /** Whether every field of the rules is shown. */
+  readonly all: boolean;
 }
 
 function Form({ rules, draft: first, firstStep }: FormProps) {
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState(firstStep);
+  const [all, setAll] = useState(false);
   const [faults, setFaults] = useState<Faults>(NO_FAULTS);
   const form = useRef<HTMLFormElement>(null);
   const show = (found: Faults): void => {
@@ -75,8 +78,8 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   return (
     <Page kind="new" title={w().newTable.title} band={<Steps step={step} turn={turn} />}>
       <form noValidate ref={form}>
-        <Step rules={rules} draft={draft} faults={faults} change={change} />
-        <Ways step={step} turn={turn} open={open} />
+        <Step rules={rules} draft={draft} faults={faults} change={change} all={all} />
+        <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
       </form>
     </Page>
   );
@@ -142,13 +145,20 @@ interface WaysProps {
   readonly step: number;
   readonly turn: (to: number) => void;
   readonly open: () => Promise<void>;
+  readonly all: boolean;
+  readonly setAll: (all: boolean) => void;
 }
 
-function Ways({ step, turn, open }: WaysProps) {
+function Ways({ step, turn, open, all, setAll }: WaysProps) {
   const { newTable } = w();
   const on = [newTable.toMoney, newTable.toSeats][step];
   return (
     <div class="ways">
+      {step === 0 && (
+        <button key="all" type="button" class="all-settings" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? newTable.fewer : newTable.allSettings}
+        </button>
+      )}
       {step > 0 && (
         <button key="back" type="button" onClick={() => turn(step - 1)}>
           {newTable.back}

@@ -1,13 +1,15 @@
 /** The first step: a preset, and every field of it in plain words, to be changed. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { given, house } from '../../api/house.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { FIRST_FIELDS, fieldSentence, fieldTitle, presetLine, presetTitle } from '../../words/rules.ts';
 import { w } from '../../words/words.ts';
+import { Again } from '../Again.tsx';
 import { currencyNamed } from '../rules.ts';
 import { OF_MONEY } from './fields.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { Mark } from './Mark.tsx';
+import { Mark, shortSource } from './Mark.tsx';
 import type { StepProps } from './New.tsx';
 
 export function RulesStep(props: StepProps) {
@@ -16,6 +18,7 @@ export function RulesStep(props: StepProps) {
     <div class="step-rules">
       <fieldset class="presets">
         <legend class="unseen">{w().newTable.presets}</legend>
+        <LastTable />
         {rules.presets.map(({ name, source }) => (
           <label key={name} class="preset">
             <input
@@ -26,7 +29,7 @@ export function RulesStep(props: StepProps) {
               onChange={() => change({ preset: name, overrides: {} })}
             />
             <span class="name">{presetTitle(name)}</span>
-            <span class="source">{source.split(' ')[0]}</span>
+            <span class="source">{shortSource(source)}</span>
             <span class="line">{presetLine(name)}</span>
           </label>
         ))}
@@ -36,9 +39,18 @@ export function RulesStep(props: StepProps) {
   );
 }
 
-function Fields({ rules, draft, faults, change }: StepProps) {
+/** The table that was opened last, to be opened again. */
+function LastTable() {
+  const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
+  useEffect(() => {
+    const asked = given(house.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
+  }, []);
+  return last && <Again id={last.id} opened={last.opened_at} />;
+}
+
+function Fields({ rules, draft, faults, change, all }: StepProps) {
   const words = w().newTable;
-  const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
   if (!preset) return null;
@@ -49,7 +61,7 @@ function Fields({ rules, draft, faults, change }: StepProps) {
   return (
     <section class="rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <p class="quiet">{words.under(preset.source)}</p>
+      <p class="quiet">{words.under(shortSource(preset.source))}</p>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -67,9 +79,6 @@ function Fields({ rules, draft, faults, change }: StepProps) {
           />
         ))}
       </ul>
-      <button type="button" class="all-settings" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? words.fewer : words.allSettings}
-      </button>
     </section>
   );
 }
@@ -122,7 +131,11 @@ function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
       )}
       {open && (
         <div class="editor">
-          {chosen?.why && <p class="quiet">{chosen.why}</p>}
+          {chosen?.why && (
+            <p class="quiet" lang="en">
+              {chosen.why}
+            </p>
+          )}
           <FieldEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <button type="button" class="plain" onClick={() => choose(chosen?.value)}>

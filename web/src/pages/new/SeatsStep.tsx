@@ -1,9 +1,10 @@
 /** The third step: who sits where, with which purse and book. */
 
+import type { Faults } from '../../parts/faults.ts';
 import { ChoiceField, TextField } from '../../parts/Field.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { usualPurse } from '../../words/coins.ts';
-import { money } from '../../words/money.ts';
+import { money, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import { currencyNamed } from '../rules.ts';
 import { emptySeat, moved, type SeatDraft } from './draft.ts';
@@ -43,7 +44,6 @@ function Seat({ rules, draft, faults, change, seat, index }: StepProps & { seat:
   const put = (part: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
-  const wrongPurse = faults[path('purse')] ? '' : worthOf(seat.purse, currency);
   return (
     <li class="seat-line">
       <h3>{words.seat(index + 1)}</h3>
@@ -55,20 +55,7 @@ function Seat({ rules, draft, faults, change, seat, index }: StepProps & { seat:
         value={seat.name}
         change={(name) => put({ name })}
       />
-      <TextField
-        id={`seat-${seat.row}-purse`}
-        label={words.purse}
-        path={path('purse')}
-        faults={faults}
-        value={seat.purse}
-        change={(purse) => put({ purse })}
-        described={`worth-${seat.row}`}
-        under={
-          <span class="unseen" id={`worth-${seat.row}`}>
-            {wrongPurse}
-          </span>
-        }
-      />
+      <PurseField seat={seat} currency={currency} faults={faults} path={path('purse')} put={put} />
       <ChoiceField
         id={`seat-${seat.row}-suit`}
         label={words.suit}
@@ -78,6 +65,33 @@ function Seat({ rules, draft, faults, change, seat, index }: StepProps & { seat:
       />
       <Handles draft={draft.seats} index={index} put={(seats) => change({ seats })} />
     </li>
+  );
+}
+
+interface PurseProps {
+  readonly seat: SeatDraft;
+  readonly currency: Currency;
+  readonly faults: Faults;
+  readonly path: string;
+  readonly put: (part: Partial<SeatDraft>) => void;
+}
+
+function PurseField({ seat, currency, faults, path, put }: PurseProps) {
+  return (
+    <TextField
+      id={`seat-${seat.row}-purse`}
+      label={w().newTable.purse}
+      path={path}
+      faults={faults}
+      value={seat.purse}
+      change={(purse) => put({ purse })}
+      described={`worth-${seat.row}`}
+      under={
+        <span class="unseen" id={`worth-${seat.row}`}>
+          {faults[path] ? '' : worthOf(seat.purse, currency)}
+        </span>
+      }
+    />
   );
 }
 

@@ -83,7 +83,6 @@ export const home = {
 
 export const practice = {
   name: 'Practice table',
-  holder: 'The house',
 };
 
 export const lock = {

@@ -84,7 +84,6 @@ export const home: (typeof en)['home'] = {
 
 export const practice: (typeof en)['practice'] = {
   name: 'Table d’essai',
-  holder: 'La maison',
 };
 
 export const lock: (typeof en)['lock'] = {
