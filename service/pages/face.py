@@ -38,6 +38,7 @@ _KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
+    ".png": "image/png",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".toml": "text/plain",
@@ -65,6 +66,8 @@ for _address in ADDRESSES:
 @face.route("/sw.js", defaults={"name": "sw.js"})
 @face.route("/manifest.webmanifest", defaults={"name": "manifest.webmanifest"})
 @face.route("/icon.svg", defaults={"name": "icon.svg"})
+@face.route("/icon-192.png", defaults={"name": "icon-192.png"})
+@face.route("/icon-512.png", defaults={"name": "icon-512.png"})
 def show_beside(name: str) -> Response:
     """Return what a browser looks for beside the pages, under a name that stays."""
     return _file(name)

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
@@ -6,6 +7,7 @@ import './shown/shown.css';
 import { App } from './pages/App.tsx';
 import { arrive } from './pages/arrival.ts';
 import { followLinks } from './router.ts';
+import { keepPages } from './sw/reopening.ts';
 
 const face = document.getElementById('face');
 if (face) {
@@ -14,3 +16,6 @@ if (face) {
   render(<App />, face);
   void arrive();
 }
+
+void keepPages();
+void sendKept();

@@ -3,9 +3,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect } from '@preact/signals';
 import type { Table } from '../games/basset/table.ts';
+import { stayAwake } from './awake.ts';
 import { Clerk, NO_RULES } from './clerk.ts';
 import { OpenDesk } from './desk.ts';
-import type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
+import type { Link, Refusal, Waiting, Wish } from './entry.ts';
 import { entryOf } from './entry.ts';
 import { follow } from './feed.ts';
 import { guardLeaving } from './leaving.ts';
@@ -19,6 +20,8 @@ import { browser } from './surroundings.ts';
 import { Gone, Wire } from './wire.ts';
 
 export type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
+
+const NO_NETWORK = 'The device has no network.';
 
 export interface Books {
   readonly id: string;
@@ -54,54 +57,112 @@ export interface Books {
   takePen(): Promise<void>;
   /** Asks the server at once, and sends again what no rule refused. */
   lookAgain(): void;
-  /** Follows no more. What waits is kept. */
+  /** Follows no more. What waits is kept, and still sent while there is a page. */
   close(): void;
 }
 
-/** Opens the books of a session. `pencil: false` for those who only look: the core is not loaded. */
+/** Opens the books of a session. `pencil: false` is for those who only look: no core, and the screen may go dark. */
 export function openBooks(id: string, options: { pencil?: boolean } = {}): Books {
   const books = booksIn(id, browser());
-  const unguard = guardLeaving(books);
-  if (options.pencil ?? true) void import('../core/core.ts').then(({ whenIdle }) => whenIdle(books.use));
+  const writes = options.pencil ?? true;
+  const dealing = computed(() => writes && books.ink.value?.phase === 'drawing');
+  const [unguard, sleep] = [guardLeaving(books), stayAwake(dealing)];
+  let giveBack: () => void = () => undefined;
+  let open = true;
+  if (writes) void import('../core/core.ts').then(({ lendCore }) => open && (giveBack = lendCore(books.use)));
   const close = (): void => {
-    unguard();
-    books.close();
+    open = false;
+    giveBack();
+    sleep();
+    void whenEmpty(books).then(() => [unguard, books.close].forEach((stop) => stop()));
   };
   return { ...books, close };
 }
 
-/** Returns the books of a session in given surroundings; `use` gives them the core. */
-export function booksIn(id: string, around: Surroundings): Books & { use(core: Core): void } {
+/** Sends what waits on this tablet for tables that are not open. To be called once, when a page begins. */
+export async function sendKept(): Promise<void> {
+  const shelf = await browser().shelf();
+  for (const id of await shelf.sessions()) openBooks(id, { pencil: false }).close();
+}
+
+/** Waits until nothing is left to send: whoever goes to another page leaves the sending behind. */
+export async function whenEmpty(books: Books & Pick<Inner, 'ready'>): Promise<void> {
+  await books.ready;
+  await new Promise<void>((done) => {
+    const stop = effect(() => {
+      if (!books.outbox.value.length) queueMicrotask(() => (stop(), done()));
+    });
+  });
+}
+
+interface Inner {
+  /** What this tablet has kept is read. */
+  ready: Promise<unknown>;
+  /** Gives the core, or takes it away. */
+  use(core: Core | null): void;
+}
+
+/** Returns the books of a session in given surroundings. */
+export function booksIn(id: string, around: Surroundings): Books & Inner {
   const desk = new OpenDesk(id, around, () => clerk.go());
   const wire = new Wire(id, around);
   const reach = new Reach(around.clock, () => clerk.go());
   const clerk = new Clerk({ session: id, desk, wire, reach, around });
   const pencil = new Pencil();
-  const change = (how: (rows: Rows) => Rows): void => {
-    void desk.change((now) => withRows(now, how(now.rows))).then(() => clerk.go());
+  const office: Office = { id, around, desk, wire, reach, clerk };
+  const stops = [effect(() => pencil.follow(desk.now.value)), ...listening(office)];
+  if (!around.online()) reach.failed(new Gone(NO_NETWORK));
+  const ready = desk.refresh().then(() => clerk.go());
+  return {
+    id,
+    ready,
+    ...shownOf(desk, reach, pencil),
+    missing: clerk.missing,
+    ...actsOf(office),
+    async takePen() {
+      await wire.takePen();
+      await clerk.tryAgain(new Set(['pen_elsewhere']));
+    },
+    lookAgain: () => void clerk.tryAgain(NO_RULES),
+    close: () =>
+      [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
+    use: (core) => pencil.use(core),
   };
-  const when = (): string => new Date(around.clock.now()).toISOString();
-  const stops = [
-    effect(() => pencil.follow(desk.now.value)),
+}
+
+interface Office {
+  id: string;
+  around: Surroundings;
+  desk: OpenDesk;
+  wire: Wire;
+  reach: Reach;
+  clerk: Clerk;
+}
+
+/** Looks and sends whenever there is a reason to. Returns how to stop. */
+function listening({ id, around, desk, wire, reach, clerk }: Office): (() => void)[] {
+  const isNews = (version: number): boolean => version !== desk.now.peek().ink?.table.version;
+  return [
     follow(around, {
-      told: ({ session, version }) =>
-        session === id && version !== desk.now.peek().ink?.table.version && clerk.look(),
+      told: ({ session, version }) => session === id && isNews(version) && clerk.look(),
       opened: () => clerk.look(),
       look: () => reach.up && clerk.look(),
     }),
     around.stirred(() => clerk.look()),
     around.cut(() => {
-      reach.failed(new Gone('The device has no network.'));
+      reach.failed(new Gone(NO_NETWORK));
       wire.hangUp();
     }),
-    () => [clerk, reach, desk].forEach((part) => part.close()),
   ];
-  if (!around.online()) reach.failed(new Gone('The device has no network.'));
-  void desk.refresh().then(() => clerk.go());
+}
+
+/** What changes the outbox. Each change is kept before anything of it is sent. */
+function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
+  const change = (how: (rows: Rows) => Rows): void => {
+    void desk.change((now) => withRows(now, how(now.rows))).then(() => clerk.go());
+  };
+  const when = (): string => new Date(around.clock.now()).toISOString();
   return {
-    id,
-    ...shownOf(desk, reach, pencil),
-    missing: clerk.missing,
     enter(kind, fields) {
       const [entry, at] = [entryOf({ kind, fields }), when()];
       change((rows) => added(rows, id, entry, at));
@@ -109,16 +170,9 @@ export function booksIn(id: string, around: Surroundings): Books & { use(core: C
     },
     drop: (key) => change((rows) => dropped(rows, key)),
     mend(key, instead) {
-      const [entries, at]: [Entry[], string] = [instead.map(entryOf), when()];
+      const [entries, at] = [instead.map(entryOf), when()];
       change((rows) => mended(rows, key, entries, at));
     },
-    async takePen() {
-      await wire.takePen();
-      await clerk.tryAgain(new Set(['pen_elsewhere']));
-    },
-    lookAgain: () => void clerk.tryAgain(NO_RULES),
-    close: () => stops.forEach((stop) => stop()),
-    use: (core) => pencil.use(core),
   };
 }
 

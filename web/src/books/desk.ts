@@ -37,7 +37,7 @@ export class OpenDesk {
   refresh(): Promise<Desk> {
     return this.#inTurn(async (shelf) => {
       const desk = await shelf.read(this.#session);
-      this.#known.value = desk;
+      this.#learn(desk);
       return desk;
     });
   }
@@ -54,7 +54,7 @@ export class OpenDesk {
       let before: Desk = NOTHING;
       const after = await shelf.change(this.#session, (desk) => change((before = desk)));
       batch(() => {
-        this.#known.value = after;
+        this.#learn(after);
         this.#coming.value = this.#coming.peek().filter((other) => other !== change);
       });
       if (after !== before) this.#channel?.postMessage(this.#session);
@@ -64,6 +64,13 @@ export class OpenDesk {
 
   close(): void {
     this.#channel?.close();
+  }
+
+  /** What was read is a copy: ink that is known already stays the very same to those who show it. */
+  #learn(desk: Desk): void {
+    const known = this.#known.peek().ink;
+    const same = known && desk.ink && known.tag === desk.ink.tag && known.asked === desk.ink.asked;
+    this.#known.value = same ? { rows: desk.rows, ink: known } : desk;
   }
 
   #inTurn(step: (shelf: Shelf) => Promise<Desk>): Promise<Desk> {

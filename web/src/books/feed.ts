@@ -12,11 +12,11 @@ export interface News {
 
 /** Those who follow. */
 export interface Follower {
-  told(news: News): void;
+  told(news: News): unknown;
   /** The stream begins: what happened before is not told. */
-  opened(): void;
+  opened(): unknown;
   /** It is time to look without being told. */
-  look(): void;
+  look(): unknown;
 }
 
 const CHANNEL = 'paroli.feed';

@@ -38,9 +38,10 @@ export class Pencil {
     return table && drawOf(table) === this.#differs.value.draw ? this.#differs.value.names : [];
   });
 
-  /** Gives the core, once it has loaded. */
-  use(core: Core): void {
+  /** Gives the core, once it has loaded, or takes it away. It may have been elsewhere meanwhile. */
+  use(core: Core | null): void {
     this.#core = core;
+    this.#based = null;
     void this.#reckon();
   }
 
@@ -87,6 +88,7 @@ export class Pencil {
     } catch {
       // Without the core all goes on, as a sketch.
       this.#core = null;
+      this.#based = null;
       this.#results.value = [];
     } finally {
       this.#busy = false;

@@ -1,6 +1,6 @@
 /** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
 
-import type { DrawKind, Stake, Table } from '../games/basset/table.ts';
+import type { Drawn, Stake, Table } from '../games/basset/table.ts';
 import type { Entry } from './entry.ts';
 
 /** Returns the table with an entry drawn on it. */
@@ -48,10 +48,10 @@ function isAt(stake: Stake, entry: Entry): boolean {
   return stake.punter === entry['punter'] && stake.card === entry['card'];
 }
 
-function drawn(table: Table, kind: DrawKind, entry: Entry): Table {
+function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const cards = Array.isArray(entry['cards']) ? entry['cards'].map(String) : [];
   const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
   // The fasse begins a deal; what is shown until then is the one before.
   const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
-  return { ...table, draws, last_draw: cards };
+  return { ...table, draws };
 }

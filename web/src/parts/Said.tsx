@@ -1,20 +1,18 @@
-/** A text of the catalogue with its weights and gaps. */
+/** A text of the catalogue, with its weight and its gaps. */
 
-import { pieces } from '../words/marks.ts';
+import { pieces, type Piece } from '../words/marks.ts';
 
-/** `gap`: the colour of the place that the next tap fills. */
-export function Said({ text, gap = 'gold' }: { text: string; gap?: 'gold' | 'rouge' }) {
+/** `gap`: whether the gap that the next tap fills is a winner's place or a loser's. */
+export function Said({ text, gap = 'wins' }: { text: string; gap?: 'wins' | 'loses' }) {
+  return <>{pieces(text).map((piece, index) => shown(piece, index, gap))}</>;
+}
+
+function shown({ kind, text }: Piece, index: number, gap: string) {
+  if (kind === 'strong') return <strong key={index}>{text}</strong>;
+  if (kind === 'plain') return text;
   return (
-    <>
-      {pieces(text).map((piece, at) => {
-        if (piece.kind === 'plain') return piece.text;
-        if (piece.kind === 'strong') return <b key={at}>{piece.text}</b>;
-        return (
-          <span key={at} class={`gap ${piece.kind === 'gap' ? gap : 'later'}`}>
-            <span class="unseen">…</span>
-          </span>
-        );
-      })}
-    </>
+    <span key={index} class={`gap ${kind} ${gap}`}>
+      <span class="unseen">…</span>
+    </span>
   );
 }

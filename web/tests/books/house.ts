@@ -104,7 +104,9 @@ export class House {
   }
 }
 
-/** A browser over that network. `tabs` are opened in it; the clock stands until it is put on. */
+const locks = navigator.locks as unknown as NonNullable<Surroundings['locks']>;
+
+/** A browser over that network, in which books are opened as in tabs. The clock stands until it is put on. */
 export class Device {
   readonly house: House;
   readonly streams: (Stream & { path: string; readyState: number })[] = [];
@@ -122,7 +124,7 @@ export class Device {
     this.around = {
       fetch: (path, how) => this.#fetch(String(path), how),
       shelf: () => openShelf(name),
-      locks: navigator.locks as unknown as Surroundings['locks'],
+      locks: { request: (lock, how, during) => locks.request(`${name} ${lock}`, how, during) },
       channel: (kind) => quiet(new BroadcastChannel(`${name} ${kind}`)),
       notes: {
         getItem: (key) => notes.get(key) ?? null,

@@ -20,22 +20,51 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
   return (
     <div class={`answers of${count + 1}`} data-answer={`${stake.punter}|${stake.card}`}>
-      <Tap class="take" meaning={meaning} does={gives('take')} aria-label={w().reader.take(stake.punter, stake.card, sum)}>
-        <span>{only && stake.take_only ? w().answer.twinsTakeOnly : w().answer.take}{of > 1 && ` · ${w().deal.of(at, of)}`}</span>
+      <Tap
+        class="take"
+        meaning={meaning}
+        does={gives('take')}
+        aria-label={w().reader.take(stake.punter, stake.card, sum)}
+      >
+        <span>
+          {only && stake.take_only ? w().answer.twinsTakeOnly : w().answer.take}
+          {of > 1 && ` · ${w().deal.of(at, of)}`}
+        </span>
         <b>{sum}</b>
       </Tap>
-      {answers.paroli && <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />}
-      {answers.pay && <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} does={gives('pay')} />}
+      {answers.paroli && (
+        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />
+      )}
+      {answers.pay && (
+        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} does={gives('pay')} />
+      )}
       {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
   );
 }
 
-function Bent({ kind, ride, stake, meaning, does }: { kind: 'paroli' | 'pay'; ride: Ride; stake: Stake; meaning: string; does: () => void }) {
+function Bent({
+  kind,
+  ride,
+  stake,
+  meaning,
+  does,
+}: {
+  kind: 'paroli' | 'pay';
+  ride: Ride;
+  stake: Stake;
+  meaning: string;
+  does: () => void;
+}) {
   const { scene } = useScene();
   const sum = money(ride.pays, scene.table.currency);
   return (
-    <Tap class={`bent ${kind}`} meaning={meaning} does={does} aria-label={w().reader[kind](stake.punter, stake.card, ride.rung, sum)}>
+    <Tap
+      class={`bent ${kind}`}
+      meaning={meaning}
+      does={does}
+      aria-label={w().reader[kind](stake.punter, stake.card, ride.rung, sum)}
+    >
       <span class="board" />
       <svg class="fold tr" viewBox="0 0 12 12" aria-hidden="true">
         <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
@@ -51,12 +80,20 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
   const { grip } = held;
   const chosen = grip.kind === 'again' && grip.punter === stake.punter && grip.card === stake.card;
   const does = () => {
-    dealer.hand.grip.value = chosen ? { kind: 'rest' } : { kind: 'again', punter: stake.punter, card: stake.card };
+    dealer.hand.grip.value = chosen
+      ? { kind: 'rest' }
+      : { kind: 'again', punter: stake.punter, card: stake.card };
   };
   return (
-    <Tap class="again" meaning={meaning} does={does} aria-expanded={chosen} aria-label={`${w().answer.takeAndLay}, ${w().reader.couch({ name: stake.punter, card: stake.card, sum: money(least, scene.table.currency), crooks: 0 })}`}>
+    <Tap
+      class="again"
+      meaning={meaning}
+      does={does}
+      aria-expanded={chosen}
+      aria-label={`${w().answer.takeAndLay}, ${w().reader.couch({ name: stake.punter, card: stake.card, sum: money(least, scene.table.currency), crooks: 0 })}`}
+    >
       <span>{w().deal.again}</span>
-      <b>{money(least, scene.table.currency)}…</b>
+      <b>{money(least, scene.table.currency)}</b>
     </Tap>
   );
 }

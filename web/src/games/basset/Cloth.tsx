@@ -15,7 +15,9 @@ const FITTING = 12;
 function seatsOf(table: Table): Punter[] {
   if (table.punters.length <= FITTING) return table.punters;
   const waiting = new Set(unanswered(table).map((one) => one.punter));
-  return [...table.punters].sort((one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)));
+  return [...table.punters].sort(
+    (one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)),
+  );
 }
 
 export function Cloth() {
@@ -24,10 +26,12 @@ export function Cloth() {
   const phone = dealer.layout.value === 'phone';
   return (
     <div class="cloth" role="grid" aria-label={w().reader.table} aria-rowcount={table.punters.length + 1}>
-      {!phone && <Washes />}
       {phone ? null : <Heads />}
       <div class="rows" role="rowgroup">
-        {seatsOf(table).map((punter) => <Row key={punter.name} punter={punter} />)}
+        {!phone && <Washes />}
+        {seatsOf(table).map((punter, at) => (
+          <Row key={punter.name} punter={punter} at={at} />
+        ))}
       </div>
     </div>
   );
@@ -35,13 +39,21 @@ export function Cloth() {
 
 /** Column heads: seen in portrait, in landscape the keys below say the same. */
 function Heads() {
-  const { dealer, scene } = useScene();
+  const { dealer, scene, held } = useScene();
+  const looks = washes(scene.table, held);
   const portrait = dealer.layout.value === 'portrait';
   return (
     <div class={portrait ? 'heads' : 'heads unseen'} role="row">
-      <span role="columnheader" class="head"><span class="unseen">{w().reader.punter}</span></span>
+      <span role="columnheader" class="head">
+        <span class="unseen">{w().reader.punter}</span>
+      </span>
       {RANKS.map((rank) => (
-        <span key={rank} role="columnheader" class="head" aria-label={rankName(rank)}>
+        <span
+          key={rank}
+          role="columnheader"
+          class={`head ${portrait ? (looks[rank] ?? '') : ''}`}
+          aria-label={rankName(rank)}
+        >
           <span aria-hidden="true">{letterOf(rank)}</span>
           {portrait && <Dots table={scene.table} rank={rank} />}
         </span>
@@ -56,8 +68,10 @@ function Washes() {
   const { scene, held } = useScene();
   const looks = washes(scene.table, held);
   return (
-    <div class="washes" aria-hidden="true">
-      {RANKS.map((rank) => <span key={rank} class={`wash ${looks[rank] ?? ''}`} />)}
+    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${scene.table.punters.length || 1}` }}>
+      {RANKS.map((rank) => (
+        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+      ))}
     </div>
   );
 }

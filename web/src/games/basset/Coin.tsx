@@ -7,13 +7,25 @@ import { currencyOf, metalOf } from './currency.ts';
 const NBSP = '\u00a0';
 
 /** `minus` is for what was lost. */
-export function Sum({ amount, currency, minus = false }: { amount: number; currency: string; minus?: boolean }) {
+export function Sum({
+  amount,
+  currency,
+  minus = false,
+}: {
+  amount: number;
+  currency: string;
+  minus?: boolean;
+}) {
   const [great = '', ...lesser] = parts(amount, currencyOf(currency));
   const lines = broken((minus ? '\u2212' : '') + great);
   return (
     <span class="sum">
       {lines.map((line) => (
-        <span key={line} class="great" style={{ fontSize: `calc(${sizeOnCoin(line)}px * var(--figures, 1))` }}>
+        <span
+          key={line}
+          class="great"
+          style={{ fontSize: `calc(${sizeOnCoin(line)}px * var(--figures, 1))` }}
+        >
           {line}
         </span>
       ))}

@@ -48,17 +48,21 @@ export function CouchCard({
   currency,
   letter = false,
   chosen = false,
+  first = false,
 }: {
   couch: Couch;
   currency: string;
   letter?: boolean;
   chosen?: boolean;
+  /** Its rank is the first card of the pair being turned. */
+  first?: boolean;
 }) {
   const classes = [
     'card',
     couch.look,
     couch.pencil && 'pencil',
     chosen && 'chosen',
+    first && 'on-first',
     couch.rung !== null && 'rides',
     ...FOLDS.slice(0, couch.crooks),
     couch.crooks > FOLDS.length && 'notched',

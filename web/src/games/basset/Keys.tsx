@@ -5,6 +5,7 @@ import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { keyLook } from './columns.ts';
 import { useScene } from './dealer.ts';
+import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
 import { RANKS, type Rank, type Table } from './table.ts';
 import { tapKey } from './taps.ts';
@@ -15,18 +16,34 @@ const PACK = 4;
 export function Dots({ table, rank }: { table: Table; rank: Rank }) {
   const packs = table.decks ?? 1;
   const seen = table.seen[rank] ?? 0;
-  if (packs > 1) return <span class="dots count" aria-hidden="true">{seen}/{PACK * packs}</span>;
+  if (packs > 1)
+    return (
+      <span class="dots count" aria-hidden="true">
+        {seen}/{PACK * packs}
+      </span>
+    );
   return (
     <span class="dots" aria-hidden="true">
-      {[1, 2, 3, 4].map((at) => <i key={at} class={at <= seen ? 'seen' : ''} />)}
+      {[1, 2, 3, 4].map((at) => (
+        <i key={at} class={at <= seen ? 'seen' : ''} />
+      ))}
     </span>
   );
 }
 
 export function Keys() {
+  const { dealer, held } = useScene();
+  const { first } = held;
   return (
     <div class="keys" role="group" aria-label={w().reader.keys}>
-      {RANKS.map((rank) => <Key key={rank} rank={rank} />)}
+      {RANKS.map((rank) => (
+        <Key key={rank} rank={rank} />
+      ))}
+      {dealer.layout.value === 'portrait' && first !== null && (
+        <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
+          {w().main.notThe(first)}
+        </Tap>
+      )}
     </div>
   );
 }

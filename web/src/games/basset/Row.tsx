@@ -5,33 +5,57 @@ import { w } from '../../words/words.ts';
 import { CouchCard } from './Couch.tsx';
 import { couchSaid } from './couchwords.ts';
 import { couchesOf, inALine, type Couch } from './couches.ts';
+import { washes } from './columns.ts';
 import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
+import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
 import { refusedEntry } from './scene.ts';
 import { chosenSeat } from './standing.ts';
-import { RANKS, type Punter, type Rank } from './table.ts';
+import { RANKS, rankOf, type Punter, type Rank, type Table } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
-export function Row({ punter }: { punter: Punter }) {
+/** The row that the next tap is about. */
+function isChosen(table: Table, { grip, turning, seat }: Held, name: string): boolean {
+  if (grip.kind !== 'rest') return 'punter' in grip && grip.kind !== 'card' && grip.punter === name;
+  return table.phase === 'staking' && !turning && chosenSeat(table, seat)?.name === name;
+}
+
+/** `at`: which row it is, from 0. */
+export function Row({ punter, at }: { punter: Punter; at: number }) {
   const { dealer, scene, held } = useScene();
-  const { grip } = held;
   const layout = dealer.layout.value;
-  const gripped = 'punter' in grip && grip.kind !== 'card' && grip.punter === punter.name;
-  const seated = scene.table.phase === 'staking' && grip.kind === 'rest' && !held.turning && chosenSeat(scene.table, held.seat)?.name === punter.name;
-  const chosen = gripped || seated;
+  const chosen = isChosen(scene.table, held, punter.name);
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = couchesOf(scene, punter);
+  // The chosen row's own colour lies over the washes: its cells have theirs again.
+  const looks = chosen ? washes(scene.table, held) : {};
   const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
-    <div class={classes} role="row" aria-selected={chosen} data-punter={punter.name}>
+    <div
+      class={classes}
+      role="row"
+      style={{ gridRow: at + 1 }}
+      aria-selected={chosen}
+      data-punter={punter.name}
+    >
       <NameCell punter={punter} />
-      {layout === 'phone' ? <Line punter={punter} couches={couches} /> : RANKS.map((rank) => (
-        <Place key={rank} punter={punter} rank={rank} couches={couches.filter((one) => one.rank === rank)} />
-      ))}
+      {layout === 'phone' ? (
+        <Line punter={punter} couches={couches} />
+      ) : (
+        RANKS.map((rank) => (
+          <Place
+            key={rank}
+            punter={punter}
+            rank={rank}
+            wash={looks[rank] ?? ''}
+            couches={couches.filter((one) => one.rank === rank)}
+          />
+        ))
+      )}
       {layout === 'landscape' && (
         <div class="do" role="gridcell">
           <DoCell punter={punter} />
@@ -41,15 +65,33 @@ export function Row({ punter }: { punter: Punter }) {
   );
 }
 
-function Place({ punter, rank, couches }: { punter: Punter; rank: Rank; couches: Couch[] }) {
+function Place({
+  punter,
+  rank,
+  wash,
+  couches,
+}: {
+  punter: Punter;
+  rank: Rank;
+  wash: string;
+  couches: Couch[];
+}) {
   const { dealer } = useScene();
   const { desk, hand } = dealer;
   return (
-    <div class="cell" role="gridcell">
+    <div class={`cell ${wash}`} role="gridcell">
       {couches.length === 0 && (
-        <Tap class="place" tabIndex={-1} bounce={0} does={() => tapPlace(desk, hand, punter.name, rank)} aria-label={placeSaid(useScene(), punter, rank)} />
+        <Tap
+          class="place"
+          tabIndex={-1}
+          bounce={0}
+          does={() => tapPlace(desk, hand, punter.name, rank)}
+          aria-label={placeSaid(useScene(), punter, rank)}
+        />
       )}
-      {couches.map((couch, at) => <OnPlace key={couch.card} punter={punter} couch={couch} at={at} of={couches.length} />)}
+      {couches.map((couch, at) => (
+        <OnPlace key={couch.card} punter={punter} couch={couch} at={at} of={couches.length} />
+      ))}
     </div>
   );
 }
@@ -60,14 +102,26 @@ function placeSaid({ scene, held }: ReturnType<typeof useScene>, punter: Punter,
   return w().reader.layHere(punter.name, rank, money(held.coin ?? 0, scene.table.currency));
 }
 
-function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; couch: Couch; at: number; of: number; letter?: boolean }) {
+interface OnPlaceProps {
+  punter: Punter;
+  couch: Couch;
+  /** Which of so many copies it is, from 0. */
+  at: number;
+  of: number;
+  letter?: boolean;
+}
+
+function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
   const { currency } = scene.table;
-  const chosen = (grip.kind === 'card' || grip.kind === 'again') && grip.punter === punter.name && grip.card === couch.card;
+  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
+  const chosen = gripped?.punter === punter.name && gripped.card === couch.card;
+  const first = held.first !== null && rankOf(held.first) === couch.rank;
   const does = () => {
     const { desk, hand } = dealer;
-    if (couch.look === 'lost' || couch.look === 'refused') return tapPlace(desk, hand, punter.name, couch.rank);
+    if (couch.look === 'lost' || couch.look === 'refused')
+      return tapPlace(desk, hand, punter.name, couch.rank);
     const waits = tapCouch(desk, hand, punter.name, couch.card);
     if (waits) showAnswer(waits);
   };
@@ -82,7 +136,7 @@ function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; co
       data-card={couch.card}
       aria-label={couchSaid(punter.name, couch, currency)}
     >
-      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} />
+      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />
     </Tap>
   );
 }
@@ -91,7 +145,9 @@ function OnPlace({ punter, couch, at, of, letter = false }: { punter: Punter; co
 function Line({ punter, couches }: { punter: Punter; couches: Couch[] }) {
   return (
     <div class="line" role="gridcell">
-      {inALine(couches).map((couch) => <OnPlace key={couch.card} punter={punter} couch={couch} at={0} of={1} letter />)}
+      {inALine(couches).map((couch) => (
+        <OnPlace key={couch.card} punter={punter} couch={couch} at={0} of={1} letter />
+      ))}
     </div>
   );
 }

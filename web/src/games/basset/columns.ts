@@ -14,7 +14,9 @@ export function washes(table: Table, held: Held): Partial<Record<string, Wash>> 
   }
   const newest = newestDraw(table);
   if (!newest || !isSpoken(table, held.first)) return {};
-  const marked = Object.entries(newest.marks).filter((entry): entry is [string, 'won' | 'lost'] => entry[1] === 'won' || entry[1] === 'lost');
+  const marked = Object.entries(newest.marks).filter(
+    (entry): entry is [string, 'won' | 'lost'] => entry[1] === 'won' || entry[1] === 'lost',
+  );
   return Object.fromEntries(marked);
 }
 
@@ -27,6 +29,7 @@ export function keyLook(table: Table, held: Held, rank: Rank): KeyLook {
   if (unanswered(table).length || table.phase === 'closed') return 'locked';
   const owes = held.grip.kind === 'place';
   if (table.phase === 'drawing' && !owes && isExhausted(table, rank)) return 'gone';
-  if (table.phase === 'drawing' && !owes && table.next.draw !== 'pair' && held.turning === null) return 'locked';
+  if (table.phase === 'drawing' && !owes && table.next.draw !== 'pair' && held.turning === null)
+    return 'locked';
   return 'ready';
 }

@@ -2,7 +2,16 @@
 
 import { refusedEntry, isPencil, type Scene } from './scene.ts';
 import { isSpoken, isWaiting, stakesOf, unanswered } from './standing.ts';
-import { RANKS, copyOf, rankOf, type Outcome, type Punter, type Rank, type Stake, type Table } from './table.ts';
+import {
+  RANKS,
+  copyOf,
+  rankOf,
+  type Outcome,
+  type Punter,
+  type Rank,
+  type Stake,
+  type Table,
+} from './table.ts';
 
 export type Look = 'laid' | 'won' | 'lost' | 'empty' | 'refused';
 
@@ -28,7 +37,9 @@ const bare = { crooks: 0, rung: null, paying: false, pencil: false, carried: fal
 /** All of one punter's cards in the order of ranks; copies follow their first. */
 export function couchesOf(scene: Scene, punter: Punter): Couch[] {
   const standing = stakesOf(scene.table, punter.name).map((stake) => ofStake(scene, stake));
-  const lost = lostBy(scene.table, punter).filter((one) => !standing.some((other) => other.card === one.card && other.amount));
+  const lost = lostBy(scene.table, punter).filter(
+    (one) => !standing.some((other) => other.card === one.card && other.amount),
+  );
   const kept = standing.filter((one) => !lost.some((other) => other.card === one.card));
   const refused = refusedOf(scene, punter);
   const others = [...kept, ...lost].filter((one) => !refused || one.card !== refused.card);
@@ -74,11 +85,18 @@ function refusedOf(scene: Scene, punter: Punter): Couch | null {
   const entry = refusedEntry(scene);
   if (!entry || entry.punter !== punter.name || typeof entry.card !== 'string') return null;
   if (entry.kind !== 'stake' && entry.kind !== 'mace') return null;
-  return { ...bare, card: entry.card, rank: rankOf(entry.card), look: 'refused', amount: whole(entry.amount) };
+  return {
+    ...bare,
+    card: entry.card,
+    rank: rankOf(entry.card),
+    look: 'refused',
+    amount: whole(entry.amount),
+  };
 }
 
 /** As a phone shows them in a line: what the draw touched first, then from the king down. */
 export function inALine(couches: Couch[]): Couch[] {
-  const touched = (couch: Couch) => (couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1);
+  const touched = (couch: Couch) =>
+    couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1;
   return [...couches].reverse().sort((one, other) => touched(one) - touched(other));
 }

@@ -12,7 +12,8 @@ export function couchSaid(name: string, couch: Couch, currency: string): string 
   if (couch.look === 'empty') return reader.emptyCouch(name, couch.card);
   const said = [reader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
   const { stake } = couch;
-  if (couch.look === 'won' && stake) said.push(reader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
+  if (couch.look === 'won' && stake)
+    said.push(reader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
   else if (couch.rung !== null) said.push(couch.paying ? reader.paying : reader.playsFor(couch.rung));
   if (couch.carried) said.push(reader.riding);
   if (couch.bet) said.push(reader.sideBetOn);

@@ -7,7 +7,12 @@ import type { Rules, Table } from './table.ts';
 const KNOWN: Readonly<Record<string, Currency>> = {
   points: POINTS,
   lsd: { code: 'lsd', unit: 'farthing', decimals: 0, coins: { gn: 1008, l: 960, s: 48, d: 4, f: 1 } },
-  livre: { code: 'livre', unit: 'denier', decimals: 0, coins: { louis: 5760, ecu: 1440, l: 240, s: 12, d: 1 } },
+  livre: {
+    code: 'livre',
+    unit: 'denier',
+    decimals: 0,
+    coins: { louis: 5760, ecu: 1440, l: 240, s: 12, d: 1 },
+  },
   gbp: { code: 'gbp', unit: 'penny', decimals: 2, coins: {} },
   eur: { code: 'eur', unit: 'cent', decimals: 2, coins: {} },
   usd: { code: 'usd', unit: 'cent', decimals: 2, coins: {} },
@@ -22,7 +27,9 @@ export const metalOf = (amount: number, code: string): Metal => metal(amount, cu
 /** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
 export function coinsOf(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
-  const allowed = trayOf(currencyOf(table.currency)).filter((one) => one >= min_stake && one <= (max_stake ?? Infinity));
+  const allowed = trayOf(currencyOf(table.currency)).filter(
+    (one) => one >= min_stake && one <= (max_stake ?? Infinity),
+  );
   return allowed.length ? allowed : [min_stake];
 }
 

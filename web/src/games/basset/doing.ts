@@ -24,7 +24,8 @@ const NOTHING: Doing = { kind: 'nothing' };
 
 export function doing(scene: Scene, held: Held, punter: Punter, differs = false): Doing {
   const refused = refusedEntry(scene);
-  if (refused && [refused.punter, refused.name, refused.backer].includes(punter.name)) return { kind: 'refused', entry: refused };
+  if (refused && [refused.punter, refused.name, refused.backer].includes(punter.name))
+    return { kind: 'refused', entry: refused };
   return (
     answering(scene, punter) ??
     betting(scene, held, punter) ??
@@ -48,7 +49,11 @@ function betting({ table }: Scene, { grip }: Held, punter: Punter): Doing | null
   }
   if (!grip.others) return { kind: 'bets', against: grip.punter, between: 'no' };
   if (grip.backer === punter.name) return NOTHING;
-  return { kind: 'bets', against: grip.backer ?? grip.punter, between: grip.backer === null ? 'backer' : 'taker' };
+  return {
+    kind: 'bets',
+    against: grip.backer ?? grip.punter,
+    between: grip.backer === null ? 'backer' : 'taker',
+  };
 }
 
 const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
@@ -56,20 +61,26 @@ const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cas
 /** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
 function pencilled(scene: Scene, punter: Punter): Doing | null {
   const noted = scene.table.phase === 'drawing' ? [...NOTED, 'stake'] : NOTED;
-  const entry = waitingOf(scene, punter.name).filter((one) => noted.includes(one.kind)).at(-1);
+  const entry = waitingOf(scene, punter.name)
+    .filter((one) => noted.includes(one.kind))
+    .at(-1);
   return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
 }
 
 function inDeal({ table }: Scene, punter: Punter): Doing {
   const later = unanswered(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
-  if (punter.replacements > 0 || (ranks.length && later)) return { kind: 'lost', ranks, owed: punter.replacements, later };
+  if (punter.replacements > 0 || (ranks.length && later))
+    return { kind: 'lost', ranks, owed: punter.replacements, later };
   const answered = newestDraw(table) && table.answered.filter((one) => one.punter === punter.name).at(-1);
   if (answered) return { kind: 'answered', answered };
   return moneyless(punter);
 }
 
-const lostRanks = (outcomes: readonly { punter: string; card: string; result?: unknown }[], name: string): string[] =>
+const lostRanks = (
+  outcomes: readonly { punter: string; card: string; result?: unknown }[],
+  name: string,
+): string[] =>
   outcomes.filter((one) => one.punter === name && one.result === 'lost').map((one) => rankOf(one.card));
 
 function beforeDeal({ table }: Scene, held: Held, punter: Punter): Doing {

@@ -6,7 +6,14 @@ import type { Rank } from './table.ts';
 /** What the tray is open for; one thing at a time. */
 export type Grip =
   | { kind: 'rest' }
-  | { kind: 'card'; punter: string; card: string; outcome: 'win' | 'lose'; backer: string | null; others: boolean }
+  | {
+      kind: 'card';
+      punter: string;
+      card: string;
+      outcome: 'win' | 'lose';
+      backer: string | null;
+      others: boolean;
+    }
   | { kind: 'punter'; punter: string; task: Task | null }
   | { kind: 'place'; punter: string; rank: Rank | null }
   | { kind: 'again'; punter: string; card: string }

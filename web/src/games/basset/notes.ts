@@ -40,7 +40,18 @@ export function pencilNote(entry: Sent, table: Table): string {
 
 function answeredIn(table: Table, entry: Sent): string | null {
   const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
-  return given ? answeredNote(given, table.currency) : null;
+  return given ? answeredNote(given, table.currency) : promised(table, entry);
+}
+
+/** Before the core has reckoned it: what the answer's button said. */
+function promised(table: Table, entry: Sent): string | null {
+  const { pencil } = w().row;
+  const card = text(entry.card);
+  const answers = stakeOn(table, text(entry.punter), card)?.answers;
+  if (!answers) return null;
+  if (entry.kind === 'take') return pencil.take(card, money(answers.take.pays, table.currency));
+  const ride = entry.kind === 'paroli' ? answers.paroli : answers.pay;
+  return ride && pencil[entry.kind as 'paroli' | 'pay'](card, money(ride.pays, table.currency));
 }
 
 /** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
@@ -48,7 +59,9 @@ export function answeredNote(given: Answered, currency: string): string {
   const { pencil } = w().row;
   const sum = money(given.amount, currency);
   if (given.answer !== 'take') return pencil[given.answer](given.card, money(given.pays ?? 0, currency));
-  return given.restake ? pencil.takeAgain(given.card, sum, money(given.restake, currency)) : pencil.take(given.card, sum);
+  return given.restake
+    ? pencil.takeAgain(given.card, sum, money(given.restake, currency))
+    : pencil.take(given.card, sum);
 }
 
 export function refusedNote(entry: Sent, currency: string): string {
@@ -60,7 +73,9 @@ export function refusedNote(entry: Sent, currency: string): string {
 /** An entry in a few signs, for the undo corner and the outbox: "Worthy A £1 1s", "pair K 10". */
 export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = w().undo;
-  const cards = Array.isArray(entry.cards) ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0') : '';
+  const cards = Array.isArray(entry.cards)
+    ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
+    : '';
   switch (entry.kind) {
     case 'fasse':
     case 'pair':
@@ -92,4 +107,3 @@ function verb(entry: Sent, table: Table): string {
   if (entry.kind === 'paroli') return w().mends.paroli;
   return entry.kind === 'pay' && rung !== undefined ? w().answer.pay(rung) : '';
 }
-

@@ -35,10 +35,21 @@ export const refusedEntry = (scene: Scene): Sent | null =>
 export const waitingOf = (scene: Scene, punter: string): Sent[] =>
   scene.waiting.filter((one) => one.punter === punter || one.name === punter || one.backer === punter);
 
+const ANSWERS = { take: 1, paroli: 1, pay: 1 };
+
 /** Whether a stake is not in the ink as it is shown. */
 export function isPencil(scene: Scene, stake: Stake): boolean {
   const there = scene.ink?.stakes.find((one) => one.punter === stake.punter && one.card === stake.card);
-  return !there || there.couch !== stake.couch || there.crooks !== stake.crooks || there.paying !== stake.paying;
+  const isAnswered = scene.waiting.some(
+    (one) => one.kind in ANSWERS && one.punter === stake.punter && one.card === stake.card,
+  );
+  return (
+    isAnswered ||
+    !there ||
+    there.couch !== stake.couch ||
+    there.crooks !== stake.crooks ||
+    there.paying !== stake.paying
+  );
 }
 
 /** Whether the newest draw shown is not in the ink. */

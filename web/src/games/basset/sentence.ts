@@ -37,7 +37,9 @@ function stakingSentence(table: Table, { seat, coin, turning }: Held): string {
   const chosen = chosenSeat(table, seat);
   if (!chosen || (seat === null && isFull(table, chosen))) return w().band.allLaid;
   if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return w().band.allLaid;
-  return coin === null ? w().band.laysWhat(chosen.name) : w().band.laysOn(chosen.name, money(coin, table.currency));
+  return coin === null
+    ? w().band.laysWhat(chosen.name)
+    : w().band.laysOn(chosen.name, money(coin, table.currency));
 }
 
 function drawingSentence(table: Table, { first, turning }: Held): string {
@@ -56,7 +58,8 @@ export interface Beneath {
 export function under(table: Table, held: Held, beneath: Beneath): string {
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath.waiting);
   if (table.phase === 'closed') return w().band.drawing(table.deal);
-  if (held.grip.kind === 'card' && table.phase === 'drawing' && table.rules.side_bets) return w().band.sideBetHint;
+  if (held.grip.kind === 'card' && table.phase === 'drawing' && table.rules.side_bets)
+    return w().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, held);
 }
@@ -78,19 +81,20 @@ function drawingLine(table: Table, { first }: Held): string {
   const newest = newestDraw(table);
   if (!newest) return w().band.drawing(table.deal);
   if (table.owes_settlement) return w().band.settling;
-  if (first !== null) return `${w().deal.nowSecond} · ${w().deal.lastOne(callWithin(newest, table.rules.order))}`;
+  if (first !== null)
+    return `${w().deal.nowSecond} · ${w().deal.lastOne(callWithin(newest, table.rules.order))}`;
   if (isSpoken(table, first)) return resultLine(table, newest);
   return w().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
 }
 
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unanswered(table).length;
-  const moved = drawn.gain === null ? null : gained(drawn.gain, table.currency);
+  const moved = drawn.gain === null ? null : gained(drawn.gain, table);
   return [moved, wins ? w().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
 }
 
-function gained(gain: number, currency: string): string {
-  if (gain === 0) return w().band.nothingMoves;
+function gained(gain: number, { currency, settled }: Table): string | null {
+  if (gain === 0) return settled?.outcomes.length ? null : w().band.nothingMoves;
   return gain > 0 ? w().band.bankTakes(money(gain, currency)) : w().band.bankPays(money(-gain, currency));
 }
 
@@ -102,9 +106,11 @@ export interface Slot {
 
 export function slots(table: Table, held: Held): Slot[] {
   if (table.phase !== 'drawing' && held.turning !== 'fasse') return [];
+  if (held.grip.kind === 'card' || held.grip.kind === 'place' || held.grip.kind === 'again') return [];
   if (held.turning) return [{ card: null, look: 'open' }];
   const newest = newestDraw(table);
-  if (newest && isSpoken(table, held.first)) return newest.cards.map((card, at) => shownSlot(newest, card, at));
+  if (newest && isSpoken(table, held.first))
+    return newest.cards.map((card, at) => shownSlot(newest, card, at));
   const open: Slot = { card: null, look: 'open' };
   const loseFirst = table.rules.order === 'lose_first';
   return [held.first === null ? open : { card: held.first, look: loseFirst ? 'lost' : 'won' }, open];

@@ -2,12 +2,14 @@
 
 import { RANKS, rankOf, type Drawn, type Punter, type Rank, type Stake, type Table } from './table.ts';
 
-export const isGone = (punter: Punter): boolean => punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
+export const isGone = (punter: Punter): boolean =>
+  punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
 
 export const punterNamed = (table: Table, name: string | null): Punter | null =>
   table.punters.find((one) => one.name === name) ?? null;
 
-export const stakesOf = (table: Table, name: string): Stake[] => table.stakes.filter((one) => one.punter === name);
+export const stakesOf = (table: Table, name: string): Stake[] =>
+  table.stakes.filter((one) => one.punter === name);
 
 export const stakeOn = (table: Table, punter: string, card: string): Stake | null =>
   table.stakes.find((one) => one.punter === punter && one.card === card) ?? null;
@@ -15,7 +17,8 @@ export const stakeOn = (table: Table, punter: string, card: string): Stake | nul
 /** Stakes that have won and wait for their answer, seat by seat, then by rank. */
 export function unanswered(table: Table): Stake[] {
   const seats = table.punters.map((one) => one.name);
-  const order = (stake: Stake) => seats.indexOf(stake.punter) * RANKS.length + RANKS.indexOf(rankOf(stake.card));
+  const order = (stake: Stake) =>
+    seats.indexOf(stake.punter) * RANKS.length + RANKS.indexOf(rankOf(stake.card));
   return table.waiting.filter((one) => one.answers !== null).sort((one, other) => order(one) - order(other));
 }
 
@@ -55,5 +58,5 @@ export function cardFor(punter: Punter, rank: Rank): string | null {
 /** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
 export function isSpoken(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
-  return unanswered(table).length > 0 || table.answered.length === 0;
+  return unanswered(table).length > 0 || !(table.answered.length || table.stakes.some((one) => one.answers));
 }

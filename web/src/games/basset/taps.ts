@@ -2,7 +2,16 @@
 
 import { coinsOf } from './currency.ts';
 import { letGo, REST, type Hand } from './hand.ts';
-import { cardFor, chosenSeat, isFull, isWaiting, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
+import {
+  cardFor,
+  chosenSeat,
+  isFull,
+  isWaiting,
+  nextSeat,
+  punterNamed,
+  stakeOn,
+  unanswered,
+} from './standing.ts';
 import type { Laid, Rank, Stake, Table } from './table.ts';
 
 export type Fields = Record<string, unknown>;
@@ -135,7 +144,8 @@ export function tapCouch(desk: Desk, hand: Hand, punter: string, card: string): 
   return null;
 }
 
-const opens = ({ rules }: Table, stake: Stake): boolean => (rules.side_bets && stake.couch > 0) || rules.mace === 'plain';
+const opens = ({ rules }: Table, stake: Stake): boolean =>
+  (rules.side_bets && stake.couch > 0) || rules.mace === 'plain';
 
 function choose(table: Table, hand: Hand, { punter, card }: Stake): void {
   const grip = hand.grip.value;
@@ -177,7 +187,13 @@ function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: nu
 }
 
 /** Money in or out, or a book bought. */
-export function moveMoney(desk: Desk, hand: Hand, task: 'buyin' | 'cashout' | 'book', punter: string, amount: number): void {
+export function moveMoney(
+  desk: Desk,
+  hand: Hand,
+  task: 'buyin' | 'cashout' | 'book',
+  punter: string,
+  amount: number,
+): void {
   letGo(hand);
   desk.enter(task, task === 'book' ? { punter, price: amount } : { punter, amount });
 }
@@ -205,10 +221,22 @@ export function tapBet(desk: Desk, hand: Hand, name: string): void {
   }
   const [backer, against] = grip.others ? [grip.backer, name] : [name, grip.punter];
   letGo(hand);
-  desk.enter('sidebet', { backer, against, punter: grip.punter, card: grip.card, outcome: grip.outcome, amount });
+  desk.enter('sidebet', {
+    backer,
+    against,
+    punter: grip.punter,
+    card: grip.card,
+    outcome: grip.outcome,
+    amount,
+  });
 }
 
-export function answer(desk: Desk, hand: Hand, { punter, card }: OnCard, given: 'take' | 'paroli' | 'pay'): void {
+export function answer(
+  desk: Desk,
+  hand: Hand,
+  { punter, card }: OnCard,
+  given: 'take' | 'paroli' | 'pay',
+): void {
   letGo(hand);
   desk.enter(given, { punter, card });
 }
