@@ -1,4 +1,4 @@
-"""What the build leaves: files packed beside themselves, a core, and a worker that knows the pages."""
+"""What the build leaves: packed files, a core, and a service worker that knows the pages."""
 
 import gzip
 import json

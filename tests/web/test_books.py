@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, expect
 
 from tests.api.caller import Table
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
 from tests.web.bare import Bare, bundle
-from tests.web.conftest import TABLET, tab
+from tests.web.conftest import tab
 from tests.web.house import House
+from tests.web.visit import TABLET
 
 pytestmark = pytest.mark.slow
 
@@ -227,10 +228,15 @@ def test_who_is_signed_out_sends_on_when_signed_in_again(
 def test_leaving_with_something_unsent_asks_first(device: Device, sit: Tab, house: House) -> None:
     bare = sit(device())
     asked: list[str] = []
-    bare.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    bare.page.on("dialog", stay)
     bare.page.mouse.click(10, 10)
     house.shut()
-    (key,) = bare.enter(stake("K"))
+    bare.enter(stake("K"))
     bare.page.close(run_before_unload=True)
     bare.page.wait_for_function("() => document.title === 'Books'")
     bare.wait("seen.outbox.length === 1")

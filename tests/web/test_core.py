@@ -14,8 +14,9 @@ from service.pages.face import BUILT
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
 from tests.factories.lines import played_lines
-from tests.web.conftest import TABLET, tab
+from tests.web.conftest import tab
 from tests.web.house import House, open_door
+from tests.web.visit import TABLET
 
 pytestmark = pytest.mark.slow
 

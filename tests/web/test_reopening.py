@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.pages import face
-from tests.web.conftest import TABLET, tab
+from tests.web.conftest import tab
 from tests.web.house import House
+from tests.web.visit import TABLET
 
 pytestmark = pytest.mark.slow
 

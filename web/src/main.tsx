@@ -1,9 +1,7 @@
 import { render } from 'preact';
-import { sendKept } from './books/books.ts';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
-import './shown/shown.css';
 import { App } from './pages/App.tsx';
 import { arrive } from './pages/arrival.ts';
 import { followLinks } from './router.ts';
@@ -16,6 +14,5 @@ if (face) {
   render(<App />, face);
   void arrive();
 }
-
 void keepPages();
-void sendKept();
+void import('./books/books.ts').then(({ sendKept }) => sendKept());

@@ -81,8 +81,10 @@ export function openBooks(id: string, options: { pencil?: boolean } = {}): Books
 
 /** Sends what waits on this tablet for tables that are not open. To be called once, when a page begins. */
 export async function sendKept(): Promise<void> {
-  const shelf = await browser().shelf();
-  for (const id of await shelf.sessions()) openBooks(id, { pencil: false }).close();
+  const shelf = await browser()
+    .shelf()
+    .catch(() => null);
+  for (const id of (await shelf?.sessions()) ?? []) openBooks(id, { pencil: false }).close();
 }
 
 /** Waits until nothing is left to send: whoever goes to another page leaves the sending behind. */

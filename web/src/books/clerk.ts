@@ -5,7 +5,7 @@ import type { OpenDesk } from './desk.ts';
 import type { Reach } from './reach.ts';
 import type { Fate, Row, Rows } from './rows.ts';
 import { answered, isUnknown, marked, nextOf, afterInk, sendable, tryingAgain } from './rows.ts';
-import type { Desk } from './shelf.ts';
+import type { Desk, Durability } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Seen, Wire } from './wire.ts';
 import { Gone, Problem } from './wire.ts';
@@ -111,7 +111,7 @@ export class Clerk {
       const tag = desk.now.peek().ink?.tag ?? null;
       const seen = await wire.look(tag);
       this.#office.reach.ok();
-      await desk.changeQuietly((now) => inked(now, seen, { session, tag, asked }));
+      await desk.changeQuietly((now) => inked(now, seen, { session, tag, asked }), 'relaxed');
       this.missing.value = false;
     } catch (error) {
       this.#stale = true;
@@ -142,7 +142,7 @@ export class Clerk {
     if (fates.some((fate) => 'refused' in fate)) this.#most = MOST;
     this.#broken = 0;
     this.#stale = true;
-    await this.#change((there) => answered(there, keys, fates));
+    await this.#change((there) => answered(there, keys, fates), 'relaxed');
     return true;
   }
 
@@ -172,11 +172,11 @@ export class Clerk {
     return alone ? going[0] : undefined;
   }
 
-  #change(change: (rows: Rows) => Rows): Promise<Desk> {
+  #change(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<Desk> {
     return this.#office.desk.changeQuietly((desk) => {
       const rows = change(desk.rows);
       return rows === desk.rows ? desk : { ...desk, rows };
-    });
+    }, durability);
   }
 }
 

@@ -1,7 +1,7 @@
 /** One session's outbox and ink as this tab shows them: what is kept for all tabs, and own changes at once. */
 
 import { batch, computed, signal } from '@preact/signals';
-import type { Change, Desk, Shelf } from './shelf.ts';
+import type { Change, Desk, Durability, Shelf } from './shelf.ts';
 import { memoryShelf } from './shelf.ts';
 import type { Channel, Surroundings } from './surroundings.ts';
 
@@ -49,10 +49,10 @@ export class OpenDesk {
   }
 
   /** Changes what is kept; this tab shows it as soon as it is. */
-  changeQuietly(change: Change): Promise<Desk> {
+  changeQuietly(change: Change, durability: Durability = 'strict'): Promise<Desk> {
     return this.#inTurn(async (shelf) => {
       let before: Desk = NOTHING;
-      const after = await shelf.change(this.#session, (desk) => change((before = desk)));
+      const after = await shelf.change(this.#session, (desk) => change((before = desk)), durability);
       batch(() => {
         this.#learn(after);
         this.#coming.value = this.#coming.peek().filter((other) => other !== change);

@@ -20,14 +20,18 @@ export interface Desk {
 }
 
 export type Change = (desk: Desk) => Desk;
+export type Durability = 'strict' | 'relaxed';
 
 /** Keeps desks. Whoever changes one sees what all tabs have done before. */
 export interface Shelf {
   /** Whether it outlives the page. */
   readonly lasting: boolean;
   read(session: string): Promise<Desk>;
-  /** Changes rows and ink at once or not at all; it is on the disk when the promise is kept. */
-  change(session: string, change: Change): Promise<Desk>;
+  /**
+   * Changes rows and ink at once or not at all. `strict`: it is on the disk when the promise is kept; `relaxed` is
+   * for what may be forgotten when the power fails, because the server knows it.
+   */
+  change(session: string, change: Change, durability: Durability): Promise<Desk>;
   /** Returns the sessions of which an entry is here. */
   sessions(): Promise<string[]>;
   /** Forgets all ink, as whoever signs out wants it. Entries stay. */
@@ -38,8 +42,6 @@ interface Schema extends DBSchema {
   outbox: { key: string; value: Row; indexes: { session: string } };
   ink: { key: string; value: Ink };
 }
-
-const STRICT = { durability: 'strict' } as const;
 
 /** Opens the database of this device. Rejects where the browser has none to give. */
 export async function openShelf(name = 'paroli'): Promise<Shelf> {
@@ -71,8 +73,8 @@ class Lasting implements Shelf {
     return { rows: inOrder(rows), ink: ink ?? null };
   }
 
-  async change(session: string, change: Change): Promise<Desk> {
-    const tx = this.#db.transaction(['outbox', 'ink'], 'readwrite', STRICT);
+  async change(session: string, change: Change, durability: Durability): Promise<Desk> {
+    const tx = this.#db.transaction(['outbox', 'ink'], 'readwrite', { durability });
     const [outbox, inks] = [tx.objectStore('outbox'), tx.objectStore('ink')];
     const [rows, ink] = await Promise.all([outbox.index('session').getAll(session), inks.get(session)]);
     const before: Desk = { rows: inOrder(rows), ink: ink ?? null };
