@@ -103,8 +103,8 @@ def test_each_asker_has_one_for_each_table(timed: Place, table: Table) -> None:
 
 
 def test_a_plain_key_of_the_asker_is_left_alone(timed: Place, table: Table) -> None:
-    """Only what was made to follow is replaced, not what has signed in."""
-    asker = board(timed, table)
+    """Only what was made to follow is replaced, not what has signed in and may see the same."""
+    asker = holder(timed, Grant(BOARD, (table.id,), purses=False))
     own = signed_in(timed, asker.issued.secret)
     made(asker.caller, table)
     assert own.get("/v1/me").status_code == 200
