@@ -1,5 +1,7 @@
 """The board: a wall that follows one table whatever happens, and phones that follow the wall."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -23,6 +25,10 @@ from tests.web.visit import Visit
 pytestmark = pytest.mark.slow
 
 ROWS = ".standings .row"
+WATCHED = """() => { const holds = document.querySelector('.holds b');
+  window.shown = [];
+  new MutationObserver(() => window.shown.push(holds.textContent))
+    .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
 STATES = {
     "nobody yet": (evenings.EMPTY, "Nobody sits here yet."),
     "staking": (evenings.STAKING, "Stakes are laid for the first deal."),
@@ -117,6 +123,21 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     visit.house.open()
     expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)
     expect(page.locator(".livemark")).to_have_text("Live")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_numbers_count_unless_motion_is_unwelcome(
+    visit: Visit, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page, table = visit.page, played(visit.house, evenings.BROKEN)
+    page.emulate_media(reduced_motion=motion)
+    board(visit, table)
+    expect(page.locator(".holds b")).to_have_text("£3 19s")
+    page.evaluate(WATCHED)
+    table.play("fund 10000")
+    expect(page.locator(".holds b")).to_have_text("£6 8s 4d")
+    shown = page.evaluate("window.shown")
+    assert (len(shown) > 3) == (motion == "no-preference"), shown
 
 
 def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:

@@ -99,7 +99,7 @@ export const following: (typeof en)['following'] = {
     nobody: 'Personne n’est encore assis.',
     openOne: 'Ouvrir une table',
     moneys: {
-      points: 'Points',
+      points: 'En points',
       lsd: 'Livres sterling',
       livre: 'Livres tournois',
       gbp: 'Livres et pence',
