@@ -135,7 +135,7 @@ def test_numbers_count_unless_motion_is_unwelcome(
     expect(page.locator(".holds b")).to_have_text("£3 19s")
     page.evaluate(WATCHED)
     table.play("fund 10000")
-    expect(page.locator(".holds b")).to_have_text("£6 8s 4d")
+    expect(page.locator(".holds b")).to_have_text("£6 9s 4d")
     shown = page.evaluate("window.shown")
     assert (len(shown) > 3) == (motion == "no-preference"), shown
 
