@@ -1,4 +1,6 @@
-"""The board: a wall that follows one table, whatever happens at it, and the phones that follow the wall."""
+"""The board: a wall that follows one table whatever happens, and phones that follow the wall."""
+
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,6 +25,10 @@ from tests.web.visit import Visit
 pytestmark = pytest.mark.slow
 
 ROWS = ".standings .row"
+WATCHED = """() => { const holds = document.querySelector('.holds b');
+  window.shown = [];
+  new MutationObserver(() => window.shown.push(holds.textContent))
+    .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
 STATES = {
     "nobody yet": (evenings.EMPTY, "Nobody sits here yet."),
     "staking": (evenings.STAKING, "Stakes are laid for the first deal."),
@@ -70,7 +76,7 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     expect(page.locator(".under")).to_have_text("Bank takes £1 · two punters to answer")
     expect(page.locator(".rider.won")).to_have_count(2)
     expect(page.locator(f"{ROWS} .name").first).to_have_text("Captain Hearty")
-    expect(page.locator(".moved:not(:has-text('–'))")).to_have_count(0)
+    expect(page.locator(".moved:not(:has-text('\u2013'))")).to_have_count(0)
     table.play('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
     expect(page.locator(f"{ROWS} .name").first).to_have_text("Lady Reveller")
     expect(page.locator(f"{ROWS} .net").first).to_have_text("+£6 17s")
@@ -96,7 +102,7 @@ def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
     table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
     first = page.locator(ROWS).first
     expect(first).to_contain_text("bess")
-    expect(first.locator(".moved")).to_have_text("–no change")
+    expect(first.locator(".moved")).to_have_text("\u2013no change")
     expect(page.locator(ROWS).nth(1).locator(".moved")).to_have_text("1down one place")
 
 
@@ -117,6 +123,21 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     visit.house.open()
     expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)
     expect(page.locator(".livemark")).to_have_text("Live")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_numbers_count_unless_motion_is_unwelcome(
+    visit: Visit, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page, table = visit.page, played(visit.house, evenings.BROKEN)
+    page.emulate_media(reduced_motion=motion)
+    board(visit, table)
+    expect(page.locator(".holds b")).to_have_text("£3 19s")
+    page.evaluate(WATCHED)
+    table.play("fund 10000")
+    expect(page.locator(".holds b")).to_have_text("£6 9s 4d")
+    shown = page.evaluate("window.shown")
+    assert (len(shown) > 3) == (motion == "no-preference"), shown
 
 
 def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:

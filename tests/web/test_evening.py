@@ -41,7 +41,7 @@ def looks_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_standings_over_all_tables(newcomer: Newcomer, candle: bool) -> None:
+def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     visit = newcomer(candle=candle)
     long = played(visit.house, evenings.LONG_TABLE)
     played(visit.house, WINDOW)
@@ -52,7 +52,7 @@ def test_standings_over_all_tables(newcomer: Newcomer, candle: bool) -> None:
     expect(page.locator(".at").nth(1).locator("span")).to_have_text(["Long", "Window"])
     expect(page.locator(ROWS).nth(1).locator(".net")).to_have_text("+1s")
     expect(page.locator(".sums")).to_have_text(
-        "It adds upPunters −£4 4s, banks +£4 4s: together nothing, as it must be."
+        "It adds upPunters \u2212£4 4s, banks +£4 4s: together nothing, as it must be."
     )
     tables = page.locator(".tables li")
     expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to answer")

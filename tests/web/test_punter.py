@@ -13,7 +13,8 @@ from tests.web.visit import PHONE, TABLET, Visit
 pytestmark = pytest.mark.slow
 
 ROWS = ".happened li"
-READ = "(rows) => [...document.querySelectorAll(rows)].map((row) => row.innerText.replace(/\\s+/g, ' '))"
+READ = """(rows) => [...document.querySelectorAll(rows)]
+  .map((row) => row.innerText.replace(/\\s+/g, ' '))"""
 
 
 def page_of(visit: Visit, table: Table, punter: str) -> Page:
@@ -32,27 +33,28 @@ def looks_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_own_purse_cards_words_and_history(newcomer: Newcomer, candle: bool) -> None:
+def test_own_purse_cards_words_and_history(newcomer: Newcomer, *, candle: bool) -> None:
     visit = newcomer(candle=candle)
     page = page_of(visit, played(visit.house, evenings.LONG_TABLE), "Lady Reveller")
     expect(page.get_by_role("heading", level=1)).to_have_text("hearts, Lady Reveller")
     expect(page.locator(".purse b")).to_have_text("£17 9s")
-    expect(page.locator(".figures")).to_have_text("£2 1son 3 cards−10sthis evening4thof six")
+    expect(page.locator(".figures")).to_have_text("£2 1son 3 cards\u221210sthis evening4thof six")
     expect(page.locator(".words")).to_have_text(
-        "King wins, ten loses.Your king has won. Say take for £7 7s, or paroli and ride for £15 15s."
+        "King wins, ten loses."
+        "Your king has won. Say take for £7 7s, or paroli and ride for £15 15s."
     )
     cards = page.get_by_role("list", name="Cards on the table").get_by_role("listitem")
-    expect(cards).to_contain_text(["won £7 7s", "1× · 10s", "15× · £7 10s"])
+    expect(cards).to_contain_text(["won £7 7s", "1\u00d7 · 10s", "15\u00d7 · £7 10s"])
     expect(cards.nth(2).locator(".crook")).to_have_count(2)
     expect(page.locator(ROWS)).to_have_count(8)
     assert page.evaluate(READ, ROWS) == [
         "King won · pair 9 won £7 7s",
-        "New card: queen −10s",
+        "New card: queen \u221210s",
         "Ace lost · pair 5 10s to the bank",
-        "Seven won, paroli · pair 4 15× next",
-        "Seven won, paroli · pair 2 7× next",
-        "King won, paroli · pair 1 7× next",
-        "Deal 1: laid K, 7, A −£2 1s",
+        "Seven won, paroli · pair 4 15\u00d7 next",
+        "Seven won, paroli · pair 2 7\u00d7 next",
+        "King won, paroli · pair 1 7\u00d7 next",
+        "Deal 1: laid K, 7, A \u2212£2 1s",
         "Sat down +£20",
     ]
     expect(page.locator("body")).not_to_contain_text("Hearty")
@@ -80,11 +82,11 @@ def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
     expect(page.locator(".words")).to_contain_text("Staking is open. Tell the dealer your cards.")
     expect(page.get_by_text("No card of yours lies on the table.")).to_be_visible()
     looks_well(page)
-    table.play('cashout "Lady Reveller" 25200')
-    expect(page.locator(".words")).to_contain_text("You have cashed out £26 5s.")
+    table.play('cashout "Lady Reveller" 25296')
+    expect(page.locator(".words")).to_contain_text("You have cashed out £26 7s.")
     table.play("close")
     expect(page.locator(".words")).to_have_text(
-        "The table is closed.The table is closed. Your evening: +£6 5s."
+        "The table is closed.The table is closed. Your evening: +£6 7s."
     )
     looks_well(page)
 

@@ -2,7 +2,6 @@ import { render } from 'preact';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
-import './shown/shown.css';
 import { App } from './pages/App.tsx';
 import { arrive } from './pages/arrival.ts';
 import { followLinks } from './router.ts';

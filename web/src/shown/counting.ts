@@ -4,10 +4,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 export const COUNTING_MS = 300;
 
-/** Where a number is on its way, by the share of the time that has passed; whole, eased out. */
+const LEAST_STEPS = 4;
+
+const common = (one: number, other: number): number =>
+  other === 0 ? Math.abs(one) : common(other, one % other);
+
+/**
+ * Where a number is on its way, by the share of the time that has passed; eased out. It goes in the greatest steps that
+ * both ends allow, so that a sum in shillings has no farthings on its way.
+ */
 export function between(from: number, to: number, share: number): number {
-  const eased = 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
-  return Math.round(from + (to - from) * eased);
+  if (share >= 1) return to;
+  const eased = 1 - (1 - Math.max(0, share)) ** 3;
+  const greatest = common(from, to);
+  const step = Math.abs(to - from) >= LEAST_STEPS * greatest ? greatest : 1;
+  return from + Math.round(((to - from) * eased) / step) * step;
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

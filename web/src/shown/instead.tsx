@@ -2,6 +2,7 @@
 
 import { w } from '../words/words.ts';
 import type { LiveState } from './live.ts';
+import './shown.css';
 
 export function Instead({ state }: { state: LiveState | null }) {
   const { following } = w();

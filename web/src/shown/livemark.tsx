@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { clock } from '../words/numbers.ts';
 import { w } from '../words/words.ts';
 import type { LiveState } from './live.ts';
+import './shown.css';
 
 interface Shown {
   state: ReadonlySignal<LiveState>;

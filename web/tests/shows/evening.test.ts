@@ -61,4 +61,6 @@ test('numbers count from what they were to what they are', () => {
   );
   const half = between(1000, 0, 0.5);
   assert.ok(half > 0 && half < 500);
+  assert.equal(between(480, 4800, 0.3) % 480, 0);
+  assert.equal(between(0, 480, 0.5), 420);
 });

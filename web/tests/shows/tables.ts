@@ -34,53 +34,24 @@ export const stake = (name: string, card: string, more: Partial<Stake> = {}): St
   ...more,
 });
 
+const rules = { order: 'win_first', ladder: [1, 7, 15, 30, 60], pay: 2 } as Table['rules'];
+const bank = { holder: null, balance: 100, net: 0, brought_in: 100, broken: false };
+const MIDST = {
+  ...{
+    id: 'x',
+    game: 'basset',
+    version: 1,
+    pen: null,
+    name: 'One',
+    preset: 'oak',
+    rules,
+    currency: 'points',
+  },
+  ...{ phase: 'drawing', deal: 1, place: 2, decks: 1, stock: 40, seen: {}, last_draw: [], run: null },
+  ...{ retired: null, owes_settlement: false, seated: 0, bets_laid: 0, punters: [], stakes: [], waiting: [] },
+  ...{ side_bets: [], bank, winners: [], draws: [], settled: null, answered: [], exposure: {}, worst: null },
+  ...{ cover: null, next: { draw: 'pair', cards_wanted: 0 } },
+} as unknown as Table;
+
 /** A table in the midst of a deal, with nobody at it. */
-export function table(more: Partial<Table> = {}): Table {
-  const rules = { order: 'win_first', ladder: [1, 7, 15, 30, 60], pay: 2 } as Table['rules'];
-  return {
-    ...{
-      id: 'x',
-      game: 'basset',
-      version: 1,
-      pen: null,
-      name: 'One',
-      preset: 'oak',
-      rules,
-      currency: 'points',
-    },
-    ...{
-      phase: 'drawing',
-      deal: 1,
-      place: 2,
-      decks: 1,
-      stock: 40,
-      seen: {},
-      last_draw: [],
-      run: null,
-      retired: null,
-    },
-    ...{
-      owes_settlement: false,
-      seated: 0,
-      bets_laid: 0,
-      punters: [],
-      stakes: [],
-      waiting: [],
-      side_bets: [],
-    },
-    ...{
-      bank: { holder: null, balance: 100, net: 0, brought_in: 100, broken: false },
-      winners: [],
-      draws: [],
-    },
-    ...{
-      settled: null,
-      answered: [],
-      exposure: {},
-      worst: null,
-      cover: null,
-      next: { draw: 'pair', cards_wanted: 0 },
-    },
-    ...more,
-  } as Table;
-}
+export const table = (more: Partial<Table> = {}): Table => ({ ...MIDST, ...more });

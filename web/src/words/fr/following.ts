@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { strong } from '../marks.ts';
-import { cap, card, counted, e, listed, ordinal, small, the } from './say.ts';
+import { cap, card, counted, e, from, listed, ordinal, small, the } from './say.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
@@ -49,7 +49,7 @@ export const following: (typeof en)['following'] = {
     ownPage: 'Votre page',
   },
   punter: {
-    page: (name) => `${name} · Paroli`,
+    page: (name) => `Page ${from(name)}`,
     choose: 'Quelle page\u00a0?',
     nobody: 'Personne n’est encore assis à cette table.',
     suit: (suit) => `joue ${suit}`,
@@ -92,19 +92,19 @@ export const following: (typeof en)['following'] = {
     all: 'Toutes les soirées',
     board: 'Tableau',
     boardOf: (table) => `Tableau de ${table}`,
-    tables: 'Tables',
+    tables: 'Les tables',
     standings: 'Classement sur toutes les tables',
-    place: 'Place',
+    place: 'Rang',
     moved: 'Mouvement',
     nobody: 'Personne n’est encore assis.',
     openOne: 'Ouvrir une table',
     moneys: {
-      points: 'Points',
+      points: 'En points',
       lsd: 'Livres sterling',
       livre: 'Livres tournois',
       gbp: 'Livres et pence',
-      eur: 'Euros',
-      usd: 'Dollars',
+      eur: 'En euros',
+      usd: 'En dollars',
     } as Readonly<Record<string, string>>,
   },
 };
