@@ -146,19 +146,24 @@ class Dealer:
         if punter == "*":
             return self.main("Take all the rest")
         if restake:
-            self.tap(self.button(re.compile(rf"^Take and lay again, {re.escape(punter)}, {rank_name(card)}")))
+            self.tap(self.given("Again", punter, card))
             return self.coin(restake)
-        return self.answer(punter, "takes", card)
+        return self.answer("(Take|Twins: take only)", punter, card)
 
     def paroli(self, punter: str, card: str) -> None:
-        self.answer(punter, "makes a paroli", card)
+        self.answer("Paroli", punter, card)
 
     def pay(self, punter: str, card: str) -> None:
-        self.answer(punter, "chooses the pay", card)
+        self.answer("Pay", punter, card)
 
-    def answer(self, punter: str, does: str, card: str) -> None:
-        called = re.compile(rf"^{re.escape(punter)} {does} .*on the {card_name(card)}(:|$)")
-        given = self.button(called)
+    def given(self, answer: str, punter: str, card: str) -> Locator:
+        """The button of an answer; a punter's wins are answered one after another."""
+        return self.button(
+            re.compile(rf"^{answer}\b.*, {re.escape(punter)}, {card_name(card)}$")
+        )
+
+    def answer(self, answer: str, punter: str, card: str) -> None:
+        given = self.given(answer, punter, card)
         self.tap(given.first)
         expect(given).to_have_count(0)
 
