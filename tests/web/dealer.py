@@ -49,7 +49,7 @@ class Dealer:
         """The card of a punter on the table, whatever lies on it."""
         called = card_name(card)
         who = re.escape(punter)
-        emptied = rf"{who}’s {called} loses "
+        emptied = rf"{who}\u2019s {called} loses "
         return self.button(re.compile(rf"^({who}, {called}, (?!nothing)|{emptied})"))
 
     def main(self, name: str) -> None:
@@ -101,7 +101,7 @@ class Dealer:
     def place(self, punter: str, card: str) -> Locator:
         rank = rank_name(card.partition("#")[0])
         empty = rf"^{re.escape(punter)}, ({rank}, nothing|lay .* on the {rank}|{rank}, empty)$"
-        lost = rf"^{re.escape(punter)}’s {rank}( no\. \d+)? loses .*$"
+        lost = rf"^{re.escape(punter)}\u2019s {rank}( no\. \d+)? loses .*$"
         return self.button(re.compile(f"{empty}|{lost}")).first
 
     def withdraw(self, punter: str, card: str) -> None:
@@ -113,7 +113,7 @@ class Dealer:
 
     def key(self, card: str) -> Locator:
         keys = self.page.get_by_role("group", name="Cards", exact=True)
-        return self.button(re.compile(rf"^{rank_name(card[:-1] if card[-1] in 'hdcs' else card)}, ", re.I), keys)
+        return self.button(re.compile(rf"^{rank_name(card)}, ", re.IGNORECASE), keys)
 
     def fasse(self, card: str) -> None:
         self.main("Turn the fasse")
@@ -139,6 +139,7 @@ class Dealer:
         if again.count():
             self.pause()
             self.tap(again)
+        expect(self.button(re.compile("^Turn the fasse"))).to_be_visible()
 
     # Answers.
 
@@ -158,9 +159,7 @@ class Dealer:
 
     def given(self, answer: str, punter: str, card: str) -> Locator:
         """The button of an answer; a punter's wins are answered one after another."""
-        return self.button(
-            re.compile(rf"^{answer}\b.*, {re.escape(punter)}, {card_name(card)}$")
-        )
+        return self.button(re.compile(rf"^{answer}\b.*, {re.escape(punter)}, {card_name(card)}$"))
 
     def answer(self, answer: str, punter: str, card: str) -> None:
         given = self.given(answer, punter, card)
@@ -174,7 +173,9 @@ class Dealer:
         self.coin(amount)
         self.tap(self.button(re.compile(r"^Mace .* on it$")))
 
-    def sidebet(self, backer: str, against: str, punter: str, card: str, outcome: str, amount: str) -> None:
+    def sidebet(
+        self, backer: str, against: str, punter: str, card: str, outcome: str, amount: str
+    ) -> None:
         self.tap(self.couch(punter, card))
         self.tap(self.button({"win": "wins", "lose": "loses"}[outcome]))
         self.coin(amount)
@@ -203,7 +204,9 @@ class Dealer:
         self.name(punter)
         tray = self.page.get_by_role("region", name=punter, exact=True)
         self.tap(self.button(words, tray))
-        usual = self.button(re.compile(rf"^{words},? {re.escape(money(self.sum(amount), self.currency))}$"), tray)
+        usual = self.button(
+            re.compile(rf"^{words},? {re.escape(money(self.sum(amount), self.currency))}$"), tray
+        )
         if usual.count():
             self.tap(usual)
         else:

@@ -54,7 +54,7 @@ def sheet_of(lines: Iterable[str], bank: str = "150l") -> str:
     """Return a score sheet in pounds of the parlour."""
     head = f"title = '{NAME}'\nrules = 'parlour'\ncurrency = 'lsd'\nbank = '{bank}'\n"
     body = "\n".join(lines)
-    return f"{head}entries = \'\'\'\n{body}\n\'\'\'\n"
+    return f"{head}entries = '''\n{body}\n'''\n"
 
 
 Scene = Callable[[Seen], None]
@@ -96,7 +96,7 @@ def refusal(seen: Seen) -> None:
 
 
 def broken(seen: Seen) -> None:
-    lines = (*SIX, *STAKES, "fasse 4", "pair K 10", "take *")
+    lines = (*SIX, *STAKES, "fasse 4", "pair K 2", "take *")
     sit_down(seen.visit, seen.table(*lines, bank="10s"))
 
 
@@ -179,7 +179,7 @@ class Screen:
 
     def file(self, name: str) -> str:
         width, height = self.size
-        return f"{name}-{width}x{height}{'@2x' if self.scale == 2 else ''}.png"  # noqa: PLR2004
+        return f"{name}-{width}x{height}{'@2x' if self.scale == 2 else ''}.png"
 
 
 ALL: dict[str, Screen] = {
@@ -218,19 +218,21 @@ ALL: dict[str, Screen] = {
 
 @contextmanager
 def looking(browser: Browser, blank: Path, screen: Screen) -> Iterator[Seen]:
-    with tempfile.TemporaryDirectory(prefix="paroli-screens-") as folder:
-        with open_door(blank, Path(folder)) as house:
-            context = browser.new_context(
-                viewport={"width": screen.size[0], "height": screen.size[1]},
-                device_scale_factor=screen.scale,
-                has_touch=True,
-                locale=screen.locale,
-                timezone_id="Europe/London",
-                color_scheme="dark" if screen.candle else "light",
-                reduced_motion="reduce",
-            )
-            yield Seen(Visit(house, context, "screen"), house)
-            context.close()
+    with (
+        tempfile.TemporaryDirectory(prefix="paroli-screens-") as folder,
+        open_door(blank, Path(folder)) as house,
+    ):
+        context = browser.new_context(
+            viewport={"width": screen.size[0], "height": screen.size[1]},
+            device_scale_factor=screen.scale,
+            has_touch=True,
+            locale=screen.locale,
+            timezone_id="Europe/London",
+            color_scheme="dark" if screen.candle else "light",
+            reduced_motion="reduce",
+        )
+        yield Seen(Visit(house, context, "screen"), house)
+        context.close()
 
 
 def main(names: list[str]) -> None:
@@ -251,7 +253,7 @@ def main(names: list[str]) -> None:
                 screen.scene(seen)
                 seen.page.evaluate("document.fonts.ready.then(() => null)")
                 seen.page.screenshot(path=SCREENS / screen.file(name))
-            print(screen.file(name), flush=True)
+            sys.stdout.write(f"{screen.file(name)}\n")
         launched.close()
 
 

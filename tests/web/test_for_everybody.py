@@ -1,29 +1,31 @@
-"""No page and no state of the table bars anybody, by day and by candle; French is French throughout."""
+"""No state of the table bars anybody, by day and by candle; French is French throughout."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.api.caller import Table
 from tests.web.axe import violations
 from tests.web.conftest import Newcomer
 from tests.web.dealer import Dealer, sit_down
 from tests.web.house import House
 from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES
 from tests.web.screens import sheet_of
-from tests.api.caller import Table
 
 pytestmark = pytest.mark.slow
 
 CUT = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
 WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair"
-ENGLISH = re.compile(rf"\b({WORDS})\b", re.I)
+ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)
 # Names of people and of the table, and words that both languages have.
 NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeria|Captain Hearty")
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
-def test_the_table_in_every_state_bars_nobody(newcomer: Newcomer, house: House, candle: bool) -> None:
+def test_the_table_in_every_state_bars_nobody(
+    newcomer: Newcomer, house: House, *, candle: bool
+) -> None:
     visit = newcomer(candle=candle)
     visit.allow(*CUT)
     table = opened(house, *SIX, *STAKES)
@@ -82,7 +84,9 @@ def test_a_deal_in_french_has_no_english_word(newcomer: Newcomer, house: House) 
     answer = table.caller.sheet(sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR)))
     page.goto(f"{house.address}/tables/{answer.get_json()['id']}")
     expect(page.get_by_role("banner").get_by_text("Le roi gagne, le dix perd.")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("^Encaisser tout le reste|^Tout"))).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("^Encaisser tout le reste|^Tout"))
+    ).to_be_visible()
     assert english_on(page) == []
 
 
@@ -91,5 +95,5 @@ def english_on(page: Page) -> list[str]:
     expect(page.get_by_role("grid")).to_be_visible()
     said = page.locator("body").aria_snapshot()
     roles = r"^\s*- '?(/?\w+)|\b(expanded|pressed|disabled|checked|level=\d)\b"
-    plain = re.sub(roles, "", NAMES.sub("", said), flags=re.M)
+    plain = re.sub(roles, "", NAMES.sub("", said), flags=re.MULTILINE)
     return ENGLISH.findall(plain.replace("The Long Table", ""))
