@@ -91,7 +91,9 @@ PAINTS = """() => new Promise((done) => {
 CORE = """async ([worker, core]) => {
   const began = performance.now();
   const there = new Worker(worker, { type: 'module' });
-  await new Promise((done) => { there.onmessage = done; there.postMessage({ id: 0, load: core }); });
+  const loaded = new Promise((done) => { there.onmessage = done; });
+  there.postMessage({ id: 0, load: core });
+  await loaded;
   there.terminate();
   return performance.now() - began;
 }"""
