@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from service.cli import main
 from tests.api.caller import Table
 from tests.api.sheets import SHEETS, Sheet, read
-from tests.web.dealer import Dealer, sit_down, sit_down_with_core
+from tests.web.dealer import Dealer, sit_down, sit_down_with_core, until
 from tests.web.opener import open_table
 from tests.web.visit import Visit
 
@@ -188,3 +188,28 @@ def test_a_page_closed_right_after_a_tap_has_recorded_it_once(visit: Visit) -> N
             dealer.coin("10")
     assert [there["card"] for there in table.state()["stakes"]] == ["A", "2", "3"]
     assert_nothing_twice(table)
+
+
+KEPT_CORE = """caches.open('paroli-core').then((core) => core.keys())
+  .then((kept) => kept.map(({ url }) => url.split('/').at(-1)))"""
+
+
+def test_the_core_is_kept_from_the_very_first_page_on(visit: Visit) -> None:
+    """Else who has seen the table once only would have no pencil without the network."""
+    table = visit.house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
+    secret = visit.house.link("dealer").partition("=")[2]
+    page = visit.page
+    origin = {"Origin": visit.house.address}
+    signed = page.request.post(
+        f"{visit.house.address}/v1/sign-ins", data={"link": secret}, headers=origin
+    )
+    assert signed.ok
+    page.goto(f"{visit.house.address}/tables/{table.id}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    kept: set[str] = set()
+
+    def is_kept() -> bool:
+        kept.update(page.evaluate(KEPT_CORE))
+        return kept >= {"pyodide.asm.wasm", "python_stdlib.zip", "paroli_core.whl"}
+
+    until(page, is_kept)
