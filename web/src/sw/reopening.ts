@@ -25,9 +25,7 @@ export async function keepPages(): Promise<void> {
   const look = (): void => {
     newer.value ||= Boolean(kept.waiting && kept.active);
   };
-  registered.addEventListener('updatefound', () =>
-    registered.installing?.addEventListener('statechange', look),
-  );
+  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
   look();
   setInterval(() => void kept.update().catch(() => undefined), HOUR_MS);
   await workers.ready;
