@@ -79,6 +79,7 @@ def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candl
         visit.shot(f"page-{named(path, night)}")
         visit.button("Menu").click()
         assert visit.axe(".menu") == [], f"{path} with its menu"
+        visit.shot(f"menu-{named(path, night)}")
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
@@ -130,6 +131,8 @@ def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> Non
     page.keyboard.press("Tab")
     expect(visit.button("Menu")).to_be_focused()
     page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="The table", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
     expect(visit.button("Menu")).to_be_focused()
     expect(page.get_by_role("navigation", name="Where to go")).to_have_count(0)
