@@ -49,3 +49,12 @@ def test_the_list_is_looked_up_again_when_the_tab_is_seen_again(visit: Visit) ->
     expect(row).to_contain_text("staking")
     expect(row).to_contain_text("2 entries")
     expect(visit.page.get_by_role("heading", name="No table yet")).to_be_hidden()
+
+
+def test_tables_that_run_come_first(visit: Visit) -> None:
+    play(visit, "running")
+    closed = sheet("closed").replace("seat ada 50", "seat ada 50\nclose")
+    assert visit.house.caller().sheet(closed).status_code == 201
+    visit.enter()
+    expect(visit.page.locator(".one-table .name")).to_have_text(["running", "closed"])
+    expect(visit.page.locator(".one-table.running")).to_have_count(1)

@@ -244,6 +244,7 @@ def test_this_device_is_marked_and_can_sign_itself_out(visit: Visit) -> None:
     expect(own).to_contain_text("It is the one you are using.")
     visit.button("Yes, end it").click()
     expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+    assert visit.house.posted == ["/v1/sign-outs"]
 
 
 def test_keys_are_looked_up_again_when_the_house_is_back(visit: Visit) -> None:

@@ -51,6 +51,11 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
         yield f"tables/{table.id}/{part}", there
 
 
+def named(path: str, table: Table) -> str:
+    """Return a page's name for its picture."""
+    return re.sub(r"[^a-z]+", "-", path.replace(table.id, "")).strip("-") or "home"
+
+
 def open_all(page: Page) -> None:
     """Open what is folded on a page."""
     for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
@@ -71,9 +76,10 @@ def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candl
         expect(visit.page.locator(there).first).to_be_visible()
         open_all(visit.page)
         assert visit.axe() == [], path
-        visit.shot(f"page-{path.replace(night.id, '').strip('/').replace('/', '-') or 'home'}")
+        visit.shot(f"page-{named(path, night)}")
         visit.button("Menu").click()
         assert visit.axe(".menu") == [], f"{path} with its menu"
+        visit.shot(f"menu-{named(path, night)}")
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
@@ -89,7 +95,7 @@ def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
         said = OWN.sub("", visit.page.locator("body").inner_text().replace("Twelfth Night", ""))
         assert ENGLISH.findall(said) == [], path
         visit.page.keyboard.press("Escape")
-        visit.shot(f"french-{path.replace(night.id, '').strip('/').replace('/', '-') or 'home'}")
+        visit.shot(f"french-{named(path, night)}")
 
 
 def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
@@ -125,6 +131,8 @@ def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> Non
     page.keyboard.press("Tab")
     expect(visit.button("Menu")).to_be_focused()
     page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="The table", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
     expect(visit.button("Menu")).to_be_focused()
     expect(page.get_by_role("navigation", name="Where to go")).to_have_count(0)

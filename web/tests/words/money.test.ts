@@ -141,6 +141,8 @@ test('longer figures are smaller, and break after their thousands at last', () =
   assert.equal(sizeOnCoin('£120,000'), 11.5);
   assert.deepEqual(broken('£120,000'), ['£120,', '000']);
   assert.deepEqual(broken('£1,204'), ['£1,204']);
+  assert.deepEqual(broken('€5,000,000,000'), ['€5,000,', '000,000']);
+  assert.deepEqual(broken('120\u00a0000\u00a0£'), ['120', '000\u00a0£']);
 });
 
 test('every currency has a tray of up to nine coins, the least first', () => {
