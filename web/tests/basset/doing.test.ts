@@ -168,3 +168,34 @@ test('a deal with cards left is ended by a second tap only', () => {
     true,
   );
 });
+
+test('what the core says will be refused stands in its row before the house is asked', () => {
+  const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
+  const table = drawing();
+  const warned = scene(table, [entry], { forewarned: refusal('k1', 'no_replacement_owed') });
+  assert.deepEqual(doing(warned, holding(), of(table, 'Anne')), { kind: 'refused', entry });
+});
+
+test('an answer that only this tablet knows is told in pencil, and no longer after the next draw', () => {
+  const answered = {
+    punter: 'Anne',
+    card: 'K',
+    answer: 'take',
+    amount: 240,
+    restake: 0,
+    rung: null,
+    pays: null,
+  } as const;
+  const table = drawing({ answered: [answered] });
+  const now = doing(scene(table, [], { ink: drawing() }), holding(), of(table, 'Anne'));
+  assert.deepEqual(now, { kind: 'answered', answered, pencil: true });
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Anne')), {
+    kind: 'answered',
+    answered,
+    pencil: false,
+  });
+  const take = { key: 't', kind: 'take', punter: 'Bess', card: 'K' };
+  const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
+  assert.equal(doing(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'pencil');
+  assert.equal(doing(scene(table, [take, pair]), holding(), of(table, 'Bess')).kind, 'nothing');
+});

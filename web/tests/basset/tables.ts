@@ -171,6 +171,7 @@ export const scene = (table: Table, waiting: Sent[] = [], changed: Partial<Scene
   ink: table,
   waiting,
   refusal: null,
+  forewarned: null,
   ...changed,
 });
 

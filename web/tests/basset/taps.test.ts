@@ -201,3 +201,11 @@ test('take all the rest is one entry; ending early takes two taps', () => {
   mainStep(at, mine, mainButton(at.table(), held(mine)));
   assert.deepEqual(at.entered, [['end', {}]]);
 });
+
+test('the choice passes over whoever is full', () => {
+  const full = ['A', '7', 'K'].map((card) => stake('Bess', card));
+  const at = desk(staking({ stakes: [...full, stake('Anne', 'A'), stake('Anne', '7')] }));
+  const mine = hand({ coin: 480, seat: 'Anne' });
+  taps.tapKey(at, mine, 'K');
+  assert.equal(mine.seat.value, 'Carl');
+});

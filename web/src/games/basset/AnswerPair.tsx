@@ -20,17 +20,13 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
   return (
     <div class={`answers of${count + 1}`} data-answer={`${stake.punter}|${stake.card}`}>
-      <Tap
-        class="take"
-        meaning={meaning}
-        does={gives('take')}
-        aria-label={w().reader.take(stake.punter, stake.card, sum)}
-      >
+      <Tap class="take" meaning={meaning} does={gives('take')}>
         <span>
           {only && stake.take_only ? w().answer.twinsTakeOnly : w().answer.take}
           {of > 1 && ` · ${w().deal.of(at, of)}`}
         </span>
         <b>{sum}</b>
+        <Whose stake={stake} />
       </Tap>
       {answers.paroli && (
         <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />
@@ -40,6 +36,15 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
       )}
       {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
+  );
+}
+
+/** Whose card it is, for those who hear the button away from its row. */
+function Whose({ stake }: { stake: Stake }) {
+  return (
+    <span class="unseen">
+      , {stake.punter}, {w().card(stake.card)}
+    </span>
   );
 }
 
@@ -59,18 +64,14 @@ function Bent({
   const { scene } = useScene();
   const sum = money(ride.pays, scene.table.currency);
   return (
-    <Tap
-      class={`bent ${kind}`}
-      meaning={meaning}
-      does={does}
-      aria-label={w().reader[kind](stake.punter, stake.card, ride.rung, sum)}
-    >
+    <Tap class={`bent ${kind}`} meaning={meaning} does={does}>
       <span class="board" />
       <svg class="fold tr" viewBox="0 0 12 12" aria-hidden="true">
         <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
       </svg>
       <span>{w().answer[kind](ride.rung)}</span>
       <b>{sum}</b>
+      <Whose stake={stake} />
     </Tap>
   );
 }
@@ -85,15 +86,10 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
       : { kind: 'again', punter: stake.punter, card: stake.card };
   };
   return (
-    <Tap
-      class="again"
-      meaning={meaning}
-      does={does}
-      aria-expanded={chosen}
-      aria-label={`${w().answer.takeAndLay}, ${w().reader.couch({ name: stake.punter, card: stake.card, sum: money(least, scene.table.currency), crooks: 0 })}`}
-    >
+    <Tap class="again" meaning={meaning} does={does} aria-expanded={chosen}>
       <span>{w().deal.again}</span>
       <b>{money(least, scene.table.currency)}</b>
+      <Whose stake={stake} />
     </Tap>
   );
 }

@@ -21,6 +21,7 @@ export function Band() {
   const phone = dealer.layout.value === 'phone';
   return (
     <header class="band">
+      <h1 class="unseen">{scene.table.name}</h1>
       <Menu table={dealer.books.id} />
       <Slots />
       <Telling />

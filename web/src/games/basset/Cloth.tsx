@@ -48,12 +48,8 @@ function Heads() {
         <span class="unseen">{w().reader.punter}</span>
       </span>
       {RANKS.map((rank) => (
-        <span
-          key={rank}
-          role="columnheader"
-          class={`head ${portrait ? (looks[rank] ?? '') : ''}`}
-          aria-label={rankName(rank)}
-        >
+        <span key={rank} role="columnheader" class={`head ${portrait ? (looks[rank] ?? '') : ''}`}>
+          <span class="unseen">{rankName(rank)}</span>
           <span aria-hidden="true">{letterOf(rank)}</span>
           {portrait && <Dots table={scene.table} rank={rank} />}
         </span>

@@ -68,7 +68,7 @@ export function CouchCard({
     couch.crooks > FOLDS.length && 'notched',
   ];
   return (
-    <span class={classes.filter(Boolean).join(' ')}>
+    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <span class="board" />
       <Folds crooks={couch.look === 'lost' ? 0 : couch.crooks} paying={couch.paying} />
       <Face couch={couch} currency={currency} letter={letter} />

@@ -39,11 +39,7 @@ function Shown({ punter, now }: { punter: Punter; now: Doing }) {
     case 'differs':
       return <p class="note refused">{w().row.differs}</p>;
     case 'answered':
-      return (
-        <p class="note">
-          <Said text={answeredNote(now.answered, currency)} />
-        </p>
-      );
+      return <Note text={answeredNote(now.answered, currency)} pencil={now.pencil} />;
     case 'cards':
       return (
         <p class="note">
@@ -55,6 +51,15 @@ function Shown({ punter, now }: { punter: Punter; now: Doing }) {
     default:
       return <Offered punter={punter} now={now} />;
   }
+}
+
+function Note({ text, pencil }: { text: string; pencil: boolean }) {
+  if (pencil) return <PencilNote text={text} />;
+  return (
+    <p class="note">
+      <Said text={text} />
+    </p>
+  );
 }
 
 function PencilNote({ text }: { text: string }) {

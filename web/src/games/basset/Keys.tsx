@@ -61,10 +61,10 @@ function Key({ rank }: { rank: Rank }) {
       idle={locked}
       meaning={meaning}
       does={() => tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value)}
-      aria-label={w().reader.key(rank, seen, PACK * (table.decks ?? 1))}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
+      <span class="unseen">{w().reader.key(rank, seen, PACK * (table.decks ?? 1))}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <Dots table={table} rank={rank} />
     </Tap>

@@ -1,13 +1,14 @@
 /** A punter's row: who they are, what lies on their cards, what they may do. */
 
+import { useMemo } from 'preact/hooks';
 import { Tap } from '../../parts/Tap.tsx';
-import { w } from '../../words/words.ts';
+import { language, w } from '../../words/words.ts';
 import { CouchCard } from './Couch.tsx';
 import { couchSaid } from './couchwords.ts';
 import { couchesOf, inALine, type Couch } from './couches.ts';
 import { washes } from './columns.ts';
 import { money } from './currency.ts';
-import { useScene } from './dealer.ts';
+import { useDealer, useScene } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
 import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
@@ -31,8 +32,6 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = couchesOf(scene, punter);
-  // The chosen row's own colour lies over the washes: its cells have theirs again.
-  const looks = chosen ? washes(scene.table, held) : {};
   const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
     <div
@@ -46,15 +45,7 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
       {layout === 'phone' ? (
         <Line punter={punter} couches={couches} />
       ) : (
-        RANKS.map((rank) => (
-          <Place
-            key={rank}
-            punter={punter}
-            rank={rank}
-            wash={looks[rank] ?? ''}
-            couches={couches.filter((one) => one.rank === rank)}
-          />
-        ))
+        <Places punter={punter} couches={couches} chosen={chosen} />
       )}
       {layout === 'landscape' && (
         <div class="do" role="gridcell">
@@ -65,41 +56,52 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   );
 }
 
-function Place({
-  punter,
-  rank,
-  wash,
-  couches,
-}: {
+/** A place for each rank. */
+function Places({ punter, couches, chosen }: { punter: Punter; couches: Couch[]; chosen: boolean }) {
+  const { scene, held } = useScene();
+  const { phase, currency } = scene.table;
+  // The chosen row's own colour lies over the washes: its cells have theirs again.
+  const looks = chosen ? washes(scene.table, held) : {};
+  const lays = phase === 'staking' && held.coin !== null ? money(held.coin, currency) : null;
+  return RANKS.map((rank) => (
+    <Place
+      key={rank}
+      punter={punter}
+      rank={rank}
+      wash={looks[rank] ?? ''}
+      lays={lays}
+      couches={couches.filter((one) => one.rank === rank)}
+    />
+  ));
+}
+
+interface PlaceProps {
   punter: Punter;
   rank: Rank;
   wash: string;
+  /** The sum that a tap would lay there; null where it lays none. */
+  lays: string | null;
   couches: Couch[];
-}) {
-  const { dealer } = useScene();
-  const { desk, hand } = dealer;
+}
+
+/** Most places are empty and stay so: they are drawn again only when what they say changes. */
+function Place({ punter, rank, wash, lays, couches }: PlaceProps) {
+  const { desk, hand } = useDealer();
+  const { name } = punter;
+  const isEmpty = couches.length === 0;
+  const empty = useMemo(() => {
+    const said = lays === null ? w().reader.emptyPlace(name, rank) : w().reader.layHere(name, rank, lays);
+    const does = () => tapPlace(desk, hand, name, rank);
+    return isEmpty && <Tap class="place" tabIndex={-1} bounce={0} does={does} aria-label={said} />;
+  }, [desk, hand, name, rank, lays, isEmpty, language.value]);
   return (
     <div class={`cell ${wash}`} role="gridcell">
-      {couches.length === 0 && (
-        <Tap
-          class="place"
-          tabIndex={-1}
-          bounce={0}
-          does={() => tapPlace(desk, hand, punter.name, rank)}
-          aria-label={placeSaid(useScene(), punter, rank)}
-        />
-      )}
+      {empty}
       {couches.map((couch, at) => (
         <OnPlace key={couch.card} punter={punter} couch={couch} at={at} of={couches.length} />
       ))}
     </div>
   );
-}
-
-function placeSaid({ scene, held }: ReturnType<typeof useScene>, punter: Punter, rank: Rank): string {
-  const lays = scene.table.phase === 'staking' && held.coin !== null;
-  if (!lays) return w().reader.emptyPlace(punter.name, rank);
-  return w().reader.layHere(punter.name, rank, money(held.coin ?? 0, scene.table.currency));
 }
 
 interface OnPlaceProps {
@@ -134,8 +136,8 @@ function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
       meaning={couch.card}
       aria-pressed={chosen}
       data-card={couch.card}
-      aria-label={couchSaid(punter.name, couch, currency)}
     >
+      <span class="unseen">{couchSaid(punter.name, couch, currency)}</span>
       <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />
     </Tap>
   );

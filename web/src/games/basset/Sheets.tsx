@@ -82,12 +82,12 @@ function Sheet({
       ref={element}
       onKeyDown={onKeyDown}
     >
-      <header>
+      <div class="sheet-head">
         <h2>{title}</h2>
         <Tap class="close" does={close} aria-label={w().tray.close}>
           <Icon sign="close" />
         </Tap>
-      </header>
+      </div>
       {children}
     </section>
   );

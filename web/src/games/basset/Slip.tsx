@@ -11,7 +11,8 @@ import { refusedEntry } from './scene.ts';
 
 export function Slip() {
   const { dealer, scene } = useScene();
-  const { refusal, table } = scene;
+  const { table } = scene;
+  const refusal = scene.refusal ?? scene.forewarned;
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const why = slipOf(refusal, entry ?? {}, currencyOf(table.currency));
@@ -19,7 +20,7 @@ export function Slip() {
   return (
     <section class="tray slip" role="alert">
       <p>
-        <b>{w().slip.notRecorded}</b> {why}
+        <b>{scene.refusal ? w().slip.notRecorded : w().slip.forewarned}</b> {why}
         {refusal.behind > 0 && <span class="behind"> {w().slip.behind(refusal.behind)}</span>}
       </p>
       <div class="mends">

@@ -74,7 +74,6 @@ function Whole() {
       data-phase={scene.table.phase}
       style={{ '--seats': Math.max(1, seats) }}
     >
-      <h1 class="unseen">{scene.table.name}</h1>
       <Band />
       <main class="below">
         <Cloth />

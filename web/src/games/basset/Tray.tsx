@@ -16,10 +16,11 @@ export function Tray() {
   const { grip } = held;
   // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
   const { hand } = dealer;
+  const refusal = scene.refusal ?? scene.forewarned;
   useEffect(() => {
-    if (scene.refusal) hand.grip.value = REST;
-  }, [scene.refusal?.key]);
-  if (scene.refusal && grip.kind === 'rest') return <Slip />;
+    if (refusal) hand.grip.value = REST;
+  }, [refusal?.key]);
+  if (refusal && grip.kind === 'rest') return <Slip />;
   switch (grip.kind) {
     case 'card':
       return <CardTray grip={grip} />;

@@ -43,7 +43,9 @@ function sceneOf(books: Books): Scene | null {
   const table = books.table.value;
   if (!table) return null;
   const waiting = books.outbox.value.map(({ entry }) => entry);
-  return { table, ink: books.ink.value, waiting, refusal: books.refusal.value };
+  const away = books.link.value === 'offline' || books.link.value === 'busy';
+  const forewarned = away ? books.pencilled.value : null;
+  return { table, ink: books.ink.value, waiting, refusal: books.refusal.value, forewarned };
 }
 
 export const AtTable = createContext<Dealer | null>(null);

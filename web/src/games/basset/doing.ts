@@ -13,7 +13,7 @@ export type Doing =
   | { kind: 'pencil'; entry: Sent; behind: boolean }
   | { kind: 'differs' }
   | { kind: 'lost'; ranks: string[]; owed: number; later: boolean }
-  | { kind: 'answered'; answered: Answered }
+  | { kind: 'answered'; answered: Answered; pencil: boolean }
   | { kind: 'laying'; asLast: Laid[]; laid: number; wants: number }
   | { kind: 'cards'; count: number; sum: number }
   | { kind: 'buyin' }
@@ -61,19 +61,27 @@ const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cas
 /** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
 function pencilled(scene: Scene, punter: Punter): Doing | null {
   const noted = scene.table.phase === 'drawing' ? [...NOTED, 'stake'] : NOTED;
-  const entry = waitingOf(scene, punter.name)
+  const entry = waitingOf(sinceDraw(scene), punter.name)
     .filter((one) => noted.includes(one.kind))
     .at(-1);
   return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
 }
 
-function inDeal({ table }: Scene, punter: Punter): Doing {
+/** What was answered and laid before the newest draw is told by the cards alone. */
+function sinceDraw(scene: Scene): Scene {
+  const draw = scene.waiting.findLastIndex((one) => Array.isArray(one.cards) || one.kind === 'end');
+  return { ...scene, waiting: scene.waiting.slice(draw + 1) };
+}
+
+function inDeal({ table, ink }: Scene, punter: Punter): Doing {
   const later = unanswered(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
   if (punter.replacements > 0 || (ranks.length && later))
     return { kind: 'lost', ranks, owed: punter.replacements, later };
   const answered = newestDraw(table) && table.answered.filter((one) => one.punter === punter.name).at(-1);
-  if (answered) return { kind: 'answered', answered };
+  const isTheirs = (one: Answered) => one.punter === punter.name && one.card === answered?.card;
+  const pencil = !(ink?.place === table.place && ink.answered.some(isTheirs));
+  if (answered) return { kind: 'answered', answered, pencil };
   return moneyless(punter);
 }
 

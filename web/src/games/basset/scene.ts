@@ -25,11 +25,13 @@ export interface Scene {
   /** Not known to be recorded, oldest first. */
   waiting: readonly Sent[];
   refusal: Refused | null;
+  /** What the core says the house will refuse, while the house cannot be asked. */
+  forewarned: Refused | null;
 }
 
 /** The entry that was refused, if it is still there. */
 export const refusedEntry = (scene: Scene): Sent | null =>
-  scene.waiting.find((one) => one.key === scene.refusal?.key) ?? null;
+  scene.waiting.find((one) => one.key === (scene.refusal ?? scene.forewarned)?.key) ?? null;
 
 /** Entries of one punter that only this tablet knows, newest last. */
 export const waitingOf = (scene: Scene, punter: string): Sent[] =>

@@ -39,9 +39,12 @@ export function Coins({
           class={amount === held.coin ? 'coin-key chosen' : 'coin-key'}
           does={() => tapCoin(dealer.desk, dealer.hand, amount)}
           aria-pressed={amount === held.coin}
-          aria-label={money(amount, scene.table.currency)}
+          data-amount={amount}
         >
-          <Coin amount={amount} currency={scene.table.currency} />
+          <span class="unseen">{money(amount, scene.table.currency)}</span>
+          <span aria-hidden="true">
+            <Coin amount={amount} currency={scene.table.currency} />
+          </span>
         </Tap>
       ))}
     </div>
