@@ -22,10 +22,12 @@ KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.c
 GET = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
 CORE = "() => caches.open('paroli-core').then((cache) => cache.keys()).then((all) => all.length)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((there) => there.update())"
-WAITING = "() => navigator.serviceWorker.getRegistration().then((there) => !!there.waiting)"
-RENEW = """() => new Promise((done) => {
+WAITING = """() => navigator.serviceWorker.getRegistration()
+  .then((there) => !!there.waiting && !there.installing)"""
+RENEW = """() => new Promise((done, failed) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
-  navigator.serviceWorker.getRegistration().then((there) => there.waiting.postMessage('renew'));
+  const renew = (there) => there.waiting.postMessage('renew');
+  navigator.serviceWorker.getRegistration().then(renew).catch(failed);
 })"""
 
 
@@ -83,15 +85,19 @@ def test_a_newer_build_waits_until_it_is_asked_for(
     monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
     page.evaluate(UPDATE)
     page.wait_for_function(WAITING)
-    page.reload()
-    assert page.title() == "Paroli"
+    other = page.context.new_page()
+    other.goto(f"{house.address}{OTHER}")
+    drawn(other)
+    expect(other.locator("link[rel=newer]")).to_have_count(0)
+    other.close()
+    page.wait_for_function(WAITING)
     assert page.evaluate(RENEW)
     page.reload()
-    expect(page).to_have_title("Newer")
+    expect(page.locator("link[rel=newer]")).to_have_count(1)
     page.wait_for_function(f"async () => (await ({CORE})()) === 0")
     house.shut()
     page.reload()
-    expect(page).to_have_title("Newer")
+    expect(page.locator("link[rel=newer]")).to_have_count(1)
 
 
 def newer(built: Path, folder: Path) -> Path:
@@ -99,7 +105,7 @@ def newer(built: Path, folder: Path) -> Path:
     shutil.copytree(built, folder)
     for packed in ("index.html.gz", "sw.js.gz"):
         (folder / packed).unlink(missing_ok=True)
-    changed(folder / "index.html", r"<title>\w+", "<title>Newer")
+    changed(folder / "index.html", "</head>", '<link rel="newer"></head>')
     changed(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
     changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", "/core/another/")
     return folder

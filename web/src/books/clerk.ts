@@ -4,10 +4,11 @@ import { signal } from '@preact/signals';
 import type { OpenDesk } from './desk.ts';
 import type { Reach } from './reach.ts';
 import type { Fate, Row, Rows } from './rows.ts';
-import { answered, isUnknown, marked, nextOf, afterInk, sendable, tryingAgain } from './rows.ts';
+import { answered, isUnknown, marked, nextOf, sendable, tryingAgain } from './rows.ts';
+import { inked } from './inked.ts';
 import type { Desk, Durability } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Seen, Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 import { Gone, Problem } from './wire.ts';
 
 /** As many entries as one request takes with it. */
@@ -178,20 +179,6 @@ export class Clerk {
       return rows === desk.rows ? desk : { ...desk, rows };
     }, durability);
   }
-}
-
-/** Takes in what a look gave, unless it may know of an entry of which this tablet does not know whether it is in it. */
-function inked(desk: Desk, seen: Seen, by: { session: string; tag: string | null; asked: number }): Desk {
-  const ink = seen
-    ? { ...seen, session: by.session, asked: by.asked }
-    : desk.ink?.tag === by.tag
-      ? desk.ink
-      : null;
-  if (!ink || desk.rows.some(isUnknown)) return desk;
-  const version = ink.table.version;
-  if (desk.ink && by.asked < desk.ink.asked && version < desk.ink.table.version) return desk;
-  const rows = afterInk(desk.rows, version, by.asked);
-  return rows === desk.rows && ink === desk.ink ? desk : { rows, ink };
 }
 
 function isMissing(error: unknown): boolean {

@@ -32,6 +32,7 @@ export async function keepPages(): Promise<void> {
   look();
   setInterval(() => void registered.update().catch(() => undefined), HOUR_MS);
   await workers.ready;
+  look();
   reopensOffline.value = true;
 }
 

@@ -112,6 +112,7 @@ export class Device {
   readonly streams: (Stream & { path: string; readyState: number })[] = [];
   readonly around: Surroundings;
   online = true;
+  tries = 0;
   #now = Date.parse('2026-11-13T21:42:00Z');
   #timers: { at: number; call: () => void }[] = [];
   #stirred: (() => void)[] = [];
@@ -178,6 +179,7 @@ export class Device {
       body: how.body ? JSON.parse(String(how.body)) : null,
       headers: headers['if-none-match'] ? { 'If-None-Match': headers['if-none-match'] } : {},
     };
+    this.tries += 1;
     if (!this.online) throw new TypeError('no network');
     const aborted = new Promise<never>((_, no) => {
       how.signal?.addEventListener('abort', () => no(new Error('aborted')));
@@ -234,6 +236,11 @@ export async function eventually(holds: () => boolean): Promise<void> {
     assert.ok(Date.now() < end, 'it never came');
     await new Promise((next) => setImmediate(next));
   }
+}
+
+/** Lets everything happen that is under way, for a test of what does not happen. */
+export async function quietly(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
 export const allRecorded = (books: Books): Promise<unknown> =>
