@@ -109,15 +109,17 @@ def _made_up_key(session: str, batch: Meta, index: int) -> str:
 def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
     """Read one entry as its own endpoint would, so that a key is the same there and here."""
     kind = entry.pop(KIND, None)
-    point = GAME_APIS[DEFAULT_GAME].entry_of(kind) if isinstance(kind, str) else None
+    game = GAME_APIS[DEFAULT_GAME]
+    point = game.entry_of(kind) if isinstance(kind, str) else None
     if point is None:
         raise ValidationError({KIND: ["There is no such entry."]})
-    if twice := point.kinds[kind].keys() & entry.keys():
+    added = point.added_by(kind)
+    if twice := added.keys() & entry.keys():
         raise ValidationError({name: [f"{kind} says this already."] for name in twice})
     key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
     if key == batch.key:
         raise ValidationError({KEY: ["This is the key of the whole request."]})
-    body = {**point.kinds[kind], **entry}
+    body = {**added, **entry}
     loaded = point.schema().load(body)
     occurred_at = loaded.pop("occurred_at")
     asked = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
@@ -128,7 +130,7 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
         occurred_at=occurred_at,
         device=batch.device,
     )
-    return Wish(point.command(loaded), meta)
+    return Wish(game.command(point, loaded), meta)
 
 
 def _result(wish: Wish, result: Result) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from service.api.rights import NO_KEY_NEEDED, allowed, check_allowed
 from service.application import access
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.handle import Ports
-from service.application.keyring import DEVICE, HOUSE, KEY, AccessKey, Grant
+from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
 from service.application.times import later
 
 PREFIX = "/v1"
@@ -112,13 +112,23 @@ class Door:
 
     def sign_in(self, key: AccessKey, name: str | None) -> access.Issued | None:
         """Sign in a device by a key; None if that was ended in the meantime."""
-        parent = self._house_mark if key.id == HOUSE_ACTOR else key.id
-        return access.sign_in(self.ports, key, parent, name)
+        return access.sign_in(self.ports, key, self.stands_for(key), name)
+
+    def stands_for(self, key: AccessKey) -> str:
+        """Return what is kept as the parent of what comes in with a key."""
+        return self._house_mark if key.id == HOUSE_ACTOR else key.id
 
     def _stands(self, key: AccessKey) -> bool:
-        """Say whether what a device came in with, if that was the house's key, is still the key."""
-        by_house = key.parent is not None and key.parent.startswith(f"{HOUSE_ACTOR}:")
-        return not by_house or key.parent == self._house_mark
+        """Say whether what a device came in with, if that was the house's key, is still the key.
+
+        Boards may have come in with a key that lets them follow, and that with the house's.
+        """
+        if key.parent is None:
+            return True
+        if key.parent.startswith(f"{HOUSE_ACTOR}:"):
+            return key.parent == self._house_mark
+        above = self.ports.store.keyring.key(key.parent) if key.grant.role == BOARD else None
+        return above is None or self._stands(above)
 
     @cached_property
     def _house_mark(self) -> str:

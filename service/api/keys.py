@@ -1,14 +1,18 @@
 """Keys, links that pair devices, and devices: made, seen and ended by the house."""
 
+from uuid import UUID
+
 from flask import Response, g, jsonify, request
 from marshmallow import Schema, fields, validate
+from werkzeug.exceptions import Unauthorized
 
 from service.api.blueprint import Blueprint, described, problems, reads
+from service.api.door import the_door
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name
 from service.api.games.shape import Fields
 from service.api.requests import handler
-from service.api.rights import HOUSE_ONLY
+from service.api.rights import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.application import access
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
@@ -89,6 +93,13 @@ class PairingSchema(KeySchema):
     qr = fields.String(required=True)
 
 
+class FollowKeySchema(NewKeySchema):
+    """A key that lets phones follow a table, its link, and the same as a QR code (an SVG)."""
+
+    link = fields.String(required=True)
+    qr = fields.String(required=True)
+
+
 class KeyListSchema(Schema):
     """Which keys to list: those that open something, or ended ones too."""
 
@@ -128,6 +139,22 @@ def make_pairing(wish: Fields) -> Response:
     issued = access.make_link(handler(), wish["name"], _grant(wish), g.actor)
     link = access.link_to(request.host_url, issued)
     return _told(issued, link=link, qr=svg_qr(link))
+
+
+@blp.route("/sessions/<uuid:session>/follow-keys", methods=["POST"])
+@described(
+    BOOKKEEPERS_AND_BOARDS,
+    summary="Make a key that lets phones follow the table for a day, in place of the last.",
+    responses=problems({**_ERRORS, 404: "unknown_session"}),
+)
+@blp.response(201, FollowKeySchema)
+def make_follow_key(session: UUID) -> Response:
+    parent = the_door().stands_for(g.key)
+    issued = access.let_follow(handler(), str(session), g.key, parent)
+    if issued is None:
+        raise Unauthorized("This key opens nothing here.")
+    link = access.follow_link_to(request.host_url, issued)
+    return _told(issued, key=issued.secret, link=link, qr=svg_qr(link))
 
 
 @blp.route("/keys/<string:key_id>", methods=["DELETE"])

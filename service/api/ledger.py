@@ -5,20 +5,25 @@ from uuid import UUID
 from flask import Response, jsonify
 
 from service.api.blueprint import Blueprint, reads
+from service.api.errors import WrongShape
+from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import Fields
-from service.api.readers import reader, standings_for
+from service.api.readers import punter_meant, reader, standings_for
 from service.api.requests import check_reached, handler, session_shown, tagged
-from service.api.rights import BOOKKEEPERS
+from service.api.rights import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.schemas import (
     AsOfSchema,
     EventPageSchema,
+    HistoryQuerySchema,
     JournalPageSchema,
     LogPageSchema,
     PostingPageSchema,
     StandingsSchema,
 )
 from service.application.answers import event_view
+from service.application.keyring import PUNTER
 from service.application.reckon import standings_of
+from service.application.share import Line, lines_of
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
 
@@ -62,6 +67,32 @@ def show_balances(query: Fields, session: UUID) -> Response:
     check_reached(current, query["as_of"])
     version = query["as_of"] or current.version
     return tagged(lambda: handler().ports.store.balances(current.id, upto=version), version)
+
+
+@blp.route("/sessions/<uuid:session>/history")
+@reads("What happened to one punter, newest first.", by=BOOKKEEPERS_AND_PUNTERS)
+@blp.arguments(HistoryQuerySchema, location="query")
+@blp.response(200, GAME_APIS[DEFAULT_GAME].history)
+def list_history(page: Fields, session: UUID) -> Response:
+    punter = punter_meant(reader(), page["punter"])
+    current, limit = handler().sessions.current(str(session)), page["limit"]
+    seated = current.game.tally(current.state).purses
+    if punter not in seated and reader().role != PUNTER:
+        raise WrongShape({"query": {"punter": [f"Nobody named {punter} is seated there."]}})
+    store = handler().ports.store
+    there = lines_of(store, current, punter, before=page["after"], limit=limit + 1)
+    shown = [_history_line(line) for line in there[:limit]]
+    return jsonify(history=shown, next=shown[-1]["version"] if len(there) > limit else None)
+
+
+def _history_line(line: Line) -> Fields:
+    event = event_view(line.recorded)
+    same = ("version", "entry", "at", "occurred_at", "type")
+    return {
+        **{name: event[name] for name in same},
+        "data": line.share.fields,
+        "draw": line.share.draw,
+    }
 
 
 @blp.route("/sessions/<uuid:session>/standings")

@@ -10,7 +10,7 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, current_app, jsonify, send_from_directory
 
-from service.api import batches, feed, keys, ledger, pen, sessions, sign_in
+from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
 from service.api.door import COOKIE
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import EntryPoint
@@ -35,7 +35,7 @@ _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
-    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp),
+    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp, evening.blp),
     *(keys.blp, sign_in.blp),
 )
 
@@ -119,7 +119,7 @@ def _batch_entries(converter: Any) -> list[tuple[str, dict[str, Any]]]:
 def _in_batch(converter: Any, point: EntryPoint, kind: str) -> dict[str, Any]:
     """Return an endpoint's body with the verb in place of what the verb says, and maybe a key."""
     schema: dict[str, Any] = converter.schema2jsonschema(point.schema())
-    fixed = point.kinds[kind]
+    fixed = point.added_by(kind)
     properties = {
         "kind": {"type": "string", "enum": [kind]},
         "key": {"type": ["string", "null"], "pattern": KEY_PATTERN},

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from flask import g
 from werkzeug.exceptions import Forbidden
 
+from service.api.errors import WrongShape
 from service.api.games.shape import Fields
 from service.application.keyring import PUNTER, Grant
 from service.application.ports import SessionRow, Store
@@ -40,6 +41,20 @@ def standings_for(grant: Grant, standings: Fields) -> Fields:
     own = [place for place in standings["standings"] if place["punter"] == grant.punter]
     winners = [name for name in standings["winners"] if name == grant.punter]
     return {**standings, "bank_net": None, "standings": own, "winners": winners}
+
+
+def punter_meant(grant: Grant, named: str | None) -> str:
+    """Return whose history is asked for: a punter's is their own, others say whose.
+
+    Raises: ``Forbidden``, ``WrongShape``.
+    """
+    if grant.role == PUNTER and named in {None, grant.punter}:
+        return str(grant.punter)
+    if grant.role == PUNTER:
+        raise Forbidden("A punter's key is for their own history.")
+    if named is None:
+        raise WrongShape({"query": {"punter": ["Missing data for required field."]}})
+    return named
 
 
 def _place(row: SessionRow) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.application.keyring import DEALER, HOUSE, KEEPER, ROLES
+from service.application.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, ROLES
 
 Roles = frozenset[str]
 
@@ -14,6 +14,8 @@ EVERYBODY: Roles = frozenset(ROLES)
 BOOKKEEPERS: Roles = frozenset({HOUSE, DEALER, KEEPER})
 """Who writes the books may read them whole."""
 
+BOOKKEEPERS_AND_PUNTERS: Roles = BOOKKEEPERS | {PUNTER}
+BOOKKEEPERS_AND_BOARDS: Roles = BOOKKEEPERS | {BOARD}
 HOUSE_ONLY: Roles = frozenset({HOUSE})
 
 _ALLOWED = "paroli_allowed"

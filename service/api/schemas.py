@@ -3,7 +3,7 @@
 from marshmallow import Schema, fields, validate
 
 from service.api.errors import TITLES
-from service.api.fields import Moment
+from service.api.fields import Moment, Name
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_MOST
 from service.domain.errors import REFUSAL_CODES
 
@@ -193,6 +193,14 @@ class JournalPageSchema(LogPageSchema):
     """Which part of the journal to show."""
 
     as_of = _optional_version(1)
+
+
+class HistoryQuerySchema(Schema):
+    """Whose history, and where to go on in it: with what is older than the version ``after``."""
+
+    punter = Name(load_default=_missing)
+    after = _optional_version(1)
+    limit = _limit()
 
 
 class SessionCursorSchema(Schema):

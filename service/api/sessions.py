@@ -100,7 +100,7 @@ def _entry_route(entry: EntryPoint) -> None:
     @_may_owe(entry)
     def enter(fields: Fields, session: UUID) -> Response:
         meta = meta_of_request(json_body(), fields.pop("occurred_at"))
-        return answered(handler().enter(str(session), entry.command(fields), meta))
+        return answered(handler().enter(str(session), _GAME.command(entry, fields), meta))
 
 
 def _may_owe(entry: EntryPoint) -> Any:

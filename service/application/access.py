@@ -23,6 +23,12 @@ DAYS_MOST = 3650
 DEVICE_SECONDS = 30 * DAY_SECONDS
 """How long a device stays signed in."""
 
+FOLLOW_SECONDS = DAY_SECONDS
+"""How long a key opens that lets phones follow a table."""
+
+FOLLOWERS = "Followers"
+"""What people call whoever has such a key."""
+
 MARK = "paroli"
 """How each secret begins, so that one that has got out can be searched for."""
 
@@ -121,6 +127,36 @@ def sign_in(ports: Ports, key: AccessKey, parent: str, name: str | None) -> Issu
     return issued
 
 
+def let_follow(handler: Handler, session: str, asker: AccessKey, parent: str) -> Issued | None:
+    """Make a key that shows the board of ``session`` without purses, in place of the one before.
+
+    Whoever asks has one for each session. It never opens longer than ``asker``, and ends with
+    ``parent``, which stands for that. None if that was ended in the meantime. Raises:
+    ``UnknownSession``.
+    """
+    handler.known(session)
+    ports, keyring = handler.ports, handler.ports.store.keyring
+    longest = later(ports.clock.now(), FOLLOW_SECONDS)
+    until = min(asker.expires_at or longest, longest)
+    grant = Grant(BOARD, (session,), purses=False)
+    former = [key for key in keyring.under(parent) if key.kind == KEY and key.grant == grant]
+    issued = _made(ports, Wish(KEY, FOLLOWERS, grant, until, parent), asker.id)
+    if parent != asker.id:
+        keyring.add(issued.key)
+    elif not keyring.admit(issued.key, ports.clock.now()):
+        return None
+    _tell("key made", issued.key, asker.id)
+    for key in former:
+        if key.ended_at is None:
+            end(ports, key, asker.id)
+    return issued
+
+
+def follow_link_to(house: str, key: Issued) -> str:
+    """Return the address at which a phone follows a table; what follows # stays there."""
+    return f"{house.rstrip('/')}/#follow={key.secret}"
+
+
 def owner(ports: Ports, secret: str, kind: str) -> AccessKey | None:
     """Return the key of that kind whose secret this is, if it opens anything now."""
     key = ports.store.keyring.key(id_in(secret))
@@ -141,7 +177,7 @@ def is_id(text: str) -> bool:
 
 
 def end(ports: Ports, key: AccessKey, by: str) -> AccessKey:
-    """End a key, and the devices that came in with it; return it as it is then."""
+    """End a key, and all that came in with it; return it as it is then."""
     ports.store.keyring.end(key.id, ports.clock.now())
     _tell("key ended", key, by)
     return ports.store.keyring.key(key.id) or key

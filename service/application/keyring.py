@@ -74,8 +74,11 @@ class Keyring(Protocol):
         ``kind``: only those of one of ``KINDS``.
         """
 
+    def under(self, key_id: str) -> Sequence[AccessKey]:
+        """Return what came in with a key, or was made to follow it, whether or not it opens."""
+
     def end(self, key_id: str, at: str) -> None:
-        """End a key, and the devices that came in with it; what has ended keeps its time."""
+        """End a key, and all that is under it at any depth; what has ended keeps its time."""
 
     def admit(self, device: AccessKey, at: str) -> bool:
         """Keep a device under its parent if that opens at that time; say whether it does.

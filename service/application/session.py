@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from service.application.errors import UnknownSession
@@ -10,7 +10,15 @@ from service.application.ports import SessionRow, Store
 from service.domain.chain import GENESIS
 from service.domain.game import CLOSED, Game, State
 from service.domain.games import GAMES
-from service.domain.history import Recorded, evolved, fold, is_take_back, moves, pen_after
+from service.domain.history import (
+    Recorded,
+    evolved,
+    fold,
+    is_take_back,
+    moves,
+    pen_after,
+    standing,
+)
 from service.domain.ledger import Posting, balances_of
 from service.domain.pen import Pen
 
@@ -21,7 +29,7 @@ class Session:
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: what somebody saw at that version or later is still how things stand. ``pen`` is
-    None until a device has taken it.
+    None until a device has taken it. ``deal_ends`` are the times at which deals ended.
     """
 
     id: str
@@ -34,6 +42,7 @@ class Session:
     balances: dict[str, int]
     row: SessionRow
     pen: Pen | None = None
+    deal_ends: tuple[str, ...] = ()
 
     @property
     def owes(self) -> bool:
@@ -74,7 +83,8 @@ def folded(session: Session, recorded: Sequence[Recorded]) -> Session:
         if event.entry != entry:
             entry, entry_version = event.entry, event.version
     balances = balances_of(postings, session.balances)
-    return _at(session, recorded, state, (entry, entry_version), balances)
+    ends = (*session.deal_ends, *_deal_ends(session.game, recorded))
+    return _at(session, recorded, state, (entry, entry_version), balances, ends)
 
 
 def folded_anew(game: Game, history: Sequence[Recorded]) -> Session:
@@ -83,15 +93,21 @@ def folded_anew(game: Game, history: Sequence[Recorded]) -> Session:
     entry = history[-1].entry
     entry_version = next(r.version for r in history if r.entry == entry)
     state = fold(game, history)
-    return _at(session, history, state, (entry, entry_version), game.money(state))
+    ends = tuple(_deal_ends(game, standing(history)))
+    return _at(session, history, state, (entry, entry_version), game.money(state), ends)
 
 
-def _at(
+def _deal_ends(game: Game, recorded: Iterable[Recorded]) -> Iterator[str]:
+    return (r.at for r in recorded if game.ends_deal(r.event))
+
+
+def _at(  # noqa: PLR0913, PLR0917 - private, two calls
     session: Session,
     recorded: Sequence[Recorded],
     state: State,
     newest: tuple[str, int],
     balances: Mapping[str, int],
+    deal_ends: tuple[str, ...],
 ) -> Session:
     last = recorded[-1]
     row = session.row
@@ -114,7 +130,8 @@ def _at(
     there = {account: amount for account, amount in balances.items() if amount}
     pen = pen_after(session.pen, recorded)
     return Session(
-        session.id, session.game, state, last.version, last.hash, *newest, there, row, pen
+        *(session.id, session.game, state, last.version, last.hash, *newest),
+        *(there, row, pen, deal_ends),
     )
 
 

@@ -1,6 +1,7 @@
 """Cards as they are written: in draws with an optional suit, on the table with an optional copy."""
 
 import re
+from functools import lru_cache
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 BOOK_SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -9,6 +10,7 @@ PACK = 52
 BOOK = 13
 COPIES_PER_PACK = 4
 
+_CARDS_KEPT = 1024
 _RANK = "(?:[A2-9JQK]|10)"
 DRAWN_PATTERN = f"^{_RANK}[hdcs]?$"
 TABLE_PATTERN = f"^{_RANK}(#[0-9]{{1,6}})?$"
@@ -27,6 +29,7 @@ def is_table_card(text: str) -> bool:
     return _TABLE.fullmatch(text) is not None
 
 
+@lru_cache(_CARDS_KEPT)
 def rank_of(card: str) -> str:
     """Return the rank of a drawn card (``Kh``) or of a card on the table (``Q#2``)."""
     return card.partition("#")[0].rstrip("hdcs")

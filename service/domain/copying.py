@@ -4,6 +4,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+_new, _set = object.__new__, object.__setattr__
+
 
 def changed(value: T, **changes: Any) -> T:
     """Return a copy of ``value`` with some fields changed.
@@ -11,6 +13,6 @@ def changed(value: T, **changes: Any) -> T:
     Does what ``dataclasses.replace`` does, three times as fast, for dataclasses without slots
     and without ``__post_init__``.
     """
-    copy = object.__new__(type(value))
-    object.__setattr__(copy, "__dict__", {**value.__dict__, **changes})
+    copy = _new(type(value))
+    _set(copy, "__dict__", value.__dict__ | changes)
     return copy

@@ -32,6 +32,17 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """What of an event concerns one of the seated, in plain values.
+
+    ``fields`` are the event's, cut to theirs; ``draw``, in a settlement, is what it settles.
+    """
+
+    fields: Mapping[str, Any]
+    draw: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SheetHeader:
     """What stands above the entries of a score sheet; ``rules`` is a preset's name."""
 
@@ -55,6 +66,10 @@ class Game:
     ``phase(state)`` is one word for the session list; ``header(opened)`` (of the first event) and
     ``write_line(events)`` (of one entry) write a score sheet, ``open_sheet(header)`` and
     ``read_line(words, currency)`` read one and raise ``BadLine`` or ``BadRules``.
+    ``read_entry(verb, fields)`` gives the command of an entry as the API takes it, or raises
+    ``BadLine``. ``table(state)`` gives the whole table in plain values, ``restored(table)`` the
+    state again. ``share(state, event, name)`` gives what of an event, which follows that state,
+    concerns one of the seated, or None; ``ends_deal(event)`` says whether a deal ends with it.
     """
 
     name: str
@@ -72,3 +87,8 @@ class Game:
     open_sheet: Callable[[SheetHeader], Command]
     read_line: Callable[[Sequence[str], Currency], Command]
     write_line: Callable[[Sequence[Event]], str | None]
+    read_entry: Callable[[str, Mapping[str, Any]], Command]
+    table: Callable[[State], dict[str, Any]]
+    restored: Callable[[Mapping[str, Any]], State]
+    share: Callable[[State, Event, str], Share | None]
+    ends_deal: Callable[[Event], bool]

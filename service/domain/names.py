@@ -50,10 +50,11 @@ def punter_name(text: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """Say whether two names differ in nothing but case."""
-    return _caseless(one) == _caseless(other)
+    return caseless(one) == caseless(other)
 
 
-def _caseless(name: str) -> str:
+def caseless(name: str) -> str:
+    """Return what names have in common that differ in nothing but case."""
     return unicodedata.normalize("NFC", name.casefold())
 
 

@@ -46,13 +46,20 @@ class SqlKeyring:
             return self._keys(self._sql["keys"], **kinds, limit=limit)
         return self._keys(self._sql["opening"], **kinds, at=opening_at, limit=limit)
 
+    def under(self, key_id: str) -> Sequence[AccessKey]:
+        """Return what came in with a key, or was made to follow it, whether or not it opens."""
+        return self._keys(self._sql["under"], parent=key_id)
+
     def end(self, key_id: str, at: str) -> None:
-        """End a key, and the devices that came in with it; what has ended keeps its time."""
-        own, others = self._sql["end"], self._sql["end_children"]
+        """End a key, and all that is under it at any depth; what has ended keeps its time."""
+        end, under = self._sql["end"], self._sql["under"]
+        ending = [key_id]
         with self._database.writing() as cursor:
             # Whoever lets a device in at this moment holds the key's row: those are seen after it.
-            cursor.execute(own.sql, own.row(id=key_id, at=at))
-            cursor.execute(others.sql, others.row(parent=key_id, at=at))
+            for there in ending:
+                cursor.execute(end.sql, end.row(id=there, at=at))
+                cursor.execute(under.sql, under.row(parent=there))
+                ending += [key_of(row).id for row in cursor.fetchall()]
 
     def admit(self, device: AccessKey, at: str) -> bool:
         """Keep a device under its parent if that opens at that time; say whether it does."""
@@ -110,10 +117,17 @@ class MemoryKeyring:
         meant = (key for key in there if kind in {None, key.kind})
         return [key for key in meant if opening_at is None or key.opens(opening_at)][:limit]
 
-    def end(self, key_id: str, at: str) -> None:
-        """End a key, and the devices that came in with it; what has ended keeps its time."""
+    def under(self, key_id: str) -> Sequence[AccessKey]:
+        """Return what came in with a key, or was made to follow it, whether or not it opens."""
         with self._lock:
-            ending = [k for k in self._there.values() if key_id in {k.id, k.parent}]
+            return [key for key in self._there.values() if key.parent == key_id]
+
+    def end(self, key_id: str, at: str) -> None:
+        """End a key, and all that is under it at any depth; what has ended keeps its time."""
+        with self._lock:
+            ending = [key for key in [self._there.get(key_id)] if key]
+            for there in ending:
+                ending += self.under(there.id)
             self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
 
     def admit(self, device: AccessKey, at: str) -> bool:
@@ -186,6 +200,7 @@ _LATER = _COLUMN.expires_at > bindparam("at")
 
 _READING: dict[str, ClauseElement] = {
     "key": select(access_keys).where(_MINE),
+    "under": select(access_keys).where(_COLUMN.parent == bindparam("parent")),
     "keys": _newest(select(access_keys).where(_KIND)),
     "opening": _newest(
         select(access_keys).where(_KIND, _OPEN, or_(_COLUMN.expires_at.is_(None), _LATER))
@@ -193,9 +208,6 @@ _READING: dict[str, ClauseElement] = {
 }
 _WRITING: dict[str, ClauseElement] = {
     "end": _CHANGED.where(_MINE, _OPEN).values(ended_at=bindparam("at")),
-    "end_children": _CHANGED.where(_COLUMN.parent == bindparam("parent"), _OPEN).values(
-        ended_at=bindparam("at")
-    ),
     "admit": _CHANGED.where(
         _MINE, _OPEN, or_(_COLUMN.expires_at.is_(None), _COLUMN.expires_at > bindparam("now"))
     ).values(used_at=bindparam("used")),

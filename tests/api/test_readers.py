@@ -38,6 +38,43 @@ def test_a_punter_sees_their_own_line_and_what_is_public(still: Place, table: Ta
     assert all(seen[name] == whole[name] for name in same)
 
 
+def test_a_punter_is_shown_the_draws_but_not_what_they_did_to_others(
+    still: Place, table: Table
+) -> None:
+    whole, seen = table.state(), reader(still, table, PUNTER, punter="anne").state()
+    assert seen["draws"] == [{**draw, "gain": None} for draw in whole["draws"]]
+    assert len(whole["settled"]["outcomes"]) == len(whole["settled"]["bets"]) == 1
+    assert seen["settled"] == {**whole["settled"], "bets": []}
+    assert reader(still, table, PUNTER, punter="bess").state()["settled"] == {
+        **whole["settled"],
+        "outcomes": [],
+    }
+
+
+def test_a_punter_is_not_told_what_the_bank_may_have_to_pay(still: Place) -> None:
+    rules = {"preset": "modern", "overrides": {"bank_cover": "covered"}}
+    table = still.caller().table(*PLAYED[:4], "stake bess Q 50", *PLAYED[6:], rules=rules)
+    whole, seen = table.state(), reader(still, table, PUNTER, punter="anne").state()
+    assert (whole["exposure"], whole["worst"]) == ({"Q": 50}, {"rank": "Q", "amount": 50})
+    assert whole["cover"] is not None
+    assert (seen["exposure"], seen["worst"], seen["cover"]) == ({}, None, None)
+    assert whole["waiting"][0]["answers"]["restake"] == {"least": 100, "most": 1100}
+    assert seen["waiting"][0]["answers"]["restake"] is None
+
+
+def test_a_punter_sees_their_own_answers_and_wants(still: Place) -> None:
+    rules = {"preset": "modern", "overrides": {"cards_required": 2}}
+    lines = ("seat anne 100", "seat bess 100", "stake anne K 1", "stake bess K 2")
+    wanting = still.caller().table(*lines, rules=rules)
+    assert wanting.state()["next"] == {"draw": "fasse", "cards_wanted": 2}
+    own = reader(still, wanting, PUNTER, punter="anne").state()
+    assert own["next"] == {"draw": "fasse", "cards_wanted": 1}
+    table = still.caller().table(*lines, "fasse 2", "pair K 3", "take *")
+    told = reader(still, table, PUNTER, punter="bess").state()["answered"]
+    assert told == table.state()["answered"][1:]
+    assert [answered["punter"] for answered in told] == ["bess"]
+
+
 @pytest.mark.parametrize("as_of", [None, 9])
 def test_nothing_a_punter_reads_names_or_counts_anybody_else(
     still: Place, table: Table, as_of: int | None
@@ -81,8 +118,21 @@ def test_a_board_shows_the_table_with_purses_or_without(still: Place, table: Tab
     whole = table.state()
     assert reader(still, table, BOARD).state() == whole
     seen = reader(still, table, BOARD, purses=False).state()
-    hidden = {"purse": None, "brought_in": None, "cashed_out": None}
-    assert seen == {**whole, "punters": [{**there, **hidden} for there in whole["punters"]]}
+    hidden: dict[str, Any] = {
+        "purse": None,
+        "brought_in": None,
+        "cashed_out": None,
+        "last_deal": [],
+    }
+    king = whole["stakes"][0]
+    assert king["answers"]["restake"] == {"least": 100, "most": 1100}
+    unbounded = {**king, "answers": {**king["answers"], "restake": None}}
+    assert seen == {
+        **whole,
+        "punters": [{**there, **hidden} for there in whole["punters"]],
+        "stakes": [unbounded, *whole["stakes"][1:]],
+        "waiting": [unbounded],
+    }
     assert reader(still, table, BOARD, purses=False).see("standings").get_json() == (
         table.see("standings").get_json()
     )

@@ -64,6 +64,15 @@ def test_a_table_shows_everything_that_is_on_it(caller: Caller) -> None:
         "win": 100,
         "take_only": False,
         "paying": False,
+        "rung": 1,
+        "hope": 100,
+        "carried": False,
+        "answers": {
+            "take": {"pays": 100},
+            "restake": {"least": 100, "most": 1100},
+            "paroli": {"rung": 2, "pays": 200},
+            "pay": {"rung": 2, "pays": 200},
+        },
     }
     assert (state["id"], state["game"], state["name"]) == (table.id, "basset", "Twelfth Night")
     assert (state["phase"], state["deal"], state["place"]) == ("drawing", 1, 2)

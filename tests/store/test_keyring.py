@@ -74,13 +74,23 @@ def test_keys_are_listed_newest_first_those_that_open_or_all(store: Archive) -> 
 
 
 def test_a_key_ends_with_what_came_in_with_it_once(store: Archive) -> None:
-    for made in (key("a"), key("d1", parent="a"), key("d2", parent="b"), key("d3", parent="d1")):
+    below = {"d1": "a", "d2": "b", "d3": "d1", "d4": "d3", "d5": "d2"}
+    for made in (key("a"), *(key(there, parent=parent) for there, parent in below.items())):
         store.keyring.add(made)
+    store.keyring.end("d4", LATER)
     store.keyring.end("a", NOON)
     store.keyring.end("a", LATER)
     store.keyring.end("nobody", NOON)
     ended = {k.id: k.ended_at for k in store.keyring.keys(limit=9)}
-    assert ended == {"a": NOON, "d1": NOON, "d2": None, "d3": None}
+    assert ended == {"a": NOON, "d1": NOON, "d2": None, "d3": NOON, "d4": LATER, "d5": None}
+
+
+def test_what_is_under_a_key_is_its_own(store: Archive) -> None:
+    there = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
+    for made in (key("a"), *there, key("d3", parent="d1")):
+        store.keyring.add(made)
+    assert {k.id: k for k in store.keyring.under("a")} == {k.id: k for k in there}
+    assert list(store.keyring.under("d3")) == []
 
 
 def test_a_use_is_written_down(store: Archive) -> None:

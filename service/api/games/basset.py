@@ -5,77 +5,21 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from service.api.fields import Flag, Name, Text, amount, drawn_card, table_card
-from service.api.games.basset_table import RulesSchema, TableSchema, show_rules, show_table
+from service.api.games.basset_history import HistoryPageSchema
+from service.api.games.basset_rules import ChosenRulesSchema, RulesSchema, show_rules
+from service.api.games.basset_shown import show_table
+from service.api.games.basset_table import TableSchema
 from service.api.games.shape import EntryPoint, Fields, GameApi
 from service.api.schemas import EntrySchema
 from service.domain.cards import BOOK_SUITS
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.presets import PRESETS
-from service.domain.games.basset.rules import LADDER_MAX, RUNG_MAX, WHOLE_MAX, overridden
+from service.domain.games.basset.rules import overridden
 from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.money import CURRENCIES
 
 PLACE_MAX = 10**6
-
-
-def _whole(least: int, most: int = WHOLE_MAX) -> Fields:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-def _or_none(schema: Fields) -> Fields:
-    return {**schema, "type": [schema["type"], "null"]}
-
-
-def _word(*words: str) -> Fields:
-    return {"type": "string", "enum": list(words)}
-
-
-_FLAG = {"type": "boolean"}
-
-OVERRIDES: Fields = {
-    "decks": {"oneOf": [_whole(1, 100), _word("by_punters")]},
-    "layout": _word("book", "dealt", "board"),
-    "max_cards": _or_none(_whole(1, 1000)),
-    "cards_required": _whole(0, 1000),
-    "fasse": _word("half_purse", "half_stake", "whole_out", "whole_stays"),
-    "burn": _whole(0, 51),
-    "order": _word("win_first", "lose_first"),
-    "ladder": {
-        "type": "array",
-        "items": _whole(1, RUNG_MAX),
-        "minItems": 1,
-        "maxItems": LADDER_MAX,
-    },
-    "pay": _or_none(_whole(1, RUNG_MAX)),
-    "twins": _word("null", "first"),
-    "repeat": _word("ignore", "lose", "retire"),
-    "last_card": _word("null", "bank"),
-    "after_loss": _word("out", "stays"),
-    "restake": _FLAG,
-    "mace": _word("never", "plain"),
-    "replace": {"type": ["string", "null"], "enum": ["lost", None]},
-    "carry": _FLAG,
-    "side_bets": _FLAG,
-    "books": _FLAG,
-    "odd_half": _word("punter", "bank", "refuse"),
-    "bank_cover": _word("owes", "covered"),
-    "min_stake": _whole(1),
-    "max_stake": _or_none(_whole(1)),
-    "target": _or_none(_whole(1)),
-}
-"""What each field of the house rules may hold, for the API's document; a test tries them all."""
-
-
-class ChosenRulesSchema(Schema):
-    """A preset, and fields of it that this house plays otherwise."""
-
-    preset = fields.String(required=True, validate=validate.OneOf(tuple(PRESETS)))
-    overrides = fields.Dict(
-        keys=fields.String(),
-        load_default=dict,
-        metadata={"properties": OVERRIDES, "additionalProperties": False},
-    )
 
 
 class BankSchema(Schema):
@@ -205,122 +149,87 @@ def _open(opening: Fields) -> c.OpenSession:
     )
 
 
-def _draw(draw: Fields) -> c.Command:
-    place, cards = draw["place"], draw["cards"]
-    match draw["kind"]:
-        case "fasse":
-            return c.TurnFasse(card=cards[0], place=place)
-        case "pair":
-            return c.DealPair(first=cards[0], second=cards[1], place=place)
-        case _:
-            return c.TurnLastCard(card=cards[0], place=place)
-
-
-def _answer(answer: Fields) -> c.Command:
-    if answer["all"]:
-        return c.TakeEveryWin()
-    at = {"punter": answer["punter"], "card": answer["card"]}
-    match answer["answer"]:
-        case "take":
-            return c.TakeWin(**at, restake=answer["restake"])
-        case "paroli":
-            return c.MakeParoli(**at)
-        case _:
-            return c.ChoosePay(**at)
-
-
 ENTRIES = (
     EntryPoint(
         "punters",
         SeatSchema,
-        lambda f: c.SeatPunter(punter=f["name"], purse=f["purse"], suit=f["suit"]),
         "Seat a punter with a purse.",
-        {"seat": {}},
+        ("seat",),
     ),
     EntryPoint(
         "buy-ins",
         MoneySchema,
-        lambda f: c.BuyIn(**f),
         "Bring money into a purse.",
-        {"buyin": {}},
+        ("buyin",),
     ),
     EntryPoint(
         "cash-outs",
         MoneySchema,
-        lambda f: c.CashOut(**f),
         "Take money out of a purse.",
-        {"cashout": {}},
+        ("cashout",),
     ),
     EntryPoint(
         "bank-funds",
         FundsSchema,
-        lambda f: c.FundBank(**f),
         "Bring money into the bank.",
-        {"fund": {}},
+        ("fund",),
     ),
     EntryPoint(
         "stakes",
         StakeSchema,
-        lambda f: c.PlaceStake(**f),
         "Put a couch on a card.",
-        {"stake": {}},
+        ("stake",),
     ),
     EntryPoint(
         "withdrawals",
         CardSchema,
-        lambda f: c.WithdrawStake(**f),
         "Take a couch back before the fasse.",
-        {"withdraw": {}},
+        ("withdraw",),
     ),
     EntryPoint(
         "draws",
         DrawSchema,
-        _draw,
         "Record a draw. A worker settles it; `Prefer: wait=SECONDS` waits for that.",
-        {kind: {"kind": kind} for kind in DRAWN_BY_KIND},
+        tuple(DRAWN_BY_KIND),
+        named_by="kind",
         waits=True,
     ),
     EntryPoint(
         "answers",
         WinAnswerSchema,
-        _answer,
         "Answer a win.",
-        {answer: {"answer": answer} for answer in (TAKE, PAROLI, PAY)},
+        (TAKE, PAROLI, PAY),
+        named_by="answer",
     ),
     EntryPoint(
         "maces",
         StakeSchema,
-        lambda f: c.MaceStake(**f),
         "Put more money on a card.",
-        {"mace": {}},
+        ("mace",),
     ),
     EntryPoint(
         "side-bets",
         SideBetSchema,
-        lambda f: c.LaySideBet(**f),
         "Lay a side bet between two punters.",
-        {"sidebet": {}},
+        ("sidebet",),
     ),
     EntryPoint(
         "books",
         BookSchema,
-        lambda f: c.BuyBook(**f),
         "Buy another book from the bank.",
-        {"book": {}},
+        ("book",),
     ),
     EntryPoint(
         "deal-ends",
         EntrySchema,
-        lambda _: c.EndDeal(),
         "End the deal; staking opens for the next.",
-        {"end": {}},
+        ("end",),
     ),
     EntryPoint(
         "closings",
         EntrySchema,
-        lambda _: c.CloseSession(),
         "Close the session.",
-        {"close": {}},
+        ("close",),
     ),
 )
 
@@ -331,6 +240,7 @@ API = GameApi(
     entries=ENTRIES,
     table=TableSchema,
     show=show_table,
+    history=HistoryPageSchema,
     rules=RulesSchema,
     show_rules=show_rules,
 )

@@ -1,276 +1,260 @@
-"""How a Basset table and its rules look to readers."""
+"""The shape of a Basset table, as it is shown."""
 
 from typing import Any
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, fields, validate
 
-from service.api.games.shape import Fields
+from service.api.games.basset_rules import HouseRulesSchema
 from service.api.schemas import ShownSchema
-from service.application.keyring import PUNTER, Grant
-from service.domain.games.basset.events import PairDealt
-from service.domain.games.basset.presets import PRESETS, SOURCES
-from service.domain.games.basset.rules import FIELDS, as_mapping
-from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State, stakes_of
-from service.domain.games.basset.tally import tally
-from service.domain.money import CURRENCIES
+from service.domain.cards import RANKS
+from service.domain.game import CLOSED
+from service.domain.games.basset import reading, settle
+from service.domain.games.basset.state import DRAWING, STAKING
+
+ANSWERS = ("take", "paroli", "pay")
 
 
-class PunterSchema(Schema):
-    """A seated punter, amounts in smallest units; null where the key is not shown them."""
+def whole(**options: Any) -> fields.Integer:
+    """Return a whole number that is always there."""
+    return fields.Integer(required=True, **options)
 
-    name = fields.String(required=True)
-    suit = fields.String(required=True, allow_none=True)
-    purse = fields.Integer(required=True, allow_none=True)
-    at_table = fields.Integer(required=True)
-    net = fields.Integer(required=True)
-    brought_in = fields.Integer(required=True, allow_none=True)
-    cashed_out = fields.Integer(required=True, allow_none=True)
-    books = fields.Integer(required=True)
-    replacements = fields.Integer(required=True)
+
+def text(*words: str, **options: Any) -> fields.String:
+    """Return a text that is always there, one of ``words`` if there are any."""
+    check = validate.OneOf(words) if words else None
+    return fields.String(required=True, validate=check, **options)
+
+
+def flag() -> fields.Boolean:
+    """Return true or false, always there."""
+    return fields.Boolean(required=True)
+
+
+def many(schema: type[Schema]) -> fields.List[Any]:
+    """Return a list of parts, always there."""
+    return fields.List(fields.Nested(schema), required=True)
+
+
+def one(schema: type[Schema], **options: Any) -> fields.Nested:
+    """Return a part that is always there."""
+    return fields.Nested(schema, required=True, **options)
+
+
+def by_rank(**schema: Any) -> fields.Dict:
+    """Return values by rank; a rank of which there is nothing to say is left out."""
+    properties = dict.fromkeys(RANKS, schema)
+    metadata = {"properties": properties, "additionalProperties": False}
+    return fields.Dict(required=True, metadata=metadata)
+
+
+class LaidCouchSchema(Schema):
+    """A couch laid for the last fasse."""
+
+    card = text()
+    amount = whole()
+
+
+class TablePunterSchema(Schema):
+    """A seated punter, amounts in smallest units; null where the key is not shown them.
+
+    ``moved``: places gained since the deal began. ``line``: the net at each deal's end. ``wants``:
+    cards still to lay. ``next_cards``: what a stake would be, where it is not the plain rank.
+    """
+
+    name = text()
+    suit = text(allow_none=True)
+    purse = whole(allow_none=True)
+    at_table = whole()
+    net = whole()
+    brought_in = whole(allow_none=True)
+    cashed_out = whole(allow_none=True)
+    books = whole()
+    replacements = whole()
     used = fields.List(fields.String(), required=True)
+    escrow = whole()
+    place = whole()
+    moved = whole()
+    line = fields.List(fields.Integer(), required=True)
+    wants = whole()
+    next_cards = by_rank(type=["string", "null"])
+    last_deal = many(LaidCouchSchema)
+
+
+class TakeSchema(Schema):
+    """What a take pays; the couch comes home too."""
+
+    pays = whole()
+
+
+class RestakeSchema(Schema):
+    """How little and how much may go back on a card whose win is taken."""
+
+    least = whole()
+    most = whole()
+
+
+class PromiseSchema(Schema):
+    """How many times its couch the next win would bring, and how much that is."""
+
+    rung = whole()
+    pays = whole()
+
+
+class WinAnswersSchema(Schema):
+    """What may be said to a win; null: not this."""
+
+    take = one(TakeSchema)
+    restake = one(RestakeSchema, allow_none=True)
+    paroli = one(PromiseSchema, allow_none=True)
+    pay = one(PromiseSchema, allow_none=True)
 
 
 class TableStakeSchema(Schema):
-    """A card on the table; a win above 0 waits for its answer."""
+    """A card on the table; a win above 0 waits for its answer.
 
-    punter = fields.String(required=True)
-    card = fields.String(required=True)
-    couch = fields.Integer(required=True)
-    crooks = fields.Integer(required=True)
-    win = fields.Integer(required=True)
-    take_only = fields.Boolean(required=True)
-    paying = fields.Boolean(required=True)
+    ``hope`` is ``rung`` times the couch, what it would win next. ``carried``: from the last deal.
+    """
+
+    punter = text()
+    card = text()
+    couch = whole()
+    crooks = whole()
+    win = whole()
+    take_only = flag()
+    paying = flag()
+    rung = whole()
+    hope = whole()
+    carried = flag()
+    answers = one(WinAnswersSchema, allow_none=True)
 
 
 class TableBetSchema(Schema):
     """An open side bet."""
 
-    number = fields.Integer(required=True)
-    backer = fields.String(required=True)
-    against = fields.String(required=True)
-    punter = fields.String(required=True)
-    card = fields.String(required=True)
-    outcome = fields.String(required=True)
-    amount = fields.Integer(required=True)
+    number = whole()
+    backer = text()
+    against = text()
+    punter = text()
+    card = text()
+    outcome = text(settle.WIN, settle.LOSE)
+    amount = whole()
 
 
 class TableBankSchema(Schema):
     """The bank; broken when it owes more than it has. A punter is not shown its amounts."""
 
-    holder = fields.String(required=True, allow_none=True)
-    balance = fields.Integer(required=True, allow_none=True)
-    net = fields.Integer(required=True, allow_none=True)
-    brought_in = fields.Integer(required=True, allow_none=True)
-    broken = fields.Boolean(required=True)
+    holder = text(allow_none=True)
+    balance = whole(allow_none=True)
+    net = whole(allow_none=True)
+    brought_in = whole(allow_none=True)
+    broken = flag()
+
+
+class DrawnSchema(Schema):
+    """A draw of the deal: how it is called, and what became of each rank it touched.
+
+    ``gain`` is what the bank took less what it paid at once; 0 while that is owed.
+    """
+
+    kind = text(*reading.KINDS)
+    cards = fields.List(fields.String(), required=True)
+    how = text(*reading.HOWS)
+    wins = text(allow_none=True)
+    loses = text(allow_none=True)
+    marks = by_rank(type="string", enum=list(reading.MARKS))
+    gain = whole(allow_none=True)
+
+
+class OutcomeSchema(Schema):
+    """What a draw did to one stake."""
+
+    punter = text()
+    card = text()
+    result = text(*settle.RESULTS)
+    win = whole()
+    from_purse = whole()
+    from_couch = whole()
+    home = whole()
+    leaves = flag()
+    take_only = flag()
+    replaceable = flag()
+
+
+class BetSettledSchema(Schema):
+    """What a side bet came to."""
+
+    number = whole()
+    backer = text()
+    against = text()
+    to_backer = whole()
+    to_against = whole()
+
+
+class SettledSchema(Schema):
+    """What a draw did to stakes and side bets."""
+
+    outcomes = many(OutcomeSchema)
+    bets = many(BetSettledSchema)
+
+
+class AnsweredSchema(Schema):
+    """What was said to a win since the newest draw.
+
+    A take: ``amount`` was paid. Otherwise ``amount`` is the couch, and ``pays`` what was promised.
+    """
+
+    punter = text()
+    card = text()
+    answer = text(*ANSWERS)
+    amount = whole()
+    restake = whole()
+    rung = whole(allow_none=True)
+    pays = whole(allow_none=True)
+
+
+class WorstRankSchema(Schema):
+    """The rank whose win would cost the bank most, and how much."""
+
+    rank = text(*RANKS)
+    amount = whole()
+
+
+class NextDrawSchema(Schema):
+    """The draw that may come next, and how many cards are to be laid before."""
+
+    draw = text(*reading.KINDS, allow_none=True)
+    cards_wanted = whole()
 
 
 class TableSchema(ShownSchema):
     """A Basset table at one version."""
 
-    name = fields.String(required=True)
-    preset = fields.String(required=True)
-    rules = fields.Dict(required=True)
-    currency = fields.String(required=True)
-    phase = fields.String(required=True)
-    deal = fields.Integer(required=True)
-    place = fields.Integer(required=True)
-    decks = fields.Integer(required=True, allow_none=True)
-    stock = fields.Integer(required=True, allow_none=True)
+    name = text()
+    preset = text()
+    rules = one(HouseRulesSchema)
+    currency = text()
+    phase = text(STAKING, DRAWING, CLOSED)
+    deal = whole()
+    place = whole()
+    decks = whole(allow_none=True)
+    stock = whole(allow_none=True)
     seen = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     last_draw = fields.List(fields.String(), required=True)
-    run = fields.String(required=True, allow_none=True)
-    retired = fields.String(required=True, allow_none=True)
-    owes_settlement = fields.Boolean(required=True)
-    seated = fields.Integer(required=True)
-    bank = fields.Nested(TableBankSchema, required=True)
-    punters = fields.List(fields.Nested(PunterSchema), required=True)
-    stakes = fields.List(fields.Nested(TableStakeSchema), required=True)
-    waiting = fields.List(fields.Nested(TableStakeSchema), required=True)
-    side_bets = fields.List(fields.Nested(TableBetSchema), required=True)
+    run = text(allow_none=True)
+    retired = text(allow_none=True)
+    owes_settlement = flag()
+    seated = whole()
+    bets_laid = whole()
+    bank = one(TableBankSchema)
+    punters = many(TablePunterSchema)
+    stakes = many(TableStakeSchema)
+    waiting = many(TableStakeSchema)
+    side_bets = many(TableBetSchema)
     winners = fields.List(fields.String(), required=True)
-
-
-def show_table(state: State, grant: Grant) -> Fields:
-    """Return a table as a key may see it: a punter what is theirs, a board maybe no purses."""
-    if grant.role == PUNTER:
-        return _own(_table(state), grant.punter)
-    return _table(state) if grant.purses else _without_purses(_table(state))
-
-
-def _own(table: Fields, punter: str | None) -> Fields:
-    """Return what is public of a table, and of money and cards only one punter's."""
-    return {
-        **table,
-        "bank": {**table["bank"], "balance": None, "net": None, "brought_in": None},
-        "punters": [there for there in table["punters"] if there["name"] == punter],
-        "stakes": [stake for stake in table["stakes"] if stake["punter"] == punter],
-        "waiting": [stake for stake in table["waiting"] if stake["punter"] == punter],
-        "side_bets": [b for b in table["side_bets"] if punter in {b["backer"], b["against"]}],
-        "winners": [name for name in table["winners"] if name == punter],
-    }
-
-
-def _without_purses(table: Fields) -> Fields:
-    hidden = dict.fromkeys(("purse", "brought_in", "cashed_out"))
-    return {**table, "punters": [{**punter, **hidden} for punter in table["punters"]]}
-
-
-def _table(state: State) -> Fields:
-    """Return a table's state; ``place`` is the number of the next draw of the deal.
-
-    ``last_draw`` are the cards of the newest draw, in the order dealt.
-    """
-    nets = tally(state).nets
-    stakes = [_stake(stake) for stake in state.stakes.values()]
-    return {
-        "name": state.name,
-        "preset": state.preset,
-        "rules": as_mapping(state.rules),
-        "currency": state.currency,
-        "phase": state.phase,
-        "deal": state.deal,
-        "place": state.place,
-        "decks": state.decks,
-        "stock": state.stock,
-        "seen": state.seen,
-        "last_draw": _cards(state.last_draw),
-        "run": state.run,
-        "retired": state.retired,
-        "owes_settlement": state.unsettled is not None,
-        "seated": len(state.punters),
-        "bank": _bank(state),
-        "punters": [_punter(state, punter, nets[punter.name]) for punter in state.punters.values()],
-        "stakes": stakes,
-        "waiting": [stake for stake in stakes if stake["win"]],
-        "side_bets": [_bet(bet) for bet in state.bets.values()],
-        "winners": list(state.winners),
-    }
-
-
-def _cards(draw: Draw | None) -> list[str]:
-    match draw:
-        case None:
-            return []
-        case PairDealt(first=first, second=second):
-            return [first, second]
-        case _:
-            return [draw.card]
-
-
-def _bank(state: State) -> dict[str, Any]:
-    return {
-        "holder": state.holder,
-        "balance": state.bank,
-        "net": state.bank - state.bank_brought_in,
-        "brought_in": state.bank_brought_in,
-        "broken": state.bank < 0,
-    }
-
-
-def _punter(state: State, punter: Punter, net: int) -> dict[str, Any]:
-    return {
-        "name": punter.name,
-        "suit": punter.suit,
-        "purse": punter.purse,
-        "at_table": sum(stake.couch for stake in stakes_of(state, punter.name)),
-        "net": net,
-        "brought_in": punter.brought_in,
-        "cashed_out": punter.cashed_out,
-        "books": punter.books,
-        "replacements": punter.replacements,
-        "used": list(punter.used),
-    }
-
-
-def _stake(stake: Stake) -> dict[str, Any]:
-    return {
-        "punter": stake.punter,
-        "card": stake.card,
-        "couch": stake.couch,
-        "crooks": stake.crooks,
-        "win": stake.win,
-        "take_only": stake.take_only,
-        "paying": stake.paying,
-    }
-
-
-def _bet(bet: SideBet) -> dict[str, Any]:
-    return dict(bet.__dict__)
-
-
-class ChosenFieldSchema(Schema):
-    """What a preset says in one field, where that comes from, and why if no source says it."""
-
-    value = fields.Raw(required=True, allow_none=True)
-    source = fields.String(required=True, allow_none=True)
-    house_choice = fields.Boolean(required=True)
-    why = fields.String(required=True, allow_none=True)
-
-
-class PresetSchema(Schema):
-    """Named house rules."""
-
-    name = fields.String(required=True)
-    title = fields.String(required=True)
-    source = fields.String(required=True)
-    rules = fields.Dict(
-        keys=fields.String(), values=fields.Nested(ChosenFieldSchema), required=True
-    )
-
-
-class CurrencySchema(Schema):
-    """A currency, its smallest unit and its coins in that unit; ``printed`` are those written."""
-
-    code = fields.String(required=True)
-    name = fields.String(required=True)
-    unit = fields.String(required=True)
-    decimals = fields.Integer(required=True)
-    printed = fields.List(fields.String(), required=True)
-    coins = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
-
-
-class RulesSchema(Schema):
-    """Everything a new session may choose from."""
-
-    presets = fields.List(fields.Nested(PresetSchema), required=True)
-    sources = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
-    fields_ = fields.Dict(
-        keys=fields.String(), values=fields.String(), required=True, data_key="fields"
-    )
-    currencies = fields.List(fields.Nested(CurrencySchema), required=True)
-
-
-def show_rules() -> dict[str, Any]:
-    """Return presets, fields with their meaning, and currencies."""
-    return {
-        "presets": [
-            {
-                "name": preset.name,
-                "title": preset.title,
-                "source": preset.source,
-                "rules": {
-                    name: {
-                        "value": value,
-                        "source": preset.source_of(name),
-                        "house_choice": name in preset.house_choices,
-                        "why": preset.house_choices.get(name),
-                    }
-                    for name, value in as_mapping(preset.rules).items()
-                },
-            }
-            for preset in PRESETS.values()
-        ],
-        "sources": SOURCES,
-        "fields": {name: rule.meaning for name, rule in FIELDS.items()},
-        "currencies": [
-            {
-                "code": currency.code,
-                "name": currency.name,
-                "unit": currency.unit,
-                "decimals": currency.decimals,
-                "printed": list(currency.printed),
-                "coins": {coin.suffix: coin.units for coin in currency.coins},
-            }
-            for currency in CURRENCIES.values()
-        ],
-    }
+    draws = many(DrawnSchema)
+    settled = one(SettledSchema, allow_none=True)
+    answered = many(AnsweredSchema)
+    exposure = by_rank(type="integer")
+    worst = one(WorstRankSchema, allow_none=True)
+    cover = whole(allow_none=True)
+    next = one(NextDrawSchema)

@@ -9,6 +9,7 @@ from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
 from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.state import Stake, State, wins_waiting
+from service.domain.money import AMOUNT_MAX
 
 Events = tuple[e.Event, ...]
 
@@ -23,6 +24,43 @@ def answer(state: State, command: Any) -> Events:
     if not stake.win:
         raise Refused("nothing_to_answer", f"{stake.card} of {stake.punter} has not won.")
     return _ANSWERS[type(command)](state, stake, command)
+
+
+def may(state: State, command: Any) -> bool:
+    """Say whether a win may be answered so."""
+    try:
+        answer(state, command)
+    except Refused:
+        return False
+    return True
+
+
+def restakes(state: State, stake: Stake) -> tuple[int, int] | None:
+    """Return the least and the most that may go back on a card whose win is taken; None: nothing.
+
+    Where odd couches are refused, both are even and only even ones between them will do.
+    """
+    rules = state.rules
+    even = 2 if rules.odd_half == "refuse" else 1
+    least = max(stake.couch, rules.min_stake)
+    most = min(
+        state.punters[stake.punter].purse + stake.win + stake.couch,
+        rules.max_stake or AMOUNT_MAX,
+        AMOUNT_MAX,
+        _covered_restake(state, stake),
+    )
+    least, most = -(-least // even) * even, most // even * even
+    if least > most:
+        return None
+    allowed = may(state, c.TakeWin(punter=stake.punter, card=stake.card, restake=least))
+    return (least, most) if allowed else None
+
+
+def _covered_restake(state: State, stake: Stake) -> int:
+    if state.rules.bank_cover != "covered":
+        return AMOUNT_MAX
+    there = checks.exposure(state).get(stake.rank, 0)
+    return (checks.free_to_pay(state) - there) // state.rules.ladder[0]
 
 
 def _take_every(state: State) -> Events:

@@ -124,7 +124,7 @@ def check_cover(state: State) -> None:
     """
     if state.rules.bank_cover != "covered":
         return
-    free = state.bank - sum(stake.win for stake in state.stakes.values())
+    free = free_to_pay(state)
     worst = worst_pair(state)
     if worst > free:
         raise Refused(
@@ -133,7 +133,12 @@ def check_cover(state: State) -> None:
 
 
 def worst_pair(state: State) -> int:
-    """Return the most the bank may pay in the next pair: one rank wins, so the worst rank.
+    """Return the most the bank may pay in the next pair: one rank wins, so the worst rank."""
+    return max(exposure(state).values(), default=0)
+
+
+def exposure(state: State) -> dict[str, int]:
+    """Return by rank what the bank would pay if it won next.
 
     Stakes that wait for an answer are left out: until it rides, a win is only owed.
     """
@@ -142,7 +147,12 @@ def worst_pair(state: State) -> int:
         if not stake.win:
             owed = stake.couch * next_rung(stake, state.rules)
             by_rank[stake.rank] = by_rank.get(stake.rank, 0) + owed
-    return max(by_rank.values(), default=0)
+    return by_rank
+
+
+def free_to_pay(state: State) -> int:
+    """Return what the bank holds beyond the wins that wait for an answer."""
+    return state.bank - sum(stake.win for stake in state.stakes.values())
 
 
 def is_used(state: State, punter: str, card: str) -> bool:
@@ -156,3 +166,10 @@ def is_used(state: State, punter: str, card: str) -> bool:
         return card in used
     rank = rank_of(card)
     return sum(rank_of(other) == rank for other in used) >= copies(state, punter)
+
+
+def next_card(state: State, punter: str, rank: str) -> str | None:
+    """Return the card that a stake on ``rank`` would be, or None if none is left to lay."""
+    names = (rank, *(f"{rank}#{copy}" for copy in range(2, copies(state, punter) + 1)))
+    free = (card for card in names if (punter, card) not in state.stakes)
+    return next((card for card in free if not is_used(state, punter, card)), None)

@@ -3,13 +3,16 @@
 Nothing is judged here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.cards import count_card
 from service.domain.copying import changed
 from service.domain.game import CLOSED
+from service.domain.games.basset import course as course_of
 from service.domain.games.basset import events as e
+from service.domain.games.basset.course import Answered, Drawn
+from service.domain.games.basset.reading import FASSE, LAST, PAIR, reading
 from service.domain.games.basset.state import (
     DRAWING,
     STAKING,
@@ -19,8 +22,11 @@ from service.domain.games.basset.state import (
     Stake,
     StakeKey,
     State,
+    laid_for_fasse,
     new_stake,
+    next_rung,
 )
+from service.domain.games.basset.tally import tally
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -97,44 +103,69 @@ def _withdrawn(state: State, event: e.StakeWithdrawn) -> State:
 def _fasse(state: State, event: e.FasseTurned) -> State:
     seen: dict[str, int] = {}
     count_card(seen, event.card)
-    return _drawn(state, event, phase=DRAWING, decks=event.decks, stock=event.stock, seen=seen)
+    drawn = _read(state, FASSE, (event.card,))
+    return changed(
+        state,
+        phase=DRAWING,
+        unsettled=event,
+        last_draw=event,
+        place=state.place + 1,
+        decks=event.decks,
+        stock=event.stock,
+        seen=seen,
+        course=course_of.with_fasse(state.course, drawn, laid_for_fasse(state)),
+    )
 
 
 def _pair(state: State, event: e.PairDealt) -> State:
-    return _drawn_from_stock(state, event, event.first, event.second)
+    return _drawn_from_stock(state, event, PAIR, (event.first, event.second))
 
 
 def _last(state: State, event: e.LastCardTurned) -> State:
-    return _drawn_from_stock(state, event, event.card)
+    return _drawn_from_stock(state, event, LAST, (event.card,))
 
 
-def _drawn_from_stock(state: State, draw: Draw, *cards: str) -> State:
+def _drawn_from_stock(state: State, draw: Draw, kind: str, cards: tuple[str, ...]) -> State:
     assert state.stock is not None, "a deal has a stock"
     seen = dict(state.seen)
     for card in cards:
         count_card(seen, card)
-    return _drawn(state, draw, seen=seen, stock=state.stock - len(cards))
+    return changed(
+        state,
+        unsettled=draw,
+        last_draw=draw,
+        place=state.place + 1,
+        seen=seen,
+        stock=state.stock - len(cards),
+        course=course_of.with_draw(state.course, _read(state, kind, cards)),
+    )
 
 
-def _drawn(state: State, draw: Draw, **changes: Any) -> State:
-    return changed(state, unsettled=draw, last_draw=draw, place=state.place + 1, **changes)
+def _read(state: State, kind: str, cards: tuple[str, ...]) -> Drawn:
+    how, wins, loses, marks = reading(state, kind, cards)
+    return Drawn(kind, cards, how, wins, loses, marks, 0)
 
 
 def _settled(state: State, event: e.DrawSettled) -> State:
-    marks = {"unsettled": None, "run": event.run, "retired": event.retired}
     if event.outcomes:
-        state = _with_outcomes(state, event.outcomes, marks)
+        state = _with_outcomes(state, event)
     else:
-        state = changed(state, **marks)
-    return _with_bets_settled(state, event.bets) if event.bets else state
+        state = changed(
+            state,
+            unsettled=None,
+            run=event.run,
+            retired=event.retired,
+            course=course_of.with_settlement(state.course, event, 0),
+        )
+    return _with_bets_settled(state, event.bets)
 
 
-def _with_outcomes(state: State, outcomes: Iterable[e.Outcome], marks: Mapping[str, Any]) -> State:
-    stakes, punters, bank = dict(state.stakes), dict(state.punters), state.bank
-    for outcome in outcomes:
+def _with_outcomes(state: State, event: e.DrawSettled) -> State:
+    stakes, punters, gain = dict(state.stakes), dict(state.punters), 0
+    for outcome in event.outcomes:
         key = (outcome.punter, outcome.card)
         paid = outcome.win if outcome.result == "paid" else 0
-        bank += outcome.from_purse + outcome.from_couch - paid
+        gain += outcome.from_purse + outcome.from_couch - paid
         punter = punters[outcome.punter]
         punters[outcome.punter] = changed(
             punter,
@@ -145,7 +176,16 @@ def _with_outcomes(state: State, outcomes: Iterable[e.Outcome], marks: Mapping[s
             del stakes[key]
         else:
             stakes[key] = _stake_after(stakes[key], outcome)
-    return changed(state, stakes=stakes, punters=punters, bank=bank, **marks)
+    return changed(
+        state,
+        stakes=stakes,
+        punters=punters,
+        bank=state.bank + gain,
+        unsettled=None,
+        run=event.run,
+        retired=event.retired,
+        course=course_of.with_settlement(state.course, event, gain),
+    )
 
 
 def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:
@@ -157,21 +197,41 @@ def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:
 
 
 def _taken(state: State, event: e.WinTaken) -> State:
+    key = (event.punter, event.card)
     punter = state.punters[event.punter]
     purse = punter.purse + event.win + event.couch - event.restake
-    state = changed(_with_punter(state, punter, purse=purse), bank=state.bank - event.win)
-    key = (event.punter, event.card)
-    if not event.restake:
-        return _without_stakes(state, [key])
-    return _with_stake(state, key, couch=event.restake, crooks=0, win=0, take_only=False)
+    stakes = dict(state.stakes)
+    if event.restake:
+        stakes[key] = changed(stakes[key], couch=event.restake, crooks=0, win=0, take_only=False)
+    else:
+        del stakes[key]
+    answered = Answered(*key, "take", event.win, event.restake)
+    return changed(
+        state,
+        stakes=stakes,
+        punters={**state.punters, event.punter: changed(punter, purse=purse)},
+        bank=state.bank - event.win,
+        course=course_of.with_answer(state.course, answered),
+    )
 
 
 def _paroli(state: State, event: e.ParoliMade) -> State:
-    return _with_stake(state, (event.punter, event.card), crooks=event.crooks, win=0)
+    return _declined(state, event, "paroli", crooks=event.crooks, win=0)
 
 
 def _pay(state: State, event: e.PayChosen) -> State:
-    return _with_stake(state, (event.punter, event.card), paying=True, win=0)
+    return _declined(state, event, "pay", paying=True, win=0)
+
+
+def _declined(
+    state: State, event: e.ParoliMade | e.PayChosen, answer: str, **changes: Any
+) -> State:
+    key = (event.punter, event.card)
+    stake = changed(state.stakes[key], **changes)
+    rung = next_rung(stake, state.rules)
+    answered = Answered(*key, answer, stake.couch, 0, rung, stake.couch * rung)
+    course = course_of.with_answer(state.course, answered)
+    return changed(state, stakes={**state.stakes, key: stake}, course=course)
 
 
 def _maced(state: State, event: e.StakeMaced) -> State:
@@ -213,6 +273,7 @@ def _deal_ended(state: State, event: e.DealEnded) -> State:
     return changed(
         state,
         punters=punters,
+        course=course_of.with_deal_ended(state.course, tally(state).nets),
         phase=STAKING,
         deal=state.deal + 1,
         place=0,
@@ -245,7 +306,9 @@ def _with_couches_home(state: State, home: tuple[e.CouchReturned, ...]) -> State
     return _without_stakes(state, [(couch.punter, couch.card) for couch in home])
 
 
-def _with_bets_settled(state: State, settled: Iterable[e.BetSettled]) -> State:
+def _with_bets_settled(state: State, settled: tuple[e.BetSettled, ...]) -> State:
+    if not settled:
+        return state
     bets = dict(state.bets)
     for bet in settled:
         del bets[bet.number]

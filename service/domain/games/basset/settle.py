@@ -4,11 +4,20 @@
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
 
-from service.domain.cards import rank_of
 from service.domain.games.basset import events as e
 from service.domain.games.basset.evolve import evolve
+from service.domain.games.basset.reading import (
+    AGAIN_RETIRES,
+    FASSE,
+    PAIR,
+    RANK_LOST,
+    RANK_RETIRED,
+    RANK_WON,
+    TWINS_FIRST,
+    Reading,
+    reading,
+)
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     Stake,
@@ -20,16 +29,8 @@ from service.domain.games.basset.state import (
 )
 
 WON, PAID, LOST, FACED, SPARED = "won", "paid", "lost", "faced", "spared"
+RESULTS = (WON, PAID, LOST, FACED, SPARED)
 WIN, LOSE = "win", "lose"
-
-
-@dataclass(frozen=True, slots=True)
-class Settlement:
-    """What a draw did to the stakes, and the ranks it leaves marked for the next pair."""
-
-    outcomes: tuple[e.Outcome, ...] = ()
-    run: str | None = None
-    retired: str | None = None
 
 
 def owes(state: State) -> bool:
@@ -39,24 +40,18 @@ def owes(state: State) -> bool:
 
 def react(state: State) -> tuple[e.Event, ...]:
     """Return the settlement of the draw that still waits for one, or nothing."""
-    match state.unsettled:
-        case None:
-            return ()
-        case e.FasseTurned(card=card):
-            kind, settlement = "fasse", Settlement(tuple(_fasse(state, rank_of(card))))
-            bets = iter(_bets_on_leavers(state, settlement.outcomes))
-        case e.PairDealt(first=first, second=second):
-            kind, settlement = "pair", _pair(state, rank_of(first), rank_of(second))
-            bets = _bets_decided(state, settlement.outcomes)
-        case e.LastCardTurned(card=card):
-            kind, settlement = "last", Settlement(tuple(_last(state, rank_of(card))))
-            bets = _bets_decided(state, settlement.outcomes)
+    if state.unsettled is None:
+        return ()
+    kind, cards, *_ = state.course.draws[-1]
+    read = reading(state, kind, cards)
+    outcomes = tuple(_outcomes(state, kind, read))
+    decide_bets = _bets_on_leavers if kind == FASSE else _bets_decided
     settled = e.DrawSettled(
         kind=kind,
-        outcomes=settlement.outcomes,
-        bets=tuple(bets),
-        run=settlement.run,
-        retired=settlement.retired,
+        outcomes=outcomes,
+        bets=tuple(decide_bets(state, outcomes)),
+        run=None if read.how == AGAIN_RETIRES else read.wins,
+        retired=next((rank for rank, mark in read.marks.items() if mark == RANK_RETIRED), None),
     )
     return (settled, *winners_after(state, (settled,)))
 
@@ -101,6 +96,16 @@ def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...
 _LOOKED_AT = (e.DrawSettled, e.WinTaken, e.ParoliMade, e.PayChosen, e.DealEnded)
 
 
+def _outcomes(state: State, kind: str, read: Reading) -> Iterator[e.Outcome]:
+    for rank, mark in read.marks.items():
+        if kind == FASSE:
+            yield from _fasse(state, rank)
+        elif mark == RANK_WON:
+            yield from _won(state, rank, take_only=read.how == TWINS_FIRST)
+        elif mark == RANK_LOST:
+            yield from _lost(state, rank, replaceable=kind == PAIR)
+
+
 def _fasse(state: State, rank: str) -> Iterator[e.Outcome]:
     """The first card: the bank's gain by the house's rule, stake by stake as they were laid."""
     purses = {name: punter.purse for name, punter in state.punters.items()}
@@ -132,37 +137,6 @@ def _faced(stake: Stake, rules: HouseRules, purse: int) -> e.Outcome:
         home=home,
         leaves=leaves,
     )
-
-
-def _pair(state: State, first: str, second: str) -> Settlement:
-    """Twins by their own line alone; otherwise the winning rank, then the losing one."""
-    rules = state.rules
-    win_first = rules.order == "win_first"
-    if first == second:
-        return _twins(state, first, win_first=win_first)
-    winner, loser = (first, second) if win_first else (second, first)
-    repeated = state.run == winner
-    losers = () if loser == state.retired else _lost(state, loser, replaceable=True)
-    if repeated and rules.repeat == "retire":
-        return Settlement(tuple(losers), retired=winner)
-    if repeated and rules.repeat == "lose":
-        winners = _lost(state, winner, replaceable=True)
-    else:
-        winners = _won(state, winner)
-    return Settlement((*winners, *losers), run=winner)
-
-
-def _twins(state: State, rank: str, *, win_first: bool) -> Settlement:
-    if state.rules.twins == "null":
-        return Settlement()
-    if win_first:
-        return Settlement(tuple(_won(state, rank, take_only=True)), run=rank)
-    return Settlement(tuple(_lost(state, rank, replaceable=True)))
-
-
-def _last(state: State, rank: str) -> Iterator[e.Outcome]:
-    if state.rules.last_card == "bank":
-        yield from _lost(state, rank, replaceable=False)
 
 
 def _won(state: State, rank: str, *, take_only: bool = False) -> Iterator[e.Outcome]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from service.domain.cards import rank_of
+from service.domain.games.basset.course import NO_COURSE, Course, Laid
 from service.domain.games.basset.events import FasseTurned, LastCardTurned, PairDealt
 from service.domain.games.basset.rules import HouseRules
 
@@ -66,7 +67,7 @@ class State:
 
     ``place`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
     drawn in this deal by rank and, where suits were called, by card. ``unsettled`` is a draw
-    whose settlement is still owed.
+    whose settlement is still owed. ``course`` is what a table shows of its past.
     """
 
     name: str
@@ -91,6 +92,7 @@ class State:
     unsettled: Draw | None = None
     last_draw: Draw | None = None
     winners: tuple[str, ...] = ()
+    course: Course = NO_COURSE
 
 
 def stakes_of_rank(state: State, rank: str) -> Iterator[Stake]:
@@ -101,6 +103,15 @@ def stakes_of_rank(state: State, rank: str) -> Iterator[Stake]:
 def stakes_of(state: State, punter: str) -> list[Stake]:
     """Return the cards that ``punter`` has on the table, empty ones too."""
     return [stake for stake in state.stakes.values() if stake.punter == punter]
+
+
+def laid_for_fasse(state: State) -> dict[str, Laid]:
+    """Return by punter the couches laid in this staking, as (card, amount); no carried parolis."""
+    laid: dict[str, Laid] = {}
+    for stake in state.stakes.values():
+        if not stake.crooks:
+            laid[stake.punter] = (*laid.get(stake.punter, ()), (stake.card, stake.couch))
+    return laid
 
 
 def wins_waiting(state: State) -> list[Stake]:

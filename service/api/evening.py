@@ -1,0 +1,130 @@
+"""The evening: all tables of the house, and who is ahead over all of them."""
+
+from collections.abc import Iterator
+from itertools import chain, takewhile
+
+from flask import Response, jsonify
+from marshmallow import Schema, fields, validate
+
+from service.api.blueprint import Blueprint, reads
+from service.api.fields import Moment
+from service.api.games.shape import Fields
+from service.api.readers import reader, rows_known
+from service.api.requests import handler
+from service.api.rights import BOOKKEEPERS
+from service.application.evening import HOURS, evening
+from service.application.ports import SessionRow
+from service.application.times import later
+from service.domain.money import CURRENCIES
+
+blp = Blueprint("evening", __name__, url_prefix="/v1", description="All tables of the house")
+
+PAGE = 100
+HOUR_SECONDS = 3600
+
+
+class EveningQuerySchema(Schema):
+    """Which tables: of that currency (the newest table's), opened since then (see the answer)."""
+
+    currency = fields.String(load_default=lambda: None, validate=validate.OneOf(tuple(CURRENCIES)))
+    since = Moment(load_default=lambda: None)
+
+
+class EveningBankSchema(Schema):
+    """A bank, in smallest units."""
+
+    balance = fields.Integer(required=True)
+    net = fields.Integer(required=True)
+    broken = fields.Boolean(required=True)
+
+
+class EveningTableSchema(Schema):
+    """One table; ``waiting`` wins wait for their answer, ``punters`` sit there."""
+
+    id = fields.UUID(required=True)
+    name = fields.String(required=True)
+    preset = fields.String(required=True)
+    phase = fields.String(required=True)
+    deal = fields.Integer(required=True)
+    stock = fields.Integer(required=True, allow_none=True)
+    waiting = fields.Integer(required=True)
+    opened_at = fields.String(required=True)
+    closed_at = fields.String(required=True, allow_none=True)
+    bank = fields.Nested(EveningBankSchema, required=True)
+    punters = fields.Integer(required=True)
+
+
+class EveningNetSchema(Schema):
+    """Somebody's net at one table."""
+
+    id = fields.UUID(required=True)
+    net = fields.Integer(required=True)
+
+
+class EveningPunterSchema(Schema):
+    """Somebody at one or more tables.
+
+    ``line`` is their net after each deal that ended at any table, ``moved`` the places gained
+    since the last of them.
+    """
+
+    name = fields.String(required=True)
+    net = fields.Integer(required=True)
+    place = fields.Integer(required=True)
+    moved = fields.Integer(required=True)
+    line = fields.List(fields.Integer(), required=True)
+    sessions = fields.List(fields.Nested(EveningNetSchema), required=True)
+
+
+class EveningSchema(Schema):
+    """Tables and punters of one currency; ``punters_net`` and ``banks_net`` add up to zero.
+
+    ``currencies`` are those of all tables opened since then. Null: there is no table.
+    """
+
+    currency = fields.String(required=True, allow_none=True)
+    currencies = fields.List(fields.String(), required=True)
+    since = fields.String(required=True, allow_none=True)
+    sessions = fields.List(fields.Nested(EveningTableSchema), required=True)
+    punters = fields.List(fields.Nested(EveningPunterSchema), required=True)
+    punters_net = fields.Integer(required=True)
+    banks_net = fields.Integer(required=True)
+
+
+@blp.route("/evening")
+@reads("All tables of an evening, and who is ahead over all of them.", by=BOOKKEEPERS)
+@blp.arguments(EveningQuerySchema, location="query")
+@blp.response(200, EveningSchema)
+def show_evening(query: Fields) -> Response:
+    rows = list(_rows_since(query["since"]))
+    currency = query["currency"] or (rows[-1].currency if rows else None)
+    sessions = [handler().sessions.current(row.id) for row in rows if row.currency == currency]
+    return jsonify(
+        currency=currency,
+        currencies=sorted({row.currency for row in rows}),
+        since=query["since"] or (_begin(rows[-1]) if rows else None),
+        **evening(sessions),
+    )
+
+
+def _rows_since(since: str | None) -> Iterator[SessionRow]:
+    """Return the sessions of the evening that the key may read, in the order opened."""
+    there = _rows_known()
+    newest = next(there, None)
+    if newest is None:
+        return iter(())
+    begin = since or _begin(newest)
+    meant = list(takewhile(lambda row: row.opened_at >= begin, chain([newest], there)))
+    return reversed(meant)
+
+
+def _begin(newest: SessionRow) -> str:
+    return later(newest.opened_at, -HOURS * HOUR_SECONDS)
+
+
+def _rows_known() -> Iterator[SessionRow]:
+    """Yield the sessions that the key may read, newest first."""
+    before: tuple[str, str] | None = None
+    while rows := rows_known(handler().ports.store, reader(), before, PAGE):
+        yield from rows
+        before = (rows[-1].opened_at, rows[-1].id)

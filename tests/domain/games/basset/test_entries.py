@@ -1,0 +1,86 @@
+"""Entries as the API takes them: which command each verb asks for."""
+
+from typing import Any
+
+import pytest
+
+from service.domain.errors import BadLine
+from service.domain.games.basset import GAME
+from service.domain.games.basset.commands import Command
+from service.domain.games.basset.notation import VERBS
+from service.domain.money import AMOUNT_MAX
+from tests.factories import ask
+
+K = {"punter": "anne", "card": "K"}
+BET = {"backer": "bess", "against": "carl", **K, "outcome": "win", "amount": 5}
+
+ENTRIES: list[tuple[str, dict[str, Any], Command]] = [
+    ("seat", {"name": "dora", "purse": 1000}, ask.seat()),
+    ("seat", {"name": "dora", "purse": 0, "suit": "hearts"}, ask.seat(purse=0, suit="hearts")),
+    ("buyin", {"punter": "anne", "amount": 10}, ask.buy_in()),
+    ("cashout", {"punter": "anne", "amount": 10}, ask.cash_out()),
+    ("fund", {"amount": 10}, ask.fund()),
+    ("stake", {**K, "amount": 10}, ask.stake()),
+    ("withdraw", K, ask.withdraw()),
+    ("fasse", {"cards": ["2"]}, ask.fasse()),
+    ("fasse", {"cards": ["2"], "place": 0}, ask.fasse(place=0)),
+    ("pair", {"cards": ["3", "4"], "place": 3}, ask.pair(place=3)),
+    ("last", {"cards": ["K"], "place": None}, ask.last()),
+    ("take", K, ask.take()),
+    ("take", {**K, "restake": 12, "all": False}, ask.take(restake=12)),
+    ("take", {"all": True}, ask.take_all()),
+    ("paroli", K, ask.paroli()),
+    ("pay", K, ask.pay()),
+    ("mace", {**K, "amount": 10}, ask.mace()),
+    ("sidebet", BET, ask.side_bet()),
+    ("book", {"punter": "anne", "price": 0}, ask.book(price=0)),
+    ("end", {}, ask.end()),
+    ("close", {}, ask.close()),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields", "command"), ENTRIES)
+def test_an_entry_asks_for_its_command(kind: str, fields: dict[str, Any], command: Command) -> None:
+    assert GAME.read_entry(kind, fields) == command
+    assert GAME.read_entry(kind, {**fields, "key": "k", "occurred_at": None}) == command
+
+
+def test_every_verb_of_a_sheet_is_an_entry() -> None:
+    assert {kind for kind, *_ in ENTRIES} == set(VERBS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("bluff", {}),
+        ("stake", {"punter": "anne", "card": "K"}),
+        ("stake", {**K, "amount": None}),
+        ("stake", {**K, "amount": 0}),
+        ("stake", {**K, "amount": AMOUNT_MAX + 1}),
+        ("stake", {**K, "amount": "10"}),
+        ("stake", {**K, "amount": True}),
+        ("stake", {"punter": "anne", "card": 7, "amount": 1}),
+        ("stake", {"punter": " anne", "card": "K", "amount": 1}),
+        ("seat", {"name": "dora", "purse": 1, "suit": "cups"}),
+        ("seat", {"name": "dora", "purse": -1}),
+        ("sidebet", {**BET, "outcome": "draw"}),
+        ("fasse", {"cards": ["2", "3"]}),
+        ("fasse", {"cards": "2"}),
+        ("pair", {"cards": ["2"]}),
+        ("pair", {"cards": ["2", None]}),
+        ("pair", {"cards": ["2", "3"], "place": -1}),
+        ("take", {"all": "yes"}),
+        ("take", {"punter": "anne"}),
+        ("take", {**K, "restake": 0}),
+        ("book", {"punter": "anne"}),
+    ],
+)
+def test_an_entry_of_another_shape_means_nothing(kind: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadLine):
+        GAME.read_entry(kind, fields)
+
+
+def test_a_name_is_read_as_everywhere() -> None:
+    assert GAME.read_entry("buyin", {"punter": "Zoe\u0308", "amount": 10}) == ask.buy_in(
+        punter="Zo\u00eb"
+    )
