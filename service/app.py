@@ -22,7 +22,6 @@ from service.application.handle import Handler, Ports
 from service.application.ports import Archive, Clock, Doorbell, Notice
 from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
-from service.pages import pages
 from service.pages.face import face
 from service.settings import THREADS, WRITE_RATE
 from service.signals.connection import connect
@@ -165,7 +164,6 @@ def create_app(  # noqa: PLR0913 - what a house may be told, each by its name
     limit_streams(app, max(threads - FOR_ENTRIES, threads // 2))
     document(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
-    app.register_blueprint(pages)
     app.register_blueprint(face)
     check_rights(app)
     return app

@@ -23,6 +23,7 @@ BUILT = ROOT / "service" / "pages" / "built"
 TYPES = WEB / "src" / "api" / "schema.d.ts"
 PACKAGES = WEB / "node_modules"
 INSTALLED, MADE_OF = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
+CORE = PACKAGES / "paroli_core.whl"
 
 SOURCES = (
     WEB / "src",
@@ -33,7 +34,11 @@ SOURCES = (
     WEB / "vite.config.ts",
     WEB / "tsconfig.json",
     WEB / "build.py",
+    WEB / "core.py",
     ROOT / "openapi.yaml",
+    ROOT / "pyproject.toml",
+    ROOT / "service" / "__init__.py",
+    ROOT / "service" / "domain",
 )
 """What the pages are made of."""
 
@@ -60,7 +65,12 @@ def files(top: Path) -> Iterator[Path]:
     if top.is_file():
         yield top
     else:
-        yield from (path for path in top.rglob("*") if path.is_file() and path != TYPES)
+        yield from (path for path in top.rglob("*") if path.is_file() and not is_made(path))
+
+
+def is_made(path: Path) -> bool:
+    """Say whether a file among the sources is made from others."""
+    return path == TYPES or path.suffix == ".pyc"
 
 
 def digest() -> str:
@@ -96,6 +106,13 @@ def make_types() -> None:
     run(cli, ROOT / "openapi.yaml", "--output", TYPES)
 
 
+def make_core() -> None:
+    """Pack the core of the game for the browser."""
+    done = subprocess.run([sys.executable, str(WEB / "core.py"), str(CORE)], check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
 def build() -> None:
     """Build unless what is there was made of the same."""
     made_of = digest()
@@ -103,6 +120,7 @@ def build() -> None:
         return
     shutil.rmtree(BUILT, ignore_errors=True)
     make_types()
+    make_core()
     run(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     MADE_OF.write_text(made_of, encoding="utf-8")
 

@@ -24,7 +24,6 @@ _OWN_FILES = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 POLICIES: Mapping[str | None, str] = {
-    "pages": f"{_OWN_FILES}; require-trusted-types-for 'script'",
     # One policy of ours names the two workers.
     "face": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
     # Swagger UI makes markup from strings.

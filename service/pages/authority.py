@@ -53,7 +53,7 @@ def authority_pages(introduction: Introduction) -> Blueprint:
     @pages.route(STYLE)
     def style_authority() -> Response:
         """Return how the page looks; beside https nothing else is served."""
-        return _guarded(send_from_directory(_HERE / "files", "authority.css", mimetype="text/css"))
+        return _guarded(send_from_directory(_HERE, "authority.css", mimetype="text/css"))
 
     return pages
 

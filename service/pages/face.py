@@ -7,6 +7,7 @@ from flask import Blueprint, Response, request, send_from_directory
 BUILT = Path(__file__).parent / "built"
 
 ADDRESSES = (
+    "/",
     "/tables/<uuid:session>",
     "/tables/<uuid:session>/<path:part>",
     "/board/<uuid:session>",
@@ -14,6 +15,8 @@ ADDRESSES = (
     "/evening",
     "/new",
     "/settings",
+    "/keys",
+    "/sheet",
 )
 """Where a page begins; which one is told by the address, in the browser."""
 
@@ -35,8 +38,10 @@ _KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
+    ".png": "image/png",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".toml": "text/plain",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
@@ -61,6 +66,8 @@ for _address in ADDRESSES:
 @face.route("/sw.js", defaults={"name": "sw.js"})
 @face.route("/manifest.webmanifest", defaults={"name": "manifest.webmanifest"})
 @face.route("/icon.svg", defaults={"name": "icon.svg"})
+@face.route("/icon-192.png", defaults={"name": "icon-192.png"})
+@face.route("/icon-512.png", defaults={"name": "icon-512.png"})
 def show_beside(name: str) -> Response:
     """Return what a browser looks for beside the pages, under a name that stays."""
     return _file(name)

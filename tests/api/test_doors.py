@@ -93,7 +93,7 @@ def test_the_page_of_the_api_comes_with_all_its_parts(place: Place) -> None:
 
 
 def test_no_door_leads_out_of_its_folder(place: Place) -> None:
-    for path in ("/docs/ui/../../../app.py", "/docs/ui/%2e%2e/%2e%2e/app.py", "/start/../app.py"):
+    for path in ("/docs/ui/../../../app.py", "/docs/ui/%2e%2e/%2e%2e/app.py", "/assets/../app.py"):
         assert ask(place, "GET", path, None).status_code == 404
 
 

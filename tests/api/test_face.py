@@ -12,7 +12,7 @@ from tests.api.place import Place
 SESSION = "00000000-0000-4000-8000-000000000000"
 ADDRESSES = (
     *(f"/tables/{SESSION}", f"/tables/{SESSION}/log", f"/board/{SESSION}", f"/punter/{SESSION}"),
-    *("/evening", "/new", "/settings"),
+    *("/", "/evening", "/new", "/settings", "/keys", "/sheet"),
 )
 PACKED = "the core in the browser" * 100
 

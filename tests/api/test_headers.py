@@ -15,11 +15,11 @@ from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY, Place
 
 NOWHERE = "default-src 'none'; frame-ancestors 'none'"
-PAGES = ("/", "/start/start.js", "/start/page.css")
+PAGES = ("/", "/keys", "/icon.svg")
 DOCS = ("/docs", "/docs/start.js", "/docs/ui/swagger-ui.css", "/docs/ui/favicon-32x32.png")
 PLAIN = (
     *("/healthz", "/readyz", "/metrics", "/openapi.json", "/nothing"),
-    *("/start/nothing", "/docs/ui/nothing"),
+    *("/assets/nothing", "/docs/ui/nothing"),
 )
 OF_THE_API = ("/v1/sessions", "/v1/nothing", "/v1/rules", "/v1/sessions/7", "/v1/sessions?x=1")
 
@@ -34,7 +34,7 @@ def assert_guarded(answer: Response, policy: str = NOWHERE) -> None:
 @pytest.mark.parametrize("path", [*PAGES, *DOCS, *PLAIN, *OF_THE_API])
 @pytest.mark.parametrize("keyed", [True, False])
 def test_every_answer_is_guarded(place: Place, path: str, *, keyed: bool) -> None:
-    policies = {"pages": PAGES, "docs": DOCS}
+    policies = {"face": PAGES, "docs": DOCS}
     expected = next((POLICIES[name] for name, paths in policies.items() if path in paths), NOWHERE)
     client = place.caller().client if keyed else place.app.test_client()
     for method in ("GET", "HEAD", "POST"):

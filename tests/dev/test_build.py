@@ -24,6 +24,7 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (web / "src" / "main.tsx").write_text("one")
     (web / "package-lock.json").write_text("{}")
     (web / "node_modules").mkdir()
+    (web / "core.py").write_text("import sys; open(sys.argv[1], 'w').write('the core')")
     for name, value in {
         "ROOT": tmp_path,
         "WEB": web,
@@ -32,6 +33,7 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         "PACKAGES": web / "node_modules",
         "INSTALLED": web / "node_modules" / "installed.json",
         "MADE_OF": tmp_path / "built" / "made-of.txt",
+        "CORE": web / "node_modules" / "core.whl",
         "SOURCES": (web / "src", web / "package-lock.json"),
         "node": lambda: Path(sys.executable),
         "npm": lambda: Path("-c"),
@@ -57,9 +59,11 @@ def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_what_did_not_change_is_not_built_again(builder: ModuleType, runs: list[str]) -> None:
     builder.build()
     assert [words.split()[0] for words in runs] == ["cli.js", "vite.js"]
+    assert builder.CORE.read_text() == "the core"
     builder.build()
     assert len(runs) == 2
     builder.TYPES.write_text("types are made, not a source")
+    (builder.WEB / "src" / "made.pyc").write_text("so is what Python compiles")
     builder.build()
     assert len(runs) == 2
     (builder.WEB / "src" / "main.tsx").write_text("two")

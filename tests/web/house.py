@@ -9,6 +9,7 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
+from service.signals.local import LocalNotice
 from tests.api.caller import Caller
 from tests.api.devices import paired
 from tests.api.place import Place, busy_house
@@ -58,8 +59,19 @@ class House:
         server.trigger.pull_trigger(lambda: wasyncore.close_all(server._map))
         self._thread.join(PATIENCE_SECONDS)
         assert not self._thread.is_alive(), "the server did not end"
-        server.task_dispatcher.shutdown()
+        with self._streams_ending():
+            server.task_dispatcher.shutdown()
         self._thread = None
+
+    @contextmanager
+    def _streams_ending(self) -> Iterator[None]:
+        """Let every stream end at once, as in a process that is told to."""
+        notice = self._place.handler.ports.notice
+        assert isinstance(notice, LocalNotice)
+        notice.over = True
+        notice.wake_all()
+        yield
+        notice.over = False
 
     def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
         if environ["REQUEST_METHOD"] == "POST":

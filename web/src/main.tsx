@@ -2,6 +2,17 @@ import { render } from 'preact';
 import './look/tokens.css';
 import './look/page.css';
 import './look/theme.ts';
+import { App } from './pages/App.tsx';
+import { arrive } from './pages/arrival.ts';
+import { followLinks } from './router.ts';
+import { keepPages } from './sw/reopening.ts';
 
 const face = document.getElementById('face');
-if (face) render(<h1>Paroli</h1>, face);
+if (face) {
+  followLinks();
+  addEventListener('hashchange', () => void arrive());
+  render(<App />, face);
+  void arrive();
+}
+void keepPages();
+void import('./books/books.ts').then(({ sendKept }) => sendKept());

@@ -1,0 +1,98 @@
+"""A tab that holds the books of a table and no face: what the pages stand on, in a real browser."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+from service.api.headers import POLICIES
+from tests.web.browser import WEB, node
+
+PAGE = "<!doctype html><title>Books</title><script type=module src=/assets/page.js></script>"
+POLICY = {"Content-Security-Policy": POLICIES["face"]}
+"""What the service lets its pages do; this one may do no more."""
+
+KINDS = {".js": "text/javascript", ".mjs": "text/javascript"}
+SEEN = """(books) => ({
+  link: books.link.value,
+  offlineSince: books.offlineSince.value && books.offlineSince.value.toISOString(),
+  outbox: books.outbox.value.map(({ entry, state }) => [entry.key, state]),
+  refusal: books.refusal.value,
+  pencilled: books.pencilled.value,
+  version: books.ink.value && books.ink.value.version,
+  shown: books.table.value && books.table.value.version,
+  reckoned: books.reckoned.value,
+  unsettled: books.unsettled.value,
+  kept: books.kept.value,
+})"""
+
+IN_INK = "seen.version === seen.shown && !seen.unsettled"
+
+
+def bundle(folder: Path) -> Path:
+    """Build the books alone, with the very worker and core of the pages."""
+    script = WEB / "tests" / "books" / "bundle.ts"
+    subprocess.run([str(node()), str(script), str(folder)], check=True, cwd=WEB)
+    return folder
+
+
+class Bare:
+    """One tab at a table. What it sees is asked of the books themselves."""
+
+    def __init__(
+        self, context: BrowserContext, built: Path, where: str, *, pencil: bool = True
+    ) -> None:
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._built = built
+        self._where = where if pencil else f"{where}?no-pencil"
+        self.page.route(f"{where}*", self._document)
+        self.page.route("**/assets/*", self._file)
+        self.open()
+
+    def open(self) -> None:
+        self.page.goto(self._where)
+        self.page.wait_for_function("() => window.books")
+
+    def enter(self, *entries: dict[str, Any]) -> list[str]:
+        """Enter, one after another as fast as can be; return the keys."""
+        script = "(all) => all.map(({ kind, ...fields }) => window.books.enter(kind, fields))"
+        keys: list[str] = self.page.evaluate(script, list(entries))
+        return keys
+
+    def do(self, name: str, *words: Any) -> None:
+        self.page.evaluate("([name, words]) => window.books[name](...words)", [name, [*words]])
+
+    def seen(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(f"() => ({SEEN})(window.books)")
+        return seen
+
+    def table(self, which: str = "table") -> dict[str, Any]:
+        table: dict[str, Any] = self.page.evaluate(f"() => window.books.{which}.value")
+        return table
+
+    def wait(self, condition: str, *, within_ms: int = 10_000) -> None:
+        """Wait for a condition on ``seen``, as JavaScript."""
+        script = f"() => {{ const seen = ({SEEN})(window.books); return {condition}; }}"
+        self.page.wait_for_function(script, timeout=within_ms)
+
+    def all_recorded(self) -> None:
+        self.wait(f"seen.outbox.length === 0 && seen.reckoned && {IN_INK}")
+
+    def differed(self) -> list[str]:
+        names: list[str] = self.page.evaluate("() => [...window.differed]")
+        return names
+
+    def _document(self, route: Route) -> None:
+        if urlsplit(route.request.url).path.startswith("/tables/"):
+            route.fulfill(body=PAGE, content_type="text/html", headers=POLICY)
+        else:
+            route.continue_()
+
+    def _file(self, route: Route) -> None:
+        name = urlsplit(route.request.url).path.removeprefix("/")
+        file = self._built / name
+        route.fulfill(path=file, content_type=KINDS.get(file.suffix, "text/javascript"))

@@ -1,0 +1,93 @@
+"""The core in the tablet reckons what the service reckons: every sheet, line by line."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from service.domain.games.basset import GAME
+from service.domain.games.basset.state import State
+from service.pages.face import BUILT
+from tests.api.lines import as_batched, request_of
+from tests.api.sheets import SHEETS, read
+from tests.factories.lines import played_lines
+from tests.web.conftest import tab
+from tests.web.house import House, open_door
+from tests.web.visit import TABLET
+
+pytestmark = pytest.mark.slow
+
+# A document of ours that loads nothing and may start a worker; the pages let only their own code.
+NOTHING_ELSE = "/docs/start.js"
+
+START = """([worker, core]) => {
+  const asked = [];
+  window.core = new Worker(worker, { type: 'module' });
+  window.core.onmessage = ({ data }) => asked.shift()(data);
+  window.ask = (question) => new Promise((answered) => {
+    asked.push((answer) => answered(answer));
+    window.core.postMessage({ id: 0, ...question });
+  });
+  return window.ask({ load: core });
+}"""
+PLAY = """async ([base, entries]) => {
+  const answers = [await window.ask({ base })];
+  for (const entry of entries) answers.push(await window.ask({ enter: entry }));
+  return answers;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_door(blank, tmp_path_factory.mktemp("core")) as there:
+        yield there
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, house: House) -> Iterator[Page]:
+    """A page in which the worker of the build has started."""
+    context = tab(browser, TABLET)
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.goto(f"{house.address}{NOTHING_ELSE}")
+    (worker,) = (BUILT / "core").glob("worker-*.js")
+    (core,) = (folder for folder in (BUILT / "core").iterdir() if folder.is_dir())
+    loaded = page.evaluate(START, [f"/core/{worker.name}", f"/core/{core.name}/"])
+    assert loaded == {"id": 0, "result": None}
+    yield page
+    context.close()
+
+
+def ink(version: int, state: State) -> str:
+    return json.dumps({**GAME.table(state), "game": GAME.name, "version": version})
+
+
+def entry_of(line: str, currency: Any) -> str:
+    return json.dumps({"key": line, **as_batched(*request_of(line, currency))})
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
+def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Path) -> None:
+    sheet = read(path)
+    opened, *after = played_lines(path)
+    entries = [entry_of(line, sheet.currency) for line, _ in sheet.lines()]
+    begun, *answers = page.evaluate(PLAY, [ink(*opened), entries])
+    assert begun == {"id": 0, "result": None}
+    assert len(answers) == len(after) == len(sheet.lines())
+    for answer, (line, code), (version, state) in zip(answers, sheet.lines(), after, strict=True):
+        there = json.loads(answer["result"])
+        assert (there["refused"] or {}).get("code") == code, line
+        assert there["version"] == version, line
+        assert there["table"] == json.loads(json.dumps(GAME.table(state))), line
+
+
+def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:
+    version, state = next(iter(played_lines(SHEETS[0])))
+    (wrong,) = page.evaluate(PLAY, ["{}", []])
+    assert "KeyError" in wrong["error"]
+    begun, answer = page.evaluate(PLAY, [ink(version, state), ['{"key": "k", "kind": "end"}']])
+    assert "error" not in begun
+    assert json.loads(answer["result"])["refused"]["code"] == "deal_not_begun"

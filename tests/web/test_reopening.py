@@ -1,0 +1,117 @@
+"""The pages open without the network, and a newer build comes when it is asked for."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from service.pages import face
+from tests.web.conftest import tab
+from tests.web.house import House
+from tests.web.visit import TABLET
+
+pytestmark = pytest.mark.slow
+
+ADDRESS = "/settings"
+OTHER = "/tables/00000000-0000-4000-8000-000000000000"
+KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+GET = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
+CORE = "() => caches.open('paroli-core').then((cache) => cache.keys()).then((all) => all.length)"
+UPDATE = "() => navigator.serviceWorker.getRegistration().then((there) => there.update())"
+WAITING = """() => navigator.serviceWorker.getRegistration()
+  .then((there) => !!there.waiting && !there.installing)"""
+RENEW = """() => new Promise((done, failed) => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
+  const renew = (there) => there.waiting.postMessage('renew');
+  navigator.serviceWorker.getRegistration().then(renew).catch(failed);
+})"""
+
+
+@pytest.fixture
+def page(browser: Browser, house: House) -> Iterator[Page]:
+    """A page that is kept by its browser."""
+    context = tab(browser, TABLET)
+    there = context.new_page()
+    there.goto(f"{house.address}{ADDRESS}")
+    there.wait_for_function(KEPT)
+    yield there
+    context.close()
+
+
+def core_file() -> str:
+    (wheel,) = (face.BUILT / "core").glob("*/paroli_core.whl")
+    return f"/{wheel.relative_to(face.BUILT).as_posix()}"
+
+
+def drawn(page: Page) -> None:
+    expect(page.locator("#face > *").first).to_be_visible()
+
+
+def test_any_page_opens_without_the_house(page: Page, house: House) -> None:
+    house.shut()
+    page.reload()
+    drawn(page)
+    page.goto(f"{house.address}{OTHER}")
+    drawn(page)
+    assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
+
+
+def test_what_is_asked_of_the_house_is_never_answered_by_the_tablet(
+    page: Page, house: House
+) -> None:
+    assert page.evaluate(GET, "/v1/rules") == 200
+    assert page.evaluate(GET, "/docs/start.js") == 200
+    house.shut()
+    for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
+        assert page.evaluate(GET, path) == 0, path
+
+
+def test_the_core_is_kept_once_it_was_wanted(page: Page, house: House) -> None:
+    assert page.evaluate(CORE) == 0
+    assert page.evaluate(GET, core_file()) == 200
+    house.shut()
+    assert page.evaluate(CORE) == 1
+    assert page.evaluate(GET, core_file()) == 200
+
+
+def test_a_newer_build_waits_until_it_is_asked_for(
+    page: Page, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.evaluate(GET, core_file())
+    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
+    page.evaluate(UPDATE)
+    page.wait_for_function(WAITING)
+    other = page.context.new_page()
+    other.goto(f"{house.address}{OTHER}")
+    drawn(other)
+    expect(other.locator("link[rel=newer]")).to_have_count(0)
+    other.close()
+    page.wait_for_function(WAITING)
+    assert page.evaluate(RENEW)
+    page.reload()
+    expect(page.locator("link[rel=newer]")).to_have_count(1)
+    page.wait_for_function(f"async () => (await ({CORE})()) === 0")
+    house.shut()
+    page.reload()
+    expect(page.locator("link[rel=newer]")).to_have_count(1)
+
+
+def newer(built: Path, folder: Path) -> Path:
+    """Return a build with another start page and another core."""
+    shutil.copytree(built, folder)
+    for packed in ("index.html.gz", "sw.js.gz"):
+        (folder / packed).unlink(missing_ok=True)
+    changed(folder / "index.html", "</head>", '<link rel="newer"></head>')
+    changed(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
+    changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", "/core/another/")
+    return folder
+
+
+def changed(path: Path, pattern: str, instead: Any) -> None:
+    text, count = re.subn(pattern, instead, path.read_text("utf-8"))
+    assert count, pattern
+    path.write_text(text, "utf-8")

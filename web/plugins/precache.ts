@@ -1,0 +1,66 @@
+/** Builds the service worker, which knows the files of this build. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { build } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../src/sw/sw.ts', import.meta.url));
+const WORKER = 'sw.js';
+
+/** Writes `/sw.js` beside the pages. */
+export function precache(): Plugin {
+  let folder = '';
+  return {
+    name: 'paroli-precache',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => writeFileSync(join(folder, WORKER), await worker(folder)),
+    },
+  };
+}
+
+/** Returns the names of what a tablet keeps: all but the core, letters of far names, and what is made of it. */
+export function keptOf(names: readonly string[]): string[] {
+  return names
+    .filter((name) => /\.(html|css|js|svg|png|webmanifest|woff2)$/.test(name))
+    .filter((name) => name !== WORKER && !name.startsWith('core/') && !/-latin-ext-/.test(name))
+    .sort();
+}
+
+async function worker(folder: string): Promise<string> {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const names = keptOf(all);
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+  const core = new Set(
+    all.filter((name) => /^core\/[0-9a-f]+\//.test(name)).map((name) => name.split('/')[1]),
+  );
+  return bundled({
+    REVISION: JSON.stringify(hash.digest('hex').slice(0, 16)),
+    FILES: JSON.stringify(names.map((name) => `/${name}`).filter((name) => name !== '/index.html')),
+    CORE: JSON.stringify(`/core/${[...core].join()}/`),
+  });
+}
+
+async function bundled(define: Record<string, string>): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: { write: false, target: 'es2023', rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
+  });
+  const [first] = Array.isArray(made) ? made : [made];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk || chunk.type !== 'chunk') throw new Error('The service worker was not built.');
+  return chunk.code;
+}

@@ -1,0 +1,211 @@
+/** One session as this tablet has it: the server's word, what waits to be told it, and both together. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
+import type { Table } from '../games/basset/table.ts';
+import { stayAwake } from './awake.ts';
+import { Clerk, NO_RULES } from './clerk.ts';
+import { OpenDesk } from './desk.ts';
+import type { Link, Refusal, Waiting, Wish } from './entry.ts';
+import { entryOf } from './entry.ts';
+import { follow } from './feed.ts';
+import { guardLeaving } from './leaving.ts';
+import type { Core } from './pencil.ts';
+import { Pencil } from './pencil.ts';
+import { Reach } from './reach.ts';
+import type { Rows } from './rows.ts';
+import { added, dropped, mended, refusalOf, sendable, waitingOf } from './rows.ts';
+import type { Surroundings } from './surroundings.ts';
+import { browser } from './surroundings.ts';
+import { Gone, Wire } from './wire.ts';
+
+export type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
+
+const NO_NETWORK = 'The device has no network.';
+
+export interface Books {
+  readonly id: string;
+  /** The server's word, the newest; kept on the tablet, so there offline too. */
+  readonly ink: ReadonlySignal<Table | null>;
+  /** What is shown: ink with everything in the outbox on it, in pencil. */
+  readonly table: ReadonlySignal<Table | null>;
+  /** False where `table` is ink with a sketch of unsent entries on it. */
+  readonly reckoned: ReadonlySignal<boolean>;
+  /** The first entry that the core says the server will refuse; it is sent all the same. */
+  readonly pencilled: ReadonlySignal<Refusal | null>;
+  /** Everything not known to be recorded, oldest first. */
+  readonly outbox: ReadonlySignal<readonly Waiting[]>;
+  /** The entry that was refused and halts the sending. */
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  readonly link: ReadonlySignal<Link>;
+  readonly offlineSince: ReadonlySignal<Date | null>;
+  /** Punters whose row the server settled otherwise than the core in pencil; none after the next draw. */
+  readonly differs: ReadonlySignal<readonly string[]>;
+  /** Whether a draw waits for its settlement. */
+  readonly unsettled: ReadonlySignal<boolean>;
+  /** Whether what is entered outlives the page; false where the browser keeps nothing. */
+  readonly kept: ReadonlySignal<boolean>;
+  /** Whether the server knows no such session for this device. */
+  readonly missing: ReadonlySignal<boolean>;
+  /** Returns the key of the entry, which is in `outbox` and `table` at once, and sent in its order. */
+  enter(kind: string, fields: Record<string, unknown>): string;
+  /** Takes out an entry that is not sent, or refused; one that may be recorded stays. */
+  drop(key: string): void;
+  /** Puts others, with keys of their own, in the place of an entry that is not sent, or refused. */
+  mend(key: string, instead: Wish[]): void;
+  /** Rejects with `Problem` or `Gone`. */
+  takePen(): Promise<void>;
+  /** Asks the server at once, and sends again what no rule refused. */
+  lookAgain(): void;
+  /** Follows no more. What waits is kept, and still sent while there is a page. */
+  close(): void;
+}
+
+/** Opens the books of a session. `pencil: false` is for those who only look: no core, and the screen may go dark. */
+export function openBooks(id: string, options: { pencil?: boolean } = {}): Books {
+  const books = booksIn(id, browser());
+  const writes = options.pencil ?? true;
+  const dealing = computed(() => writes && books.ink.value?.phase === 'drawing');
+  const [unguard, sleep] = [guardLeaving(books), stayAwake(dealing)];
+  let giveBack: () => void = () => undefined;
+  let open = true;
+  if (writes) void import('../core/core.ts').then(({ lendCore }) => open && (giveBack = lendCore(books.use)));
+  const close = (): void => {
+    open = false;
+    giveBack();
+    sleep();
+    void whenEmpty(books).then(() => [unguard, books.close].forEach((stop) => stop()));
+  };
+  return { ...books, close };
+}
+
+/** Sends what waits on this tablet for tables that are not open. To be called once, when a page begins. */
+export async function sendKept(): Promise<void> {
+  const shelf = await browser()
+    .shelf()
+    .catch(() => null);
+  for (const id of (await shelf?.sessions()) ?? []) openBooks(id, { pencil: false }).close();
+}
+
+/** Waits until nothing is left to send: whoever goes to another page leaves the sending behind. */
+export async function whenEmpty(books: Books & Pick<Inner, 'ready'>): Promise<void> {
+  await books.ready;
+  await new Promise<void>((done) => {
+    const stop = effect(() => {
+      if (!books.outbox.value.length) queueMicrotask(() => (stop(), done()));
+    });
+  });
+}
+
+interface Inner {
+  /** What this tablet has kept is read. */
+  ready: Promise<unknown>;
+  /** Gives the core, or takes it away. */
+  use(core: Core | null): void;
+}
+
+/** Returns the books of a session in given surroundings. */
+export function booksIn(id: string, around: Surroundings): Books & Inner {
+  const desk = new OpenDesk(id, around, () => clerk.go());
+  const wire = new Wire(id, around);
+  const reach = new Reach(around.clock, () => clerk.go());
+  const clerk = new Clerk({ session: id, desk, wire, reach, around });
+  const pencil = new Pencil();
+  const office: Office = { id, around, desk, wire, reach, clerk };
+  const stops = [effect(() => pencil.follow(desk.now.value)), ...listening(office)];
+  if (!around.online()) reach.failed(new Gone(NO_NETWORK));
+  const ready = desk.refresh().then(() => clerk.go());
+  return {
+    id,
+    ready,
+    ...shownOf(desk, reach, pencil),
+    missing: clerk.missing,
+    ...actsOf(office),
+    async takePen() {
+      await wire.takePen();
+      await clerk.tryAgain(new Set(['pen_elsewhere']));
+    },
+    lookAgain: () => void clerk.tryAgain(NO_RULES),
+    close: () =>
+      [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
+    use: (core) => pencil.use(core),
+  };
+}
+
+interface Office {
+  id: string;
+  around: Surroundings;
+  desk: OpenDesk;
+  wire: Wire;
+  reach: Reach;
+  clerk: Clerk;
+}
+
+/** Looks and sends whenever there is a reason to. Returns how to stop. */
+function listening({ id, around, desk, wire, reach, clerk }: Office): (() => void)[] {
+  const isNews = (version: number): boolean => version !== desk.now.peek().ink?.table.version;
+  return [
+    follow(around, {
+      told: ({ session, version }) => session === id && isNews(version) && clerk.look(),
+      opened: () => clerk.look(),
+      look: () => reach.up && clerk.look(),
+    }),
+    around.stirred(() => clerk.look()),
+    around.cut(() => {
+      reach.failed(new Gone(NO_NETWORK));
+      wire.hangUp();
+    }),
+  ];
+}
+
+/** What changes the outbox. Each change is kept before anything of it is sent. */
+function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
+  const change = (how: (rows: Rows) => Rows): void => {
+    void desk.change((now) => withRows(now, how(now.rows))).then(() => clerk.go());
+  };
+  const when = (): string => new Date(around.clock.now()).toISOString();
+  return {
+    enter(kind, fields) {
+      const [entry, at] = [entryOf({ kind, fields }), when()];
+      change((rows) => added(rows, id, entry, at));
+      return entry.key;
+    },
+    drop: (key) => change((rows) => dropped(rows, key)),
+    mend(key, instead) {
+      const [entries, at] = [instead.map(entryOf), when()];
+      change((rows) => mended(rows, key, entries, at));
+    },
+  };
+}
+
+function withRows<D extends { rows: Rows }>(desk: D, rows: Rows): D {
+  return rows === desk.rows ? desk : { ...desk, rows };
+}
+
+type Shown = Omit<Books, 'id' | 'missing' | 'enter' | 'drop' | 'mend' | 'takePen' | 'lookAgain' | 'close'>;
+
+function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
+  const rows = computed(() => desk.now.value.rows);
+  const ink = computed(() => desk.now.value.ink?.table ?? null);
+  const refusal = computed(() => refusalOf(rows.value));
+  return {
+    ink,
+    table: computed(() => pencil.shown.value?.table ?? null),
+    reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
+    pencilled: computed(() => pencil.shown.value?.refused ?? null),
+    outbox: computed(() => waitingOf(rows.value)),
+    refusal,
+    link: computed(() => linkOf(reach.state.value, refusal.value, sendable(rows.value).length)),
+    offlineSince: reach.offlineSince,
+    differs: pencil.differs,
+    unsettled: computed(() => ink.value?.owes_settlement ?? false),
+    kept: desk.kept,
+  };
+}
+
+function linkOf(state: Reach['state']['value'], refusal: Refusal | null, sending: number): Link {
+  if (state === 'signed_out') return state;
+  if (refusal?.code === 'pen_elsewhere') return 'pen_elsewhere';
+  if (state !== 'up') return state;
+  return sending ? 'recording' : 'live';
+}

@@ -1,0 +1,104 @@
+/** One session's outbox and ink as this tab shows them: what is kept for all tabs, and own changes at once. */
+
+import { batch, computed, signal } from '@preact/signals';
+import type { Change, Desk, Durability, Shelf } from './shelf.ts';
+import { memoryShelf } from './shelf.ts';
+import type { Channel, Surroundings } from './surroundings.ts';
+
+const CHANNEL = 'paroli.books';
+const NOTHING: Desk = { rows: [], ink: null };
+
+export class OpenDesk {
+  readonly #session: string;
+  readonly #around: Surroundings;
+  readonly #known = signal<Desk>(NOTHING);
+  readonly #coming = signal<readonly Change[]>([]);
+  readonly #channel: Channel | null;
+  #shelf: Promise<Shelf>;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** Whether what is entered outlives this page. */
+  readonly kept = signal(true);
+  /** What is kept, and every change that is on its way there. */
+  readonly now = computed(() => this.#coming.value.reduce((desk, change) => change(desk), this.#known.value));
+
+  /** Calls `heard` after another tab has changed something. */
+  constructor(session: string, around: Surroundings, heard: () => void) {
+    this.#session = session;
+    this.#around = around;
+    this.#shelf = around.shelf().catch(() => this.#inMemory());
+    this.#channel = around.channel(CHANNEL);
+    this.#channel?.addEventListener('message', ({ data }) => {
+      if (data === session) void this.refresh().then(heard);
+    });
+  }
+
+  /** Reads again what is kept. */
+  refresh(): Promise<Desk> {
+    return this.#inTurn(async (shelf) => {
+      const desk = await shelf.read(this.#session);
+      this.#learn(desk);
+      return desk;
+    });
+  }
+
+  /** Changes what is kept, in the order of the calls; this tab shows it at once. */
+  change(change: Change): Promise<Desk> {
+    this.#coming.value = [...this.#coming.value, change];
+    return this.changeQuietly(change);
+  }
+
+  /** Changes what is kept; this tab shows it as soon as it is. */
+  changeQuietly(change: Change, durability: Durability = 'strict'): Promise<Desk> {
+    return this.#inTurn(async (shelf) => {
+      let before: Desk = NOTHING;
+      const after = await shelf.change(this.#session, (desk) => change((before = desk)), durability);
+      batch(() => {
+        this.#learn(after);
+        this.#coming.value = this.#coming.peek().filter((other) => other !== change);
+      });
+      if (after !== before) this.#channel?.postMessage(this.#session);
+      return after;
+    });
+  }
+
+  close(): void {
+    this.#channel?.close();
+  }
+
+  /** What was read is a copy: ink that is known already stays the very same to those who show it. */
+  #learn(desk: Desk): void {
+    const known = this.#known.peek().ink;
+    const same = known && desk.ink && known.tag === desk.ink.tag && known.asked === desk.ink.asked;
+    this.#known.value = same ? { rows: desk.rows, ink: known } : desk;
+  }
+
+  #inTurn(step: (shelf: Shelf) => Promise<Desk>): Promise<Desk> {
+    const done = this.#turn.then(async () => {
+      try {
+        return await step(await this.#shelf);
+      } catch {
+        return this.#onOtherShelf(step);
+      }
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** A browser may close a database under a page; opened again it may do. Otherwise goes on in memory. */
+  async #onOtherShelf(step: (shelf: Shelf) => Promise<Desk>): Promise<Desk> {
+    try {
+      this.#shelf = this.#around.shelf();
+      return await step(await this.#shelf);
+    } catch {
+      this.#shelf = Promise.resolve(this.#inMemory());
+      return step(await this.#shelf);
+    }
+  }
+
+  /** The device keeps nothing, or no more. What it has kept already may be sent twice: its keys are the same. */
+  #inMemory(): Shelf {
+    this.kept.value = false;
+    return memoryShelf(new Map([[this.#session, this.#known.peek()]]));
+  }
+}

@@ -1,0 +1,69 @@
+/** One tab of a browser that does something for all of them. */
+
+import type { Surroundings } from './surroundings.ts';
+import { newKey } from './entry.ts';
+
+const LEASE_MS = 6000;
+const TICK_MS = 2000;
+
+/** Calls `lead` when this tab is the one, and what that returned when it is no more. Returns how to resign. */
+export function whenLeader(around: Surroundings, name: string, lead: () => () => void): () => void {
+  return around.locks ? byLock(around, name, lead) : byLease(around, name, lead);
+}
+
+function byLock(around: Surroundings, name: string, lead: () => () => void): () => void {
+  const waiting = new AbortController();
+  let resign = (): void => waiting.abort();
+  const during = (): Promise<void> =>
+    new Promise((done) => {
+      const stop = lead();
+      resign = () => {
+        stop();
+        done();
+      };
+    });
+  // Rejected when we resign before our turn.
+  around.locks!.request(name, { signal: waiting.signal }, during).catch(() => undefined);
+  return () => resign();
+}
+
+/** Where there are no locks, a note that has to be renewed. Two tabs may lead for a moment. */
+function byLease(around: Surroundings, name: string, lead: () => () => void): () => void {
+  const [me, { clock, notes }] = [newKey(), around];
+  let stop: (() => void) | null = null;
+  let cancel: () => void = () => undefined;
+  const tick = (): void => {
+    const held = heldBy(notes?.getItem(name) ?? null);
+    if (held && held.tab !== me && held.until > clock.now()) {
+      stop?.();
+      stop = null;
+    } else {
+      write(around, name, JSON.stringify({ tab: me, until: clock.now() + LEASE_MS }));
+      stop ??= lead();
+    }
+    cancel = clock.later(TICK_MS, tick);
+  };
+  const resign = (): void => {
+    cancel();
+    if (stop && heldBy(notes?.getItem(name) ?? null)?.tab === me) notes?.removeItem(name);
+    stop?.();
+  };
+  tick();
+  return resign;
+}
+
+function heldBy(note: string | null): { tab: string; until: number } | null {
+  try {
+    return note ? JSON.parse(note) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(around: Surroundings, name: string, note: string): void {
+  try {
+    around.notes?.setItem(name, note);
+  } catch {
+    // Full: then each tab has a stream of its own.
+  }
+}

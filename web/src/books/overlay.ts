@@ -1,0 +1,92 @@
+/** What is shown of a table: ink, and over it in pencil what is not in the ink yet. */
+
+import type { Table } from '../games/basset/table.ts';
+import type { Entry, Refusal } from './entry.ts';
+import type { Row } from './rows.ts';
+import { sketch } from './sketch.ts';
+
+/** What the core says an entry would come to. */
+export interface Pencilled {
+  key: string;
+  refused: ({ code: string; message: string } & Record<string, unknown>) | null;
+  version: number;
+  table: Partial<Table>;
+}
+
+export interface Overlay {
+  table: Table;
+  /** Whether the core reckoned all of it. */
+  reckoned: boolean;
+  refused: Refusal | null;
+}
+
+/** Returns the table with `entries` over `ink`; `results` are those the core has reckoned, from the first on. */
+export function overlaid(ink: Table, entries: readonly Entry[], results: readonly Pencilled[]): Overlay {
+  const known = prefix(entries, results);
+  const last = results[known - 1];
+  const base: Table = last ? { ...ink, ...last.table, version: last.version } : ink;
+  const rest = entries.slice(known);
+  return {
+    table: rest.reduce(sketch, base),
+    reckoned: !rest.length,
+    refused: forewarned(results.slice(0, known)),
+  };
+}
+
+/** Returns how many results are of the first entries. */
+export function prefix(entries: readonly Entry[], results: readonly Pencilled[]): number {
+  const wrong = results.findIndex((result, index) => result.key !== entries[index]?.key);
+  return wrong < 0 ? results.length : wrong;
+}
+
+/**
+ * Returns the result for the newest of `rows` that ink of `version` holds, if what happened since was what was
+ * reckoned and nothing else: the answers to all rows so far told the reckoned versions.
+ */
+export function foretold(
+  rows: readonly Row[],
+  results: readonly Pencilled[],
+  version: number,
+): Pencilled | null {
+  let found: Pencilled | null = null;
+  for (const [index, { recorded }] of rows.entries()) {
+    const result = results[index];
+    if (!recorded || recorded.version > version) break;
+    // The answer to a draw comes before its settlement, which is one event more.
+    const told = recorded.version + (recorded.settled ? 0 : 1);
+    if (!result || result.version !== told) return null;
+    found = result;
+  }
+  return found;
+}
+
+/** Returns the names of those whose row in ink is not as it was reckoned. */
+export function differing(ink: Table, reckoned: Partial<Table>): string[] {
+  const names = new Set([...ink.punters, ...(reckoned.punters ?? [])].map((punter) => punter.name));
+  return [...names].filter((name) => rowOf(ink, name) !== rowOf(reckoned, name));
+}
+
+/** Returns all that a punter's row says, as a text to compare. */
+function rowOf(table: Partial<Table>, name: string): string {
+  const punter = table.punters?.find((there) => there.name === name);
+  const stakes = table.stakes?.filter((stake) => stake.punter === name) ?? [];
+  return JSON.stringify([
+    punter && [
+      punter.purse,
+      punter.net,
+      punter.replacements,
+      punter.books,
+      punter.brought_in,
+      punter.cashed_out,
+    ],
+    stakes.map((stake) => [stake.card, stake.couch, stake.crooks, stake.win, stake.take_only, stake.paying]),
+  ]);
+}
+
+function forewarned(results: readonly Pencilled[]): Refusal | null {
+  const index = results.findIndex((result) => result.refused);
+  const result = results[index];
+  if (!result?.refused) return null;
+  const { code, message, ...facts } = result.refused;
+  return { key: result.key, code, title: '', detail: message, facts, behind: results.length - index - 1 };
+}

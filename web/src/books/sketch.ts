@@ -1,0 +1,57 @@
+/** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
+
+import type { Drawn, Stake, Table } from '../games/basset/table.ts';
+import type { Entry } from './entry.ts';
+
+/** Returns the table with an entry drawn on it. */
+export function sketch(table: Table, entry: Entry): Table {
+  switch (entry.kind) {
+    case 'stake':
+      return { ...table, stakes: [...table.stakes, couch(entry)] };
+    case 'withdraw':
+      return { ...table, stakes: table.stakes.filter((stake) => !isAt(stake, entry)) };
+    case 'fasse':
+    case 'pair':
+    case 'last':
+      return drawn(table, entry.kind, entry);
+    case 'take':
+    case 'paroli':
+    case 'pay':
+      return { ...table, waiting: table.waiting.filter((stake) => !entry['all'] && !isAt(stake, entry)) };
+    default:
+      return table;
+  }
+}
+
+/** Whether an entry of this kind turns cards. */
+export function isDraw(kind: string): boolean {
+  return kind === 'fasse' || kind === 'pair' || kind === 'last';
+}
+
+function couch(entry: Entry): Stake {
+  return {
+    punter: String(entry['punter']),
+    card: String(entry['card']),
+    couch: Number(entry['amount']),
+    crooks: 0,
+    win: 0,
+    take_only: false,
+    paying: false,
+    rung: 0,
+    hope: 0,
+    carried: false,
+    answers: null,
+  };
+}
+
+function isAt(stake: Stake, entry: Entry): boolean {
+  return stake.punter === entry['punter'] && stake.card === entry['card'];
+}
+
+function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
+  const cards = Array.isArray(entry['cards']) ? entry['cards'].map(String) : [];
+  const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
+  // The fasse begins a deal; what is shown until then is the one before.
+  const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
+  return { ...table, draws };
+}

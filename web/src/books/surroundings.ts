@@ -1,0 +1,96 @@
+/** What the books need of the browser, so that a test can say what the network does. */
+
+import type { Shelf } from './shelf.ts';
+import { openShelf } from './shelf.ts';
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls after so many milliseconds; the answer takes that back. */
+  later(milliseconds: number, call: () => void): () => void;
+}
+
+/** A BroadcastChannel, as far as we use one. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(kind: 'message', listener: (event: { data: unknown }) => void): void;
+  close(): void;
+}
+
+/** The locks that tabs share, as far as we use them. */
+export interface Locks {
+  request<T>(name: string, options: { signal?: AbortSignal }, during: () => Promise<T>): Promise<T>;
+}
+
+/** An EventSource, as far as we use one. */
+export interface Stream {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onerror: (() => void) | null;
+  close(): void;
+}
+
+export interface Surroundings {
+  fetch: typeof fetch;
+  shelf(): Promise<Shelf>;
+  /** Null where the browser gives none (plain http). */
+  locks: Locks | null;
+  channel(name: string): Channel | null;
+  /** What tabs share in small, null where nothing can be kept. */
+  notes: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  stream(path: string): Stream;
+  clock: Clock;
+  /** Whether the device has a network at all. */
+  online(): boolean;
+  /** Calls whenever it is worth to look again: the network is back, the page is seen again. */
+  stirred(call: () => void): () => void;
+  /** Calls when the device says that its network is gone. */
+  cut(call: () => void): () => void;
+}
+
+/** Returns the browser that this page runs in. */
+export function browser(): Surroundings {
+  return {
+    fetch: (...asked) => fetch(...asked),
+    shelf: () => openShelf(),
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+    notes: notes(),
+    stream: (path) => new EventSource(path) as Stream,
+    clock: { now: () => Date.now(), later },
+    online: () => navigator.onLine,
+    stirred,
+    cut: (call) => listening(window, 'offline', call),
+  };
+}
+
+function notes(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null; // storage is switched off here
+  }
+}
+
+function later(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function stirred(call: () => void): () => void {
+  const seen = (): void => {
+    if (!document.hidden) call();
+  };
+  const stops = [
+    listening(window, 'online', call),
+    listening(window, 'pageshow', call),
+    listening(document, 'visibilitychange', seen),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function listening(target: EventTarget, kind: string, call: () => void): () => void {
+  target.addEventListener(kind, call);
+  return () => target.removeEventListener(kind, call);
+}

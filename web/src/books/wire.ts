@@ -1,0 +1,124 @@
+/** What the books ask of the server, and what its answers mean. */
+
+import type { Table } from '../games/basset/table.ts';
+import type { Refused } from './entry.ts';
+import { newKey } from './entry.ts';
+import type { Fate, Row } from './rows.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** After this an answer is not waited for; the same keys are sent again. */
+export const PATIENCE_MS = 10_000;
+
+/** The server answered with a problem. `retryAfter` is in seconds. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly refused: Refused;
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {
+    const refused = refusedOf(body);
+    super(refused.detail || `The service answers ${status}.`);
+    this.status = status;
+    this.refused = refused;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** There was no answer, or none of ours. */
+export class Gone extends Error {}
+
+/** What a look at a table gave: null where it is as `tag` says. */
+export type Seen = { table: Table; tag: string } | null;
+
+/** The requests of one session. All reject with `Problem` or `Gone`. */
+export class Wire {
+  readonly #path: string;
+  readonly #around: Surroundings;
+  #asking = new AbortController();
+
+  constructor(session: string, around: Surroundings) {
+    this.#path = `/v1/sessions/${session}`;
+    this.#around = around;
+  }
+
+  /** Sends entries until one is refused. Returns what became of them, as far as it came. */
+  async send(rows: readonly Row[]): Promise<Fate[]> {
+    const body = { entries: rows.map((row) => row.entry), mode: 'until_refused' };
+    const answer = await this.#post(`${this.#path}/entries`, body);
+    const results = answer['results'];
+    if (!Array.isArray(results)) throw new Gone('The answer is not from Paroli.');
+    const now = this.#around.clock.now();
+    return results.map((result: Record<string, unknown>) => fateOf(result, now));
+  }
+
+  /** Looks at the table unless it still is as `tag` says. */
+  async look(tag: string | null): Promise<Seen> {
+    const headers = tag ? { 'If-None-Match': tag } : undefined;
+    const response = await this.#ask(this.#path, { cache: 'no-store', ...(headers && { headers }) });
+    if (response.status === 304) return null;
+    const table = (await bodyOf(response)) as unknown as Table;
+    if (typeof table.version !== 'number') throw new Gone('The answer is not from Paroli.');
+    return { table, tag: response.headers.get('ETag') ?? '' };
+  }
+
+  async takePen(): Promise<void> {
+    await this.#post(`${this.#path}/pen`, {});
+  }
+
+  /** Waits for no answer any longer. */
+  hangUp(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+  }
+
+  async #post(path: string, body: unknown): Promise<Record<string, unknown>> {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() };
+    return bodyOf(await this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  }
+
+  async #ask(path: string, how: RequestInit): Promise<Response> {
+    const asking = this.#asking;
+    const stop = this.#around.clock.later(PATIENCE_MS, () => asking.abort());
+    try {
+      const response = await this.#around.fetch(path, {
+        ...how,
+        credentials: 'same-origin',
+        signal: asking.signal,
+      });
+      // The body belongs to the answer: a connection can break in the midst of it.
+      return response.status === 304 ? response : new Response(await response.arrayBuffer(), response);
+    } catch (error) {
+      throw new Gone('The service does not answer.', { cause: error });
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** Returns a problem's code, title, sentence and the facts behind it. */
+export function refusedOf(body: Record<string, unknown>): Refused {
+  const { type: _type, status: _status, key: _key, code, title, detail, ...facts } = body;
+  return { code: said(code), title: said(title), detail: said(detail), facts };
+}
+
+function fateOf(result: Record<string, unknown>, now: number): Fate {
+  const key = said(result['key']);
+  if (Number(result['status']) >= 400) return { key, refused: refusedOf(result) };
+  const version = Number(result['version']);
+  return { key, recorded: { version, settled: result['settled'] === true, at: now } };
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (response.ok && body) return body;
+  // What stands between may answer for a server that is gone, in its own words.
+  if (response.ok || !body || typeof body['code'] !== 'string') {
+    throw new Gone(`Something else answers: ${response.status}.`);
+  }
+  const after = Number(response.headers.get('Retry-After') ?? NaN);
+  throw new Problem(response.status, body, Number.isNaN(after) ? null : after);
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,99 @@
+/** The core of the game in this tab: loaded when the page is idle, and away where it cannot be. */
+
+import { CORE } from 'virtual:core';
+import type { Core } from '../books/pencil.ts';
+import type { Pencilled } from '../books/overlay.ts';
+import { coreWorker } from '../look/trusted.ts';
+
+/** What the worker is asked; all JSON as text, so that it is read once, in Python. */
+export type Question = { id: number } & ({ load: string } | { base: string } | { enter: string });
+
+export type Answer = { id: number } & ({ result: string | null } | { error: string });
+
+/** The first paint and the first taps have precedence. */
+const IDLE_MS = 1500;
+/** After this it is tried again, where it did not load or has ended. */
+const AGAIN_MS = 30_000;
+const LOAD_MS = 120_000;
+const PATIENCE_MS = 20_000;
+
+let loading: Promise<Core> | null = null;
+
+/** Lends the core to one user at a time, whenever it has loaded. Returns how to give it back. */
+export function lendCore(use: (core: Core | null) => void): () => void {
+  let wanted = true;
+  const begin = (): void => {
+    if (!wanted) return;
+    loading ??= loadCore(() => {
+      loading = null;
+      setTimeout(begin, AGAIN_MS);
+    });
+    loading.then(
+      (core) => wanted && use(core),
+      () => undefined,
+    );
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2 * IDLE_MS });
+  else setTimeout(begin, IDLE_MS);
+  return () => {
+    wanted = false;
+    use(null);
+  };
+}
+
+/** Starts the worker; calls `ended` when it is no more. Rejects where the core cannot be loaded. */
+async function loadCore(ended: () => void): Promise<Core> {
+  const { ask, die } = asking(coreWorker(), ended);
+  try {
+    await ask({ load: CORE }, LOAD_MS);
+  } catch (error) {
+    die('The core does not load.');
+    throw error;
+  }
+  return {
+    base: async (table) => void (await ask({ base: JSON.stringify(table) }, PATIENCE_MS)),
+    enter: async (entry) =>
+      JSON.parse((await ask({ enter: JSON.stringify(entry) }, PATIENCE_MS)) ?? 'null') as Pencilled,
+  };
+}
+
+type Told = { done(result: string | null): void; failed(why: Error): void };
+type Ask = (
+  question: { load: string } | { base: string } | { enter: string },
+  patience: number,
+) => Promise<string | null>;
+
+/** Returns how to ask a worker, and how to end it. Once it has ended, it answers nothing. */
+function asking(worker: Worker, ended: () => void): { ask: Ask; die(why: string): void } {
+  const waiting = new Map<number, Told>();
+  let asked = 0;
+  let over = '';
+  const die = (why: string): void => {
+    if (over) return;
+    over = why;
+    worker.terminate();
+    waiting.forEach(({ failed }) => failed(new Error(why)));
+    ended();
+  };
+  worker.onerror = () => die('The core has ended.');
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const told = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) told?.failed(new Error(data.error));
+    else told?.done(data.result);
+  };
+  const ask: Ask = async (question, patience) => {
+    if (over) throw new Error(over);
+    const id = (asked += 1);
+    const timer = setTimeout(() => die('The core does not answer.'), patience);
+    try {
+      return await new Promise((done, failed) => {
+        waiting.set(id, { done, failed });
+        worker.postMessage({ id, ...question } satisfies Question);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { ask, die };
+}

@@ -1,0 +1,102 @@
+/** Not signed in: what this is, and a field for a link or a key. */
+
+import { useRef, useState } from 'preact/hooks';
+import { locked } from '../api/house.ts';
+import { proofIn } from '../api/proof.ts';
+import { attempt } from '../parts/attempt.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
+import { TextField } from '../parts/Field.tsx';
+import { Page } from '../parts/Page.tsx';
+import { LANGUAGES, language, speak, w, type Language } from '../words/words.ts';
+import { About } from './About.tsx';
+import { complaint, refusalOf } from './arrival.ts';
+import './home.css';
+
+export function Lock() {
+  return (
+    <Page kind="home" title="Paroli" named="" under={w().home.under} menu={false}>
+      <section class="lists">
+        <Form />
+      </section>
+      <section class="side">
+        <About />
+        <Languages />
+      </section>
+    </Page>
+  );
+}
+
+function Form() {
+  const words = w().lock;
+  const form = useRef<HTMLFormElement>(null);
+  const [proof, setProof] = useState('');
+  const [device, setDevice] = useState('');
+  const wrong = complaint.value ?? (locked.value === null ? null : words.ended);
+  const tell = (text: string | null): void => {
+    complaint.value = text;
+    if (text !== null) form.current?.querySelector('input')?.focus();
+  };
+  const signIn = async (): Promise<void> => {
+    if (!proof.trim()) return tell(words.nothing);
+    const name = device.trim();
+    return attempt(() => refusalOf({ ...proofIn(proof), ...(name && { device: name }) }), tell);
+  };
+  return (
+    <form class="slate" noValidate ref={form}>
+      <h2>{words.title}</h2>
+      <p class="quiet" id="proof-help">
+        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
+        {words.another}
+      </p>
+      <ProofField proof={proof} setProof={setProof} wrong={wrong} />
+      <TextField
+        id="device"
+        label={words.device}
+        value={device}
+        change={setDevice}
+        more={{ maxLength: 40 }}
+      />
+      <BusyButton type="submit" words={words.signIn} busy={words.signingIn} act={signIn} />
+    </form>
+  );
+}
+
+interface ProofProps {
+  readonly proof: string;
+  readonly setProof: (proof: string) => void;
+  readonly wrong: string | null;
+}
+
+function ProofField({ proof, setProof, wrong }: ProofProps) {
+  return (
+    <TextField
+      id="proof"
+      label={w().lock.proof}
+      path="proof"
+      described="proof-help"
+      faults={wrong === null ? {} : { proof: wrong }}
+      value={proof}
+      change={setProof}
+      more={{ autocapitalize: 'off', spellcheck: false, required: true }}
+    />
+  );
+}
+
+function Languages() {
+  return (
+    <div class="buttons languages" role="group" aria-label={w().lock.language}>
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          class="plain"
+          aria-pressed={language.value === code}
+          onClick={() => speak(code as Language)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

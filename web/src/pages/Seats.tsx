@@ -1,0 +1,285 @@
+/** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { given, house, Problem, type Schemas } from '../api/house.ts';
+import { attempt, spoken, tell } from '../parts/attempt.ts';
+import { BusyButton } from '../parts/BusyButton.tsx';
+import type { Faults } from '../parts/faults.ts';
+import { ChoiceField, TextField } from '../parts/Field.tsx';
+import { Page } from '../parts/Page.tsx';
+import { SuitPicture } from '../parts/Picture.tsx';
+import type { Address } from '../router.ts';
+import { usualPurse } from '../words/coins.ts';
+import { amountIn, money, net, type Currency } from '../words/money.ts';
+import { slipOf } from '../words/slip.ts';
+import { w } from '../words/words.ts';
+import { Worth } from './new/MoneyStep.tsx';
+import { enterAll, type Entry } from './playing.ts';
+import { currencyNamed, theRules } from './rules.ts';
+import './seats.css';
+
+type Table = Schemas['Table'];
+
+interface Seen {
+  readonly table: Table;
+  readonly currency: Currency;
+}
+
+/** What every part of the page is given. */
+interface PartProps extends Seen {
+  readonly enter: (entry: Entry) => Promise<boolean>;
+}
+
+export function Seats({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const load = async (): Promise<Seen> => {
+    const path = { path: { session: id } };
+    const [table, rules] = await Promise.all([
+      given(house.GET('/v1/sessions/{session}', { params: path })),
+      theRules(),
+    ]);
+    return { table, currency: currencyNamed(rules, table.currency) };
+  };
+  useEffect(() => void attempt(load, setSeen), [id]);
+  const enter = async (entry: Entry): Promise<boolean> => {
+    let recorded = false;
+    await attempt(async () => {
+      recorded = await entered(id, entry, seen?.currency);
+      return load();
+    }, setSeen);
+    if (refusedNow.current !== null) tell(w().slip.notRecorded, refusedNow.current);
+    else if (recorded) spoken.value = w().seats.recorded;
+    return recorded;
+  };
+  return (
+    <Page kind="seats-page" title={w().seats.title} under={seen?.table.name ?? ''} table={id}>
+      {seen && <Parts {...seen} enter={enter} />}
+    </Page>
+  );
+}
+
+const refusedNow: { current: string | null } = { current: null };
+
+/** Enters one thing; a refusal is told, and is no failure of the page. */
+async function entered(id: string, entry: Entry, currency: Currency | undefined): Promise<boolean> {
+  refusedNow.current = null;
+  try {
+    await enterAll(id, [entry]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 409)) throw error;
+    refusedNow.current = slipOf(error, entry, currency);
+    return false;
+  }
+}
+
+function Parts(props: PartProps) {
+  const words = w().seats;
+  const closed = props.table.phase === 'closed';
+  return (
+    <>
+      <section class="lists">
+        <h2>{words.under(props.table.punters.length)}</h2>
+        {props.table.punters.length === 0 && <p class="quiet">{words.none}</p>}
+        <ul>
+          {props.table.punters.map((punter) => (
+            <Punter key={punter.name} {...props} punter={punter} closed={closed} />
+          ))}
+        </ul>
+      </section>
+      <section class="side">
+        {closed ? (
+          <p class="strong">{words.closed}</p>
+        ) : (
+          <>
+            <Sit {...props} />
+            <Bank {...props} />
+            <Close {...props} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Punter({
+  punter,
+  currency,
+  enter,
+  closed,
+}: PartProps & { punter: Table['punters'][number]; closed: boolean }) {
+  const words = w().seats;
+  return (
+    <li class="money-line">
+      <div class="whose-money">
+        <h3>
+          <SuitPicture name={punter.suit} /> {punter.name}
+        </h3>
+        <p class="number">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
+        <p class="quiet">{net(punter.net, currency)}</p>
+      </div>
+      {!closed && (
+        <SumForm
+          id={`money-${punter.name}`}
+          label={words.of(words.sum, punter.name)}
+          first={money(usualPurse(currency), currency)}
+          currency={currency}
+          acts={[
+            [words.brings, (amount) => enter({ kind: 'buyin', punter: punter.name, amount })],
+            [words.cashes, (amount) => enter({ kind: 'cashout', punter: punter.name, amount })],
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SumFormProps {
+  readonly id: string;
+  readonly label: string;
+  readonly first: string;
+  readonly currency: Currency;
+  readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<boolean>])[];
+}
+
+/** A sum, and what may be done with it. */
+function SumForm({ id, label, first, currency, acts }: SumFormProps) {
+  const [text, setText] = useState(first);
+  const [wrong, setWrong] = useState(false);
+  const doing = (act: (amount: number) => Promise<boolean>) => async (): Promise<void> => {
+    const amount = amountIn(text, currency);
+    setWrong(!amount);
+    if (amount) await act(amount);
+  };
+  return (
+    <form noValidate class="sum-form">
+      <TextField
+        id={id}
+        label={label}
+        path="sum"
+        faults={wrong ? { sum: w().newTable.noAmount } : {}}
+        value={text}
+        change={setText}
+      />
+      {acts.map(([words, act]) => (
+        <BusyButton key={words} kind="" words={words} busy={w().seats.entering} act={doing(act)} />
+      ))}
+    </form>
+  );
+}
+
+const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+
+function Sit({ currency, enter }: PartProps) {
+  const { newTable, seats } = w();
+  const [name, setName] = useState('');
+  const [purse, setPurse] = useState(money(usualPurse(currency), currency));
+  const [suit, setSuit] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const sit = async (): Promise<void> => {
+    const amount = amountIn(purse, currency);
+    const wrong = {
+      ...(!name.trim() && { name: newTable.sayName }),
+      ...(amount === null && { purse: newTable.sayPurse }),
+    };
+    setFaults(wrong);
+    if (Object.keys(wrong).length || amount === null) return;
+    if (await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null })) setName('');
+  };
+  return (
+    <form noValidate class="sit">
+      <h2>{seats.sit}</h2>
+      <TextField
+        id="sit-name"
+        label={newTable.punter}
+        path="name"
+        faults={faults}
+        value={name}
+        change={setName}
+        more={{ maxLength: 40 }}
+      />
+      <PurseAndSuit
+        currency={currency}
+        faults={faults}
+        purse={purse}
+        setPurse={setPurse}
+        suit={suit}
+        setSuit={setSuit}
+      />
+      <BusyButton type="submit" words={seats.sitDown} busy={seats.seating} act={sit} />
+    </form>
+  );
+}
+
+interface PurseAndSuitProps {
+  readonly currency: Currency;
+  readonly faults: Faults;
+  readonly purse: string;
+  readonly setPurse: (purse: string) => void;
+  readonly suit: string;
+  readonly setSuit: (suit: string) => void;
+}
+
+function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
+  const { newTable } = w();
+  return (
+    <div class="beside">
+      <TextField
+        id="sit-purse"
+        label={newTable.purse}
+        path="purse"
+        faults={faults}
+        value={purse}
+        change={setPurse}
+        described="sit-worth"
+        under={<Worth id="sit-worth" text={purse} currency={currency} />}
+      />
+      <ChoiceField
+        id="sit-suit"
+        label={newTable.suit}
+        value={suit}
+        choices={[['', newTable.noSuit], ...SUITS.map((one) => [one, newTable.suits[one] ?? one] as const)]}
+        change={setSuit}
+      />
+    </div>
+  );
+}
+
+function Bank({ table, currency, enter }: PartProps) {
+  const { seats } = w();
+  return (
+    <section class="bank-money">
+      <h2>{seats.bank}</h2>
+      {table.bank.balance !== null && <p class="number">{money(table.bank.balance, currency)}</p>}
+      <SumForm
+        id="fund"
+        label={seats.sum}
+        first=""
+        currency={currency}
+        acts={[[seats.fund, (amount) => enter({ kind: 'fund', amount })]]}
+      />
+    </section>
+  );
+}
+
+/** Asked for from the menu, it has the focus. */
+function Close({ enter }: PartProps) {
+  const { seats } = w();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('close')) place.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <section class="close-table" ref={place}>
+      <h2>{seats.close}</h2>
+      <p class="quiet">{seats.closeWords}</p>
+      <BusyButton
+        kind=""
+        words={seats.close}
+        busy={seats.closing}
+        act={async () => void (await enter({ kind: 'close' }))}
+      />
+    </section>
+  );
+}

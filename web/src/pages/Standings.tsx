@@ -1,0 +1,25 @@
+/** Who is ahead at one table. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { me } from '../api/me.ts';
+import { attempt } from '../parts/attempt.ts';
+import { useComingBack } from '../parts/looking.ts';
+import { Page } from '../parts/Page.tsx';
+import type { Address } from '../router.ts';
+import { w } from '../words/words.ts';
+import './log/log.css';
+import { Places } from './log/Places.tsx';
+import { seenAt, versionNow, type Seen } from './log/seen.ts';
+
+export function Standings({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const load = (): void => void attempt(async () => seenAt(id, await versionNow(id), false), setSeen);
+  useEffect(load, [id]);
+  useComingBack(load);
+  return (
+    <Page kind="narrow" title={w().log.standings} under={seen?.table.name ?? ''} table={id}>
+      {seen && <Places seen={seen} own={me.value?.role === 'punter'} />}
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+/** The fields of a form in which one chooses what a new key or device may do. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Role } from '../../api/me.ts';
+import { attempt } from '../../parts/attempt.ts';
+import type { Faults } from '../../parts/faults.ts';
+import { ChoiceField, Fault, TextField, Tick, type Choice } from '../../parts/Field.tsx';
+import { moment } from '../../words/numbers.ts';
+import { w } from '../../words/words.ts';
+import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
+import type { Session } from './Keys.tsx';
+
+const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
+
+interface GrantProps {
+  /** Begins the ids of the fields, so that two forms may stand on one page. */
+  readonly under: string;
+  readonly example: string;
+  readonly draft: GrantDraft;
+  readonly sessions: readonly Session[];
+  readonly faults: Faults;
+  readonly change: (part: Partial<GrantDraft>) => void;
+}
+
+export function GrantFields(props: GrantProps) {
+  const { under, example, draft, faults, change } = props;
+  const { keyring, roles } = w();
+  return (
+    <>
+      <TextField
+        id={`${under}name`}
+        label={keyring.name}
+        path="name"
+        faults={faults}
+        value={draft.name}
+        change={(name) => change({ name })}
+        more={{ maxLength: 40, placeholder: example }}
+      />
+      <ChoiceField
+        id={`${under}role`}
+        label={keyring.role}
+        path="role"
+        faults={faults}
+        value={draft.role}
+        choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
+        change={(role) => change({ role: role as Role })}
+        described={`${under}may`}
+        under={
+          <p class="worth quiet" id={`${under}may`} aria-live="polite">
+            {roles.may[draft.role]}
+          </p>
+        }
+      />
+      {hasMany(draft.role) && <ManyTables {...props} />}
+      {hasOne(draft.role) && <OneTable {...props} />}
+    </>
+  );
+}
+
+const isOver = ({ phase }: Session): number => Number(phase === 'closed');
+const inOrder = (sessions: readonly Session[]): Session[] =>
+  [...sessions].sort((one, other) => isOver(one) - isOver(other));
+
+function labelOf({ name, opened_at: opened, phase }: Session): string {
+  return w().keyring.session(name, moment(opened), w().home.phases[phase] ?? phase);
+}
+
+function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
+  const { keyring } = w();
+  const turn = (id: string, on: boolean): void =>
+    change({ some: on ? [...draft.some, id] : draft.some.filter((one) => one !== id) });
+  return (
+    <>
+      <ChoiceField
+        id={`${under}scope`}
+        label={keyring.tables}
+        value={draft.all ? 'all' : 'some'}
+        choices={[
+          ['all', keyring.all],
+          ['some', keyring.some],
+        ]}
+        change={(value) => change({ all: value === 'all' })}
+      />
+      {!draft.all && (
+        <fieldset class="ticks">
+          <legend class="unseen">{keyring.which}</legend>
+          {inOrder(sessions).map((session) => (
+            <Tick
+              key={session.id}
+              words={labelOf(session)}
+              checked={draft.some.includes(session.id)}
+              change={(on) => turn(session.id, on)}
+            />
+          ))}
+          {!sessions.length && <p class="quiet">{keyring.noTable}</p>}
+        </fieldset>
+      )}
+      <Fault id={`${under}sessions`} words={faults.sessions} />
+    </>
+  );
+}
+
+function OneTable(props: GrantProps) {
+  const { under, draft, sessions, faults, change } = props;
+  const { keyring } = w();
+  const choices: Choice[] = [
+    ['', keyring.choose],
+    ...inOrder(sessions).map((one): Choice => [one.id, labelOf(one)]),
+  ];
+  return (
+    <>
+      <ChoiceField
+        id={`${under}sessions`}
+        label={keyring.oneTable}
+        path="sessions"
+        faults={faults}
+        value={draft.one}
+        choices={choices}
+        change={(one) => change({ one, punter: '' })}
+        under={sessions.length ? null : <p class="quiet">{keyring.noTable}</p>}
+      />
+      {draft.role === 'punter' ? (
+        <PunterField {...props} />
+      ) : (
+        <Tick words={keyring.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
+      )}
+    </>
+  );
+}
+
+/** Who sits there is asked for once whenever a table is chosen. */
+function PunterField({ under, draft, faults, change }: GrantProps) {
+  const { keyring } = w();
+  const [seated, setSeated] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    setSeated(null);
+    if (!draft.one) return undefined;
+    let wanted = true;
+    void attempt(
+      () => seatedAt(draft.one),
+      (names) => {
+        if (wanted) setSeated(names);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [draft.one]);
+  const nobody = seated !== null && !seated.length;
+  const first: Choice = ['', nobody ? keyring.nobodySits : keyring.choose];
+  return (
+    <ChoiceField
+      id={`${under}punter`}
+      label={keyring.punter}
+      path="punter"
+      faults={faults}
+      value={draft.punter}
+      choices={[first, ...(seated ?? []).map((name): Choice => [name, name])]}
+      change={(punter) => change({ punter })}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+/** Devices, open links and keys as lists, each line with a button that ends it. */
+
+import { type ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { house, houseNow } from '../../api/house.ts';
+import { me, signOut } from '../../api/me.ts';
+import { attempt, spoken } from '../../parts/attempt.ts';
+import { moment, span } from '../../words/numbers.ts';
+import { w } from '../../words/words.ts';
+import { opens } from './grant.ts';
+import type { Key, Session } from './Keys.tsx';
+
+const KINDS = ['device', 'link', 'key'] as const;
+
+interface ListsProps {
+  readonly keys: readonly Key[];
+  readonly sessions: readonly Session[];
+  readonly look: () => Promise<void>;
+}
+
+export function KeyLists({ keys, sessions, look }: ListsProps) {
+  const names = new Map(sessions.map(({ id, name }) => [id, name] as const));
+  // Asked once, and forgotten when another is asked about.
+  const [asking, setAsking] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const end = (key: Key): Promise<void> => {
+    if (key.id === me.value?.id) return attempt(signOut);
+    return attempt(
+      async () => {
+        await house.DELETE('/v1/keys/{key_id}', { params: { path: { key_id: key.id } } });
+        setAsking(null);
+        await look();
+      },
+      () => {
+        place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
+        spoken.value = w().keyring.ended(key.name);
+      },
+    );
+  };
+  return (
+    <section class="lists" ref={place}>
+      {KINDS.map((kind) => (
+        <Kind
+          key={kind}
+          kind={kind}
+          keys={keys.filter((key) => key.kind === kind)}
+          line={(key) => (
+            <Line
+              key={key.id}
+              held={key}
+              names={names}
+              asking={asking === key.id}
+              ask={(on) => setAsking(on ? key.id : null)}
+              end={() => end(key)}
+            />
+          )}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface KindProps {
+  readonly kind: Key['kind'];
+  readonly keys: readonly Key[];
+  readonly line: (key: Key) => ComponentChildren;
+}
+
+function Kind({ kind, keys, line }: KindProps) {
+  const words = w().keyring.kinds[kind];
+  return (
+    <section>
+      <h2 tabIndex={-1} data-kind={kind}>
+        {words.title}
+      </h2>
+      <ul class="access">
+        {keys.map(line)}
+        {!keys.length && <li class="none quiet">{words.none}</li>}
+      </ul>
+      {words.note && <p class="quiet">{words.note}</p>}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly held: Key;
+  readonly names: ReadonlyMap<string, string>;
+  readonly asking: boolean;
+  readonly ask: (on: boolean) => void;
+  readonly end: () => Promise<void>;
+}
+
+function Line({ held, names, asking, ask, end }: LineProps) {
+  const { keyring, roles } = w();
+  const own = held.id === me.value?.id;
+  const line = useRef<HTMLLIElement>(null);
+  const turn = (on: boolean): void => {
+    ask(on);
+    requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
+  };
+  return (
+    <li ref={line}>
+      <h3>
+        {held.name}
+        {own && <span class="own">{keyring.own}</span>}
+      </h3>
+      <p>
+        {roles.names[held.role] ?? held.role} · {opens(held, names)}
+      </p>
+      <p class="quiet">{whenOf(held)}</p>
+      {asking ? (
+        <Sure held={held} own={own} end={end} keep={() => turn(false)} />
+      ) : (
+        <EndButton held={held} own={own} ask={() => turn(true)} />
+      )}
+    </li>
+  );
+}
+
+function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
+  const { keyring } = w();
+  return (
+    <button
+      type="button"
+      aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
+      onClick={ask}
+    >
+      {own ? keyring.signOut : keyring.end}
+    </button>
+  );
+}
+
+interface SureProps {
+  readonly held: Key;
+  readonly own: boolean;
+  readonly end: () => Promise<void>;
+  readonly keep: () => void;
+}
+
+function Sure({ held, own, end, keep }: SureProps) {
+  const { keyring } = w();
+  return (
+    <div class="sure" role="group" aria-label={keyring.sure(held.name)}>
+      <p>
+        <strong>{keyring.endIt}</strong> {keyring.kinds[held.kind].ending} {own && keyring.yours}
+      </p>
+      <div class="buttons">
+        <button type="button" onClick={end}>
+          {keyring.yes}
+        </button>
+        <button type="button" onClick={keep}>
+          {keyring.keep}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function whenOf({ kind, used_at: used, expires_at: until }: Key): string {
+  const { keyring } = w();
+  if (kind === 'link') return keyring.left(span((Date.parse(until ?? '') - houseNow()) / 1000));
+  const last = used ? keyring.lastUsed(moment(used)) : keyring.notUsed;
+  return `${last} · ${until ? keyring.until(moment(until)) : keyring.untilEnded}`;
+}

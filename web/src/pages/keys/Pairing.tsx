@@ -1,0 +1,140 @@
+/** Signing a device in: what it may do, then a QR code and a link, and word that it came in. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { given, house, houseNow, type Schemas } from '../../api/house.ts';
+import { attempt, spoken } from '../../parts/attempt.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { Copying } from '../../parts/Copying.tsx';
+import { NO_FAULTS, type Faults } from '../../parts/faults.ts';
+import { focusFault } from '../../parts/Field.tsx';
+import { span } from '../../words/numbers.ts';
+import { w } from '../../words/words.ts';
+import { FRESH, madeOf, wishOf } from './grant.ts';
+import { GrantFields } from './GrantFields.tsx';
+import type { Key, Session } from './Keys.tsx';
+
+// The link names the address at which this page was opened.
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+type Link = Schemas['Pairing'];
+
+interface PairingProps {
+  readonly keys: readonly Key[];
+  readonly sessions: readonly Session[];
+  readonly look: () => Promise<void>;
+}
+
+export function Pairing({ keys, sessions, look }: PairingProps) {
+  const [link, setLink] = useState<Link | null>(null);
+  const [listed, setListed] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const focus = (): void => {
+    requestAnimationFrame(() => place.current?.querySelector('h2')?.focus());
+  };
+  const made = (now: Link): void => {
+    setListed(false);
+    setLink(now);
+    void attempt(async () => {
+      await look();
+      setListed(true);
+    });
+    focus();
+  };
+  const afresh = (): void => {
+    setLink(null);
+    focus();
+  };
+  const device = link && keys.find((key) => key.kind === 'device' && key.made_by === link.id);
+  const open = link && (!listed || keys.some(({ id }) => id === link.id));
+  return (
+    <section class="pairing" ref={place}>
+      {!link ? (
+        <Form sessions={sessions} made={made} />
+      ) : device || !open ? (
+        <Over device={device ?? null} afresh={afresh} />
+      ) : (
+        <Shown link={link} afresh={afresh} />
+      )}
+    </section>
+  );
+}
+
+function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: Link) => void }) {
+  const words = w().keyring.pairing;
+  const [draft, setDraft] = useState(FRESH);
+  const [faults, setFaults] = useState<Faults>(NO_FAULTS);
+  const form = useRef<HTMLFormElement>(null);
+  const make = (): Promise<void> => {
+    const wish = wishOf(draft);
+    return attempt(
+      () => madeOf(wish, () => given(house.POST('/v1/pairings', { body: wish }))),
+      (outcome) => {
+        if (!('faults' in outcome)) return made(outcome);
+        setFaults(outcome.faults);
+        spoken.value = words.nothing;
+        focusFault(form.current);
+      },
+    );
+  };
+  return (
+    <>
+      <h2 tabIndex={-1}>{words.title}</h2>
+      <form noValidate ref={form}>
+        <GrantFields
+          under="pair-"
+          example={words.example}
+          draft={draft}
+          sessions={sessions}
+          faults={faults}
+          change={(part) => setDraft((before) => ({ ...before, ...part }))}
+        />
+        <BusyButton type="submit" words={words.make} busy={words.making} act={make} />
+      </form>
+    </>
+  );
+}
+
+function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
+  const words = w().keyring.pairing;
+  const left = (Date.parse(link.expires_at ?? '') - houseNow()) / 1000;
+  return (
+    <>
+      <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
+      {LOOPBACK.has(location.hostname) && <p class="near">{words.near(location.hostname)}</p>}
+      <img
+        class="qr"
+        src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
+        alt={words.picture}
+        width={288}
+        height={288}
+      />
+      <Copying id="pair-link" label={words.open} text={link.link} />
+      <p class="good">{words.good(span(left))}</p>
+      <div class="buttons">
+        <button type="button" onClick={afresh}>
+          {words.another}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The link's place was taken by a device, or it has ended. */
+function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
+  const words = w().keyring.pairing;
+  const title = device ? words.signedIn(device.name) : words.over;
+  useEffect(() => {
+    spoken.value = title;
+  }, [title]);
+  return (
+    <>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p class="after">{device ? words.done : words.overWords}</p>
+      <div class="buttons">
+        <button type="button" onClick={afresh}>
+          {words.next}
+        </button>
+      </div>
+    </>
+  );
+}

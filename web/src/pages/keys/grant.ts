@@ -1,0 +1,79 @@
+/** What a new key or device may do: what was chosen in a form, and what it asks the house for. */
+
+import { given, house, Problem, type Schemas } from '../../api/house.ts';
+import type { Role } from '../../api/me.ts';
+import { flat, type Faults } from '../../parts/faults.ts';
+import { w } from '../../words/words.ts';
+import type { Key } from './Keys.tsx';
+
+export interface GrantDraft {
+  readonly name: string;
+  readonly role: Role;
+  /** All tables, those to come too. */
+  readonly all: boolean;
+  readonly some: readonly string[];
+  readonly one: string;
+  readonly punter: string;
+  readonly purses: boolean;
+}
+
+export const FRESH: GrantDraft = {
+  name: '',
+  role: 'dealer',
+  all: true,
+  some: [],
+  one: '',
+  punter: '',
+  purses: true,
+};
+
+/** Those who may have several tables, or all. */
+export const hasMany = (role: Role): boolean => role === 'dealer' || role === 'keeper';
+export const hasOne = (role: Role): boolean => role === 'punter' || role === 'board';
+
+/** The members of the request. */
+export function wishOf({ name, role, all, some, one, punter, purses }: GrantDraft): Schemas['Grant'] {
+  const whole = { name: name.trim(), role, sessions: null, punter: null, purses: true };
+  if (role === 'house' || (hasMany(role) && all)) return whole;
+  if (hasMany(role)) return { ...whole, sessions: [...some] };
+  const sessions = one ? [one] : [];
+  return role === 'punter' ? { ...whole, sessions, punter } : { ...whole, sessions, purses };
+}
+
+/** What is still to be chosen, by field. */
+export function missing({ sessions, punter }: Schemas['Grant']): Faults {
+  if (sessions?.length === 0) return { sessions: w().keyring.chooseTable };
+  return punter === '' ? { punter: w().keyring.choosePunter } : {};
+}
+
+/** What was made, or what is wrong with the form, by field. Raises: `Problem`, `Gone`. */
+export async function madeOf<Made>(
+  wish: Schemas['Grant'],
+  make: () => Promise<Made>,
+): Promise<Made | { faults: Faults }> {
+  const faults = missing(wish);
+  if (Object.keys(faults).length) return { faults };
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    return { faults: flat(error.errors) };
+  }
+}
+
+/** The punters of a table, by name. Raises: `Problem`, `Gone`. */
+export async function seatedAt(session: string): Promise<readonly string[]> {
+  const table = await given(house.GET('/v1/sessions/{session}', { params: { path: { session } } }));
+  return table.punters.map(({ name }) => name);
+}
+
+/** What a key opens; `names` are tables' names by id. */
+export function opens({ role, sessions, punter, purses }: Key, names: ReadonlyMap<string, string>): string {
+  const { keyring } = w();
+  if (role === 'house') return keyring.everything;
+  if (sessions === null) return keyring.allTables;
+  const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keyring.table(id.slice(0, 8)));
+  const where = more.length ? keyring.moreTables(first, more.length) : first;
+  if (punter !== null) return keyring.at(punter, where);
+  return role === 'board' && !purses ? keyring.pursesHidden(where) : where;
+}

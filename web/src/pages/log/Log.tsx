@@ -1,0 +1,127 @@
+/** One table with its log: as it is, or as it was at any version before. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { me, readsBooks } from '../../api/me.ts';
+import { attempt, spoken } from '../../parts/attempt.ts';
+import { useComingBack, useLookingAgain } from '../../parts/looking.ts';
+import { Page } from '../../parts/Page.tsx';
+import { instead, type Address } from '../../router.ts';
+import { w } from '../../words/words.ts';
+import { Downloads } from './Downloads.tsx';
+import { Lines } from './Lines.tsx';
+import './seatrows.css';
+import './log.css';
+import { LogBand } from './LogBand.tsx';
+import { Places } from './Places.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import { seenAt, versionNow, type Seen } from './seen.ts';
+import { Stepper } from './Stepper.tsx';
+
+const SETTLING_MS = 1000;
+
+export function Log({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  return <OneLog key={id} id={id} at={'at' in address ? address.at : null} />;
+}
+
+interface Turned {
+  readonly seen: Seen;
+  readonly newest: number;
+}
+
+/** Turns to versions; the latest wish counts, whatever order the answers come in. */
+function useTurning(id: string, whole: boolean) {
+  const [turned, setTurned] = useState<Turned | null>(null);
+  const asked = useRef(0);
+  const turnTo = async (version: number, newest: number): Promise<void> => {
+    asked.current += 1;
+    const wish = asked.current;
+    const seen = await seenAt(id, version, whole);
+    if (wish !== asked.current) return;
+    setTurned({ seen, newest });
+    spoken.value = seen.lines.at(-1)?.words ?? '';
+    if (whole) keepAddress(id, version, newest);
+  };
+  return { turned, turnTo };
+}
+
+function keepAddress(id: string, at: number, newest: number): void {
+  const log = `/tables/${id}/log`;
+  const wanted = at === newest ? log : `${log}/${at}`;
+  if (location.pathname.startsWith(log) || at !== newest) instead(wanted);
+}
+
+function OneLog({ id, at }: { id: string; at: number | null }) {
+  const whole = readsBooks();
+  const { turned, turnTo } = useTurning(id, whole);
+  const version = turned?.seen.table.version ?? 0;
+  const newest = turned?.newest ?? 0;
+  // Looks how far the table has come. Who looked at the newest version goes on doing so.
+  const load = async (wanted: number | null): Promise<void> => {
+    const now = await versionNow(id);
+    const follows = !whole || wanted === null || (newest > 0 && wanted === newest);
+    await turnTo(follows ? now : Math.min(Math.max(wanted, 1), now), now);
+  };
+  useEffect(() => {
+    if (turned && whole && (at ?? newest) === version) return;
+    const within = document.activeElement?.closest('.log') !== null;
+    void attempt(
+      () => load(at),
+      () => within && focusNewest(),
+    );
+  }, [at]);
+  useComingBack(() => void attempt(() => load(version || null)));
+  useLookingAgain(async () => {
+    if ((await versionNow(id)) !== newest) await load(null);
+  }, !whole);
+  useSettling(turned, () => void attempt(() => load(version)));
+  const step = (wanted: number): Promise<void> => attempt(() => turnTo(wanted, newest));
+  return <Shown id={id} turned={turned} whole={whole} step={step} />;
+}
+
+const focusNewest = (): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.log a')?.focus());
+};
+
+/** The worker is at it: looks again soon where the newest draw is not settled. */
+function useSettling(turned: Turned | null, look: () => void): void {
+  useEffect(() => {
+    const owes = turned?.seen.table.owes_settlement && turned.seen.table.version === turned.newest;
+    if (!owes) return undefined;
+    const timer = setTimeout(look, SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [turned]);
+}
+
+interface ShownProps {
+  readonly id: string;
+  readonly turned: Turned | null;
+  readonly whole: boolean;
+  readonly step: (version: number) => Promise<void>;
+}
+
+function Shown({ id, turned, whole, step }: ShownProps) {
+  const { log } = w();
+  if (turned === null) {
+    return (
+      <Page kind="session" title="Paroli" named={log.title} table={id}>
+        <p class="quiet state">{log.opening}</p>
+      </Page>
+    );
+  }
+  const { seen, newest } = turned;
+  const { table, lines } = seen;
+  return (
+    <Page kind="session" title={table.name} table={id} band={<LogBand seen={seen} newest={newest} />}>
+      <section class="felt">
+        <SeatRows seen={seen} newest={newest} whole={whole} />
+        {whole && <Stepper at={table.version} newest={newest} step={step} />}
+      </section>
+      <aside class="side">
+        <Places seen={seen} own={me.value?.role === 'punter'} />
+        {whole && <Lines id={id} lines={lines} />}
+        {whole && <Downloads id={id} at={table.version} name={table.name} />}
+      </aside>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+/** Who is ahead. */
+
+import { net, type Currency } from '../../words/money.ts';
+import { w } from '../../words/words.ts';
+import type { Seen } from './seen.ts';
+
+/** `own`: a punter sees one line: which place of how many. */
+export function Places({ seen, own }: { seen: Seen; own: boolean }) {
+  return <section>{own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}</section>;
+}
+
+function OwnPlace({ seen: { standings, table, currency } }: { seen: Seen }) {
+  const { log } = w();
+  const [mine] = standings.standings;
+  if (!mine) return null;
+  return (
+    <>
+      <h2>{log.yourPlace}</h2>
+      <p class="own-place">{log.placeOf(mine.place, table.seated)}</p>
+      <p>
+        {log.net} <span class="number">{net(mine.net, currency)}</span>
+      </p>
+      {standings.winners.length > 0 && <p class="strong">{log.youReached}</p>}
+    </>
+  );
+}
+
+export function AllPlaces({ seen: { standings, table, currency } }: { seen: Seen }) {
+  const { log } = w();
+  return (
+    <>
+      <h2>{log.standings}</h2>
+      {standings.winners.length > 0 && <p class="strong">{log.reached(standings.winners)}</p>}
+      <table class="standings">
+        <thead class="unseen">
+          <tr>
+            {[log.place, log.punter, log.net].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.standings.map(({ place, punter, net: won }) => (
+            <Row key={punter} place={String(place)} name={punter} won={won} currency={currency} />
+          ))}
+          <Row
+            place=""
+            name={log.bankOf(table.bank.holder)}
+            won={standings.bank_net ?? 0}
+            currency={currency}
+            kind="bank"
+          />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly place: string;
+  readonly name: string;
+  readonly won: number;
+  readonly currency: Currency;
+  readonly kind?: string;
+}
+
+function Row({ place, name, won, currency, kind = '' }: RowProps) {
+  return (
+    <tr class={kind}>
+      <td class="place">{place}</td>
+      <th scope="row">{name}</th>
+      <td class="number">{net(won, currency)}</td>
+    </tr>
+  );
+}

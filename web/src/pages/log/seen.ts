@@ -1,0 +1,41 @@
+/** A table as it is, or as it was at any version before, with what is told of it. */
+
+import { given, house, type Schemas } from '../../api/house.ts';
+import type { Currency } from '../../words/money.ts';
+import { currencyNamed, theRules } from '../rules.ts';
+import { drawnLast, told, type Event, type Line, type Table } from './told.ts';
+
+const SHOWN = 20;
+const LOOKED_AT = 60; // the readings of a deal's draws are found from its newest event back
+
+export interface Seen {
+  readonly table: Table;
+  readonly standings: Schemas['Standings'];
+  readonly currency: Currency;
+  /** Oldest first; the last of them is what the band says. */
+  readonly lines: readonly Line[];
+}
+
+/** Raises: `Problem`, `Gone`. */
+export const versionNow = async (id: string): Promise<number> =>
+  (await given(house.GET('/v1/sessions/{session}', { params: { path: { session: id } } }))).version;
+
+/** `whole`: whether the log may be read. Raises: `Problem`, `Gone`. */
+export async function seenAt(id: string, version: number, whole: boolean): Promise<Seen> {
+  const at = { path: { session: id }, query: { as_of: version } };
+  const [table, standings, events, rules] = await Promise.all([
+    given(house.GET('/v1/sessions/{session}', { params: at })),
+    given(house.GET('/v1/sessions/{session}/standings', { params: at })),
+    whole ? eventsUpTo(id, version) : null,
+    theRules(),
+  ]);
+  const currency = currencyNamed(rules, table.currency);
+  const lines = events ? told(events, table, currency).slice(-SHOWN) : [drawnLast(table)];
+  return { table, standings, currency, lines };
+}
+
+async function eventsUpTo(id: string, version: number): Promise<readonly Event[]> {
+  const after = Math.max(0, version - LOOKED_AT);
+  const params = { path: { session: id }, query: { after, limit: version - after } };
+  return (await given(house.GET('/v1/sessions/{session}/events', { params }))).events;
+}

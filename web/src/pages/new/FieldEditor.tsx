@@ -1,0 +1,76 @@
+/** Changing one field of the rules: a choice of sentences, or something typed. */
+
+import { useState } from 'preact/hooks';
+import { TextField, Tick } from '../../parts/Field.tsx';
+import { money, type Currency } from '../../words/money.ts';
+import { fieldTitle } from '../../words/rules.ts';
+import { w } from '../../words/words.ts';
+import { BY_PUNTERS, kindOf, readField, typedOf, valueOf, wordOf } from './fields.ts';
+
+interface EditorProps {
+  readonly id: string;
+  readonly field: string;
+  readonly value: unknown;
+  readonly currency: Currency;
+  readonly choose: (value: unknown) => void;
+}
+
+export function FieldEditor(props: EditorProps) {
+  const kind = kindOf(props.field);
+  if (kind === 'choice') return <Choices {...props} />;
+  if (kind !== 'packs') return <Typed {...props} />;
+  return (
+    <>
+      <Choices {...props} />
+      <Typed {...props} />
+    </>
+  );
+}
+
+function Choices({ id, field, value, choose }: EditorProps) {
+  return (
+    <fieldset>
+      <legend class="unseen">{fieldTitle(field)}</legend>
+      {Object.entries(w().rules.choices[field] ?? {}).map(([word, sentence]) => (
+        <Tick
+          key={word}
+          among={id}
+          words={sentence}
+          checked={wordOf(value) === word}
+          change={() => choose(valueOf(field, word))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Typed({ id, field, value, currency, choose }: EditorProps) {
+  const kind = kindOf(field);
+  const [text, setText] = useState(typedOf(value, (sum) => money(sum, currency), kind));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const typed = (now: string): void => {
+    setText(now);
+    const read = readField(field, now, currency);
+    setWrong('wrong' in read ? read.wrong : null);
+    if ('value' in read) choose(read.value);
+  };
+  const shown = value === BY_PUNTERS && wrong === null ? '' : text;
+  return (
+    <TextField
+      id={id}
+      label={labelOf(kind)}
+      path={field}
+      faults={wrong === null ? {} : { [field]: wrong }}
+      value={shown}
+      change={typed}
+      more={kind === 'ladder' || kind === 'sumOrNone' ? {} : { inputMode: 'numeric' }}
+    />
+  );
+}
+
+function labelOf(kind: ReturnType<typeof kindOf>): string {
+  const { newTable } = w();
+  if (kind === 'ladder') return newTable.times;
+  if (kind === 'sumOrNone') return newTable.sumOrNone;
+  return kind === 'wholeOrNone' ? newTable.numberOrNone : newTable.number;
+}

@@ -1,0 +1,11 @@
+/** Where a rule comes from: a source, a choice that no source makes, or this house. */
+
+import type { Schemas } from '../../api/house.ts';
+import { w } from '../../words/words.ts';
+
+export function Mark({ chosen, changed }: { chosen: Schemas['ChosenField'] | undefined; changed: boolean }) {
+  const { rules } = w();
+  if (changed) return <span class="choice">{rules.changed}</span>;
+  if (chosen?.house_choice) return <span class="choice">{rules.houseChoice}</span>;
+  return <span class="source">{chosen?.source}</span>;
+}

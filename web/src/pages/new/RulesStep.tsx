@@ -1,0 +1,145 @@
+/** The first step: a preset, and every field of it in plain words, to be changed. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { given, house } from '../../api/house.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { FIRST_FIELDS, fieldSentence, fieldTitle, presetLine, presetTitle } from '../../words/rules.ts';
+import { w } from '../../words/words.ts';
+import { Again } from '../Again.tsx';
+import { currencyNamed } from '../rules.ts';
+import { OF_MONEY } from './fields.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { Mark } from './Mark.tsx';
+import type { StepProps } from './New.tsx';
+
+export function RulesStep(props: StepProps) {
+  const { rules, draft, change } = props;
+  return (
+    <div class="step-rules">
+      <fieldset class="presets">
+        <legend class="unseen">{w().newTable.presets}</legend>
+        <LastTable />
+        {rules.presets.map(({ name, source }) => (
+          <label key={name} class="preset">
+            <input
+              type="radio"
+              name="preset"
+              value={name}
+              checked={draft.preset === name}
+              onChange={() => change({ preset: name, overrides: {} })}
+            />
+            <span class="name">{presetTitle(name)}</span>
+            <span class="source">{source.split(' ')[0]}</span>
+            <span class="line">{presetLine(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+/** The table that was opened last, to be opened again. */
+function LastTable() {
+  const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
+  useEffect(() => {
+    const asked = given(house.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
+  }, []);
+  return last && <Again id={last.id} opened={last.opened_at} />;
+}
+
+function Fields({ rules, draft, faults, change, all }: StepProps) {
+  const words = w().newTable;
+  const [open, setOpen] = useState<string | null>(null);
+  const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
+  if (!preset) return null;
+  const wrong = (field: string): string | undefined => faults[`rules.overrides.${field}`];
+  const shown = Object.keys(preset.rules).filter(
+    (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
+  );
+  return (
+    <section class="rules">
+      <h2>{presetTitle(preset.name)}</h2>
+      <p class="quiet">{words.under(preset.source)}</p>
+      <ul>
+        {inOrder(shown).map((field) => (
+          <FieldLine
+            key={field}
+            field={field}
+            value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
+            chosen={preset.rules[field]}
+            currency={currencyNamed(rules, draft.currency)}
+            wrong={wrong(field)}
+            open={open === field}
+            toggle={() => setOpen(open === field ? null : field)}
+            choose={(value) =>
+              change({ overrides: overridden(draft.overrides, field, value, preset.rules[field]?.value) })
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST = new Set<string>(FIRST_FIELDS);
+
+/** The main fields first, in the order in which they are told; then the others. */
+const inOrder = (fields: readonly string[]): string[] => [
+  ...FIRST_FIELDS.filter((field) => fields.includes(field)),
+  ...fields.filter((field) => !FIRST.has(field)),
+];
+
+function overridden(
+  overrides: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+  preset: unknown,
+) {
+  const { [field]: _before, ...others } = overrides;
+  return JSON.stringify(value) === JSON.stringify(preset) ? others : { ...others, [field]: value };
+}
+
+type EditorProps = Parameters<typeof FieldEditor>[0];
+
+interface FieldLineProps extends Omit<EditorProps, 'id'> {
+  readonly chosen: Parameters<typeof Mark>[0]['chosen'];
+  readonly wrong: string | undefined;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
+  const { field, value, currency, choose } = editor;
+  const words = w().newTable;
+  const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
+  return (
+    <li class="rule-line">
+      <button type="button" class="rule" aria-expanded={open} onClick={toggle}>
+        <span class="field-name">{fieldTitle(field)}</span>
+        <span class="sentence-of">{fieldSentence(field, value, currency)}</span>
+        <span class="mark">
+          <Mark chosen={chosen} changed={changed} />
+        </span>
+        <Picture name={open ? 'up' : 'on'} />
+      </button>
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {open && (
+        <div class="editor">
+          {chosen?.why && <p class="quiet">{chosen.why}</p>}
+          <FieldEditor {...editor} id={`rule-${field}`} />
+          {changed && (
+            <button type="button" class="plain" onClick={() => choose(chosen?.value)}>
+              {words.asPreset}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+/** The third step: who sits where, with which purse and book. */
+
+import type { Faults } from '../../parts/faults.ts';
+import { ChoiceField, TextField } from '../../parts/Field.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { usualPurse } from '../../words/coins.ts';
+import { money, type Currency } from '../../words/money.ts';
+import { w } from '../../words/words.ts';
+import { currencyNamed } from '../rules.ts';
+import { emptySeat, moved, type SeatDraft } from './draft.ts';
+import { worthOf } from './MoneyStep.tsx';
+import type { StepProps } from './New.tsx';
+
+const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+
+export function SeatsStep(props: StepProps) {
+  const { rules, draft, change } = props;
+  const words = w().newTable;
+  const currency = currencyNamed(rules, draft.currency);
+  const add = (): void => {
+    const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
+    change({ seats: [...draft.seats, seat] });
+    requestAnimationFrame(() => document.getElementById(`seat-${seat.row}-name`)?.focus());
+  };
+  return (
+    <div class="step-seats">
+      <h2>{words.seats}</h2>
+      <p class="quiet">{words.emptySeats}</p>
+      <ol>
+        {draft.seats.map((seat, index) => (
+          <Seat key={seat.row} {...props} seat={seat} index={index} />
+        ))}
+      </ol>
+      <button type="button" onClick={add}>
+        {words.add}
+      </button>
+    </div>
+  );
+}
+
+function Seat({ rules, draft, faults, change, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+  const words = w().newTable;
+  const currency = currencyNamed(rules, draft.currency);
+  const put = (part: Partial<SeatDraft>): void =>
+    change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
+  const path = (part: string): string => `seats.${seat.row}.${part}`;
+  return (
+    <li class="seat-line">
+      <h3>{words.seat(index + 1)}</h3>
+      <TextField
+        id={`seat-${seat.row}-name`}
+        label={words.punter}
+        path={path('name')}
+        faults={faults}
+        value={seat.name}
+        change={(name) => put({ name })}
+      />
+      <PurseField seat={seat} currency={currency} faults={faults} path={path('purse')} put={put} />
+      <ChoiceField
+        id={`seat-${seat.row}-suit`}
+        label={words.suit}
+        value={seat.suit}
+        choices={[['', words.noSuit], ...SUITS.map((suit) => [suit, words.suits[suit] ?? suit] as const)]}
+        change={(suit) => put({ suit })}
+      />
+      <Handles draft={draft.seats} index={index} put={(seats) => change({ seats })} />
+    </li>
+  );
+}
+
+interface PurseProps {
+  readonly seat: SeatDraft;
+  readonly currency: Currency;
+  readonly faults: Faults;
+  readonly path: string;
+  readonly put: (part: Partial<SeatDraft>) => void;
+}
+
+function PurseField({ seat, currency, faults, path, put }: PurseProps) {
+  return (
+    <TextField
+      id={`seat-${seat.row}-purse`}
+      label={w().newTable.purse}
+      path={path}
+      faults={faults}
+      value={seat.purse}
+      change={(purse) => put({ purse })}
+      described={`worth-${seat.row}`}
+      under={
+        <span class="unseen" id={`worth-${seat.row}`}>
+          {faults[path] ? '' : worthOf(seat.purse, currency)}
+        </span>
+      }
+    />
+  );
+}
+
+interface HandlesProps {
+  readonly draft: readonly SeatDraft[];
+  readonly index: number;
+  readonly put: (seats: readonly SeatDraft[]) => void;
+}
+
+function Handles({ draft, index, put }: HandlesProps) {
+  const words = w().newTable;
+  const name = draft[index]?.name.trim() || words.seat(index + 1);
+  return (
+    <div class="handles">
+      <button
+        type="button"
+        aria-label={words.up(name)}
+        disabled={index === 0}
+        onClick={() => put(moved(draft, index, -1))}
+      >
+        <Picture name="up" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.down(name)}
+        disabled={index === draft.length - 1}
+        onClick={() => put(moved(draft, index, 1))}
+      >
+        <Picture name="down" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.remove(name)}
+        onClick={() => put(draft.filter((_, place) => place !== index))}
+      >
+        <Picture name="close" />
+      </button>
+    </div>
+  );
+}

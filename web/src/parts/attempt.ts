@@ -1,0 +1,57 @@
+/** Doing something that asks the house, and saying what went wrong with it. */
+
+import { signal } from '@preact/signals';
+import { Gone, Problem } from '../api/house.ts';
+import { span } from '../words/numbers.ts';
+import { w } from '../words/words.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly words: string;
+  /** Does it all again; null where that is of no use. */
+  readonly again: (() => void) | null;
+}
+
+/** What the slip under the band says. */
+export const notice = signal<Notice | null>(null);
+
+/** What is said to those who listen. */
+export const spoken = signal('');
+
+export function tell(title: string, words = ''): void {
+  notice.value = { title, words, again: null };
+}
+
+/**
+ * Does something, then `then` with what it gave; or tells what went wrong and offers all of it again.
+ * Who is signed out is shown the door elsewhere.
+ */
+export async function attempt<Given>(
+  action: () => Promise<Given>,
+  then: (given: Given) => void = () => undefined,
+): Promise<void> {
+  try {
+    const given = await action();
+    notice.value = null;
+    then(given);
+  } catch (error) {
+    notice.value = noticeOf(error, () => {
+      notice.value = null;
+      void attempt(action, then);
+    });
+  }
+}
+
+/** What to say of an error; null where it is said elsewhere. */
+export function noticeOf(error: unknown, again: (() => void) | null): Notice | null {
+  const words = w().failed;
+  if (error instanceof Gone) return { title: words.gone, words: words.goneWords, again };
+  if (!(error instanceof Problem)) return { title: words.mistake, words: String(error), again };
+  if (error.status === 401) return null;
+  if (error.status === 429) return { title: words.tooMuch, words: words.wait(span(error.retryAfter)), again };
+  return {
+    title: words.titles[error.code] ?? error.title,
+    words: error.detail,
+    again: error.status >= 500 ? again : null,
+  };
+}

@@ -1,0 +1,44 @@
+/** Whether this page opens again without the network, and whether a newer one is here. */
+
+import { signal } from '@preact/signals';
+import { registration } from '../look/trusted.ts';
+
+/** Once this page is kept on the tablet. Never over plain http: there browsers keep no pages. */
+export const reopensOffline = signal(false);
+
+/** A newer build is here: `renew` loads it. */
+export const newer = signal(false);
+
+const HOUR_MS = 3_600_000;
+
+let waiting: ServiceWorker | null = null;
+let renewing = false;
+
+/** Keeps this page on the tablet, where the browser can. */
+export async function keepPages(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const registered = await registration();
+  workers.addEventListener('controllerchange', () => {
+    if (renewing) location.reload();
+  });
+  const look = (): void => {
+    waiting = registered.waiting;
+    newer.value = Boolean(waiting && registered.active);
+  };
+  registered.addEventListener('updatefound', () =>
+    registered.installing?.addEventListener('statechange', look),
+  );
+  look();
+  setInterval(() => void registered.update().catch(() => undefined), HOUR_MS);
+  await workers.ready;
+  look();
+  reopensOffline.value = true;
+}
+
+/** Loads the newer build. What is in the outbox is kept. */
+export function renew(): void {
+  renewing = true;
+  if (waiting) waiting.postMessage('renew');
+  else location.reload();
+}

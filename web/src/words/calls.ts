@@ -1,0 +1,69 @@
+/** What is called when cards are drawn, from the server's reading of the draw. */
+
+import { GAP, LATER } from './marks.ts';
+import { w } from './words.ts';
+import { rankOf } from './ranks.ts';
+
+/** What a call needs of a draw of the table view. */
+export interface Called {
+  readonly kind: 'fasse' | 'pair' | 'last';
+  readonly cards: readonly string[];
+  readonly how:
+    | 'fasse'
+    | 'plain'
+    | 'twins_void'
+    | 'twins_first'
+    | 'again_loses'
+    | 'again_retires'
+    | 'last_bank'
+    | 'last_void';
+  readonly wins: string | null;
+  readonly loses: string | null;
+  readonly marks?: Readonly<Record<string, string>>;
+}
+
+export type Order = 'win_first' | 'lose_first';
+
+/** The sentence said aloud for a draw: "King wins, ten loses." */
+export function callOf(drawn: Called, order: Order): string {
+  const { calls } = w();
+  const [first = '', second = ''] = drawn.cards;
+  const wins = drawn.wins ?? first;
+  const loses = drawn.loses ?? second;
+  switch (drawn.how) {
+    case 'fasse':
+      return calls.fasse(first);
+    case 'twins_void':
+      return calls.twinsVoid(first);
+    case 'twins_first':
+      return calls.twinsFirst(first);
+    case 'again_loses':
+      return calls.againLoses(wins, loses);
+    case 'again_retires':
+      return calls.againRetires(wins, loses);
+    case 'last_bank':
+      return calls.lastBank(first);
+    case 'last_void':
+      return calls.lastVoid(first);
+    case 'plain':
+      return drawn.marks?.[rankOf(loses)] === 'spared'
+        ? calls.spared(wins, loses)
+        : calls.pair(wins, loses, order === 'lose_first', [GAP, GAP]);
+  }
+}
+
+/** A call within another sentence: "king wins, ten loses". */
+export function callWithin(drawn: Called, order: Order): string {
+  const call = callOf(drawn, order).replace(/\.$/, '');
+  return call.charAt(0).toLowerCase() + call.slice(1);
+}
+
+/** The sentence of a pair while it is entered; `first` is the card already tapped. */
+export function pairSentence(first: string | null, order: Order): string {
+  const loseFirst = order === 'lose_first';
+  const gaps: [string, string] = loseFirst === (first === null) ? [LATER, GAP] : [GAP, LATER];
+  if (first === null) return w().calls.pair(null, null, loseFirst, gaps);
+  return loseFirst
+    ? w().calls.pair(null, first, true, [GAP, GAP])
+    : w().calls.pair(first, null, false, [GAP, GAP]);
+}

@@ -1,0 +1,46 @@
+/** Sums as coins: their metal, the size of their figures, and the coins of the tray. */
+
+import type { Currency } from './money.ts';
+
+export type Metal = 'copper' | 'silver' | 'gold';
+
+const worthOfOne = (currency: Currency): number => currency.coins.l ?? 10 ** currency.decimals;
+
+/** Which metal a coin of that amount is drawn in. */
+export function metal(amount: number, currency: Currency): Metal {
+  const great = worthOfOne(currency) * (currency.coins.l ? 1 : 10);
+  const small = currency.coins.s ?? great / 10;
+  return amount < small ? 'copper' : amount < great ? 'silver' : 'gold';
+}
+
+const STEPS: readonly (readonly [length: number, px: number])[] = [
+  [4, 16],
+  [5, 14],
+  [7, 12.5],
+];
+
+/** The size in px of the greatest unit on a coin, by its length. */
+export const sizeOnCoin = (text: string): number =>
+  STEPS.find(([length]) => text.length <= length)?.[1] ?? 11.5;
+
+/** A figure too long for one line, broken after the first of its thousands: 12,000, over 000. */
+export function broken(text: string): string[] {
+  const place = text.search(/[,\u00a0]\d/);
+  return text.length <= 7 || place < 0 ? [text] : [text.slice(0, place + 1).trimEnd(), text.slice(place + 1)];
+}
+
+const TRAYS: Readonly<Record<string, readonly number[]>> = {
+  lsd: [24, 48, 120, 240, 480, 960, 1008, 2016, 5040],
+  livre: [60, 120, 240, 480, 720, 1440, 2880, 5760, 11520],
+  points: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+};
+const IN_GUINEAS: readonly number[] = [24, 48, 120, 240, 504, 1008, 2016, 3024, 5040];
+const DECIMAL: readonly number[] = [50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
+
+/** The coins a table begins with in its tray, at most nine, the least first; smallest units. */
+export const trayOf = (currency: Currency): readonly number[] =>
+  currency.guineas ? IN_GUINEAS : (TRAYS[currency.code] ?? (currency.decimals ? DECIMAL : TRAYS.points!));
+
+/** What somebody usually brings to the table. */
+export const usualPurse = (currency: Currency): number =>
+  worthOfOne(currency) * (currency.code === 'points' ? 100 : 20);

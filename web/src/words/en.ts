@@ -1,0 +1,68 @@
+/** Every text that a person reads, in English. */
+
+import { calls } from './en/calls.ts';
+import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './en/doors.ts';
+import { keyring } from './en/keyring.ts';
+import { log } from './en/log.ts';
+import { newTable, seats } from './en/opening.ts';
+import { reader, shortcuts } from './en/reader.ts';
+import { rules } from './en/rules.ts';
+import * as say from './en/say.ts';
+import { board, evening, punter } from './en/shows.ts';
+import { mends, slip, slips } from './en/slips.ts';
+import { answer, band, chip, couch, main, row, tray, undo } from './en/table.ts';
+
+export const en = {
+  locale: 'en-IE' as 'en-IE' | 'fr-FR',
+  /** The letters of the keys. */
+  letters: { J: 'J', Q: 'Q', K: 'K' } as Readonly<Record<'J' | 'Q' | 'K', string>>,
+  rank: say.rank,
+  card: say.card,
+  theCard: (card: string): string => `the ${say.card(card)}`,
+  many: say.many,
+  suit: say.suit,
+  ordinal: say.ordinal,
+  listed: say.listed,
+  small: (count: number): string => say.small(count),
+  cap: say.cap,
+  owner: say.owner,
+  today: (time: string): string => `today, ${time}`,
+  onDay: (day: string, time: string): string => `${day}, ${time}`,
+  seconds: (count: number): string => say.counted(count, 'second'),
+  minutes: (count: number): string => say.counted(count, 'minute'),
+  aMinute: 'a minute',
+  calls,
+  band,
+  chip,
+  row,
+  couch,
+  answer,
+  main,
+  undo,
+  tray,
+  reader,
+  shortcuts,
+  slips,
+  slip,
+  mends,
+  board,
+  punter,
+  evening,
+  copying,
+  failed,
+  home,
+  instead,
+  keyring,
+  lock,
+  log,
+  menu,
+  newTable,
+  practice,
+  roles,
+  rules,
+  seats,
+  settings,
+  sheet,
+};
+
+export type Words = typeof en;

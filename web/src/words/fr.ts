@@ -1,0 +1,66 @@
+/** Every text that a person reads, in French. */
+
+import type { Words } from './en.ts';
+import { calls } from './fr/calls.ts';
+import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './fr/doors.ts';
+import { keyring } from './fr/keyring.ts';
+import { log } from './fr/log.ts';
+import { newTable, seats } from './fr/opening.ts';
+import { reader, shortcuts } from './fr/reader.ts';
+import { rules } from './fr/rules.ts';
+import * as say from './fr/say.ts';
+import { board, evening, punter } from './fr/shows.ts';
+import { mends, slip, slips } from './fr/slips.ts';
+import { answer, band, chip, couch, main, row, tray, undo } from './fr/table.ts';
+
+export const fr: Words = {
+  locale: 'fr-FR',
+  letters: { J: 'V', Q: 'D', K: 'R' },
+  rank: say.rank,
+  card: say.card,
+  theCard: say.the,
+  many: say.many,
+  suit: say.suit,
+  ordinal: say.ordinal,
+  listed: say.listed,
+  small: (count) => say.small(count),
+  cap: say.cap,
+  owner: say.from,
+  today: (time) => `aujourd’hui, ${time}`,
+  onDay: (day, time) => `${day}, ${time}`,
+  seconds: (count) => say.counted(count, 'seconde', { feminine: true }),
+  minutes: (count) => say.counted(count, 'minute', { feminine: true }),
+  aMinute: 'une minute',
+  calls,
+  band,
+  chip,
+  row,
+  couch,
+  answer,
+  main,
+  undo,
+  tray,
+  reader,
+  shortcuts,
+  slips,
+  slip,
+  mends,
+  board,
+  punter,
+  evening,
+  copying,
+  failed,
+  home,
+  instead,
+  keyring,
+  lock,
+  log,
+  menu,
+  newTable,
+  practice,
+  roles,
+  rules,
+  seats,
+  settings,
+  sheet,
+};

@@ -1,0 +1,108 @@
+/** Le journal en clair, et la table telle qu’elle était. */
+
+import type { en } from '../en.ts';
+import { cap, card, counted, grouped, listed, many, ordinal, owned, small, the } from './say.ts';
+
+const events: (typeof en)['log']['events'] = {
+  opened: (name, holder, sum) =>
+    `${name} commence${holder ? `\u00a0; ${holder} tient la banque` : ''}. La banque a ${sum}.`,
+  openedCall: 'La banque est ouverte.',
+  seated: (name, sum) => `${name} prend place avec ${sum}.`,
+  broughtIn: (name, sum) => `${name} apporte ${sum}.`,
+  cashedOut: (name, sum) => `${name} retire ${sum}.`,
+  funded: (sum) => `La banque reçoit ${sum}.`,
+  placed: (name, sum, on, isNew) => `${name} met ${sum} sur ${the(on)}${isNew ? ', carte neuve' : ''}.`,
+  withdrawn: (name, sum, on) => `${name} reprend ${sum} sur ${the(on)}.`,
+  taken: (name, sum, on, again) =>
+    `${name} encaisse ${sum} sur ${the(on)}${again ? ` et remet ${again}` : ''}.`,
+  paroli: (name, on, crooks) =>
+    `${name} corne ${the(on)}\u00a0: paroli, ${counted(crooks, 'corne', { feminine: true })}.`,
+  pay: (name, on) => `${name} choisit la paix sur ${the(on)}.`,
+  maced: (name, sum, on) => `${name} ajoute ${sum} sur ${the(on)}.`,
+  sideBet: (backer, against, name, on, outcome, sum) =>
+    `${backer} parie ${sum} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}\u00a0; ${against} en doute.`,
+  book: (name, sum) => `${name} achète un livre pour ${sum}.`,
+  dealEnded: 'La taille est finie.',
+  closed: 'La soirée est finie.',
+  goesHome: (what) => `Rentrent ${listed(what)}`,
+  ofTheirs: (name, on, sum) => `${owned(name, on)} ${sum}`,
+  target: (names) => `Le but est atteint\u00a0: ${listed(names)}.`,
+  pen: (device) => `${device} prend la plume.`,
+  takenBack: (entries) => `Annulé\u00a0: ${counted(entries, 'écriture', { feminine: true })}.`,
+  nobodyTouched: 'Aucune carte n’est touchée.',
+  won: (name, on, sum, takeOnly) => `${owned(name, on)} gagne ${sum}${takeOnly ? ', à encaisser' : ''}`,
+  paid: (name, on, sum) => `${owned(name, on)} gagne ${sum}, payé aussitôt`,
+  lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'se perd, vide'}`,
+  faced: (name, on, sum) => `${owned(name, on)} coûte ${sum} à la fasse`,
+  spared: (name, on, sum) => `${owned(name, on)} manque sa paix, et ${sum} rentre`,
+  betHome: (number) => `Le pari ${grouped(number)} est rendu`,
+  betWon: (name, number, sum) => `${name} a le pari ${grouped(number)}, ${sum}`,
+};
+
+export const log: (typeof en)['log'] = {
+  title: 'Ce qui s’est passé',
+  back: 'Arrière',
+  forward: 'Avant',
+  play: 'Jouer',
+  pause: 'Arrêter',
+  toTheEnd: 'À la fin',
+  steps: 'Moments de la table',
+  version: 'Moment',
+  versionOf: (at, newest) => `moment ${at} sur ${newest}`,
+  atOf: (at, newest) => `${at} sur ${newest}`,
+  lastEvents: (count) => `Les ${small(count)} derniers événements. Reculez pour les autres.`,
+  opening: 'On ouvre les livres…',
+  asItWas: (version) => `au moment ${version}`,
+  deal: (deal) => `Taille ${deal}`,
+  settling: ' · un tirage se règle',
+  leftToDeal: 'au talon',
+  theBank: 'banque',
+  isBroken: 'est sautée',
+  brokenOwes: (owes) => `banque sautée, doit ${owes}`,
+  bankNet: (net) => `banque ${net}`,
+  over: 'La soirée est finie.',
+  staking: 'Les mises sont ouvertes.',
+  pair: (first, second) => `${cap(the(first))}, puis ${the(second)}.`,
+  lastCard: (on) => `Dernière carte\u00a0: ${the(on)}.`,
+  seen: 'Cartes vues dans cette taille',
+  seenOf: (on, seen, of) => `${cap(many(on))}\u00a0: ${seen} sur ${of}`,
+  onTable: (name) => `Sur la table pour ${name}`,
+  purse: 'Bourse',
+  bookAndPurse: (suit) => `Livre de ${suit}, bourse`,
+  notShown: 'pas montrée',
+  sumOnTable: 'sur la table',
+  books: (count) => counted(count, 'livre'),
+  waits: (on, sum, takeOnly) =>
+    `${cap(the(on))}\u00a0: ${sum} ${takeOnly ? 'à encaisser' : 'en attente de réponse'}`,
+  couch: (said) =>
+    [
+      card(said.card),
+      said.sum,
+      said.crooks ? counted(said.crooks, 'corne', { feminine: true }) : '',
+      said.paying ? 'joue pour la paix' : '',
+      said.win ? `gagné ${said.win}, à répondre` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  empty: 'vide',
+  sideBets: 'Paris',
+  sideBet: (bet) =>
+    `${bet.backer} contre ${bet.against}\u00a0: ${owned(bet.punter, bet.card)} ${bet.outcome === 'win' ? 'gagnera' : 'perdra'}, ${bet.sum} chacun`,
+  nobody: 'Personne n’est assis',
+  firstSeat: 'Le premier ponte prend place sous',
+  early: 'Ainsi commença la soirée. «\u00a0Avant\u00a0» la parcourt, un événement à la fois.',
+  standings: 'Classement',
+  place: 'Rang',
+  punter: 'Ponte',
+  net: 'Solde',
+  yourPlace: 'Votre place',
+  placeOf: (place, all) => `${ordinal(place)} sur ${small(all)}`,
+  youReached: 'Vous avez atteint le but.',
+  reached: (names) => `Le but est atteint par ${listed(names)}.`,
+  bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
+  booksTitle: 'Les livres',
+  booksUnder: 'En fichiers (JSON), jusqu’au moment montré.',
+  files: { balances: 'Soldes', journal: 'Journal', events: 'Événements' },
+  saved: (file) => `${file}\u00a0: en fichier.`,
+  events,
+};

@@ -1,0 +1,116 @@
+/** Ce qui se dit à qui écoute au lieu de regarder. */
+
+import type { en } from '../en.ts';
+import { cap, card, counted, e, listed, many, owned, rank, small, the, times } from './say.ts';
+
+const crooked = (crooks: number): string => counted(crooks, 'corne', { feminine: true });
+
+export const reader: (typeof en)['reader'] = {
+  table: 'Les pontes par cartes',
+  punter: 'Ponte',
+  doing: 'Ce qui se peut maintenant',
+  keys: 'Cartes',
+  key: (on, seen, of) =>
+    seen >= of
+      ? `${cap(rank(on))}, plus ${on === 'Q' ? 'aucune' : 'aucun'}`
+      : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `vu${e(on)}` : `vu${e(on)}s`}`,
+  couch: (said) =>
+    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${crooked(said.crooks)}` : ''}`,
+  emptyCouch: (name, on) => `${name}, ${card(on)}, vide`,
+  emptyPlace: (name, on) => `${name}, ${rank(on)}, rien`,
+  layHere: (name, on, sum) => `${name}, mettre ${sum} sur ${the(on)}`,
+  won: (rung, win) => `gagné ${times(rung)}, ${win}, à répondre`,
+  playsFor: (rung) => `joue pour ${times(rung)}`,
+  lost: (name, on, sum) => `${cap(owned(name, on))} perd ${sum}`,
+  riding: 'court depuis la taille passée',
+  paying: 'pour la paix',
+  sideBetOn: 'un pari dessus',
+  pencil: 'pas encore inscrit',
+  refused: 'refusé',
+  chosen: 'choisi',
+  purse: (sum) => `bourse ${sum}`,
+  pursePencil: (sum) => `${sum} pas encore inscrit`,
+  suitBook: (suit) => `livre de ${suit}`,
+  place: (place) => `place ${place}`,
+  take: (name, on, sum) => `${name} encaisse ${sum} sur ${the(on)}`,
+  paroli: (name, on, rung, sum) => `${name} fait paroli sur ${the(on)}\u00a0: ${times(rung)}, ${sum}`,
+  pay: (name, on, rung, sum) => `${name} choisit la paix sur ${the(on)}\u00a0: ${times(rung)}, ${sum}`,
+  wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
+  paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé aussitôt`,
+  facesFasse: (name, on, sum) => `${cap(owned(name, on))} coûte ${sum} à la fasse`,
+  waits: (names) => `À répondre\u00a0: ${listed(names)}.`,
+  slot: (on, wins) =>
+    on === null
+      ? wins
+        ? 'Carte gagnante\u00a0: pas encore'
+        : 'Carte perdante\u00a0: pas encore'
+      : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’ôter`,
+  seen: (on, seen, of) => `${cap(many(on))}\u00a0: ${seen} sur ${of} en vue`,
+  gauge: 'Ce que la banque paierait, par carte',
+  moved: (places) =>
+    places === 0
+      ? 'même place'
+      : `${counted(Math.abs(places), 'place', { feminine: true })} ${places > 0 ? 'de gagné' : 'de perdu'}`,
+  line: `Solde après chaque taille`,
+  outbox: 'Écritures pas encore inscrites',
+};
+
+export const shortcuts: (typeof en)['shortcuts'] = {
+  title: 'Touches',
+  off: 'Les touches seules sont coupées dans les réglages.',
+  close: 'Fermer',
+  groups: [
+    {
+      title: 'Cartes',
+      keys: [
+        ['1 A 2-9 0 V D R', 'les rangs\u00a0; 0 est le dix'],
+        ['Retour', 'pas cette carte'],
+        ['Espace', 'le grand bouton'],
+        ['F', 'fasse'],
+        ['L', 'dernière carte'],
+        ['E', 'finir la taille'],
+      ],
+    },
+    {
+      title: 'Quand des réponses attendent',
+      keys: [
+        ['T', 'encaisser'],
+        ['P', 'paroli'],
+        ['Y', 'paix'],
+        ['S', 'encaisser et remettre'],
+        ['Flèches', 'choisir la réponse'],
+        ['Maj+T', 'encaisser tout le reste'],
+      ],
+    },
+    {
+      title: 'Sur la table',
+      keys: [
+        ['Flèches', 'se déplacer'],
+        ['Entrée', 'agir'],
+        ['[ ]', 'pièce'],
+        ['=', 'autre somme'],
+        ['N', 'ponte suivant'],
+        ['M', 'masse'],
+        ['W', 'pari sur cette carte'],
+        ['G', 'livre neuf'],
+        ['B', 'apport'],
+      ],
+    },
+    {
+      title: 'Le reste',
+      keys: [
+        ['U, Ctrl+Z', 'annuler'],
+        ['Maj+U', 'remettre'],
+        ['H', 'histoire'],
+        ['O', 'ce qui n’est pas inscrit'],
+        [':', 'une ligne de la feuille'],
+        ['?', 'ces touches'],
+      ],
+    },
+  ],
+  line: 'Une ligne de la feuille',
+  lineHint: 'stake anne K 5',
+  lineUnknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille.`,
+  lineMissing: (what) => `Ensuite\u00a0: ${what}.`,
+  lineGood: 'Entrée l’inscrit.',
+};

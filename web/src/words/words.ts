@@ -1,0 +1,52 @@
+/** Which language this device speaks, and the catalogue of that language. */
+
+import { effect, signal } from '@preact/signals';
+import { en, type Words } from './en.ts';
+import { fr } from './fr.ts';
+
+export type { Words } from './en.ts';
+
+export type Language = 'en' | 'fr';
+
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
+const KEPT = 'paroli.language';
+const CATALOGUES: Readonly<Record<Language, Words>> = { en, fr };
+
+const isLanguage = (word: string | null | undefined): word is Language => word === 'en' || word === 'fr';
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function first(): Language {
+  const chosen = kept();
+  if (isLanguage(chosen)) return chosen;
+  const wished = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  return wished.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+export const language = signal<Language>(first());
+
+/** Speaks another language at once, and on this device from now on. */
+export function speak(chosen: Language): void {
+  language.value = chosen;
+  try {
+    localStorage.setItem(KEPT, chosen);
+  } catch {
+    // Where nothing may be kept the choice holds for this page.
+  }
+}
+
+/** The catalogue; read it while rendering, so that what is shown follows the language. */
+export const w = (): Words => CATALOGUES[language.value];
+
+if (typeof document !== 'undefined') {
+  effect(() => {
+    document.documentElement.lang = language.value;
+  });
+}

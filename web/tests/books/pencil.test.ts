@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Core } from '../../src/books/pencil.ts';
+import type { Entry } from '../../src/books/entry.ts';
+import type { Table } from '../../src/games/basset/table.ts';
+import { sketch } from '../../src/books/sketch.ts';
+import { allRecorded, Device, eventually, House, lay, until } from './house.ts';
+
+/** A core of which a test says what it comes to: it reckons as the house does, and Anne's net. */
+class Reckoner implements Core {
+  readonly entered: string[] = [];
+  bases = 0;
+  net = 0;
+  refuses = '';
+  breaks = false;
+  gate: Promise<void> = Promise.resolve();
+  #table: Table | null = null;
+
+  async base(table: Table): Promise<void> {
+    this.bases += 1;
+    this.#table = table;
+  }
+
+  async enter(entry: Entry) {
+    await this.gate;
+    if (this.breaks) throw new Error('The core has ended.');
+    this.entered.push(entry.key);
+    const table = this.#table!;
+    const refused = entry.kind === this.refuses ? { code: 'purse_short', message: 'Short.', purse: 3 } : null;
+    const more = refused ? 0 : entry.kind === 'pair' ? 2 : 1;
+    const stakes = [...table.stakes, { punter: 'Anne', card: entry.key }] as Table['stakes'];
+    const punters = [{ name: 'Anne', net: this.net }] as Table['punters'];
+    this.#table = { ...table, version: table.version + more, stakes, punters, owes_settlement: false };
+    return { key: entry.key, refused, version: this.#table.version, table: this.#table };
+  }
+}
+
+const stakesOf = (table: Table | null): string[] => (table?.stakes ?? []).map((stake) => stake.card);
+
+async function offline(core?: Core) {
+  const house = new House();
+  const device = new Device(house);
+  const books = device.open(core);
+  await until(books.ink, (ink) => ink !== null);
+  house.way = 'cut';
+  device.cut();
+  return { house, device, books };
+}
+
+test('what waits is shown as a sketch at once, and reckoned when the core has done it', async () => {
+  const { books } = await offline();
+  lay(books, 'K');
+  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [['K'], false]);
+  assert.deepEqual(stakesOf(books.ink.value), []);
+  const core = new Reckoner();
+  (books as unknown as { use(core: Core): void }).use(core);
+  await until(books.reckoned, (reckoned) => reckoned);
+  assert.equal(books.table.value?.version, 2);
+  books.close();
+});
+
+test('only what is new is reckoned; a drop begins again from the ink', async () => {
+  const core = new Reckoner();
+  const { books } = await offline(core);
+  const keys = ['K', 'Q', 'J'].map((card) => lay(books, card));
+  await until(books.table, (table) => table?.version === 4);
+  assert.deepEqual(core.entered, keys);
+  const bases = core.bases;
+  books.drop(keys[1]!);
+  await until(books.table, (table) => table?.version === 3 && books.reckoned.value);
+  assert.deepEqual(core.entered.slice(3), [keys[0], keys[2]]);
+  assert.equal(core.bases, bases + 1);
+  books.close();
+});
+
+test('the newest that is reckoned is shown, with a sketch of the rest', async () => {
+  const core = new Reckoner();
+  const { books } = await offline(core);
+  const key = lay(books, 'K');
+  await until(books.reckoned, (reckoned) => reckoned);
+  let open = (): void => undefined;
+  core.gate = new Promise((done) => (open = done));
+  lay(books, 'Q');
+  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [[key, 'Q'], false]);
+  open();
+  await until(books.reckoned, (reckoned) => reckoned);
+  books.close();
+});
+
+test('what the core says will be refused is told before, and sent all the same', async () => {
+  const core = new Reckoner();
+  core.refuses = 'book';
+  const { books, house, device } = await offline(core);
+  const key = books.enter('book', { punter: 'Anne', price: 9 });
+  lay(books, 'Q');
+  const warned = await until(books.pencilled, (seen) => seen?.behind === 1);
+  assert.deepEqual(warned, {
+    key,
+    code: 'purse_short',
+    title: '',
+    detail: 'Short.',
+    facts: { purse: 3 },
+    behind: 1,
+  });
+  house.way = 'open';
+  device.stir();
+  await allRecorded(books);
+  assert.ok(house.recorded.has(key));
+  await until(books.pencilled, (seen) => seen === null);
+  books.close();
+});
+
+test('a refused entry is not on the table, in pencil neither', async () => {
+  const house = new House();
+  const core = new Reckoner();
+  house.refuses.set('book', 'purse_short');
+  const books = new Device(house).open(core);
+  books.enter('book', { punter: 'Anne', price: 9 });
+  const behind = lay(books, 'Q');
+  await until(books.refusal, (seen) => seen !== null);
+  await until(books.table, (table) => books.reckoned.value && stakesOf(table).join() === behind);
+  books.close();
+});
+
+test('a row that the server settled otherwise is marked, until the next draw', async () => {
+  const house = new House();
+  const core = new Reckoner();
+  core.net = 40;
+  const device = new Device(house);
+  house.table = new Proxy(house.table, {
+    apply: (make, self) => {
+      const table = make.call(self as House);
+      const punters = [{ name: 'Anne', net: house.recorded.size ? 30 : 0 }];
+      return { ...table, punters, place: house.recorded.size > 1 ? 2 : 1 };
+    },
+  });
+  const books = device.open(core);
+  await until(books.ink, (ink) => ink !== null);
+  house.coming = ['cut'];
+  books.enter('pair', { cards: ['K', '10'], place: 1 });
+  await until(books.link, (link) => link === 'offline');
+  await until(books.reckoned, (reckoned) => reckoned);
+  device.pass(1000);
+  await until(books.ink, (ink) => ink?.version === 3);
+  assert.deepEqual(books.differs.value, ['Anne']);
+  core.net = 30;
+  books.enter('pair', { cards: ['Q', '9'], place: 2 });
+  await until(books.ink, (ink) => ink?.version === 5);
+  assert.deepEqual(books.differs.value, []);
+  books.close();
+});
+
+test('what is reckoned stays while the ink lacks its settlement only', async () => {
+  const house = new House();
+  house.settles = false;
+  const core = new Reckoner();
+  const device = new Device(house);
+  const books = device.open(core);
+  await until(books.ink, (ink) => ink !== null);
+  house.coming = ['cut'];
+  const key = books.enter('pair', { cards: ['K', '10'], place: 1 });
+  await until(books.reckoned, (reckoned) => reckoned);
+  await until(books.link, (link) => link === 'offline');
+  device.pass(1000);
+  await until(books.ink, (ink) => ink?.version === 2);
+  assert.equal(books.unsettled.value, true);
+  assert.deepEqual(
+    [books.table.value?.version, stakesOf(books.table.value), books.outbox.value],
+    [3, [key], []],
+  );
+  const next = lay(books, 'Q');
+  assert.equal(books.table.value?.stakes.length, 2);
+  await until(books.ink, (ink) => ink?.version === 4 && !ink.owes_settlement);
+  await until(books.table, (table) => table?.version === 4);
+  assert.deepEqual([...house.recorded.keys()], [key, next]);
+  assert.equal(books.unsettled.value, false);
+  books.close();
+});
+
+test('a core that dies leaves everything else working', async () => {
+  const core = new Reckoner();
+  core.breaks = true;
+  const { books, house, device } = await offline(core);
+  lay(books, 'K');
+  await eventually(() => core.bases > 0);
+  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [['K'], false]);
+  house.way = 'open';
+  device.stir();
+  await allRecorded(books);
+  assert.equal(house.recorded.size, 1);
+  books.close();
+});
+
+const TABLE = {
+  stakes: [{ punter: 'Anne', card: 'K' }],
+  waiting: [
+    { punter: 'Anne', card: 'K' },
+    { punter: 'Bess', card: 'K' },
+  ],
+  draws: [{ kind: 'fasse', cards: ['8'] }],
+} as unknown as Table;
+const drawn = (kind: string, ...cards: string[]): Table => sketch(TABLE, { key: 'k', kind, cards });
+
+test('a sketch shows what was tapped and nothing that a rule would have to say', () => {
+  assert.equal(
+    sketch(TABLE, { key: 'k', kind: 'stake', punter: 'Bess', card: '9', amount: 7 }).stakes[1]?.couch,
+    7,
+  );
+  assert.deepEqual(sketch(TABLE, { key: 'k', kind: 'withdraw', punter: 'Anne', card: 'K' }).stakes, []);
+  const pair = drawn('pair', 'K', '10').draws;
+  assert.deepEqual(
+    [pair.length, pair[1]?.cards, pair[1]?.how, pair[1]?.marks],
+    [2, ['K', '10'], 'plain', {}],
+  );
+  assert.deepEqual(drawn('last', '3').draws[1]?.kind, 'last');
+  assert.deepEqual(
+    drawn('fasse', '9').draws.map((draw) => draw.cards),
+    [['9']],
+  );
+  for (const kind of ['take', 'paroli', 'pay']) {
+    assert.deepEqual(sketch(TABLE, { key: 'k', kind, punter: 'Anne', card: 'K' }).waiting, [
+      TABLE.waiting[1],
+    ]);
+  }
+  assert.deepEqual(sketch(TABLE, { key: 'k', kind: 'take', all: true }).waiting, []);
+  assert.equal(sketch(TABLE, { key: 'k', kind: 'close' }), TABLE);
+});
