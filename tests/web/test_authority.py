@@ -11,7 +11,11 @@ from tests.api.served import LOOPBACK, served
 from tests.web.conftest import tab
 from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
 
-FILES = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
+ROOT = Path(__file__).resolve().parents[2]
+SHEETS = {
+    ROOT / "web" / "src" / "look" / "tokens.css": "data-theme='candle'] {",
+    ROOT / "service" / "pages" / "authority.css": "prefers-color-scheme",
+}
 COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")
 
 SHOWN = Introduction(
@@ -54,8 +58,8 @@ def test_the_page_can_be_read_and_tapped_without_a_script(
 
 def test_the_page_has_the_colours_of_the_house() -> None:
     house, own = (
-        [set(COLOUR.findall(part)) for part in text.split("prefers-color-scheme")]
-        for text in ((FILES / name).read_text("utf-8") for name in ("look.css", "authority.css"))
+        [set(COLOUR.findall(part)) for part in sheet.read_text("utf-8").split(candle)]
+        for sheet, candle in SHEETS.items()
     )
     assert all(part <= whole for part, whole in zip(own, house, strict=True))
     assert all(own)

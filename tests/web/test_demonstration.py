@@ -26,6 +26,7 @@ def begin(visit: Visit) -> None:
     visit.enter()
     visit.button("Play the demonstration evening").click()
     expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    assert visit.page.url.endswith("/log/1")
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
@@ -57,7 +58,7 @@ def test_any_moment_can_be_seen_again(visit: Visit) -> None:
     expect(visit.button("Back")).to_be_focused()
     page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[34])
-    assert page.url.endswith("/at/34")
+    assert page.url.endswith("/log/34")
     expect(page.locator(".log a").first).to_be_focused()
     king = page.get_by_text("king, 10s, two crooks")
     expect(king).to_be_attached()

@@ -14,7 +14,7 @@ def test_the_evenings_come_back_with_the_service(visit: Visit) -> None:
     visit.allow("net::ERR_")
     page = visit.page
     visit.enter()
-    expect(page.get_by_role("heading", name="No evening yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No table yet")).to_be_visible()
     visit.house.shut()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_role("alert")).to_contain_text(GONE)
@@ -24,7 +24,7 @@ def test_the_evenings_come_back_with_the_service(visit: Visit) -> None:
     visit.house.open()
     visit.button("Try again").click()
     expect(page.get_by_text(GONE)).to_have_count(0)
-    expect(page.get_by_role("heading", name="No evening yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No table yet")).to_be_visible()
 
 
 def test_a_step_that_was_not_answered_is_taken_after_all(visit: Visit) -> None:

@@ -21,31 +21,40 @@ def play(visit: Visit, *titles: str) -> None:
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_an_empty_house_explains_itself(visit: Visit) -> None:
     visit.enter()
-    expect(visit.page.get_by_role("heading", name="No evening yet")).to_be_visible()
-    expect(visit.button("Play it now")).to_be_enabled()
+    expect(visit.page.get_by_role("heading", name="No table yet")).to_be_visible()
+    expect(visit.button("Practice table")).to_be_enabled()
     visit.shot("empty-house")
 
 
 def test_older_evenings_come_page_by_page(visit: Visit) -> None:
     play(visit, *(f"evening {number}" for number in range(30)))
     visit.enter()
-    rows = visit.page.locator(".evening .name")
+    rows = visit.page.locator(".one-table .name")
     expect(rows).to_have_count(12)
     expect(rows.first).to_have_text("evening 29")
     for there in (24, 30):
-        visit.button("Older evenings").click()
+        visit.button("Older tables").click()
         expect(rows).to_have_count(there)
     assert rows.all_text_contents() == [f"evening {number}" for number in reversed(range(30))]
-    expect(visit.button("Older evenings")).to_be_hidden()
+    expect(visit.button("Older tables")).to_be_hidden()
     visit.shot("older-evenings")
 
 
 def test_the_list_is_looked_up_again_when_the_tab_is_seen_again(visit: Visit) -> None:
     visit.enter()
-    expect(visit.page.get_by_role("heading", name="No evening yet")).to_be_visible()
+    expect(visit.page.get_by_role("heading", name="No table yet")).to_be_visible()
     play(visit, "meanwhile")
     visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     row = visit.page.get_by_role("link", name="meanwhile")
-    expect(row).to_contain_text("Basset")
-    expect(row).to_contain_text("version 2")
-    expect(visit.page.get_by_role("heading", name="No evening yet")).to_be_hidden()
+    expect(row).to_contain_text("staking")
+    expect(row).to_contain_text("2 entries")
+    expect(visit.page.get_by_role("heading", name="No table yet")).to_be_hidden()
+
+
+def test_tables_that_run_come_first(visit: Visit) -> None:
+    play(visit, "running")
+    closed = sheet("closed").replace("seat ada 50", "seat ada 50\nclose")
+    assert visit.house.caller().sheet(closed).status_code == 201
+    visit.enter()
+    expect(visit.page.locator(".one-table .name")).to_have_text(["running", "closed"])
+    expect(visit.page.locator(".one-table.running")).to_have_count(1)

@@ -33,7 +33,7 @@ BORDER = 4
 def begin(visit: Visit) -> None:
     visit.hurry()
     visit.enter()
-    visit.page.get_by_role("link", name="Keys and devices").click()
+    visit.menu("Keys and devices")
     expect(visit.page.get_by_role("heading", name="Keys and devices")).to_be_focused()
 
 
@@ -96,7 +96,7 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> 
     expect(row(house, "The long table")).to_contain_text("ten minutes left")
     house.shot("pairing")
     dealer.page.goto(link)
-    expect(dealer.page.locator(".evening .name")).to_have_text(["Twelfth Night"])
+    expect(dealer.page.locator(".one-table .name")).to_have_text(["Twelfth Night"])
     house.later()
     expect(house.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
     assert link.partition("=")[2] not in house.page.content()
@@ -135,7 +135,8 @@ def test_a_link_that_is_ended_is_taken_off_the_page(visit: Visit) -> None:
     visit.button("End The till").click()
     expect(visit.page.get_by_text("It signs nobody in then.")).to_be_visible()
     visit.button("Yes, end it").click()
-    expect(visit.page.get_by_text("This link opens nothing any more.")).to_be_visible()
+    over = visit.page.get_by_role("heading", name="This link opens nothing any more.")
+    expect(over).to_be_visible()
     expect(visit.page.locator("img.qr")).to_have_count(0)
     visit.button("Sign in another device").click()
     expect(visit.page.locator("#pair-name")).to_be_visible()
@@ -243,6 +244,7 @@ def test_this_device_is_marked_and_can_sign_itself_out(visit: Visit) -> None:
     expect(own).to_contain_text("It is the one you are using.")
     visit.button("Yes, end it").click()
     expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+    assert visit.house.posted == ["/v1/sign-outs"]
 
 
 def test_keys_are_looked_up_again_when_the_house_is_back(visit: Visit) -> None:

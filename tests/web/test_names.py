@@ -37,16 +37,19 @@ def visit(visit: Visit) -> Iterator[Visit]:
 
 
 def assert_only_text(visit: Visit) -> None:
-    assert visit.page.locator("img:not(.qr), body script, main b:not(.coin b)").count() == 0
+    assert (
+        visit.page.locator("img:not(.qr), body script, main b:not(.coin b, .again b)").count() == 0
+    )
 
 
 def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
     page = visit.page
     visit.enter()
-    expect(page.locator(".evening .name")).to_have_text(TRICK)
+    expect(page.locator(".one-table .name")).to_have_text(TRICK)
     assert_only_text(visit)
-    page.locator(".evening").click()
-    expect(page.locator(".seat h3")).to_have_text([TRICK, OTHER])
+    page.locator(".one-table").click()
+    visit.menu("History")
+    expect(page.locator(".seat h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)
     expect(page.locator(".log")).to_contain_text(f"{OTHER} bets 10 that {TRICK}\u2019s king")
     expect(page.locator(".bets")).to_contain_text(OTHER)
@@ -59,7 +62,7 @@ def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
     caller = visit.house.caller()
     grant = {"role": "punter", "sessions": [night.id], "punter": TRICK}
     assert caller.post("/v1/keys", {"name": OTHER, **grant}).status_code == 201
-    visit.enter("#/keys")
+    visit.enter("keys")
     expect(page.locator(".access")).to_contain_text([TRICK])
     form = page.locator(".pairing")
     form.get_by_label("Tables", exact=True).select_option("some")
@@ -81,7 +84,7 @@ def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
     visit.button("Make a key").click()
     expect(page.get_by_role("heading", name=f"The key “{OTHER}”")).to_be_visible()
     assert_only_text(visit)
-    page.goto(f"{visit.house.address}/#/sessions/{night.id}")
+    page.goto(f"{visit.house.address}/tables/{night.id}/log")
     expect(page.locator(".downloads")).to_be_visible()
 
 
@@ -89,10 +92,10 @@ def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
 def test_for_readers(visit: Visit, night: Table, role: str, punter: str | None) -> None:
     visit.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
     shown = [punter] if punter else [TRICK, OTHER]
-    expect(visit.page.locator(".seat h3")).to_have_text(shown)
+    expect(visit.page.locator(".seat h2")).to_have_text(shown)
     expect(visit.page.locator("h1")).to_have_text(TRICK)
     assert_only_text(visit)
-    visit.page.get_by_role("link", name="Evenings").click()
+    visit.button("Menu").click()
     expect(visit.page.locator(".signed")).to_have_text(f"{TRICK} · {role}")
 
 

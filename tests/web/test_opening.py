@@ -1,57 +1,226 @@
-"""A new session: rules to choose from, faults beside their fields, and the table it becomes."""
+"""A new table: rules to choose and to change, faults beside their fields, what it becomes."""
+
+import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
+from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
+PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+PRACTICE = 2 + 6 + 18
+"""Opened, the pen taken, six seats, three couches each."""
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+
+def line(visit: Visit, title: str) -> Locator:
+    """Return the line of one field of the rules."""
+    named = visit.page.locator(".field-name", has_text=re.compile(f"^{title}$"))
+    return visit.page.locator(".rule-line").filter(has=named)
+
+
+def is_opened(visit: Visit) -> None:
+    expect(visit.page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
+
+
+def seen(visit: Visit) -> Any:
+    """Return the newest table of the house as the house sees it."""
+    caller = visit.house.caller()
+    newest = caller.get("/v1/sessions").get_json()["sessions"][0]["id"]
+    return caller.get(f"/v1/sessions/{newest}").get_json()
+
+
+@PHONE_AND_TABLET
 def test_presets_say_what_they_are_and_what_the_house_chose(visit: Visit) -> None:
     page = visit.page
-    visit.enter("#/new")
-    page.get_by_text("The tailleur's parlour").click()
+    visit.enter("new")
     rules = page.locator(".rules")
-    expect(rules.get_by_role("heading", name="The tailleur's parlour")).to_be_visible()
+    page.get_by_text("Half the stake, and the").click()
+    expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
+    page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
-    expect(rules.get_by_text("house choice", exact=True)).to_have_count(9)
+    visit.button("All settings").click()
+    expect(rules.get_by_text("house choice", exact=True)).to_have_count(7)
+    line(visit, "Two of a kind").get_by_role("button").click()
     expect(rules.get_by_text("S2 does not mention a pair of one rank.")).to_be_visible()
-    visit.shot("new-session")
+    visit.shot("new-rules")
 
 
+CHOSEN = {
+    "Each pair": "The first card loses, the second wins.",
+    "The fasse": "The bank takes half a couch from the purse.",
+    "Maces": "None.",
+    "New card": "None within a deal.",
+    "Side bets": "None.",
+    "The bank": "Must hold what it could owe.",
+    "Packs": "One more than a quarter of the punters.",
+}
+TYPED = {
+    "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the couch, one rung for each paroli."),
+    "Cards required": ("2", "Two cards each at the fasse."),
+    "Cards at most": ("", "Any number."),
+    "Target": ("£100", "A purse of £100 wins the evening."),
+}
+BECOME = {
+    "order": "lose_first",
+    "fasse": "half_purse",
+    "mace": "never",
+    "replace": None,
+    "side_bets": False,
+    "bank_cover": "covered",
+    "decks": "by_punters",
+    "burn": 0,
+    "ladder": [1, 2, 7, 15],
+    "cards_required": 2,
+    "max_cards": None,
+    "target": 96_000,
+    "twins": "first",
+    "last_card": "bank",
+}
+
+
+def test_every_field_of_the_rules_can_be_changed(visit: Visit) -> None:
+    page = visit.page
+    visit.enter("new")
+    visit.button("All settings").click()
+    for title, sentence in CHOSEN.items():
+        field = line(visit, title)
+        field.get_by_role("button").first.click()
+        field.get_by_label(sentence, exact=True).check()
+        expect(field.locator(".sentence-of")).to_have_text(sentence)
+        expect(field.get_by_text("changed here")).to_be_visible()
+    for title, (typed, sentence) in TYPED.items():
+        field = line(visit, title)
+        field.get_by_role("button").first.click()
+        field.get_by_role("textbox").fill(typed)
+        expect(field.locator(".sentence-of")).to_have_text(sentence)
+    line(visit, "Set aside").get_by_role("button").first.click()
+    page.get_by_label("How many").fill("99")
+    expect(page.get_by_text("Say a whole number from 0 to 51.")).to_be_visible()
+    page.get_by_label("How many").fill("0")
+    visit.button("3 Seats").click()
+    visit.button("Open the table").click()
+    is_opened(visit)
+    assert seen(visit)["rules"].items() >= BECOME.items()
+
+
+@PHONE_AND_TABLET
 def test_faults_stand_beside_their_fields(visit: Visit) -> None:
-    visit.allow("422")
     page = visit.page
-    visit.enter("#/new")
-    visit.button("Open the session").click()
-    expect(page.get_by_text("Say an amount;")).to_be_visible()
-    funds = page.get_by_label("The bank begins with")
-    expect(funds).to_be_focused()
-    funds.fill("2l10s6d")
-    expect(page.get_by_text("That is £2\u00a010s\u00a06d.")).to_be_visible()
-    visit.button("Open the session").click()
-    expect(page.get_by_text("It is empty.")).to_be_visible()
-    expect(page.get_by_label("Name of the session")).to_be_focused()
-    expect(page.get_by_text("Say an amount;")).to_be_hidden()
+    visit.enter("new")
+    visit.button("Money and seats").click()
+    page.get_by_label("Name of the table").fill(" ")
+    page.get_by_label("The bank begins with").fill("much")
+    page.get_by_label("Most stake").fill("1s")
+    page.get_by_label("Least stake").fill("5s")
+    visit.button("Seats").click()
+    first, second = page.get_by_label("Name").nth(0), page.get_by_label("Name").nth(1)
+    first.fill("Anne")
+    second.fill("anne")
+    visit.button("Open the table").click()
+    expect(page.get_by_label("Name of the table")).to_be_focused()
+    for words in ("Say a name.", "Say an amount; 0 for a bank", "This is below the least stake."):
+        expect(page.get_by_text(words)).to_be_visible()
     visit.shot("faults")
+    page.get_by_label("Name of the table").fill("Tuesday")
+    page.get_by_label("The bank begins with").fill("2l10s6d")
+    expect(page.get_by_text("That is £2\u00a010s\u00a06d.")).to_be_visible()
+    page.get_by_label("Most stake").fill("1gn")
+    visit.button("Seats").click()
+    visit.button("Open the table").click()
+    expect(page.get_by_text("anne sits here already.")).to_be_visible()
+    expect(second).to_be_focused()
+    assert visit.house.posted == []
 
 
-def test_a_session_is_opened(visit: Visit) -> None:
+@PHONE_AND_TABLET
+def test_a_table_is_opened_with_its_seats(visit: Visit) -> None:
     page = visit.page
-    visit.enter("#/new")
-    page.get_by_label("Name of the session").fill("Tuesday 🎩")
+    visit.enter("new")
+    page.get_by_text("A board; the bank").click()
+    visit.button("Money and seats").click()
+    page.get_by_label("Name of the table").fill("Tuesday 🎩")
     page.get_by_label("Money", exact=True).select_option("livre")
     page.get_by_label("The bank begins with").fill("20")
     page.get_by_label("Who holds the bank").fill("Zoë Ōkubo")
-    page.get_by_text("The Oak").click()
-    visit.button("Open the session").dblclick()
-    expect(page.get_by_role("heading", name="Tuesday 🎩")).to_be_visible()
-    expect(page.locator(".figures")).to_contain_text("20\u00a0lt")
-    expect(page.get_by_text("The first punter sits down through")).to_be_visible()
-    expect(page.get_by_role("row", name="The bank, Zoë Ōkubo")).to_be_visible()
-    assert visit.house.posted == ["/v1/sessions"]
-    visit.shot("new-table")
-    page.get_by_role("link", name="Evenings").click()
-    expect(page.get_by_role("link", name="Tuesday 🎩")).to_be_visible()
+    visit.shot("new-money")
+    visit.button("Seats").click()
+    for number, name in enumerate(("Anne", "Bess", "Carl")):
+        page.get_by_label("Name").nth(number).fill(name)
+    page.get_by_label("Purse").nth(1).fill("2ecu")
+    page.get_by_label("Suit").nth(2).select_option("clubs")
+    visit.button("Move Carl up").click()
+    visit.button("Remove Seat 4").click()
+    visit.button("Add a seat").click()
+    visit.shot("new-seats")
+    visit.button("Open the table").dblclick()
+    is_opened(visit)
+    assert [path.rpartition("/")[2] for path in visit.house.posted] == ["sessions", "entries"]
+    table = seen(visit)
+    assert table["name"] == "Tuesday 🎩"
+    assert [one["name"] for one in table["punters"]] == ["Anne", "Carl", "Bess"]
+    assert [one["purse"] for one in table["punters"]] == [4800, 4800, 2880]
+    assert table["punters"][1]["suit"] == "clubs"
+    assert (table["preset"], table["currency"]) == ("oak", "livre")
+    assert table["bank"]["holder"] == "Zoë Ōkubo"
+
+
+def test_the_practice_table_is_laid_in_one_tap(visit: Visit) -> None:
+    visit.enter()
+    visit.button("Practice table").evaluate("one => { one.click(); one.click(); }")
+    is_opened(visit)
+    assert [path.rpartition("/")[2] for path in visit.house.posted] == ["sessions", "entries"]
+    table = seen(visit)
+    assert table["version"] == PRACTICE
+    assert len(table["punters"]) == 6
+    assert {one["wants"] for one in table["punters"]} == {0}
+    assert len(table["stakes"]) == 18
+
+
+@PHONE_AND_TABLET
+def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
+    visit = newcomer()
+    caller = visit.house.caller()
+    rules = {"preset": "parlour", "overrides": {"burn": 0, "min_stake": 48}}
+    seats = ("seat anne 1000 hearts", "seat bess 900 clubs", "buyin anne 500")
+    bank = {"holder": "Carl", "funds": 10_000}
+    caller.table(*seats, name="Tuesday", rules=rules, currency="lsd", bank=bank)
+    visit.enter()
+    before = seen(visit)
+    visit.page.get_by_role("link", name="Again, as on").click()
+    visit.shot("again")
+    visit.button("Open the table").click()
+    is_opened(visit)
+    after = seen(visit)
+    assert after["id"] != before["id"]
+    for name in ("name", "preset", "rules", "currency"):
+        assert after[name] == before[name], name
+    assert [(one["name"], one["suit"], one["purse"]) for one in after["punters"]] == [
+        ("anne", "hearts", 1000),
+        ("bess", "clubs", 900),
+    ]
+    assert (after["bank"]["holder"], after["bank"]["balance"]) == ("Carl", 10_000)
+
+
+def test_an_answer_lost_on_the_way_does_not_open_it_twice(visit: Visit) -> None:
+    visit.allow("net::ERR_FAILED")
+    page = visit.page
+    visit.enter("new?")
+    visit.button("3 Seats").click()
+    page.get_by_label("Name").first.fill("Anne")
+    for path in ("**/v1/sessions", "**/entries"):
+        page.route(path, lose_the_answer, times=1)
+        visit.button("Open the table").or_(visit.button("Try again")).last.click()
+        expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
+    visit.button("Try again").click()
+    is_opened(visit)
+    assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
+    assert [one["name"] for one in seen(visit)["punters"]] == ["Anne"]
+
+
+def lose_the_answer(route: Route) -> None:
+    route.fetch()
+    route.abort()

@@ -20,7 +20,7 @@ DIFFERS = f"{RIGHT}[expect]\nbank = 7\n"
 def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
     visit.allow("422", "409")
     page = visit.page
-    visit.enter("#/sheet")
+    visit.enter("sheet")
     for sheet, line, message in (
         (NO_SHEET, 7, "There is no entry 'steak'."),
         (REFUSED, 7, "(purse_short)"),
@@ -41,7 +41,7 @@ def test_a_sheet_that_agrees_becomes_a_session(visit: Visit, tmp_path: Path) -> 
     file = tmp_path / "mine.basset.toml"
     file.write_text(RIGHT, encoding="utf-8")
     page = visit.page
-    visit.enter("#/sheet")
+    visit.enter("sheet")
     page.get_by_label("From a file").set_input_files(file)
     expect(page.get_by_label("The sheet")).to_have_value(RIGHT)
     visit.button("Play it").click()
@@ -53,7 +53,7 @@ def test_a_sheet_that_agrees_becomes_a_session(visit: Visit, tmp_path: Path) -> 
 
 def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
     page = visit.page
-    visit.enter("#/sheet")
+    visit.enter("sheet")
     visit.button("Begin with the demonstration\u2019s").click()
     expect(page.get_by_label("The sheet")).to_have_value(pattern())
     visit.button("Play it").click()
@@ -61,5 +61,5 @@ def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
 
 
 def pattern() -> str:
-    files = Path(__file__).resolve().parents[2] / "service" / "pages" / "files"
-    return (files / "demonstration.basset.toml").read_text(encoding="utf-8")
+    pages = Path(__file__).resolve().parents[2] / "web" / "src" / "pages"
+    return (pages / "demonstration.basset.toml").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
-EMPTY_HOUSE = "No evening yet"
+EMPTY_HOUSE = "No table yet"
 LOCKED = "This browser is not signed in"
 USED = "This link was used before, or is too old. Ask the house for a new one."
 KEPT = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
@@ -84,11 +84,15 @@ def test_a_link_takes_nothing_from_whoever_is_here_unasked(visit: Visit) -> None
     expect(asked).to_be_visible()
     visit.shot("signed-in-already")
     visit.button("Stay A house's device").click()
+    is_in(visit)
+    visit.button("Menu").click()
     expect(page.get_by_role("link", name="Keys and devices")).to_be_visible()
     page.goto(link)
     visit.button("Use the link here").click()
     expect(asked).to_be_hidden()
     is_in(visit)
+    visit.button("Menu").click()
+    expect(page.get_by_role("link", name="Settings")).to_be_visible()
     expect(page.get_by_role("link", name="Keys and devices")).to_be_hidden()
 
 
@@ -123,6 +127,7 @@ def test_a_key_signs_in_too(visit: Visit) -> None:
     field.fill(HOUSE_KEY)
     page.keyboard.press("Enter")
     is_in(visit)
+    visit.button("Menu").click()
     expect(page.locator(".signed")).to_have_text("The desk · house")
     assert HOUSE_KEY not in page.content()
 
@@ -157,7 +162,7 @@ def test_signing_out_ends_all_tabs_of_the_browser(visit: Visit) -> None:
     other.allow("401")
     other.page.goto(visit.house.address)
     is_in(other)
-    visit.button("Sign out").click()
+    visit.menu("Sign out")
     for tab in (visit, other):
         is_out(tab)
         assert tab.complaints() == []
@@ -175,6 +180,44 @@ def test_a_device_that_was_ended_is_told_so_at_its_next_step(visit: Visit) -> No
     visit.button("Play the demonstration evening").click()
     is_out(visit)
     expect(visit.page.get_by_text("This device is not signed in any more.")).to_be_visible()
+
+
+def test_whoever_signs_in_again_is_where_they_were(visit: Visit) -> None:
+    visit.allow("401")
+    visit.enter("settings")
+    visit.page.context.clear_cookies()
+    visit.page.reload()
+    is_out(visit)
+    visit.page.get_by_label("Link or key").fill(visit.house.link())
+    visit.button("Sign in").click()
+    expect(visit.page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_a_phone_follows_a_table_by_a_secret_that_leaves_the_address(newcomer: Newcomer) -> None:
+    wall, phone = newcomer(), newcomer()
+    table = wall.house.caller().table("seat anne 1000", "seat bess 900", name="Twelfth Night")
+    answer = table.caller.post(f"/v1/sessions/{table.id}/follow-keys", {})
+    assert answer.status_code == 201, answer.text
+    secret = answer.get_json()["link"].partition("#follow=")[2]
+    phone.page.goto(f"{phone.house.address}/#follow={secret}")
+    expect(phone.page.get_by_role("heading", name="Twelfth Night")).to_be_visible()
+    expect(phone.page.locator("body")).not_to_contain_text("1,000")
+    assert phone.page.url == f"{phone.house.address}/board/{table.id}"
+    assert secret not in phone.page.content()
+    assert phone.house.posted[-1] == "/v1/sign-ins"
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_the_door_speaks_french(visit: Visit) -> None:
+    visit.allow("401")
+    visit.page.goto(visit.house.address)
+    visit.button("Français").click()
+    expect(
+        visit.page.get_by_role("heading", name="Ce navigateur n\u2019est pas connecté")
+    ).to_be_visible()
+    visit.page.get_by_label("Lien ou clé").fill("wrong")
+    visit.button("Se connecter").click()
+    expect(visit.page.get_by_text("Cette clé n\u2019ouvre rien ici.")).to_be_visible()
 
 
 def test_the_page_loads_from_its_own_house_only(visit: Visit) -> None:

@@ -51,7 +51,7 @@ take ada K
 def played(house: House, sheet: str) -> str:
     answer = house.caller().sheet(sheet)
     assert answer.status_code == 201, answer.text
-    return f"#/sessions/{answer.get_json()['id']}"
+    return f"tables/{answer.get_json()['id']}/log"
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
@@ -75,7 +75,7 @@ def test_a_broken_bank_says_what_it_owes(visit: Visit) -> None:
 
 def test_who_takes_the_pen_is_told(visit: Visit) -> None:
     table = played(visit.house, BROKEN_BANK)
-    path = f"/v1/{table.removeprefix('#/')}/pen"
+    path = f"/v1/sessions/{table.split('/')[1]}/pen"
     taken = visit.house.caller().post(path, {}, headers={DEVICE: TRICK})
     assert taken.status_code == 201, taken.text
     visit.enter(table)
@@ -85,14 +85,15 @@ def test_who_takes_the_pen_is_told(visit: Visit) -> None:
 
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     visit.allow("404")
-    visit.enter("#/sessions/00000000-0000-4000-8000-000000000000")
+    visit.enter()
+    visit.page.goto(f"{visit.house.address}/tables/00000000-0000-4000-8000-000000000000/log")
     expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_by_candle_it_is_dark(newcomer: Newcomer) -> None:
     visit = newcomer(candle=True)
-    visit.enter(played(visit.house, BROKEN_BANK) + "/at/7")
+    visit.enter(played(visit.house, BROKEN_BANK) + "/7")
     expect(visit.page.locator(".sentence")).to_have_text("King wins, three loses.")
     visit.shot("table")
     ground = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")

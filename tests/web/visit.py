@@ -10,9 +10,14 @@ from tests.web.house import House
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
 LOOK_MS = 2600
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN_AXE = """async ([where, levels]) => (await axe.run(where, { runOnly: levels })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)"""
 
 TOO_SMALL = """() => [...document.querySelectorAll(
-    'button, select, textarea, input:not([type=radio]), .button, .back, .evening, .log a, .preset')]
+    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
+    + ' .log a, .preset, .tick, nav a')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
@@ -45,13 +50,30 @@ class Visit:
             if not any(allowed in words for allowed in self._allowed)
         ]
 
-    def enter(self, fragment: str = "", **granted: Any) -> None:
-        """Come with a link, the house's unless told, and go to a view."""
+    def enter(self, path: str = "", **granted: Any) -> None:
+        """Come with a link, the house's unless told, and go to a page."""
         self.page.goto(self.house.link(**granted))
-        expect(self.page.locator(".evening, .empty, .seat").first).to_be_visible()
+        expect(self.page.locator(".one-table, .empty, .seat").first).to_be_visible()
         self.house.posted.clear()
-        if fragment:
-            self.page.goto(f"{self.house.address}/{fragment}")
+        if path:
+            self.go(path)
+
+    def go(self, path: str) -> None:
+        """Load a page of the house."""
+        self.page.goto(f"{self.house.address}/{path}")
+        expect(self.page.locator("h1[tabindex]")).to_be_visible()
+
+    def menu(self, name: str) -> None:
+        """Go where the menu leads."""
+        self.button("Menu").click()
+        menu = self.page.get_by_role("navigation", name="Where to go")
+        menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
+
+    def axe(self, within: str = "html") -> list[str]:
+        """Return what a checker of accessibility finds wrong with the page, or a part of it."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(RUN_AXE, [within, LEVELS])
+        return found
 
     def hurry(self) -> None:
         """Let the page's clock be put forward by ``later``. To be called before entering."""

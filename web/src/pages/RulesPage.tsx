@@ -8,7 +8,7 @@ import type { Address } from '../router.ts';
 import { fieldSentence, fieldTitle, presetTitle } from '../words/rules.ts';
 import { w } from '../words/words.ts';
 import './new/new.css';
-import { Mark } from './new/Mark.tsx';
+import { Mark, shortSource } from './new/Mark.tsx';
 import { currencyNamed, theRules, type Rules } from './rules.ts';
 
 interface Seen {
@@ -43,7 +43,7 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
   return (
     <section class="rules">
       <h2>{presetTitle(table.preset)}</h2>
-      {preset && <p class="quiet">{w().rules.source(preset.source)}</p>}
+      {preset && <p class="quiet">{w().rules.source(shortSource(preset.source))}</p>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
           const chosen = preset?.rules[field];

@@ -64,6 +64,7 @@ export function Page(props: PageProps) {
 function useArriving(kind: string): { current: HTMLDivElement | null } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (kind === 'waiting') return undefined;
     const frame = place.current;
     notice.value = null;
     if (shownBefore) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

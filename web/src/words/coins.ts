@@ -23,10 +23,17 @@ const STEPS: readonly (readonly [length: number, px: number])[] = [
 export const sizeOnCoin = (text: string): number =>
   STEPS.find(([length]) => text.length <= length)?.[1] ?? 11.5;
 
-/** A figure too long for one line, broken after the first of its thousands: 12,000, over 000. */
+const LINE_MOST = 7;
+
+/** A figure too long for one line, broken after its thousands: £120, over 000. */
 export function broken(text: string): string[] {
-  const place = text.search(/[,\u00a0]\d/);
-  return text.length <= 7 || place < 0 ? [text] : [text.slice(0, place + 1).trimEnd(), text.slice(place + 1)];
+  const lines: string[] = [];
+  for (const group of text.match(/.+?(?:[,\u00a0](?=\d)|$)/g) ?? []) {
+    const line = (lines.at(-1) ?? '') + group;
+    if (lines.length && line.length <= LINE_MOST) lines[lines.length - 1] = line;
+    else lines.push(group);
+  }
+  return lines.map((line) => line.trim());
 }
 
 const TRAYS: Readonly<Record<string, readonly number[]>> = {

@@ -95,8 +95,15 @@ export function amountIn(text: string, currency: Currency): number | null {
   if (/^\d{1,13}$/.test(bare)) return Number(bare) * worthOfOne(currency);
   if (currency.decimals && /^\d{1,13}\.\d{1,2}$/.test(bare)) return Math.round(Number(bare) * 100);
   const coins = typed.replace(/^£\s*(\d+)\b/, '$1l').replace(/^(\d+)\s*£/, '$1l');
-  return /\d\s+\d/.test(coins) ? null : counted(coins.replace(/\s/g, ''), currency.coins);
+  return /\d\s+\d/.test(coins) ? null : counted(wholeCoins(coins.replace(/\s/g, '')), currency.coins);
 }
+
+/** 10¼d as tenpence and a farthing: what was written can be read again. */
+const wholeCoins = (typed: string): string =>
+  typed.replace(
+    /(\d*)([¼½¾])d/,
+    (_, pence: string, farthings: string) => `${pence && `${pence}d`}${FARTHINGS.indexOf(farthings)}f`,
+  );
 
 function ungrouped(typed: string): string {
   if (!isFrench()) return typed.replaceAll(',', '');

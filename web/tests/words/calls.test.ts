@@ -96,6 +96,7 @@ test('a text is cut where it has weight or gaps', () => {
       ['gap', ''],
     ],
   );
+  assert.deepEqual(pieces(LATER), [{ kind: 'later', text: '' }]);
   assert.equal(plain(`${strong('5')} wait on ${GAP}`), '5 wait on …');
 });
 
@@ -131,7 +132,7 @@ test('places and times are said as people say them', () => {
     '21st',
     '112th',
   ]);
-  assert.equal(span(1), 'one second');
+  assert.equal(span(0), 'one second');
   assert.equal(span(600), 'ten minutes');
   assert.equal(span(NaN), 'a minute');
   const now = new Date('2025-11-20T22:00:00');

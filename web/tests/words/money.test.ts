@@ -96,7 +96,7 @@ test('what is written can be read again, in both languages', () => {
   for (const spoken of ['en', 'fr'] as const) {
     language.value = spoken;
     for (const code of ['lsd', 'livre', 'gbp', 'eur', 'points'])
-      for (const amount of [48, 960, 2424, 123456, 960000].filter(
+      for (const amount of [1, 48, 960, 1001, 2424, 123456, 960000].filter(
         (one) => code !== 'livre' || one % 12 === 0,
       ))
         assert.equal(amountIn(money(amount, of(code)), of(code)), amount, `${spoken} ${code} ${amount}`);
@@ -141,6 +141,8 @@ test('longer figures are smaller, and break after their thousands at last', () =
   assert.equal(sizeOnCoin('£120,000'), 11.5);
   assert.deepEqual(broken('£120,000'), ['£120,', '000']);
   assert.deepEqual(broken('£1,204'), ['£1,204']);
+  assert.deepEqual(broken('€5,000,000,000'), ['€5,000,', '000,000']);
+  assert.deepEqual(broken('120\u00a0000\u00a0£'), ['120', '000\u00a0£']);
 });
 
 test('every currency has a tray of up to nine coins, the least first', () => {

@@ -32,9 +32,11 @@ interface Turned {
 /** Turns to versions; the latest wish counts, whatever order the answers come in. */
 function useTurning(id: string, whole: boolean) {
   const [turned, setTurned] = useState<Turned | null>(null);
+  const [wished, setWished] = useState(0);
   const asked = useRef(0);
   const turnTo = async (version: number, newest: number): Promise<void> => {
     asked.current += 1;
+    setWished(version);
     const wish = asked.current;
     const seen = await seenAt(id, version, whole);
     if (wish !== asked.current) return;
@@ -42,7 +44,7 @@ function useTurning(id: string, whole: boolean) {
     spoken.value = seen.lines.at(-1)?.words ?? '';
     if (whole) keepAddress(id, version, newest);
   };
-  return { turned, turnTo };
+  return { turned, turnTo, wished };
 }
 
 function keepAddress(id: string, at: number, newest: number): void {
@@ -53,7 +55,7 @@ function keepAddress(id: string, at: number, newest: number): void {
 
 function OneLog({ id, at }: { id: string; at: number | null }) {
   const whole = readsBooks();
-  const { turned, turnTo } = useTurning(id, whole);
+  const { turned, turnTo, wished } = useTurning(id, whole);
   const version = turned?.seen.table.version ?? 0;
   const newest = turned?.newest ?? 0;
   // Looks how far the table has come. Who looked at the newest version goes on doing so.
@@ -76,7 +78,7 @@ function OneLog({ id, at }: { id: string; at: number | null }) {
   }, !whole);
   useSettling(turned, () => void attempt(() => load(version)));
   const step = (wanted: number): Promise<void> => attempt(() => turnTo(wanted, newest));
-  return <Shown id={id} turned={turned} whole={whole} step={step} />;
+  return <Shown id={id} turned={turned} whole={whole} wished={wished} step={step} />;
 }
 
 const focusNewest = (): void => {
@@ -97,10 +99,12 @@ interface ShownProps {
   readonly id: string;
   readonly turned: Turned | null;
   readonly whole: boolean;
+  /** The version last asked for: who steps fast steps on from it. */
+  readonly wished: number;
   readonly step: (version: number) => Promise<void>;
 }
 
-function Shown({ id, turned, whole, step }: ShownProps) {
+function Shown({ id, turned, whole, wished, step }: ShownProps) {
   const { log } = w();
   if (turned === null) {
     return (
@@ -115,7 +119,7 @@ function Shown({ id, turned, whole, step }: ShownProps) {
     <Page kind="session" title={table.name} table={id} band={<LogBand seen={seen} newest={newest} />}>
       <section class="felt">
         <SeatRows seen={seen} newest={newest} whole={whole} />
-        {whole && <Stepper at={table.version} newest={newest} step={step} />}
+        {whole && <Stepper at={wished} newest={newest} step={step} />}
       </section>
       <aside class="side">
         <Places seen={seen} own={me.value?.role === 'punter'} />

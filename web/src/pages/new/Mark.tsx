@@ -3,9 +3,12 @@
 import type { Schemas } from '../../api/house.ts';
 import { w } from '../../words/words.ts';
 
+/** The short name of a source text: S0 of "S0 Modern Rules". */
+export const shortSource = (source: string | null | undefined): string => source?.split(' ')[0] ?? '';
+
 export function Mark({ chosen, changed }: { chosen: Schemas['ChosenField'] | undefined; changed: boolean }) {
   const { rules } = w();
   if (changed) return <span class="choice">{rules.changed}</span>;
   if (chosen?.house_choice) return <span class="choice">{rules.houseChoice}</span>;
-  return <span class="source">{chosen?.source}</span>;
+  return <span class="source">{shortSource(chosen?.source)}</span>;
 }

@@ -9,7 +9,7 @@ import { Again } from '../Again.tsx';
 import { currencyNamed } from '../rules.ts';
 import { OF_MONEY } from './fields.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { Mark } from './Mark.tsx';
+import { Mark, shortSource } from './Mark.tsx';
 import type { StepProps } from './New.tsx';
 
 export function RulesStep(props: StepProps) {
@@ -29,7 +29,7 @@ export function RulesStep(props: StepProps) {
               onChange={() => change({ preset: name, overrides: {} })}
             />
             <span class="name">{presetTitle(name)}</span>
-            <span class="source">{source.split(' ')[0]}</span>
+            <span class="source">{shortSource(source)}</span>
             <span class="line">{presetLine(name)}</span>
           </label>
         ))}
@@ -61,7 +61,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
   return (
     <section class="rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <p class="quiet">{words.under(preset.source)}</p>
+      <p class="quiet">{words.under(shortSource(preset.source))}</p>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -131,7 +131,11 @@ function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
       )}
       {open && (
         <div class="editor">
-          {chosen?.why && <p class="quiet">{chosen.why}</p>}
+          {chosen?.why && (
+            <p class="quiet" lang="en">
+              {chosen.why}
+            </p>
+          )}
           <FieldEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <button type="button" class="plain" onClick={() => choose(chosen?.value)}>

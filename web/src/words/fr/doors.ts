@@ -55,7 +55,7 @@ export const home: (typeof en)['home'] = {
   tables: 'Tables',
   phases: { staking: 'mises', drawing: 'taille', closed: 'close' },
   settling: 'un tirage se règle',
-  version: (version) => counted(version, 'écriture', { feminine: true }),
+  version: (version) => (version < 2 ? `${version} écriture` : `${version} écritures`),
   again: (day) => `Encore, comme le ${day}`,
   againOf: (rules, seats, bank) => `${rules} · ${places(seats)} · banque ${bank}`,
   practice: 'Table d’essai',

@@ -1,0 +1,195 @@
+"""Every page: by day and by candle, in French, on a tablet and a phone, and for everybody."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.api.caller import Table
+from tests.web.conftest import Newcomer
+from tests.web.house import House
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+LINES = (
+    "seat anne 9600 hearts",
+    "seat bess 9600 spades",
+    "stake anne K 480",
+    "stake bess 7 1008",
+    "fasse 9",
+    "pair K 2",
+)
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|table is|seats|rules|money|settings|cards|bank|sign|keys)\b",
+    re.IGNORECASE,
+)
+# Words that are the same in both languages, and what people wrote themselves.
+OWN = re.compile(r"API|Basset|Paroli|A house's device|Français|English")
+
+
+@pytest.fixture
+def night(house: House) -> Table:
+    return house.caller().table(*LINES, name="Twelfth Night", currency="lsd")
+
+
+def addresses(table: Table) -> Iterator[tuple[str, str]]:
+    """Yield each page and what tells that it has come."""
+    yield "", ".again span"
+    yield "new", ".rule-line"
+    yield f"new?again={table.id}", ".seat-line"
+    yield "settings", ".setting"
+    yield "keys", ".access h3"
+    yield "sheet", "textarea"
+    for part, there in (
+        ("log", ".seat"),
+        ("standings", ".standings"),
+        ("seats", ".money-line"),
+        ("rules", "dl .rule"),
+    ):
+        yield f"tables/{table.id}/{part}", there
+
+
+def named(path: str, table: Table) -> str:
+    """Return a page's name for its picture."""
+    return re.sub(r"[^a-z]+", "-", path.replace(table.id, "")).strip("-") or "home"
+
+
+def open_all(page: Page) -> None:
+    """Open what is folded on a page."""
+    for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
+        one.click()
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("candle", [False, True])
+def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candle: bool) -> None:
+    visit = newcomer(candle=candle)
+    visit.allow("401")
+    visit.page.goto(visit.house.address)
+    expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+    assert visit.axe() == []
+    visit.enter()
+    for path, there in addresses(night):
+        visit.go(path)
+        expect(visit.page.locator(there).first).to_be_visible()
+        open_all(visit.page)
+        assert visit.axe() == [], path
+        visit.shot(f"page-{named(path, night)}")
+        visit.button("Menu").click()
+        assert visit.axe(".menu") == [], f"{path} with its menu"
+        visit.shot(f"menu-{named(path, night)}")
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
+    visit.page.add_init_script("localStorage.setItem('paroli.language', 'fr')")
+    visit.enter()
+    for path, there in addresses(night):
+        visit.go(path)
+        expect(visit.page.locator(there).first).to_be_visible()
+        assert visit.page.locator("html").get_attribute("lang") == "fr"
+        open_all(visit.page)
+        visit.page.get_by_role("button", name="Menu", exact=True).click()
+        said = OWN.sub("", visit.page.locator("body").inner_text().replace("Twelfth Night", ""))
+        assert ENGLISH.findall(said) == [], path
+        visit.page.keyboard.press("Escape")
+        visit.shot(f"french-{named(path, night)}")
+
+
+def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
+    page = visit.page
+    visit.enter("settings")
+    page.get_by_label("Candle").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "candle")
+    page.get_by_label("Left: the table is mirrored").check()
+    page.get_by_label("Pounds are counted in guineas").check()
+    page.get_by_label("Single keys act").uncheck()
+    page.get_by_label("Français").check()
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.reload()
+    for name in ("Chandelle", "Gauche", "Les livres se comptent en guinées", "Français"):
+        expect(page.get_by_label(name)).to_be_checked()
+    expect(page.get_by_label("Les touches seules agissent")).not_to_be_checked()
+    kept = page.evaluate("({...localStorage})")
+    assert kept == {
+        "paroli.theme": "candle",
+        "paroli.language": "fr",
+        "paroli.hand": "left",
+        "paroli.guineas": "on",
+        "paroli.shortcuts": "off",
+    }
+
+
+def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> None:
+    page = visit.page
+    visit.enter(f"tables/{night.id}/log")
+    expect(page.locator(".seat").first).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(visit.button("Menu")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="The table", exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(visit.button("Menu")).to_be_focused()
+    expect(page.get_by_role("navigation", name="Where to go")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Standings").first).to_be_focused()
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Twelfth Night")
+
+
+def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
+    page = visit.page
+    visit.allow("409")
+    visit.enter(f"tables/{night.id}/seats")
+    visit.button("Seat them").click()
+    expect(page.get_by_text("Say a name.")).to_be_visible()
+    page.get_by_label("Name").fill("Anne")
+    visit.button("Seat them").click()
+    expect(page.get_by_role("alert").filter(has_text="Not recorded.")).to_contain_text(
+        "Anne already sits here."
+    )
+    page.get_by_label("Name").fill("Carl")
+    page.get_by_label("Purse", exact=True).fill("3gn")
+    page.get_by_label("Suit").select_option("clubs")
+    visit.button("Seat them").click()
+    expect(page.get_by_role("heading", name="Three punters seated")).to_be_visible()
+    page.get_by_label("Sum: Carl").fill("7s")
+    carl = page.locator(".money-line").filter(has=page.get_by_role("heading", name="Carl"))
+    carl.get_by_role("button", name="Buy in").click()
+    expect(carl).to_contain_text("£3\u00a010s")
+    page.get_by_label("Sum: Carl").fill("£100")
+    carl.get_by_role("button", name="Cash out").click()
+    expect(page.get_by_text("purse holds £3")).to_be_visible()
+    page.get_by_label("Sum", exact=True).fill("£5")
+    visit.button("Fund the bank").click()
+    expect(page.locator(".bank-money > .number")).to_have_text("£15\u00a08s\u00a04d")
+    visit.button("Close the table").click()
+    expect(page.get_by_text("A deal is on; this waits until it ends.")).to_be_visible()
+    night.play("take *", "end")
+    visit.button("Close the table").click()
+    expect(page.get_by_text("This table is closed.")).to_be_visible()
+    assert night.see().get_json()["phase"] == "closed"
+
+
+def test_the_rules_of_a_table_are_told_with_their_sources(visit: Visit) -> None:
+    rules = {"preset": "parlour", "overrides": {"burn": 0, "target": 9600}}
+    table = visit.house.caller().table(name="Tuesday", rules=rules, currency="lsd")
+    visit.enter(f"tables/{table.id}/rules")
+    expect(visit.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
+    expect(visit.page.get_by_text("changed here")).to_have_count(2)
+    expect(visit.page.get_by_text("house choice")).to_have_count(8)
+
+
+def test_a_page_that_is_no_page_is_the_first_page(visit: Visit) -> None:
+    visit.enter("settings")
+    visit.page.evaluate("history.pushState(null, '', '/tables/nothing')")
+    visit.page.evaluate("dispatchEvent(new Event('popstate'))")
+    expect(visit.page.get_by_role("heading", name="Paroli")).to_be_visible()

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  againDraft,
+  differing,
+  freshDraft,
+  moved,
+  openingOf,
+  seatsOf,
+  type Draft,
+} from '../../src/pages/new/draft.ts';
+import { kindOf, readField, typedOf, valueOf } from '../../src/pages/new/fields.ts';
+import { faultsOf, stepOf } from '../../src/pages/new/wrong.ts';
+import { elsewhere, flat } from '../../src/parts/faults.ts';
+import { money } from '../../src/words/money.ts';
+import { fieldSentence, FIRST_FIELDS } from '../../src/words/rules.ts';
+import { language } from '../../src/words/words.ts';
+import { CURRENCIES } from '../words/currencies.ts';
+
+const LSD = CURRENCIES.lsd!;
+const POUND = 960;
+const written = (sum: number): string => money(sum, LSD);
+const fresh = (part: Partial<Draft> = {}): Draft => ({
+  ...freshDraft('Tuesday', 'parlour', LSD, written),
+  ...part,
+});
+const named = (draft: Draft, ...names: string[]): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
+});
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+test('a fresh table can be opened as it is', () => {
+  const draft = fresh();
+  assert.deepEqual(faultsOf(draft, LSD), {});
+  assert.equal(draft.seats.length, 6);
+  assert.deepEqual(seatsOf(draft, LSD), []);
+  assert.deepEqual(openingOf(draft, LSD), {
+    id: null,
+    occurred_at: null,
+    name: 'Tuesday',
+    rules: { preset: 'parlour', overrides: {} },
+    currency: 'lsd',
+    bank: { holder: null, funds: 120 * POUND },
+  });
+});
+
+test('stakes from least to most are rules of their own', () => {
+  const draft = fresh({ least: '1s', most: '£5', overrides: { burn: 0 }, holder: ' Carl ' });
+  const opening = openingOf(draft, LSD);
+  assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48, max_stake: 5 * POUND });
+  assert.equal(opening.bank.holder, 'Carl');
+});
+
+test('only seats with a name are taken, in their order', () => {
+  const draft = named(fresh(), 'Anne', ' ', ' Bess ');
+  assert.deepEqual(seatsOf(draft, LSD), [
+    { kind: 'seat', name: 'Anne', purse: 20 * POUND, suit: 'hearts' },
+    { kind: 'seat', name: 'Bess', purse: 20 * POUND, suit: 'diamonds' },
+  ]);
+  const turned = moved(draft.seats, 2, -1).map(({ name }) => name.trim());
+  assert.deepEqual(turned.slice(0, 3), ['Anne', 'Bess', '']);
+  assert.deepEqual(moved(draft.seats, 0, -1), draft.seats);
+});
+
+test('what is wrong is told by its path, and stands on its step', () => {
+  const wrong = named(
+    fresh({ name: ' ', funds: 'much', least: '2s', most: '1s' }),
+    'Anne',
+    'anne',
+    'x'.repeat(41),
+  );
+  const faults = faultsOf(wrong, LSD);
+  assert.deepEqual(Object.keys(faults).map(stepOf), [1, 1, 1, 2, 2]);
+  assert.equal(faults['rules.overrides.max_stake'], 'This is below the least stake.');
+  assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne sits here already.');
+  assert.equal(stepOf('rules.overrides.burn'), 0);
+  assert.deepEqual(faultsOf(fresh({ least: '0', most: 'x' }), LSD), {
+    'rules.overrides.min_stake': 'This is no amount.',
+    'rules.overrides.max_stake': 'This is no amount.',
+  });
+});
+
+test('a table that was played is opened again as it was', () => {
+  const before = {
+    name: 'Tuesday',
+    preset: 'parlour',
+    rules: { burn: 0, min_stake: 48, max_stake: null, order: 'win_first' },
+    currency: 'lsd',
+    bank: { holder: 'Carl', funds: 10_000 },
+    punters: [
+      { name: 'anne', suit: 'hearts', purse: 1001 },
+      { name: 'bess', suit: null, purse: 0 },
+    ],
+  };
+  const preset = {
+    burn: { value: 2 },
+    min_stake: { value: 1 },
+    max_stake: { value: null },
+    order: { value: 'win_first' },
+  };
+  const draft = againDraft(before, preset, written);
+  assert.deepEqual(draft.overrides, { burn: 0 });
+  assert.deepEqual(faultsOf(draft, LSD), {});
+  const opening = openingOf(draft, LSD);
+  assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48 });
+  assert.deepEqual(opening.bank, { holder: 'Carl', funds: 10_000 });
+  assert.deepEqual(
+    seatsOf(draft, LSD).map(({ name, purse, suit }) => [name, purse, suit]),
+    [
+      ['anne', 1001, 'hearts'],
+      ['bess', 0, null],
+    ],
+  );
+  assert.deepEqual(differing(before.rules, preset), { burn: 0, min_stake: 48 });
+});
+
+test('fields of the rules are read by what they may hold', () => {
+  assert.deepEqual(readField('ladder', '1 · 7, 15', LSD), { value: [1, 7, 15] });
+  assert.ok('wrong' in readField('ladder', '', LSD));
+  assert.ok('wrong' in readField('ladder', '1 1001', LSD));
+  assert.deepEqual(readField('burn', '2', LSD), { value: 2 });
+  assert.ok('wrong' in readField('burn', '52', LSD));
+  assert.ok('wrong' in readField('burn', '', LSD));
+  assert.deepEqual(readField('max_cards', ' ', LSD), { value: null });
+  assert.deepEqual(readField('target', '£10', LSD), { value: 9600 });
+  assert.ok('wrong' in readField('target', '0', LSD));
+  assert.equal(valueOf('carry', 'false'), false);
+  assert.equal(valueOf('replace', 'null'), null);
+  assert.equal(valueOf('twins', 'null'), 'null');
+  assert.equal(typedOf([1, 7], written, 'ladder'), '1 7');
+  assert.equal(typedOf(9600, written, 'sumOrNone'), '£10');
+  assert.equal(typedOf('by_punters', written, 'packs'), '');
+  assert.equal(kindOf('order'), 'choice');
+});
+
+test('every field is told in a sentence of its own, in both languages', () => {
+  const values: Record<string, unknown> = {
+    ...{
+      decks: 1,
+      layout: 'book',
+      max_cards: 3,
+      cards_required: 3,
+      fasse: 'whole_stays',
+      burn: 2,
+      order: 'win_first',
+    },
+    ...{ ladder: [1, 7], pay: null, twins: 'first', repeat: 'ignore', last_card: 'bank', after_loss: 'out' },
+    ...{ restake: false, mace: 'plain', replace: 'lost', carry: true, side_bets: true, books: false },
+    ...{ odd_half: 'bank', bank_cover: 'owes', min_stake: 1, max_stake: 960, target: null },
+  };
+  for (const spoken of ['en', 'fr'] as const) {
+    language.value = spoken;
+    for (const [field, value] of Object.entries(values)) {
+      assert.match(fieldSentence(field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${spoken} ${field}`);
+    }
+  }
+  assert.ok(FIRST_FIELDS.every((field) => field in values));
+});
+
+test('faults of the house are told by their path', () => {
+  const faults = flat({ bank: { funds: ['Not', 'this.'] }, entries: { 0: { name: ['Too long.'] } } });
+  assert.deepEqual(faults, { 'bank.funds': 'Not this.', 'entries.0.name': 'Too long.' });
+  assert.deepEqual(
+    elsewhere(faults, (path) => path.startsWith('bank')),
+    ['entries.0.name: Too long.'],
+  );
+});
