@@ -1,7 +1,7 @@
 /** Who is signed in here, and what they may do. The house checks every request anyway. */
 
 import { effect, signal } from '@preact/signals';
-import { given, house, locked, Problem, type Schemas } from './house.ts';
+import { given, Gone, house, locked, Problem, type Schemas } from './house.ts';
 
 export type Me = Schemas['Key'];
 export type Role = Me['role'];
@@ -18,6 +18,28 @@ tabs?.addEventListener('message', ({ data }) => {
   if (data === 'signed in' || data === 'signed out') void lookMeUp().catch(() => undefined);
 });
 
+const KEPT = 'paroli.me';
+
+/** Who was here last: a page opens without the network too, and the house asks again when it can. */
+function knownLast(): Me | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Me | null;
+  } catch {
+    return null;
+  }
+}
+
+effect(() => {
+  const known = me.value;
+  if (known === undefined || typeof localStorage === 'undefined') return;
+  try {
+    if (known) localStorage.setItem(KEPT, JSON.stringify(known));
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // Where nothing may be kept the page asks each time.
+  }
+});
+
 effect(() => {
   if (locked.value !== null) me.value = null;
 });
@@ -27,6 +49,7 @@ export async function lookMeUp(): Promise<void> {
   try {
     me.value = await given(house.GET('/v1/me'));
   } catch (error) {
+    if (error instanceof Gone && knownLast()) return void (me.value = knownLast());
     if (!(error instanceof Problem && error.status === 401)) throw error;
     me.value = null;
   }

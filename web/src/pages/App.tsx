@@ -15,7 +15,10 @@ const LOCK = (): Promise<Shown> => import('./Lock.tsx').then(({ Lock }) => Lock)
 const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
   home: () => import('./Home.tsx').then(({ Home }) => Home),
   new: () => import('./new/New.tsx').then(({ New }) => New),
-  table: () => import('./log/Log.tsx').then(({ Log }) => Log),
+  table: () =>
+    readsBooks()
+      ? import('./Table.tsx').then(({ Table }) => Table)
+      : import('./log/Log.tsx').then(({ Log }) => Log),
   log: () => import('./log/Log.tsx').then(({ Log }) => Log),
   board: () => import('./log/Log.tsx').then(({ Log }) => Log),
   punter: () => import('./log/Log.tsx').then(({ Log }) => Log),
@@ -52,7 +55,9 @@ export function App() {
   if (known === null) return <Loaded name="lock" page={LOCK} address={address} />;
   if (proof) return <Loaded name="instead" page={INSTEAD} address={address} />;
   const shown = allowed(address) ? address.page : 'home';
-  return <Loaded name={shown} page={PAGES[shown]} address={address} />;
+  return (
+    <Loaded name={shown === 'table' && !readsBooks() ? 'log' : shown} page={PAGES[shown]} address={address} />
+  );
 }
 
 // Whoever has one table only is shown it on coming in, and may go to the list after that.

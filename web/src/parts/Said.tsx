@@ -2,12 +2,17 @@
 
 import { pieces, type Piece } from '../words/marks.ts';
 
-export function Said({ text }: { text: string }) {
-  return <>{pieces(text).map(shown)}</>;
+/** `gap`: whether the gap that the next tap fills is a winner's place or a loser's. */
+export function Said({ text, gap = 'wins' }: { text: string; gap?: 'wins' | 'loses' }) {
+  return <>{pieces(text).map((piece, index) => shown(piece, index, gap))}</>;
 }
 
-function shown({ kind, text }: Piece, index: number) {
+function shown({ kind, text }: Piece, index: number, gap: string) {
   if (kind === 'strong') return <strong key={index}>{text}</strong>;
   if (kind === 'plain') return text;
-  return <span key={index} class={`gap ${kind}`} aria-hidden="true" />;
+  return (
+    <span key={index} class={`gap ${kind} ${gap}`}>
+      <span class="unseen">…</span>
+    </span>
+  );
 }

@@ -8,7 +8,9 @@ export const reader = {
   doing: 'What may be done now',
   keys: 'Cards',
   key: (on: string, seen: number, of: number) =>
-    seen >= of ? `${cap(rank(on))}, none left` : `${cap(rank(on))}, ${small(seen)} of ${small(of)} seen`,
+    seen >= of
+      ? `${cap(rank(on))}, none left`
+      : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} seen`,
   couch: (said: { name: string; card: string; sum: string; crooks: number }) =>
     `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${counted(said.crooks, 'crook')}` : ''}`,
   emptyCouch: (name: string, on: string) => `${name}, ${card(on)}, empty`,

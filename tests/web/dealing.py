@@ -1,0 +1,84 @@
+"""A dealer at the table page: taps, keys, and what stands there."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.api.caller import Table
+from tests.web.browser import WEB
+from tests.web.house import House
+from tests.web.visit import SHOTS, TOO_SMALL, TOO_WIDE
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+FOUND = """async () => (await axe.run()).violations
+  .map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' | '))"""
+
+
+def signed_in(context: BrowserContext, house: House) -> None:
+    """Sign a browser in as a dealer's device."""
+    secret = house.link("dealer").partition("=")[2]
+    origin = {"Origin": house.address}
+    answer = context.request.post(
+        f"{house.address}/v1/sign-ins", data={"link": secret}, headers=origin
+    )
+    assert answer.ok, answer.text()
+
+
+class Dealing:
+    """One tablet at one table. At the end nothing may have been complained about."""
+
+    def __init__(self, context: BrowserContext, house: House, table: Table) -> None:
+        signed_in(context, house)
+        self.table = table
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
+        self.page.goto(f"{house.address}/tables/{table.id}")
+        expect(self.page.locator(".table")).to_be_visible()
+
+    def ripe(self, selector: str) -> Locator:
+        """Return what a selector finds first, as soon as it takes taps."""
+        return self.page.locator(f"{selector}:not([data-new])").first
+
+    def tap(self, selector: str) -> None:
+        self.ripe(selector).tap()
+
+    def keys(self, *ranks: str) -> None:
+        for rank in ranks:
+            self.tap(f"[data-rank='{rank}'][aria-pressed='false']")
+
+    def coin(self, amount: int) -> None:
+        self.tap(f".coin-key[data-amount='{amount}']")
+
+    def place(self, name: str, rank: int) -> None:
+        """Tap an empty place; ``rank`` counts from the ace, 1."""
+        self.tap(f"[data-punter='{name}'] .cell:nth-child({rank + 1}) .place")
+
+    def row(self, name: str) -> Locator:
+        return self.page.locator(f"[data-punter='{name}']")
+
+    def says(self, words: str) -> None:
+        expect(self.page.locator(".sentence")).to_have_text(words)
+
+    def recorded(self) -> dict[str, Any]:
+        """Wait until everything is, and return the table as the service has it."""
+        expect(self.page.locator(".chip.recorded")).to_be_visible()
+        state: dict[str, Any] = self.table.state()
+        return state
+
+    def shot(self, name: str) -> None:
+        """Keep a picture, of a page on which nothing sticks out and everything can be tapped."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"table-{name}.png")
+        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
+        assert self.page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
+        assert self.page.locator("h1").count() == 1
+
+    def faults(self) -> Sequence[str]:
+        """Return what axe-core finds wrong. Needs a page without its policy."""
+        self.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(FOUND)
+        return found

@@ -1,0 +1,221 @@
+"""The dealer's table in a real browser over a real service: by touch, by keys, in every layout."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.api.caller import Table
+from tests.web.conftest import tab
+from tests.web.dealing import Dealing
+from tests.web.house import House
+
+pytestmark = pytest.mark.slow
+
+LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320, 640)
+RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
+SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
+LAID = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
+BOUNCE_MS = 400
+
+Sit = Callable[..., Dealing]
+
+
+@pytest.fixture
+def sit(browser: Browser, house: House) -> Iterator[Sit]:
+    """Call it for a dealer at a table that has come so far; at the end nobody complained."""
+    there: list[tuple[BrowserContext, Dealing]] = []
+
+    def down(*lines: str, size: tuple[int, int] = LANDSCAPE, clock: bool = False) -> Dealing:
+        table: Table = house.caller().table(
+            *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
+        )
+        context = tab(browser, size)
+        if clock:
+            context.clock.install()
+        dealing = Dealing(context, house, table)
+        there.append((context, dealing))
+        return dealing
+
+    yield down
+    complaints = [one for _, dealing in there for one in dealing.complaints]
+    for context, _ in there:
+        context.close()
+    assert complaints == []
+
+
+def purses(state: dict[str, Any]) -> dict[str, int]:
+    return {punter["name"]: punter["purse"] for punter in state["punters"]}
+
+
+def test_a_deal_by_touch(sit: Sit) -> None:
+    dealer = sit()
+    dealer.coin(480)
+    dealer.keys("K", "7")
+    dealer.says("bess lays 10s on …")
+    dealer.keys("K", "10")
+    dealer.says("All cards are laid.")
+    dealer.recorded()
+    dealer.tap(".main.ready")
+    dealer.says("The fasse is the ….")
+    dealer.keys("8")
+    dealer.says("The fasse is the eight.")
+    dealer.keys("K")
+    dealer.says("King wins, … loses.")
+    dealer.keys("10")
+    dealer.says("King wins, ten loses.")
+    dealer.tap("[data-answer='anne|K'] .paroli")
+    dealer.tap("[data-answer='bess|K'] .take")
+    dealer.says("… wins, … loses.")
+    state = dealer.recorded()
+    assert purses(state) == {"anne": 9600 - 960, "bess": 9600 - 480 + 480}
+    assert sorted((one["card"], one["crooks"]) for one in state["stakes"]) == [("7", 0), ("K", 1)]
+
+
+def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
+    dealer = sit(*ANSWERS_WAIT, "take *")
+    dealer.place("bess", 6)
+    dealer.says("bess lays … on the six")
+    dealer.coin(240)
+    expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
+    assert purses(dealer.recorded())["bess"] == 9600 - 120 - 240 + 48
+
+
+def test_the_wrong_first_card_is_taken_back(sit: Sit) -> None:
+    dealer = sit(*LAID, "fasse 8")
+    dealer.keys("K")
+    expect(dealer.page.locator(".main")).to_have_text("Not the king")
+    dealer.tap(".main.not_this")
+    dealer.says("The fasse is the eight.")
+    assert dealer.recorded()["place"] == 1
+
+
+def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
+    dealer = sit(*LAID, "fasse 8", clock=True)
+    king = dealer.ripe("[data-rank='K']")
+    king.dblclick()
+    dealer.says("King wins, … loses.")
+    expect(king).to_have_attribute("aria-pressed", "true")
+    dealer.page.clock.run_for(BOUNCE_MS)
+    king.tap()
+    dealer.says("Two kings: twins. The first decides.")
+
+
+def test_a_side_bet_and_a_mace(sit: Sit) -> None:
+    dealer = sit(*LAID, "fasse 8")
+    dealer.tap("[data-punter='anne'] [data-card='7']")
+    dealer.coin(240)
+    dealer.says("… bets anne 5s that the seven loses.")
+    dealer.tap("[data-punter='bess'] .do .choice")
+    dealer.tap("[data-punter='anne'] [data-card='7']")
+    dealer.tap(".tray .choice:has-text('Mace')")
+    state = dealer.recorded()
+    assert [(bet["backer"], bet["card"], bet["amount"]) for bet in state["side_bets"]] == [
+        ("bess", "7", 240)
+    ]
+    assert [one["couch"] for one in state["stakes"] if one["card"] == "7"] == [480 + 240]
+
+
+def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
+    dealer = sit()
+    dealer.tap(".other")
+    dealer.page.keyboard.type("£12")
+    dealer.page.keyboard.press("Enter")
+    dealer.keys("6")
+    slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
+    expect(slip).to_contain_text("purse holds £10; the six was to be £12.")
+    dealer.shot("refusal")
+    dealer.tap(".slip .choice.best")
+    assert [one["couch"] for one in dealer.recorded()["stakes"]] == [9600]
+
+
+def test_a_deal_by_keyboard(sit: Sit) -> None:
+    dealer = sit(*LAID)
+    press = dealer.page.keyboard.press
+    press("f")
+    dealer.says("The fasse is the ….")
+    press("8")
+    dealer.says("The fasse is the eight.")
+    press("k")
+    press("0")
+    dealer.says("King wins, ten loses.")
+    expect(dealer.page.locator("[data-answer='anne|K'] .take")).to_be_focused()
+    press("p")
+    press("Shift+T")
+    dealer.says("… wins, … loses.")
+    press(":")
+    expect(dealer.page.locator(".line-box input")).to_be_focused()
+    dealer.page.keyboard.type("stake bess 6 5s")
+    press("Enter")
+    press("?")
+    expect(dealer.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    press("Escape")
+    state = dealer.recorded()
+    assert sorted((one["punter"], one["card"], one["crooks"]) for one in state["stakes"]) == [
+        ("anne", "7", 0),
+        ("anne", "K", 1),
+        ("bess", "6", 0),
+    ]
+
+
+def test_an_entry_not_yet_sent_is_undone(sit: Sit) -> None:
+    dealer = sit()
+    dealer.coin(240)
+    dealer.page.context.set_offline(offline=True)
+    dealer.keys("K", "7")
+    expect(dealer.page.locator(".chip")).to_have_text("2 waiting")
+    dealer.tap(".corner")
+    dealer.page.context.set_offline(offline=False)
+    assert [one["card"] for one in dealer.recorded()["stakes"]] == ["K"]
+
+
+def test_somebody_is_seated(sit: Sit) -> None:
+    dealer = sit()
+    dealer.page.keyboard.press(":")
+    expect(dealer.page.locator(".line-box input")).to_be_focused()
+    dealer.page.keyboard.type('seat "Mrs Sago" 12l diamonds')
+    dealer.page.keyboard.press("Enter")
+    expect(dealer.row("Mrs Sago")).to_contain_text("£12")
+    assert purses(dealer.recorded())["Mrs Sago"] == 11_520
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE, NARROW], ids=str)
+def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int]) -> None:
+    dealer = sit(*ANSWERS_WAIT, size=size)
+    dealer.says("King wins, ten loses.")
+    dealer.shot(f"answers-{size[0]}")
+    dealer.tap("[data-answer='anne|K'] .paroli")
+    dealer.tap(".main.take_all")
+    dealer.says("… wins, … loses.")
+    dealer.shot(f"next-{size[0]}")
+    assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
+
+
+@pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
+@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+def test_nothing_bars_anybody(
+    browser: Browser, house: House, size: tuple[int, int], *, candle: bool
+) -> None:
+    table = house.caller().table(
+        *SEATS, *ANSWERS_WAIT, rules=RULES, currency="lsd", bank={"funds": 96_000}
+    )
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=True,
+        locale="en-IE",
+        color_scheme="dark" if candle else "light",
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    dealer = Dealing(context, house, table)
+    dealer.says("King wins, ten loses.")
+    assert dealer.faults() == []
+    dealer.tap(".main.take_all")
+    dealer.says("… wins, … loses.")
+    dealer.tap("[data-punter='anne'] .who")
+    assert dealer.faults() == []
+    dealer.tap(".chip")
+    assert dealer.faults() == []
+    context.close()

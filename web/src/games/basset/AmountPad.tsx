@@ -1,0 +1,80 @@
+/** Any other amount: figures, with the currency's units as keys. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../parts/Icon.tsx';
+import { Tap } from '../../parts/Tap.tsx';
+import { amountIn } from '../../words/money.ts';
+import { w } from '../../words/words.ts';
+import { currencyOf, money } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { tapCoin } from './taps.ts';
+
+const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  lsd: ['gn', 'l', 's', 'd'],
+  livre: ['louis', 'ecu', 'l', 's', 'd'],
+};
+
+/** What a key of the pad adds to what is typed. */
+export const unitsOf = (code: string, decimals: number): readonly string[] =>
+  UNITS[code] ?? (decimals ? ['.'] : []);
+
+export function AmountPad() {
+  const { dealer, scene } = useScene();
+  const currency = currencyOf(scene.table.currency);
+  const [typed, setTyped] = useState('');
+  const amount = amountIn(typed, currency);
+  const good = amount !== null && amount > 0;
+  const done = () => {
+    dealer.hand.sheet.value = null;
+    if (good) tapCoin(dealer.desk, dealer.hand, amount);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter' && good) done();
+    if (event.key === 'Escape') dealer.hand.sheet.value = null;
+  };
+  return (
+    <div class="amount-pad">
+      <input
+        value={typed}
+        inputMode="none"
+        autocomplete="off"
+        aria-label={w().tray.otherAmount}
+        aria-invalid={typed !== '' && !good}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output>{good ? money(amount, currency.code) : '\u00a0'}</output>
+      <Figures
+        keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
+        adds={(figure) => setTyped((before) => before + figure)}
+        takes={() => setTyped((before) => before.slice(0, -1))}
+      />
+      <Tap class="choice best" idle={!good} does={done}>
+        {w().tray.done}
+      </Tap>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  keys: readonly string[];
+  adds: (figure: string) => void;
+  takes: () => void;
+}
+
+function Figures({ keys, adds, takes }: FiguresProps) {
+  return (
+    <div class="figures">
+      {keys.map((figure) => (
+        <Tap key={figure} class="figure-key" bounce={0} does={() => adds(figure)}>
+          {figure}
+        </Tap>
+      ))}
+      <Tap class="figure-key" bounce={0} does={takes} aria-label={w().tray.backspace}>
+        <Icon sign="undo" />
+      </Tap>
+    </div>
+  );
+}

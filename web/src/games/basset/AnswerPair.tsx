@@ -1,0 +1,95 @@
+/** The answers that one win may have, with what each is worth. */
+
+import { Tap } from '../../parts/Tap.tsx';
+import { w } from '../../words/words.ts';
+import { money } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { answer } from './taps.ts';
+import type { Ride, Stake } from './table.ts';
+
+/** `of`: how many wins of this punter wait; they are answered one after another. */
+export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: number }) {
+  const { dealer, scene } = useScene();
+  const { answers } = stake;
+  if (!answers) return null;
+  const { currency } = scene.table;
+  const sum = money(answers.take.pays, currency);
+  const gives = (given: 'take' | 'paroli' | 'pay') => () => answer(dealer.desk, dealer.hand, stake, given);
+  const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
+  const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
+  const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
+  return (
+    <div class={`answers of${count + 1}`} data-answer={`${stake.punter}|${stake.card}`}>
+      <Tap class="take" meaning={meaning} does={gives('take')}>
+        <span>
+          {only && stake.take_only ? w().answer.twinsTakeOnly : w().answer.take}
+          {of > 1 && ` · ${w().deal.of(at, of)}`}
+        </span>
+        <b>{sum}</b>
+        <Whose stake={stake} />
+      </Tap>
+      {answers.paroli && (
+        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />
+      )}
+      {answers.pay && (
+        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} does={gives('pay')} />
+      )}
+      {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
+    </div>
+  );
+}
+
+/** Whose card it is, for those who hear the button away from its row. */
+function Whose({ stake }: { stake: Stake }) {
+  return (
+    <span class="unseen">
+      , {stake.punter}, {w().card(stake.card)}
+    </span>
+  );
+}
+
+function Bent({
+  kind,
+  ride,
+  stake,
+  meaning,
+  does,
+}: {
+  kind: 'paroli' | 'pay';
+  ride: Ride;
+  stake: Stake;
+  meaning: string;
+  does: () => void;
+}) {
+  const { scene } = useScene();
+  const sum = money(ride.pays, scene.table.currency);
+  return (
+    <Tap class={`bent ${kind}`} meaning={meaning} does={does}>
+      <span class="board" />
+      <svg class="fold tr" viewBox="0 0 12 12" aria-hidden="true">
+        <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
+      </svg>
+      <span>{w().answer[kind](ride.rung)}</span>
+      <b>{sum}</b>
+      <Whose stake={stake} />
+    </Tap>
+  );
+}
+
+function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
+  const { dealer, scene, held } = useScene();
+  const { grip } = held;
+  const chosen = grip.kind === 'again' && grip.punter === stake.punter && grip.card === stake.card;
+  const does = () => {
+    dealer.hand.grip.value = chosen
+      ? { kind: 'rest' }
+      : { kind: 'again', punter: stake.punter, card: stake.card };
+  };
+  return (
+    <Tap class="again" meaning={meaning} does={does} aria-expanded={chosen}>
+      <span>{w().deal.again}</span>
+      <b>{money(least, scene.table.currency)}</b>
+      <Whose stake={stake} />
+    </Tap>
+  );
+}

@@ -1,0 +1,186 @@
+/** The band at the top: the sentence being said, the cards it is about, the pack, the bank, what waits. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Menu } from '../../parts/Menu.tsx';
+import { Said } from '../../parts/Said.tsx';
+import { Tap } from '../../parts/Tap.tsx';
+import { letterOf } from '../../words/cards.ts';
+import { clock } from '../../words/numbers.ts';
+import { w } from '../../words/words.ts';
+import { Chip } from './Chip.tsx';
+import { money, net } from './currency.ts';
+import { useScene, type Seen } from './dealer.ts';
+import { letGo } from './hand.ts';
+import { drawIsPencil } from './scene.ts';
+import { sentence, slots, under, type Slot } from './sentence.ts';
+import type { Table } from './table.ts';
+
+export function Band() {
+  const seen = useScene();
+  const { dealer, scene } = seen;
+  const phone = dealer.layout.value === 'phone';
+  return (
+    <header class="band">
+      <h1 class="unseen">{scene.table.name}</h1>
+      <Menu table={dealer.books.id} />
+      <Slots />
+      <Telling />
+      {phone ? <Short table={scene.table} /> : <Figures table={scene.table} ink={scene.ink} />}
+      <Chip />
+    </header>
+  );
+}
+
+function Telling() {
+  const { dealer, scene, held } = useScene();
+  const since = dealer.books.offlineSince.value;
+  const beneath = { offlineAt: since && clock(since), waiting: scene.waiting.length };
+  const said = sentence(scene.table, held);
+  return (
+    <div class="telling">
+      <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />
+      <p class="under">
+        <Said text={under(scene.table, held, beneath)} />
+      </p>
+    </div>
+  );
+}
+
+/** The next tap names the losing card: the second where the winner comes first, else the first. */
+const gapLoses = ({ scene, held }: Seen): boolean =>
+  scene.table.phase === 'drawing' &&
+  (held.first !== null) === (scene.table.rules.order === 'win_first') &&
+  held.turning === null &&
+  held.grip.kind === 'rest';
+
+const STEPS = [1, 31 / 35, 27 / 35];
+
+/** In the largest of three sizes that holds it in one line; else in two lines. */
+function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const fit = () => line.current && fitted(line.current);
+    fit();
+    addEventListener('resize', fit);
+    void document.fonts.ready.then(fit);
+    return () => removeEventListener('resize', fit);
+  }, [text]);
+  return (
+    <p class="sentence" ref={line}>
+      <Said text={text} gap={rouge ? 'loses' : 'wins'} />
+    </p>
+  );
+}
+
+function fitted(line: HTMLElement): void {
+  line.classList.remove('wraps');
+  const fits = STEPS.some((step) => {
+    line.style.setProperty('--step', String(step));
+    return line.scrollWidth <= line.clientWidth;
+  });
+  line.classList.toggle('wraps', !fits);
+}
+
+function Slots() {
+  const { dealer, scene, held } = useScene();
+  const shown = slots(scene.table, held);
+  if (!shown.length || (dealer.layout.value === 'phone' && shown.every(({ card }) => card === null)))
+    return null;
+  const pencil = held.first === null && held.turning === null && drawIsPencil(scene);
+  return (
+    <div class={pencil ? 'slots pencil' : 'slots'}>
+      {shown.map((slot, at) => (
+        <SlotCard
+          key={at}
+          slot={slot}
+          takes={held.first !== null && at === 0}
+          does={() => letGo(dealer.hand)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () => void }) {
+  const classes = `slot ${slot.look}`;
+  const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
+  if (!takes)
+    return (
+      <span class={classes} aria-hidden="true">
+        {letter}
+      </span>
+    );
+  return (
+    <Tap
+      class={classes}
+      does={does}
+      meaning={slot.card ?? ''}
+      aria-label={w().reader.slot(slot.card, slot.look === 'won')}
+    >
+      {letter}
+    </Tap>
+  );
+}
+
+/** What is left to deal and what the bank holds, in ink. */
+function Figures({ table, ink }: { table: Table; ink: Table | null }) {
+  const { dealer } = useScene();
+  const { balance, net: gained, broken } = (ink ?? table).bank;
+  const under = broken
+    ? w().band.bankBroken(money(-(balance ?? 0), table.currency))
+    : w().band.bank(net(gained ?? 0, table.currency));
+  return (
+    <>
+      <Pack table={table} brief={dealer.layout.value === 'portrait'} />
+      {balance !== null && (
+        <div class={broken ? 'figure bank broken' : 'figure bank'}>
+          <b>{money(balance, table.currency)}</b>
+          <span>{under}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+const PACK = 52;
+
+function Pack({ table, brief }: { table: Table; brief: boolean }) {
+  if (table.phase === 'closed') return null;
+  if (table.stock === null) {
+    const packs = typeof table.rules.decks === 'number' ? table.rules.decks : null;
+    return (
+      packs && (
+        <div class="figure pack">
+          <b>{PACK * packs}</b>
+          <span>{w().band.inThePack(packs)}</span>
+        </div>
+      )
+    );
+  }
+  return (
+    <div class="figure pack">
+      <b>{table.stock}</b>
+      <span>{brief ? w().band.left : pairOf(table)}</span>
+    </div>
+  );
+}
+
+/** The pair that is shown while answers wait, else the one to come. */
+function pairOf(table: Table): string {
+  const pairs = table.draws.filter((one) => one.kind === 'pair').length;
+  if (table.waiting.length) return w().band.pairNow(pairs);
+  return table.next.draw === 'pair' ? w().band.pairNext(pairs + 1) : w().band.left;
+}
+
+function Short({ table }: { table: Table }) {
+  return (
+    <p class="short">
+      {table.bank.balance !== null && (
+        <>
+          {w().deal.bank} <b>{money(table.bank.balance, table.currency)}</b>
+        </>
+      )}
+      {table.stock !== null && <span class="left">{w().deal.phone.pack(table.stock)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+/** The table itself: a row for each punter, a column for each rank. */
+
+import { letterOf, rankName } from '../../words/cards.ts';
+import { w } from '../../words/words.ts';
+import { useScene } from './dealer.ts';
+import { washes } from './columns.ts';
+import { Row } from './Row.tsx';
+import { Dots } from './Keys.tsx';
+import { unanswered } from './standing.ts';
+import { RANKS, type Punter, type Table } from './table.ts';
+
+/** More punters than fit: then those with an answer to give come first. */
+const FITTING = 12;
+
+function seatsOf(table: Table): Punter[] {
+  if (table.punters.length <= FITTING) return table.punters;
+  const waiting = new Set(unanswered(table).map((one) => one.punter));
+  return [...table.punters].sort(
+    (one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)),
+  );
+}
+
+export function Cloth() {
+  const { dealer, scene } = useScene();
+  const { table } = scene;
+  const phone = dealer.layout.value === 'phone';
+  return (
+    <div class="cloth" role="grid" aria-label={w().reader.table} aria-rowcount={table.punters.length + 1}>
+      {phone ? null : <Heads />}
+      <div class="rows" role="rowgroup">
+        {!phone && <Washes />}
+        {seatsOf(table).map((punter, at) => (
+          <Row key={punter.name} punter={punter} at={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Column heads: seen in portrait, in landscape the keys below say the same. */
+function Heads() {
+  const { dealer, scene, held } = useScene();
+  const looks = washes(scene.table, held);
+  const portrait = dealer.layout.value === 'portrait';
+  return (
+    <div class={portrait ? 'heads' : 'heads unseen'} role="row">
+      <span role="columnheader" class="head">
+        <span class="unseen">{w().reader.punter}</span>
+      </span>
+      {RANKS.map((rank) => (
+        <span key={rank} role="columnheader" class={`head ${portrait ? (looks[rank] ?? '') : ''}`}>
+          <span class="unseen">{rankName(rank)}</span>
+          <span aria-hidden="true">{letterOf(rank)}</span>
+          {portrait && <Dots table={scene.table} rank={rank} />}
+        </span>
+      ))}
+      {!portrait && <span role="columnheader">{w().reader.doing}</span>}
+    </div>
+  );
+}
+
+/** The colour of a column lies under the rows, from the first to the last. */
+function Washes() {
+  const { scene, held } = useScene();
+  const looks = washes(scene.table, held);
+  return (
+    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${scene.table.punters.length || 1}` }}>
+      {RANKS.map((rank) => (
+        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+      ))}
+    </div>
+  );
+}

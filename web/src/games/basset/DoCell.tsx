@@ -1,0 +1,196 @@
+/** The end of a row: what its punter may do now, each on a button. */
+
+import { Tap } from '../../parts/Tap.tsx';
+import { Said } from '../../parts/Said.tsx';
+import { letterOf } from '../../words/cards.ts';
+import { w } from '../../words/words.ts';
+import { AnswerPair } from './AnswerPair.tsx';
+import { money } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { doing, type Doing } from './doing.ts';
+import { pencilNote, answeredNote, refusedNote } from './notes.ts';
+import { layAsLastDeal, newCard, tapBet, tapName } from './taps.ts';
+import type { Punter, Stake } from './table.ts';
+
+export function DoCell({ punter }: { punter: Punter }) {
+  const { dealer, scene, held } = useScene();
+  const now = doing(scene, held, punter, dealer.books.differs.value.includes(punter.name));
+  return <Shown punter={punter} now={now} />;
+}
+
+function Shown({ punter, now }: { punter: Punter; now: Doing }) {
+  const { scene } = useScene();
+  const { currency } = scene.table;
+  switch (now.kind) {
+    case 'answers':
+      return <AnswerPair stake={now.stake} at={now.at} of={now.of} />;
+    case 'refused':
+      return (
+        <p class="note refused">
+          <b>{refusedNote(now.entry, currency)}</b>
+        </p>
+      );
+    case 'pencil':
+      return (
+        <PencilNote
+          text={pencilNote(now.entry, scene.table) + (now.behind ? ` · ${w().row.waitsBehind}` : '')}
+        />
+      );
+    case 'differs':
+      return <p class="note refused">{w().row.differs}</p>;
+    case 'answered':
+      return <Note text={answeredNote(now.answered, currency)} pencil={now.pencil} />;
+    case 'cards':
+      return (
+        <p class="note">
+          <Said text={w().row.cards(now.count, money(now.sum, currency))} />
+        </p>
+      );
+    case 'gone':
+      return <p class="note">{w().row.gone}</p>;
+    default:
+      return <Offered punter={punter} now={now} />;
+  }
+}
+
+function Note({ text, pencil }: { text: string; pencil: boolean }) {
+  if (pencil) return <PencilNote text={text} />;
+  return (
+    <p class="note">
+      <Said text={text} />
+    </p>
+  );
+}
+
+function PencilNote({ text }: { text: string }) {
+  return (
+    <p class="note pencilled">
+      <span class="ring" aria-hidden="true" />
+      <span>
+        <Said text={text} />
+        <span class="unseen">, {w().reader.pencil}</span>
+      </span>
+    </p>
+  );
+}
+
+function Offered({ punter, now }: { punter: Punter; now: Doing }) {
+  const { hand } = useScene().dealer;
+  switch (now.kind) {
+    case 'holder':
+      return <Holder stake={now.stake} />;
+    case 'bets':
+      return <Bets punter={punter} now={now} />;
+    case 'lost':
+      return <Lost punter={punter} now={now} />;
+    case 'laying':
+      return <Laying punter={punter} now={now} />;
+    case 'buyin':
+      return (
+        <Choice
+          meaning="buyin"
+          words={w().row.buyIn}
+          under={w().row.outOfMoney}
+          does={() => tapName(hand, punter.name)}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function Holder({ stake }: { stake: Stake }) {
+  const { scene } = useScene();
+  const sum = money(stake.couch, scene.table.currency);
+  return (
+    <p class="note">
+      <Said text={w().row.holder(stake.card, sum, stake.crooks)} />
+      <br />
+      {w().row.holderOf}
+    </p>
+  );
+}
+
+function Bets({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'bets' }> }) {
+  const { dealer, scene, held } = useScene();
+  const against =
+    held.coin === null ? '' : w().row.betAgainst(money(held.coin, scene.table.currency), now.against);
+  return (
+    <Choice
+      meaning={`bet ${now.between}`}
+      words={now.between === 'taker' ? w().row.takesTheBet(punter.name) : w().row.bets(punter.name)}
+      under={now.between === 'backer' ? '' : against}
+      does={() => tapBet(dealer.desk, dealer.hand, punter.name)}
+    />
+  );
+}
+
+function Lost({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'lost' }> }) {
+  const { hand } = useScene().dealer;
+  const rank = now.ranks.at(-1);
+  const under = rank === undefined ? '' : w().row.lost(rank);
+  if (!now.later) {
+    return (
+      <Choice
+        meaning="new"
+        words={w().row.newCards(now.owed)}
+        under={under}
+        does={() => newCard(hand, punter.name)}
+      />
+    );
+  }
+  return (
+    <p class="note">
+      <Said text={now.owed && rank !== undefined ? w().row.lostNewAfter(rank) : under} />
+    </p>
+  );
+}
+
+function Laying({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'laying' }> }) {
+  const { dealer, scene } = useScene();
+  const { currency } = scene.table;
+  const laid = now.asLast
+    .map(({ card, amount }) => `${letterOf(card)}\u00a0${money(amount, currency)}`)
+    .join(', ');
+  const does = () => layAsLastDeal(dealer.desk, dealer.hand, punter.name, now.asLast);
+  return (
+    <>
+      {now.asLast.length > 0 && (
+        <Choice meaning="last deal" narrow words={w().row.asLastDeal} under={laid} does={does} />
+      )}
+      <p class="note">
+        {now.wants > 0 && (
+          <>
+            <Said text={w().row.ofCards(now.laid, now.laid + now.wants)} />
+            <br />
+            {w().row.more(now.wants)}
+          </>
+        )}
+        {now.wants === 0 && now.laid > 0 && (
+          <Said text={w().row.cards(now.laid, money(punter.at_table, currency))} />
+        )}
+      </p>
+    </>
+  );
+}
+
+function Choice({
+  words,
+  under,
+  does,
+  meaning,
+  narrow = false,
+}: {
+  words: string;
+  under: string;
+  does: () => void;
+  meaning: string;
+  narrow?: boolean;
+}) {
+  return (
+    <Tap class={narrow ? 'choice narrow' : 'choice'} does={does} meaning={meaning}>
+      <b>{words}</b>
+      {under && <span class="under">{under}</span>}
+    </Tap>
+  );
+}

@@ -1,0 +1,71 @@
+/** The one next step, bottom right in every phase. */
+
+import { Tap } from '../../parts/Tap.tsx';
+import { plain } from '../../words/marks.ts';
+import { w } from '../../words/words.ts';
+import { money } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { mainButton, type Main } from './mainbutton.ts';
+import { mainStep } from './mainstep.ts';
+
+/** Its words in two lines: what it does, and of what or why not yet. */
+export function mainWords(main: Main, currency: string): [string, string] {
+  const { main: said } = w();
+  switch (main.kind) {
+    case 'fasse':
+      return [said.turnFasse, main.turning ? said.turnFasseKey : ''];
+    case 'wants':
+      return [said.turnFasse, said.wants(main.punter.name, main.punter.wants)];
+    case 'nothing_laid':
+      return [said.turnFasse, said.nothingLaid];
+    case 'seat':
+      return [w().tray.seatSomebody, said.nobodySits];
+    case 'not_this':
+      return [said.notThe(main.rank), ''];
+    case 'take_all':
+      return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
+    case 'last':
+      return [said.lastCard, main.turning ? w().deal.turning : said.cardsLeft(1)];
+    case 'end':
+      return [
+        said.endDeal,
+        main.asked && main.left
+          ? w().deal.endAgain(main.left)
+          : main.left
+            ? said.cardsLeft(main.left)
+            : said.noneLeft,
+      ];
+    case 'settling':
+      return [said.endDeal, said.settling];
+    case 'closed':
+      return ['', ''];
+  }
+}
+
+export function MainButton() {
+  const { dealer, scene, held } = useScene();
+  // In portrait the pad has a place for "not this card".
+  const first = dealer.layout.value === 'portrait' ? null : held.first;
+  const main = mainButton(scene.table, { ...held, first });
+  const [words, why] = mainWords(main, scene.table.currency);
+  if (!words) return <div class="main-place" />;
+  const idle = !main.ready && main.kind !== 'end';
+  const looks = [
+    'main',
+    main.kind,
+    main.ready ? 'ready' : 'unready',
+    'turning' in main && main.turning ? 'pressed' : '',
+  ];
+  return (
+    <Tap
+      class={looks.filter(Boolean).join(' ')}
+      idle={idle}
+      meaning={`${main.kind} ${main.ready}`}
+      does={() => mainStep(dealer.desk, dealer.hand, main)}
+      aria-pressed={'turning' in main ? main.turning : undefined}
+    >
+      <b>{words}</b>
+      {why && <span>{plain(why)}</span>}
+    </Tap>
+  );
+}

@@ -1,0 +1,60 @@
+/** Who sits there, with their suit, purse, net and place. */
+
+import { Icon } from '../../parts/Icon.tsx';
+import { Tap } from '../../parts/Tap.tsx';
+import { w } from '../../words/words.ts';
+import { money, net } from './currency.ts';
+import { useScene } from './dealer.ts';
+import { doing } from './doing.ts';
+import { inInk, pencilMoney } from './scene.ts';
+import { isGone } from './standing.ts';
+import type { Punter } from './table.ts';
+import { newCard, tapName } from './taps.ts';
+
+export function NameCell({ punter }: { punter: Punter }) {
+  const { dealer, scene, held } = useScene();
+  const gone = isGone(punter);
+  const beside = dealer.layout.value === 'landscape' ? null : doing(scene, held, punter);
+  const owed = beside?.kind === 'lost' && !beside.later && beside.owed > 0;
+  const does = () => (owed ? newCard(dealer.hand, punter.name) : tapName(dealer.hand, punter.name));
+  const { grip } = held;
+  const open = grip.kind === 'punter' && grip.punter === punter.name;
+  return (
+    <div class="name" role="rowheader">
+      <Tap class={gone ? 'who gone' : 'who'} does={does} meaning={owed ? 'owed' : ''} aria-expanded={open}>
+        <b class="called">{punter.name}</b>
+        <Money punter={punter} />
+        <Below punter={punter} owed={owed} gone={gone} />
+      </Tap>
+    </div>
+  );
+}
+
+/** The purse in ink, and what pencil adds beside it. */
+function Money({ punter }: { punter: Punter }) {
+  const { scene } = useScene();
+  const { currency } = scene.table;
+  const { purse } = inInk(scene, punter.name) ?? punter;
+  const pencil = pencilMoney(scene, punter);
+  return (
+    <span class="purse">
+      {punter.suit && <Icon sign={punter.suit} size={14} />}
+      {punter.suit && <span class="unseen">{w().reader.suitBook(w().suit(punter.suit))}, </span>}
+      {purse !== null && <span>{money(purse, currency)}</span>}
+      {pencil !== 0 && (
+        <span class="pencil-money">
+          {net(pencil, currency)}
+          <span class="unseen"> {w().reader.pencil}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Below({ punter, owed, gone }: { punter: Punter; owed: boolean; gone: boolean }) {
+  const { dealer, scene } = useScene();
+  const { net: gained, place } = inInk(scene, punter.name) ?? punter;
+  if (owed) return <span class="owed">{w().row.newCard}</span>;
+  if (gone && dealer.layout.value !== 'landscape') return <span class="net">{w().row.gone}</span>;
+  return <span class="net">{w().row.netPlace(net(gained, scene.table.currency), place)}</span>;
+}

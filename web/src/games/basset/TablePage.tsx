@@ -1,0 +1,126 @@
+/** The dealer's table. */
+
+import { computed, effect, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { openBooks } from '../../books/books.ts';
+import { w } from '../../words/words.ts';
+import { Band } from './Band.tsx';
+import { Cloth } from './Cloth.tsx';
+import { Corner } from './Corner.tsx';
+import { AtTable, dealerOf, useDealer, type Dealer } from './dealer.ts';
+import { listen } from './keyboard.ts';
+import { Keys } from './Keys.tsx';
+import { layout } from './layout.ts';
+import { Live } from './Live.tsx';
+import './look/table.css';
+import { MainButton } from './MainButton.tsx';
+import { hand as handed, suits, vibration } from '../../settings.ts';
+import { Sheets } from './Sheets.tsx';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { unanswered } from './standing.ts';
+import { Risk } from './trays/bank.tsx';
+import { Tray } from './Tray.tsx';
+
+const withSuits = computed(() => suits.value === 'on');
+
+/** `writes`: whether this device may enter anything; else it only looks. */
+export function TablePage({ id, writes = true }: { id: string; writes?: boolean }) {
+  const dealer = useMemo(
+    () => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes),
+    [id, writes],
+  );
+  useEffect(() => {
+    const deafen = listen(dealer);
+    const still = trembles(dealer);
+    return () => {
+      deafen();
+      still();
+      dealer.books.close();
+    };
+  }, [dealer]);
+  return (
+    <AtTable.Provider value={dealer}>
+      <Whole />
+    </AtTable.Provider>
+  );
+}
+
+const TREMBLE_MS = 10;
+
+/** Where it is wished, the device trembles a little when everything is recorded. */
+function trembles({ books }: Dealer): () => void {
+  let waited = 0;
+  return effect(() => {
+    const waits = books.outbox.value.length;
+    if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
+    waited = waits;
+  });
+}
+
+function Whole() {
+  const dealer = useDealer();
+  const scene = dealer.scene.value;
+  if (!scene) return <Opening dealer={dealer} />;
+  const seats = scene.table.punters.length;
+  const classes = [
+    'table',
+    layout.value,
+    handed.value === 'left' ? 'left-handed' : '',
+    seats > 7 ? 'dense' : '',
+  ];
+  return (
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      data-phase={scene.table.phase}
+      style={{ '--seats': Math.max(1, seats) }}
+    >
+      <Band />
+      <main class="below">
+        <Cloth />
+        <Foot />
+      </main>
+      <Sheets />
+      <Live />
+    </div>
+  );
+}
+
+/** In landscape tray, rail and corners; else answers take the place of tray and pad. */
+function Foot() {
+  const dealer = useDealer();
+  const table = dealer.scene.value?.table;
+  const answers =
+    layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
+  return (
+    <div class="foot">
+      {answers ? <AnswerSheet /> : <Tray />}
+      {!answers && <Keys />}
+      <div class="corners">
+        <Corner />
+        <MainButton />
+      </div>
+      {layout.value === 'phone' && !answers && <Risk />}
+    </div>
+  );
+}
+
+function Opening({ dealer }: { dealer: Dealer }) {
+  useSignalEffect(() => {
+    if (dealer.books.missing.value) document.title = 'Paroli';
+  });
+  return (
+    <main class="opening">
+      <h1>{dealer.books.missing.value ? w().slips.unknown_session?.(NOBODY) : w().deal.loading}</h1>
+    </main>
+  );
+}
+
+const NOBODY = {
+  who: '',
+  card: '',
+  amount: '',
+  text: () => '',
+  number: () => 0,
+  sum: () => '',
+  list: () => [],
+};

@@ -1,0 +1,43 @@
+/** The strip between table and keys: one thing at a time; a refusal goes before all else. */
+
+import { useEffect } from 'preact/hooks';
+import { useScene } from './dealer.ts';
+import { REST } from './hand.ts';
+import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
+import { BankTray } from './trays/bank.tsx';
+import { PunterTray } from './trays/punter.tsx';
+import { FundTray } from './trays/fund.tsx';
+import { SeatTray } from './trays/seat.tsx';
+import { SuitTray } from './trays/suits.tsx';
+import { Slip } from './Slip.tsx';
+
+export function Tray() {
+  const { dealer, scene, held } = useScene();
+  const { grip } = held;
+  // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
+  const { hand } = dealer;
+  const refusal = scene.refusal ?? scene.forewarned;
+  useEffect(() => {
+    if (refusal) hand.grip.value = REST;
+  }, [refusal?.key]);
+  if (refusal && grip.kind === 'rest') return <Slip />;
+  switch (grip.kind) {
+    case 'card':
+      return <CardTray grip={grip} />;
+    case 'place':
+      return <OwedTray grip={grip} />;
+    case 'again':
+      return <AgainTray grip={grip} />;
+    case 'punter':
+      return <PunterTray grip={grip} />;
+    case 'suits':
+      return <SuitTray rank={grip.rank} />;
+    case 'seat':
+      return <SeatTray name={grip.name} />;
+    case 'fund':
+      return <FundTray />;
+    default:
+      if (!scene.table.punters.length && scene.table.phase === 'staking') return <SeatTray name="" />;
+      return scene.table.phase === 'staking' ? <CoinTray /> : <BankTray />;
+  }
+}

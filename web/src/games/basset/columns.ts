@@ -1,0 +1,35 @@
+/** How each rank's column and key look, by what the newest draw did and what has begun. */
+
+import type { Held } from './hand.ts';
+import { isSpoken, newestDraw, unanswered } from './standing.ts';
+import { rankOf, type Table } from './table.ts';
+import { isExhausted } from './taps.ts';
+import type { Rank } from './table.ts';
+
+export type Wash = 'won' | 'lost' | 'first' | 'first-loses';
+
+export function washes(table: Table, held: Held): Partial<Record<string, Wash>> {
+  if (held.first !== null) {
+    return { [rankOf(held.first)]: table.rules.order === 'lose_first' ? 'first-loses' : 'first' };
+  }
+  const newest = newestDraw(table);
+  if (!newest || !isSpoken(table, held.first)) return {};
+  const marked = Object.entries(newest.marks).filter(
+    (entry): entry is [string, 'won' | 'lost'] => entry[1] === 'won' || entry[1] === 'lost',
+  );
+  return Object.fromEntries(marked);
+}
+
+export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
+
+/** A key that is locked keeps its letter; one whose cards are all out is dim. */
+export function keyLook(table: Table, held: Held, rank: Rank): KeyLook {
+  const wash = washes(table, held)[rank];
+  if (wash) return wash;
+  if (unanswered(table).length || table.phase === 'closed') return 'locked';
+  const owes = held.grip.kind === 'place';
+  if (table.phase === 'drawing' && !owes && isExhausted(table, rank)) return 'gone';
+  if (table.phase === 'drawing' && !owes && table.next.draw !== 'pair' && held.turning === null)
+    return 'locked';
+  return 'ready';
+}

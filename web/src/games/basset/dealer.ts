@@ -1,0 +1,72 @@
+/** Who stands at the table page: the books, the hand, and what every part of the page is drawn from. */
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Books } from '../../books/books.ts';
+import { emptyHand, held, type Hand, type Held } from './hand.ts';
+import type { Scene } from './scene.ts';
+import type { Desk } from './taps.ts';
+
+/** How the page is laid out: three grids of one table. */
+export type Layout = 'landscape' | 'portrait' | 'phone';
+
+export interface Dealer {
+  readonly books: Books;
+  readonly hand: Hand;
+  readonly desk: Desk;
+  readonly layout: ReadonlySignal<Layout>;
+  /** Cards are called with their suit. */
+  readonly suits: ReadonlySignal<boolean>;
+  /** Null until the table is known. */
+  readonly scene: ReadonlySignal<Scene | null>;
+  /** False where this device may only read. */
+  readonly writes: boolean;
+}
+
+/** Puts a dealer before the books of one table. */
+export function dealerOf(
+  books: Books,
+  layout: ReadonlySignal<Layout>,
+  suits: ReadonlySignal<boolean>,
+  writes: boolean,
+): Dealer {
+  const desk: Desk = {
+    table: () => books.table.value,
+    enter: (kind, fields) => (writes ? books.enter(kind, fields) : ''),
+  };
+  const scene = computed(() => sceneOf(books));
+  return { books, hand: emptyHand(), desk, layout, suits, scene, writes };
+}
+
+function sceneOf(books: Books): Scene | null {
+  const table = books.table.value;
+  if (!table) return null;
+  const waiting = books.outbox.value.map(({ entry }) => entry);
+  const away = books.link.value === 'offline' || books.link.value === 'busy';
+  const forewarned = away ? books.pencilled.value : null;
+  return { table, ink: books.ink.value, waiting, refusal: books.refusal.value, forewarned };
+}
+
+export const AtTable = createContext<Dealer | null>(null);
+
+/** The dealer of the page; a component that asks is drawn within one. */
+export function useDealer(): Dealer {
+  const dealer = useContext(AtTable);
+  if (!dealer) throw new Error('No table is open around this part.');
+  return dealer;
+}
+
+export interface Seen {
+  dealer: Dealer;
+  scene: Scene;
+  held: Held;
+}
+
+/** What a part of the page is drawn from; it is drawn again when any of it changes. */
+export function useScene(): Seen {
+  const dealer = useDealer();
+  const scene = dealer.scene.value;
+  if (!scene) throw new Error('The table is not known yet.');
+  return { dealer, scene, held: held(dealer.hand) };
+}

@@ -1,0 +1,86 @@
+/** What the dealer holds and has begun: nothing of it is in the books yet. */
+
+import { signal, type Signal } from '@preact/signals';
+import type { Rank } from './table.ts';
+
+/** What the tray is open for; one thing at a time. */
+export type Grip =
+  | { kind: 'rest' }
+  | {
+      kind: 'card';
+      punter: string;
+      card: string;
+      outcome: 'win' | 'lose';
+      backer: string | null;
+      others: boolean;
+    }
+  | { kind: 'punter'; punter: string; task: Task | null }
+  | { kind: 'place'; punter: string; rank: Rank | null }
+  | { kind: 'again'; punter: string; card: string }
+  | { kind: 'suits'; rank: Rank }
+  | { kind: 'seat'; name: string }
+  | { kind: 'fund' };
+
+export type Task = 'buyin' | 'cashout' | 'book';
+
+/** What lies over the page: none of it stops an entry from being sent. */
+export type Sheet = 'outbox' | 'shortcuts' | 'amount' | 'line' | null;
+
+export interface Hand {
+  /** The punter chosen; null: the first who may still lay. */
+  readonly seat: Signal<string | null>;
+  /** The coin that the next tap lays. */
+  readonly coin: Signal<number | null>;
+  /** The first card of the pair that is being turned, with its suit where called ("K", "Kh"). */
+  readonly first: Signal<string | null>;
+  /** The main button said that the next key is this draw. */
+  readonly turning: Signal<'fasse' | 'last' | null>;
+  /** The main button was pressed once for what ends a deal that has cards left. */
+  readonly ending: Signal<boolean>;
+  readonly grip: Signal<Grip>;
+  readonly sheet: Signal<Sheet>;
+}
+
+export const REST: Grip = { kind: 'rest' };
+
+export function emptyHand(): Hand {
+  return {
+    seat: signal(null),
+    coin: signal(null),
+    first: signal(null),
+    turning: signal(null),
+    ending: signal(false),
+    grip: signal(REST),
+    sheet: signal(null),
+  };
+}
+
+/** The same without signals, for what is computed from it. */
+export interface Held {
+  seat: string | null;
+  coin: number | null;
+  first: string | null;
+  turning: 'fasse' | 'last' | null;
+  ending: boolean;
+  grip: Grip;
+}
+
+/** Reads every signal: what calls it within a render follows them. */
+export function held(hand: Hand): Held {
+  return {
+    seat: hand.seat.value,
+    coin: hand.coin.value,
+    first: hand.first.value,
+    turning: hand.turning.value,
+    ending: hand.ending.value,
+    grip: hand.grip.value,
+  };
+}
+
+/** Lays down whatever was begun; the coin stays in hand, the punter chosen. */
+export function letGo(hand: Hand): void {
+  hand.first.value = null;
+  hand.turning.value = null;
+  hand.ending.value = false;
+  hand.grip.value = REST;
+}

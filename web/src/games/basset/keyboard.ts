@@ -1,0 +1,207 @@
+/** What each key of the keyboard does at the table. */
+
+import { RANKS, type Rank } from '../../words/ranks.ts';
+import { besideCoin, coinsOf } from './currency.ts';
+import type { Dealer } from './dealer.ts';
+import { firstAnswer, neighbour } from './focus.ts';
+import { held, letGo } from './hand.ts';
+import { mainButton } from './mainbutton.ts';
+import { mainStep } from './mainstep.ts';
+import { shortcuts } from '../../settings.ts';
+import { chosenSeat, nextSeat, stakeOn, unanswered } from './standing.ts';
+import { answer, mace, tapCouch, tapKey } from './taps.ts';
+import { BOUNCE_MS } from '../../parts/guard.ts';
+import { language } from '../../words/words.ts';
+
+const FRENCH: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
+
+/** The rank that a key names, in the language spoken: 0 is ten. */
+export function rankOfKey(key: string, french: boolean): Rank | null {
+  const low = key.toLowerCase();
+  if (french && FRENCH[low]) return FRENCH[low];
+  if (low === '0') return '10';
+  return RANKS.find((rank) => rank.toLowerCase() === low && rank !== '10') ?? null;
+}
+
+/** Listens to the keyboard until the returned function is called. */
+export function listen(dealer: Dealer): () => void {
+  const last = { rank: '', at: -Infinity };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
+    if (pressed(dealer, event, last)) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+interface Last {
+  rank: string;
+  at: number;
+}
+
+/** Whether the key was one of ours. */
+function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
+  const { hand } = dealer;
+  if (event.key === 'Escape') return escaped(dealer);
+  if (hand.sheet.value !== null) return false;
+  if (event.key.startsWith('Arrow')) return moved(event);
+  if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
+  if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
+  const rank = event.shiftKey ? null : rankOfKey(event.key, language.value === 'fr');
+  const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
+  if (unanswered(dealer.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
+    return answered(dealer, event);
+  if (rank) return does(() => keyed(dealer, rank, last, event.timeStamp));
+  return named ? does(() => named(dealer, event)) : false;
+}
+
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a') !== null;
+
+function does(what: () => void): true {
+  what();
+  return true;
+}
+
+function escaped({ hand }: Dealer): boolean {
+  if (hand.sheet.value !== null) hand.sheet.value = null;
+  else letGo(hand);
+  return true;
+}
+
+function moved(event: KeyboardEvent): boolean {
+  const from = document.activeElement;
+  if (!from?.closest('.rows')) return false;
+  const [dx, dy] = STEPS[event.key] ?? [0, 0];
+  const to = neighbour(from, dx, dy);
+  to?.focus();
+  return to !== null;
+}
+
+const STEPS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A rank by key; the focus goes to the first answer only after a pair that was keyed. */
+function keyed(dealer: Dealer, rank: Rank, last: Last, at: number): void {
+  if (last.rank === rank && at - last.at < BOUNCE_MS) return;
+  Object.assign(last, { rank, at });
+  const second = dealer.hand.first.value !== null;
+  tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value);
+  if (second && dealer.hand.first.value === null) awaitAnswers(dealer);
+}
+
+const PATIENCE_MS = 4000;
+
+function awaitAnswers({ scene }: Dealer): void {
+  const until = performance.now() + PATIENCE_MS;
+  const stop = scene.subscribe((now) => {
+    const ready = now && unanswered(now.table).length > 0;
+    if (ready) requestAnimationFrame(firstAnswer);
+    if (ready || performance.now() > until) queueMicrotask(() => stop());
+  });
+}
+
+function main(dealer: Dealer): void {
+  const table = dealer.desk.table();
+  if (table) mainStep(dealer.desk, dealer.hand, mainButton(table, held(dealer.hand)));
+}
+
+const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
+  t: 'take',
+  p: 'paroli',
+  y: 'pay',
+  s: 'again',
+};
+
+/** The answer to the win whose button has the focus, else to the first. */
+function answered(dealer: Dealer, event: KeyboardEvent): boolean {
+  const table = dealer.desk.table();
+  const given = ANSWERS[event.key.toLowerCase()];
+  if (!table || !given) return false;
+  if (event.shiftKey) return given === 'take' ? does(() => main(dealer)) : false;
+  const focused = document.activeElement?.closest<HTMLElement>('[data-answer]')?.dataset.answer;
+  const wins = unanswered(table);
+  const stake = wins.find((one) => `${one.punter}|${one.card}` === focused) ?? wins[0];
+  if (!stake?.answers) return false;
+  if (given === 'again') {
+    if (stake.answers.restake)
+      dealer.hand.grip.value = { kind: 'again', punter: stake.punter, card: stake.card };
+  } else if (given === 'take' || stake.answers[given]) {
+    answer(dealer.desk, dealer.hand, stake, given);
+    requestAnimationFrame(firstAnswer);
+  }
+  return true;
+}
+
+type Command = (dealer: Dealer, event: KeyboardEvent) => void;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  Backspace: ({ hand }) => letGo(hand),
+  f: (dealer) => mainOf(dealer, ['fasse']),
+  l: (dealer) => mainOf(dealer, ['last']),
+  e: (dealer) => mainOf(dealer, ['end']),
+  '[': (dealer) => coin(dealer, -1),
+  ']': (dealer) => coin(dealer, 1),
+  '=': ({ hand }) => {
+    hand.sheet.value = 'amount';
+  },
+  n: (dealer) => next(dealer),
+  m: (dealer) => onCard(dealer, (at) => mace(dealer.desk, dealer.hand, at)),
+  w: (dealer) => onCard(dealer, () => undefined),
+  g: (dealer) => task(dealer, 'book'),
+  b: (dealer) => task(dealer, 'buyin'),
+  h: ({ books }) => location.assign(`/tables/${books.id}/log`),
+  o: ({ hand }) => {
+    hand.sheet.value = 'outbox';
+  },
+  ':': ({ hand }) => {
+    hand.sheet.value = 'line';
+  },
+  '?': ({ hand }) => {
+    hand.sheet.value = 'shortcuts';
+  },
+};
+
+function mainOf(dealer: Dealer, kinds: string[]): void {
+  const table = dealer.desk.table();
+  const step = table && mainButton(table, held(dealer.hand));
+  if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end'))
+    mainStep(dealer.desk, dealer.hand, step);
+}
+
+function coin({ desk, hand }: Dealer, step: 1 | -1): void {
+  const table = desk.table();
+  if (table) hand.coin.value = besideCoin(coinsOf(table), hand.coin.value, step);
+}
+
+function next({ desk, hand }: Dealer): void {
+  const table = desk.table();
+  if (table)
+    hand.seat.value = nextSeat(table, chosenSeat(table, hand.seat.value)?.name ?? null)?.name ?? null;
+}
+
+/** Chooses the card in focus, or goes on with the one chosen. */
+function onCard({ desk, hand }: Dealer, what: (at: { punter: string; card: string }) => void): void {
+  const table = desk.table();
+  const { grip } = hand;
+  if (grip.value.kind === 'card') return what(grip.value);
+  const focused = document.activeElement;
+  const punter = focused?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
+  const card = focused?.closest<HTMLElement>('[data-card]')?.dataset.card;
+  if (table && punter && card && stakeOn(table, punter, card)) tapCouch(desk, hand, punter, card);
+}
+
+function task({ desk, hand }: Dealer, kind: 'book' | 'buyin'): void {
+  const table = desk.table();
+  if (!table || (kind === 'book' && !table.rules.books)) return;
+  const focused = document.activeElement?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
+  const punter = focused ?? chosenSeat(table, hand.seat.value)?.name;
+  if (punter) hand.grip.value = { kind: 'punter', punter, task: kind };
+}

@@ -1,0 +1,165 @@
+/** A line of the score sheet, read as it is typed: what it would enter, or what it still lacks. */
+
+import { amountIn } from '../../words/money.ts';
+import { RANKS, rankOf } from '../../words/ranks.ts';
+import { currencyOf } from './currency.ts';
+import type { Table } from './table.ts';
+
+/** What a word of a line stands for. */
+export type Part = 'name' | 'card' | 'amount' | 'suit' | 'outcome' | 'draw';
+
+export type Read =
+  | { kind: 'nothing'; verbs: string[] }
+  | { kind: 'unknown'; word: string }
+  | { kind: 'short'; next: Part; offers: string[] }
+  | { kind: 'wrong'; word: string; wanted: Part }
+  | { kind: 'good'; entry: { kind: string; fields: Record<string, unknown> } };
+
+type Shape = readonly (readonly [field: string, part: Part, optional?: 'optional'])[];
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  seat: [
+    ['name', 'name'],
+    ['purse', 'amount'],
+    ['suit', 'suit', 'optional'],
+  ],
+  buyin: [
+    ['punter', 'name'],
+    ['amount', 'amount'],
+  ],
+  cashout: [
+    ['punter', 'name'],
+    ['amount', 'amount'],
+  ],
+  fund: [['amount', 'amount']],
+  stake: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['amount', 'amount'],
+  ],
+  withdraw: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
+  fasse: [['first', 'draw']],
+  pair: [
+    ['first', 'draw'],
+    ['second', 'draw'],
+  ],
+  last: [['first', 'draw']],
+  take: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['restake', 'amount', 'optional'],
+  ],
+  paroli: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
+  pay: [
+    ['punter', 'name'],
+    ['card', 'card'],
+  ],
+  mace: [
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['amount', 'amount'],
+  ],
+  sidebet: [
+    ['backer', 'name'],
+    ['against', 'name'],
+    ['punter', 'name'],
+    ['card', 'card'],
+    ['outcome', 'outcome'],
+    ['amount', 'amount'],
+  ],
+  book: [
+    ['punter', 'name'],
+    ['price', 'amount'],
+  ],
+  end: [],
+  close: [],
+};
+
+const OFFERS: Partial<Record<Part, readonly string[]>> = {
+  card: RANKS,
+  draw: RANKS,
+  suit: ['spades', 'hearts', 'diamonds', 'clubs'],
+  outcome: ['win', 'lose'],
+};
+
+/** Words of a line; a name with blanks stands in quotation marks. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"?|(\S+)/g)].map((found) => found[1] ?? found[2] ?? '');
+
+/** Reads a line as the score sheet has it. Names and cards are found whatever their case. */
+export function readLine(line: string, table: Table): Read {
+  const [verb = '', ...words] = wordsOf(line);
+  const shape = SHAPES[verb.toLowerCase()];
+  if (!shape) {
+    const verbs = Object.keys(SHAPES).filter((one) => one.startsWith(verb.toLowerCase()));
+    return verbs.length ? { kind: 'nothing', verbs } : { kind: 'unknown', word: verb };
+  }
+  if (verb === 'take' && words[0] === '*')
+    return { kind: 'good', entry: { kind: 'take', fields: { all: true } } };
+  return readWords(verb.toLowerCase(), shape, words, table);
+}
+
+function readWords(verb: string, shape: Shape, words: string[], table: Table): Read {
+  const fields: Record<string, unknown> = {};
+  for (const [at, [field, part, optional]] of shape.entries()) {
+    const word = words[at];
+    if (word === undefined && optional) continue;
+    if (word === undefined) return { kind: 'short', next: part, offers: offersOf(part, verb, table) };
+    const value = valueOf(part, word, table, verb);
+    if (value === null) return { kind: 'wrong', word, wanted: part };
+    fields[field] = value;
+  }
+  const over = words[shape.length];
+  if (over !== undefined) return { kind: 'unknown', word: over };
+  return { kind: 'good', entry: { kind: verb, fields: drawFields(verb, fields, table) } };
+}
+
+const quoted = (name: string): string => (/^[A-Za-z0-9_-]+$/.test(name) ? name : `"${name}"`);
+
+function offersOf(part: Part, verb: string, table: Table): string[] {
+  if (part === 'name') return verb === 'seat' ? [] : table.punters.map(({ name }) => quoted(name));
+  return [...(OFFERS[part] ?? [])];
+}
+
+function valueOf(part: Part, word: string, table: Table, verb: string): unknown {
+  switch (part) {
+    case 'name':
+      if (verb === 'seat') return word;
+      return named(word, table);
+    case 'card':
+      return cardOf(word, /^(10|[2-9AJQK])(#\d+)?$/i);
+    case 'draw':
+      return cardOf(word, /^(10|[2-9AJQK])[hdcs]?$/i);
+    case 'amount':
+      return amountIn(word, currencyOf(table.currency));
+    default:
+      return OFFERS[part]?.find((one) => one === word.toLowerCase()) ?? null;
+  }
+}
+
+/** A name in full, or its only beginning. */
+function named(word: string, table: Table): string | null {
+  const low = word.toLowerCase();
+  const names = table.punters.map(({ name }) => name);
+  const whole = names.find((name) => name.toLowerCase() === low);
+  const begun = names.filter((name) => name.toLowerCase().startsWith(low));
+  return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null);
+}
+
+function cardOf(word: string, shape: RegExp): string | null {
+  if (!shape.test(word)) return null;
+  const rank = rankOf(word.toUpperCase().replace(/[HDCS]$/, ''));
+  return rank + word.slice(rank.length).toLowerCase();
+}
+
+function drawFields(verb: string, fields: Record<string, unknown>, table: Table): Record<string, unknown> {
+  if (!['fasse', 'pair', 'last'].includes(verb)) return fields;
+  const cards = [fields.first, fields.second].filter((one) => one !== undefined);
+  return { cards, place: table.phase === 'drawing' ? table.place : 0 };
+}

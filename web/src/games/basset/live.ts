@@ -1,0 +1,43 @@
+/** What a reader hears when the table moves on: the call, each result in seat order, then what waits. */
+
+import { callOf } from '../../words/calls.ts';
+import { w } from '../../words/words.ts';
+import { money } from './currency.ts';
+import { newestDraw, unanswered } from './standing.ts';
+import type { Outcome, Table } from './table.ts';
+
+/** Said of the newest draw once it is settled; '' before there is any. */
+export function resultSaid(table: Table): string {
+  const newest = newestDraw(table);
+  if (!newest || !table.settled) return '';
+  const seats = table.punters.map((one) => one.name);
+  const outcomes = [...table.settled.outcomes].sort(
+    (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
+  );
+  const said = [
+    callOf(newest, table.rules.order),
+    ...outcomes
+      .map((one) => outcomeSaid(one, table))
+      .filter(Boolean)
+      .map((one) => `${one}.`),
+  ];
+  const waits = [...new Set(unanswered(table).map((one) => one.punter))];
+  return [...said, ...(waits.length ? [w().reader.waits(waits)] : [])].join(' ');
+}
+
+function outcomeSaid(one: Outcome, table: Table): string {
+  const { reader } = w();
+  const sum = (amount: number) => money(amount, table.currency);
+  switch (one.result) {
+    case 'won':
+      return reader.wins(one.punter, one.card, sum(one.win));
+    case 'paid':
+      return reader.paidAtOnce(one.punter, one.card, sum(one.win));
+    case 'lost':
+      return reader.lost(one.punter, one.card, sum(one.from_couch + one.from_purse));
+    case 'faced':
+      return reader.facesFasse(one.punter, one.card, sum(one.from_couch + one.from_purse));
+    default:
+      return '';
+  }
+}

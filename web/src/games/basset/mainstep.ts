@@ -1,0 +1,38 @@
+/** What a tap on the main button does. */
+
+import { letGo, type Hand } from './hand.ts';
+import type { Main } from './mainbutton.ts';
+import type { Desk } from './taps.ts';
+
+/** Takes the one next step; of one that is not ready only "end the deal" hears a tap: it asks once more. */
+export function mainStep(desk: Desk, hand: Hand, main: Main): void {
+  switch (main.kind) {
+    case 'fasse':
+    case 'last':
+      return turnNext(hand, main.kind, !main.turning);
+    case 'take_all':
+      letGo(hand);
+      desk.enter('take', { all: true });
+      return;
+    case 'not_this':
+      return letGo(hand);
+    case 'end':
+      return end(desk, hand, main.ready);
+    case 'seat':
+      letGo(hand);
+      hand.grip.value = { kind: 'seat', name: '' };
+      return;
+    default:
+  }
+}
+
+function turnNext(hand: Hand, kind: 'fasse' | 'last', turning: boolean): void {
+  letGo(hand);
+  hand.turning.value = turning ? kind : null;
+}
+
+function end(desk: Desk, hand: Hand, ready: boolean): void {
+  letGo(hand);
+  if (ready) desk.enter('end', {});
+  else hand.ending.value = true;
+}

@@ -1,0 +1,109 @@
+/** Sentences about entries: what waits in pencil, what was answered, what was refused. */
+
+import { w } from '../../words/words.ts';
+import { money } from './currency.ts';
+import type { Sent } from './scene.ts';
+import { stakeOn } from './standing.ts';
+import type { Answered, Table } from './table.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What an entry that only this tablet knows will have done. */
+export function pencilNote(entry: Sent, table: Table): string {
+  const { pencil } = w().row;
+  const card = text(entry.card);
+  const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
+  switch (entry.kind) {
+    case 'stake':
+      return table.phase === 'drawing' ? pencil.newCard(card, sum) : pencil.stake(card, sum);
+    case 'take':
+      return answeredIn(table, entry) ?? pencil.take(card, '');
+    case 'paroli':
+    case 'pay':
+      return answeredIn(table, entry) ?? pencil[entry.kind](card, '');
+    case 'mace':
+      return pencil.mace(card, sum);
+    case 'withdraw':
+      return pencil.withdraw(card);
+    case 'seat':
+      return pencil.seat;
+    case 'sidebet':
+    case 'book':
+    case 'buyin':
+    case 'cashout':
+      return pencil[entry.kind](sum);
+    default:
+      return '';
+  }
+}
+
+function answeredIn(table: Table, entry: Sent): string | null {
+  const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
+  return given ? answeredNote(given, table.currency) : promised(table, entry);
+}
+
+/** Before the core has reckoned it: what the answer's button said. */
+function promised(table: Table, entry: Sent): string | null {
+  const { pencil } = w().row;
+  const card = text(entry.card);
+  const answers = stakeOn(table, text(entry.punter), card)?.answers;
+  if (!answers) return null;
+  if (entry.kind === 'take') return pencil.take(card, money(answers.take.pays, table.currency));
+  const ride = entry.kind === 'paroli' ? answers.paroli : answers.pay;
+  return ride && pencil[entry.kind as 'paroli' | 'pay'](card, money(ride.pays, table.currency));
+}
+
+/** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
+export function answeredNote(given: Answered, currency: string): string {
+  const { pencil } = w().row;
+  const sum = money(given.amount, currency);
+  if (given.answer !== 'take') return pencil[given.answer](given.card, money(given.pays ?? 0, currency));
+  return given.restake
+    ? pencil.takeAgain(given.card, sum, money(given.restake, currency))
+    : pencil.take(given.card, sum);
+}
+
+export function refusedNote(entry: Sent, currency: string): string {
+  const card = text(entry.card);
+  if (!card || !number(entry.amount)) return w().row.entryNotRecorded;
+  return w().row.notRecorded(card, money(number(entry.amount), currency));
+}
+
+/** An entry in a few signs, for the undo corner and the outbox: "Worthy A £1 1s", "pair K 10". */
+export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+  const { entry: said } = w().undo;
+  const cards = Array.isArray(entry.cards)
+    ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
+    : '';
+  switch (entry.kind) {
+    case 'fasse':
+    case 'pair':
+    case 'last':
+      return said[entry.kind](cards);
+    case 'end':
+      return said.end;
+    case 'close':
+      return said.close;
+    case 'fund':
+      return said.fund(money(number(entry.amount), table.currency));
+    case 'seat':
+      return said.seat(text(entry.name));
+    default:
+      return entry.all === true ? said.takeAll : someonesBriefly(entry, table, letterOf);
+  }
+}
+
+function someonesBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+  const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
+  const sum = amount ? money(amount, table.currency) : verb(entry, table);
+  const card = text(entry.card);
+  return w().undo.entry.of(text(entry.punter) || text(entry.backer), card && letterOf(card), sum);
+}
+
+function verb(entry: Sent, table: Table): string {
+  if (entry.kind === 'take') return w().answer.take;
+  const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
+  if (entry.kind === 'paroli') return w().mends.paroli;
+  return entry.kind === 'pay' && rung !== undefined ? w().answer.pay(rung) : '';
+}

@@ -1,0 +1,128 @@
+/** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
+
+import { callOf, callWithin, pairSentence } from '../../words/calls.ts';
+import { GAP, strong } from '../../words/marks.ts';
+import { w } from '../../words/words.ts';
+import { money } from './currency.ts';
+import type { Held } from './hand.ts';
+import { chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
+import { rankOf, type Drawn, type Table } from './table.ts';
+
+/** The sentence, with the marks of ``words/marks.ts`` for gaps. */
+export function sentence(table: Table, held: Held): string {
+  const begun = begunSentence(table, held);
+  if (begun !== null) return begun;
+  if (table.phase === 'closed') return w().calls.closed;
+  if (!table.punters.length) return w().calls.nobody;
+  return table.phase === 'staking' ? stakingSentence(table, held) : drawingSentence(table, held);
+}
+
+/** Of what the tray is open for, where that is said aloud. */
+function begunSentence(table: Table, { grip, coin }: Held): string | null {
+  const sum = coin === null ? GAP : money(coin, table.currency);
+  if (grip.kind === 'place') {
+    const { laysOwed, laysOn } = w().band;
+    return grip.rank === null ? laysOn(grip.punter, sum) : laysOwed(grip.punter, grip.rank, null);
+  }
+  if (grip.kind !== 'card' || table.phase === 'staking') return null;
+  if (!table.rules.side_bets) return null;
+  const wins = grip.outcome === 'win';
+  if (!grip.others) return w().band.sideBet(null, grip.punter, sum, grip.card, wins);
+  const { backer, punter, card } = grip;
+  return w().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
+}
+
+function stakingSentence(table: Table, { seat, coin, turning }: Held): string {
+  if (turning === 'fasse') return w().calls.fasse(null);
+  const chosen = chosenSeat(table, seat);
+  if (!chosen || (seat === null && isFull(table, chosen))) return w().band.allLaid;
+  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return w().band.allLaid;
+  return coin === null
+    ? w().band.laysWhat(chosen.name)
+    : w().band.laysOn(chosen.name, money(coin, table.currency));
+}
+
+function drawingSentence(table: Table, { first, turning }: Held): string {
+  if (turning === 'last') return w().calls.last(null);
+  const newest = newestDraw(table);
+  if (newest && isSpoken(table, first)) return callOf(newest, table.rules.order);
+  return pairSentence(first, table.rules.order);
+}
+
+/** What the line beneath has to say beside the table: the connection, and how many entries wait. */
+export interface Beneath {
+  offlineAt: string | null;
+  waiting: number;
+}
+
+export function under(table: Table, held: Held, beneath: Beneath): string {
+  if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath.waiting);
+  if (table.phase === 'closed') return w().band.drawing(table.deal);
+  if (held.grip.kind === 'card' && table.phase === 'drawing' && table.rules.side_bets)
+    return w().band.sideBetHint;
+  if (table.phase === 'staking') return stakingLine(table);
+  return drawingLine(table, held);
+}
+
+function offline(time: string, waiting: number): string {
+  const whole = waiting ? w().calls.noConnection(time, waiting) : w().calls.offline(time);
+  const end = whole.indexOf('. ') + 1;
+  return strong(whole.slice(0, end)) + whole.slice(end);
+}
+
+function stakingLine(table: Table): string {
+  if (!table.stakes.length) return w().band.stakingNothing(table.deal);
+  const down = table.punters.reduce((sum, one) => sum + one.at_table, 0);
+  const wanted = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
+  return w().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
+}
+
+function drawingLine(table: Table, { first }: Held): string {
+  const newest = newestDraw(table);
+  if (!newest) return w().band.drawing(table.deal);
+  if (table.owes_settlement) return w().band.settling;
+  if (first !== null)
+    return `${w().deal.nowSecond} · ${w().deal.lastOne(callWithin(newest, table.rules.order))}`;
+  if (isSpoken(table, first)) return resultLine(table, newest);
+  return w().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
+}
+
+function resultLine(table: Table, drawn: Drawn): string {
+  const wins = unanswered(table).length;
+  const moved = drawn.gain === null ? null : gained(drawn.gain, table);
+  return [moved, wins ? w().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
+}
+
+function gained(gain: number, { currency, settled }: Table): string | null {
+  if (gain === 0) return settled?.outcomes.length ? null : w().band.nothingMoves;
+  return gain > 0 ? w().band.bankTakes(money(gain, currency)) : w().band.bankPays(money(-gain, currency));
+}
+
+/** The cards in the slots of the band, in the order dealt; null: still to come. */
+export interface Slot {
+  card: string | null;
+  look: 'won' | 'lost' | 'plain' | 'open';
+}
+
+export function slots(table: Table, held: Held): Slot[] {
+  if (table.phase !== 'drawing' && held.turning !== 'fasse') return [];
+  if (held.grip.kind === 'card' || held.grip.kind === 'place' || held.grip.kind === 'again') return [];
+  if (held.turning) return [{ card: null, look: 'open' }];
+  const newest = newestDraw(table);
+  if (newest && isSpoken(table, held.first))
+    return newest.cards.map((card, at) => shownSlot(newest, card, at));
+  const open: Slot = { card: null, look: 'open' };
+  const loseFirst = table.rules.order === 'lose_first';
+  return [held.first === null ? open : { card: held.first, look: loseFirst ? 'lost' : 'won' }, open];
+}
+
+/** Of twins that decide only one card does: the first. */
+function shownSlot(drawn: Drawn, card: string, at: number): Slot {
+  const twin = drawn.kind === 'pair' && at === 1 && drawn.cards.every((one) => rankOf(one) === rankOf(card));
+  const mark = drawn.marks[rankOf(card)];
+  return { card, look: twin || !mark || mark === 'retired' || mark === 'spared' ? 'plain' : mark };
+}
+
+/** The stake of the card chosen, where it is still there. */
+export const chosenStake = (table: Table, { grip }: Held) =>
+  grip.kind === 'card' || grip.kind === 'again' ? stakeOn(table, grip.punter, grip.card) : null;

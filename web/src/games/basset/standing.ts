@@ -1,0 +1,62 @@
+/** Questions to a table view that more than one part of the page asks. */
+
+import { RANKS, rankOf, type Drawn, type Punter, type Rank, type Stake, type Table } from './table.ts';
+
+export const isGone = (punter: Punter): boolean =>
+  punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
+
+export const punterNamed = (table: Table, name: string | null): Punter | null =>
+  table.punters.find((one) => one.name === name) ?? null;
+
+export const stakesOf = (table: Table, name: string): Stake[] =>
+  table.stakes.filter((one) => one.punter === name);
+
+export const stakeOn = (table: Table, punter: string, card: string): Stake | null =>
+  table.stakes.find((one) => one.punter === punter && one.card === card) ?? null;
+
+/** Stakes that have won and wait for their answer, seat by seat, then by rank. */
+export function unanswered(table: Table): Stake[] {
+  const seats = table.punters.map((one) => one.name);
+  const order = (stake: Stake) =>
+    seats.indexOf(stake.punter) * RANKS.length + RANKS.indexOf(rankOf(stake.card));
+  return table.waiting.filter((one) => one.answers !== null).sort((one, other) => order(one) - order(other));
+}
+
+/** Whether a win of this very stake waits for its answer. */
+export const isWaiting = (table: Table, stake: Stake): boolean =>
+  unanswered(table).some((one) => one.punter === stake.punter && one.card === stake.card);
+
+export const newestDraw = (table: Table): Drawn | null =>
+  table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);
+
+/** Whether someone may still lay before the fasse, as far as the house said how many. */
+export function isFull(table: Table, punter: Punter): boolean {
+  if (isGone(punter)) return true;
+  const { cards_required, max_cards } = table.rules;
+  const most = cards_required || max_cards;
+  return most !== null && stakesOf(table, punter.name).length >= most;
+}
+
+/** The seat chosen: the one in hand, else the first that is not full. */
+export function chosenSeat(table: Table, seat: string | null): Punter | null {
+  return punterNamed(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
+}
+
+/** The next seat after ``seat`` that may lay, around the table; null when all are full. */
+export function nextSeat(table: Table, seat: string | null): Punter | null {
+  const at = table.punters.findIndex((one) => one.name === seat);
+  const around = [...table.punters.slice(at + 1), ...table.punters.slice(0, at + 1)];
+  return around.find((one) => !isFull(table, one)) ?? null;
+}
+
+/** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
+export function cardFor(punter: Punter, rank: Rank): string | null {
+  const told = punter.next_cards[rank];
+  return told === undefined ? rank : told;
+}
+
+/** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
+export function isSpoken(table: Table, first: string | null): boolean {
+  if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
+  return unanswered(table).length > 0 || !(table.answered.length || table.stakes.some((one) => one.answers));
+}

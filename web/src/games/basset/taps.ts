@@ -1,0 +1,249 @@
+/** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
+
+import { coinsOf } from './currency.ts';
+import { letGo, REST, type Hand } from './hand.ts';
+import {
+  cardFor,
+  chosenSeat,
+  isFull,
+  isWaiting,
+  nextSeat,
+  punterNamed,
+  stakeOn,
+  unanswered,
+} from './standing.ts';
+import type { Laid, Rank, Stake, Table } from './table.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Where entries go, and the table as it is shown now. */
+export interface Desk {
+  table(): Table | null;
+  enter(kind: string, fields: Fields): string;
+}
+
+/** A tap on a key. `suits`: whether cards are called with their suit. */
+export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void {
+  const table = desk.table();
+  if (!table || table.phase === 'closed' || unanswered(table).length) return;
+  const grip = hand.grip.value;
+  if (grip.kind === 'place') return layOwed(desk, hand, grip.punter, rank);
+  const draws = table.phase === 'drawing' ? table.next.draw !== null : hand.turning.value === 'fasse';
+  if (!draws) return table.phase === 'staking' ? layFor(desk, hand, table, rank) : undefined;
+  if (isExhausted(table, rank)) return;
+  if (suits) hand.grip.value = { kind: 'suits', rank };
+  else turn(desk, hand, rank);
+}
+
+const PACK = 4;
+
+/** Whether every card of a rank is known to be out. */
+export function isExhausted(table: Table, rank: Rank): boolean {
+  return table.decks !== null && (table.seen[rank] ?? 0) >= PACK * table.decks;
+}
+
+/** A card is turned, with its suit where one was called. */
+export function turn(desk: Desk, hand: Hand, card: string): void {
+  const table = desk.table();
+  if (!table) return;
+  const turning = hand.turning.value;
+  if (turning === 'last' || turning === 'fasse') return draw(desk, hand, turning, [card]);
+  if (table.phase !== 'drawing' || table.next.draw !== 'pair') return;
+  const first = hand.first.value;
+  if (first !== null) return draw(desk, hand, 'pair', [first, card]);
+  letGo(hand);
+  hand.first.value = card;
+}
+
+function draw(desk: Desk, hand: Hand, kind: string, cards: string[]): void {
+  const table = desk.table();
+  // A draw that is only sketched stands in `draws` before the place is reckoned.
+  const place = table?.phase === 'drawing' ? Math.max(table.place, table.draws.length) : 0;
+  letGo(hand);
+  hand.seat.value = null;
+  desk.enter(kind, { cards, place });
+}
+
+function layFor(desk: Desk, hand: Hand, table: Table, rank: Rank): void {
+  const chosen = chosenSeat(table, hand.seat.value);
+  if (chosen) layAt(desk, hand, chosen.name, rank);
+}
+
+/** Lays the coin in hand on a rank for a punter; without a coin the tray asks for one. */
+function layAt(desk: Desk, hand: Hand, punter: string, rank: Rank): void {
+  hand.seat.value = punter;
+  const coin = hand.coin.value;
+  if (coin === null) hand.grip.value = { kind: 'place', punter, rank };
+  else lay(desk, hand, punter, rank, coin);
+}
+
+function lay(desk: Desk, hand: Hand, name: string, rank: Rank, amount: number): void {
+  const table = desk.table();
+  const punter = table && punterNamed(table, name);
+  if (!punter) return;
+  letGo(hand);
+  desk.enter('stake', { punter: name, card: cardFor(punter, rank) ?? rank, amount });
+  passOn(desk, hand, name);
+}
+
+/** Who has the full number of cards passes the choice to the next seat. */
+function passOn(desk: Desk, hand: Hand, name: string): void {
+  const after = desk.table();
+  const punter = after && punterNamed(after, name);
+  if (after?.phase !== 'staking' || !punter || !isFull(after, punter)) return;
+  hand.seat.value = nextSeat(after, name)?.name ?? null;
+}
+
+/** A card is owed: without a coin in view its rank is only noted. */
+function layOwed(desk: Desk, hand: Hand, punter: string, rank: Rank): void {
+  const grip = hand.grip.value;
+  const coin = hand.coin.value;
+  if (grip.kind === 'place' && grip.rank === null && coin !== null) lay(desk, hand, punter, rank, coin);
+  else hand.grip.value = { kind: 'place', punter, rank };
+}
+
+/** A tap on an empty place of the table. */
+export function tapPlace(desk: Desk, hand: Hand, name: string, rank: Rank): void {
+  const table = desk.table();
+  const punter = table && punterNamed(table, name);
+  if (!punter || table.phase === 'closed') return;
+  if (table.phase === 'staking') {
+    hand.turning.value = null;
+    return layAt(desk, hand, name, rank);
+  }
+  if (unanswered(table).length) return;
+  const grip = hand.grip.value;
+  if (grip.kind === 'place' && grip.punter === name) return layOwed(desk, hand, name, rank);
+  if (punter.replacements > 0) hand.grip.value = { kind: 'place', punter: name, rank };
+  else tapName(hand, name);
+}
+
+/** "New card": the row is chosen, the next key is its card. */
+export function newCard(hand: Hand, punter: string): void {
+  letGo(hand);
+  hand.grip.value = { kind: 'place', punter, rank: null };
+}
+
+export function tapName(hand: Hand, punter: string): void {
+  const grip = hand.grip.value;
+  const again = grip.kind === 'punter' && grip.punter === punter;
+  letGo(hand);
+  hand.seat.value = punter;
+  if (!again) hand.grip.value = { kind: 'punter', punter, task: null };
+}
+
+/** A tap on a laid card. Returns the stake whose answer is to be shown, where one waits. */
+export function tapCouch(desk: Desk, hand: Hand, punter: string, card: string): Stake | null {
+  const table = desk.table();
+  const stake = table && stakeOn(table, punter, card);
+  if (!table || !stake || table.phase === 'closed') return null;
+  if (isWaiting(table, stake)) return stake;
+  if (unanswered(table).length) return null;
+  if (table.phase === 'drawing' && !opens(table, stake)) tapName(hand, punter);
+  else choose(table, hand, stake);
+  return null;
+}
+
+const opens = ({ rules }: Table, stake: Stake): boolean =>
+  (rules.side_bets && stake.couch > 0) || rules.mace === 'plain';
+
+function choose(table: Table, hand: Hand, { punter, card }: Stake): void {
+  const grip = hand.grip.value;
+  const again = grip.kind === 'card' && grip.punter === punter && grip.card === card;
+  letGo(hand);
+  if (again) return;
+  hand.coin.value ??= coinsOf(table)[0] ?? null;
+  hand.grip.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
+}
+
+/** A coin of the tray: it is laid where something waits for one, else taken in hand. */
+export function tapCoin(desk: Desk, hand: Hand, amount: number): void {
+  const grip = hand.grip.value;
+  hand.coin.value = amount;
+  if (grip.kind === 'place' && grip.rank !== null) return lay(desk, hand, grip.punter, grip.rank, amount);
+  if (grip.kind === 'card' && desk.table()?.phase === 'staking') return layInstead(desk, hand, grip, amount);
+  if (grip.kind === 'again') return takeAgain(desk, hand, grip, amount);
+  if (grip.kind === 'punter' && grip.task) return moveMoney(desk, hand, grip.task, grip.punter, amount);
+  if (grip.kind === 'fund') {
+    hand.grip.value = REST;
+    desk.enter('fund', { amount });
+  }
+}
+
+interface OnCard {
+  punter: string;
+  card: string;
+}
+
+function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: number): void {
+  letGo(hand);
+  desk.enter('withdraw', { punter, card });
+  desk.enter('stake', { punter, card, amount });
+}
+
+function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: number): void {
+  letGo(hand);
+  desk.enter('take', { punter, card, restake });
+}
+
+/** Money in or out, or a book bought. */
+export function moveMoney(
+  desk: Desk,
+  hand: Hand,
+  task: 'buyin' | 'cashout' | 'book',
+  punter: string,
+  amount: number,
+): void {
+  letGo(hand);
+  desk.enter(task, task === 'book' ? { punter, price: amount } : { punter, amount });
+}
+
+export function takeBack(desk: Desk, hand: Hand, { punter, card }: OnCard): void {
+  letGo(hand);
+  desk.enter('withdraw', { punter, card });
+}
+
+export function mace(desk: Desk, hand: Hand, { punter, card }: OnCard): void {
+  const amount = hand.coin.value;
+  if (amount === null) return;
+  letGo(hand);
+  desk.enter('mace', { punter, card, amount });
+}
+
+/** Who bets was tapped; between others the second tap is who takes it. */
+export function tapBet(desk: Desk, hand: Hand, name: string): void {
+  const grip = hand.grip.value;
+  const amount = hand.coin.value;
+  if (grip.kind !== 'card' || amount === null) return;
+  if (grip.others && grip.backer === null) {
+    hand.grip.value = { ...grip, backer: name };
+    return;
+  }
+  const [backer, against] = grip.others ? [grip.backer, name] : [name, grip.punter];
+  letGo(hand);
+  desk.enter('sidebet', {
+    backer,
+    against,
+    punter: grip.punter,
+    card: grip.card,
+    outcome: grip.outcome,
+    amount,
+  });
+}
+
+export function answer(
+  desk: Desk,
+  hand: Hand,
+  { punter, card }: OnCard,
+  given: 'take' | 'paroli' | 'pay',
+): void {
+  letGo(hand);
+  desk.enter(given, { punter, card });
+}
+
+export function layAsLastDeal(desk: Desk, hand: Hand, punter: string, laid: readonly Laid[]): void {
+  letGo(hand);
+  hand.seat.value = punter;
+  for (const { card, amount } of laid) desk.enter('stake', { punter, card, amount });
+  passOn(desk, hand, punter);
+}

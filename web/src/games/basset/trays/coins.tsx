@@ -1,0 +1,225 @@
+/** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
+
+import { Tap } from '../../../parts/Tap.tsx';
+import { Said } from '../../../parts/Said.tsx';
+import { w } from '../../../words/words.ts';
+import { Coin } from '../Coin.tsx';
+import { coinsOf, money } from '../currency.ts';
+import { useScene } from '../dealer.ts';
+import type { Grip } from '../hand.ts';
+import { stakeOn } from '../standing.ts';
+import type { Stake } from '../table.ts';
+import { mace, takeBack, tapCoin } from '../taps.ts';
+import { CloseTray, TrayFrame } from './frame.tsx';
+
+type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
+
+/** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
+export function Coins({
+  most = 9,
+  extra = null,
+  bounds,
+}: {
+  most?: number;
+  extra?: number | null;
+  bounds?: { least: number; most: number };
+}) {
+  const { dealer, scene, held } = useScene();
+  const allowed = coinsOf(scene.table).filter(
+    (one) => !bounds || (one >= bounds.least && one <= bounds.most),
+  );
+  const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
+  const shown = near(coins, held.coin, most);
+  const odd = held.coin !== null && extra === null && !bounds && !shown.includes(held.coin);
+  return (
+    <div class="coins" role="group" aria-label={w().tray.coinInHand}>
+      {(odd ? [...shown.slice(0, most - 1), held.coin as number] : shown).map((amount) => (
+        <Tap
+          key={amount}
+          class={amount === held.coin ? 'coin-key chosen' : 'coin-key'}
+          does={() => tapCoin(dealer.desk, dealer.hand, amount)}
+          aria-pressed={amount === held.coin}
+          data-amount={amount}
+        >
+          <span class="unseen">{money(amount, scene.table.currency)}</span>
+          <span aria-hidden="true">
+            <Coin amount={amount} currency={scene.table.currency} />
+          </span>
+        </Tap>
+      ))}
+    </div>
+  );
+}
+
+/** As many coins as there is room for, with the one in hand among them. */
+function near(coins: readonly number[], coin: number | null, most: number): number[] {
+  const at = coin === null ? -1 : coins.indexOf(coin);
+  const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
+  return coins.slice(from, from + most);
+}
+
+function Other() {
+  const { sheet } = useScene().dealer.hand;
+  return (
+    <Tap
+      class="choice plain other"
+      does={() => {
+        sheet.value = 'amount';
+      }}
+      aria-haspopup="dialog"
+    >
+      {w().tray.other}
+    </Tap>
+  );
+}
+
+export function CoinTray() {
+  return (
+    <TrayFrame
+      kind="hold"
+      head={w().tray.coinInHand}
+      below={w().tray.thenTheCard}
+      end={<p class="hint">{w().tray.stakingHint}</p>}
+    >
+      <Coins />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+export function OwedTray({ grip }: { grip: Of<'place'> }) {
+  const staking = useScene().scene.table.phase === 'staking';
+  return (
+    <TrayFrame
+      kind="hold"
+      head={staking ? w().tray.coinInHand : w().row.newCard}
+      below={staking ? w().tray.thenTheCard : grip.punter}
+      end={<CloseTray />}
+    >
+      <Coins />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+/** Take and lay again: the coins within what the house and the purse allow, the old couch first. */
+export function AgainTray({ grip }: { grip: Of<'again'> }) {
+  const { scene } = useScene();
+  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  const bounds = stake?.answers?.restake;
+  if (!stake || !bounds) return null;
+  return (
+    <TrayFrame
+      kind="hold"
+      head={w().cap(w().theCard(grip.card))}
+      below={w().answer.layAgain(money(bounds.least, scene.table.currency))}
+      end={<CloseTray />}
+    >
+      <Coins bounds={bounds} extra={bounds.least} />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+/** The chosen card: before the fasse to change it; after, to mace it or to bet on it. */
+export function CardTray({ grip }: { grip: Of<'card'> }) {
+  const { scene } = useScene();
+  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  if (!stake) return null;
+  return scene.table.phase === 'staking' ? (
+    <ChangeTray stake={stake} />
+  ) : (
+    <ActTray grip={grip} stake={stake} />
+  );
+}
+
+function ChangeTray({ stake }: { stake: Stake }) {
+  const { dealer, scene } = useScene();
+  const does = () => takeBack(dealer.desk, dealer.hand, stake);
+  return (
+    <TrayFrame
+      kind="hold"
+      head={w().cap(w().theCard(stake.card))}
+      below={money(stake.couch, scene.table.currency)}
+      end={
+        <>
+          <Tap class="choice plain" meaning="back" does={does}>
+            {w().tray.takeBack}
+          </Tap>
+          <CloseTray />
+        </>
+      }
+    >
+      {stake.carried ? (
+        <p class="hint">{w().couch.carried}</p>
+      ) : (
+        <>
+          <Coins />
+          <Other />
+        </>
+      )}
+    </TrayFrame>
+  );
+}
+
+function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
+  const { dealer, scene } = useScene();
+  const { rules, currency } = scene.table;
+  const { hand, desk } = dealer;
+  const sum = money(hand.coin.value ?? 0, currency);
+  const others = () => {
+    hand.grip.value = { ...grip, others: !grip.others, backer: null };
+  };
+  const end = (
+    <>
+      {rules.side_bets && (
+        <Tap class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>
+          {w().tray.betweenOthers}
+        </Tap>
+      )}
+      <CloseTray />
+    </>
+  );
+  return (
+    <TrayFrame
+      kind="act"
+      head={w().cap(w().theCard(grip.card))}
+      below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
+      end={end}
+    >
+      {rules.side_bets && stake.couch > 0 && <Outcomes grip={grip} />}
+      <Coins most={5} />
+      <Other />
+      {rules.mace === 'plain' && stake.crooks === 0 && !stake.paying && (
+        <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
+          {w().tray.mace(sum)}
+        </Tap>
+      )}
+    </TrayFrame>
+  );
+}
+
+function Outcomes({ grip }: { grip: Of<'card'> }) {
+  const { hand } = useScene().dealer;
+  const choose = (outcome: 'win' | 'lose') => () => {
+    hand.grip.value = { ...grip, outcome };
+  };
+  return (
+    <div class="outcomes" role="group">
+      <Tap
+        class={grip.outcome === 'lose' ? 'chosen' : ''}
+        does={choose('lose')}
+        aria-pressed={grip.outcome === 'lose'}
+      >
+        <Said text={w().tray.loses} />
+      </Tap>
+      <Tap
+        class={grip.outcome === 'win' ? 'chosen' : ''}
+        does={choose('win')}
+        aria-pressed={grip.outcome === 'win'}
+      >
+        <Said text={w().tray.wins} />
+      </Tap>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** Somebody sits down: name, purse, suit. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Tap } from '../../../parts/Tap.tsx';
+import { amountIn } from '../../../words/money.ts';
+import { usualPurse } from '../../../words/coins.ts';
+import { w } from '../../../words/words.ts';
+import { currencyOf, money } from '../currency.ts';
+import { useScene } from '../dealer.ts';
+import { letGo } from '../hand.ts';
+import type { Suit } from '../table.ts';
+import { CloseTray, TrayFrame } from './frame.tsx';
+
+const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
+
+export function SeatTray({ name: given }: { name: string }) {
+  const { dealer, scene } = useScene();
+  const currency = currencyOf(scene.table.currency);
+  const [name, setName] = useState(given);
+  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+  const [suit, setSuit] = useState<Suit | null>(null);
+  const amount = amountIn(purse, currency);
+  const ready = name.trim() !== '' && amount !== null;
+  const sit = () => {
+    letGo(dealer.hand);
+    dealer.hand.grip.value = { kind: 'seat', name: '' };
+    setName('');
+    setSuit(null);
+    dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && ready) sit();
+  };
+  return (
+    <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
+      <div class="seat" onKeyDown={onKeyDown}>
+        <Field label={w().tray.name} value={name} set={setName} />
+        <Field label={w().tray.purse} value={purse} set={setPurse} wrong={amount === null} narrow />
+        <Suits suit={suit} choose={setSuit} />
+        <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
+          {w().tray.seat}
+        </Tap>
+      </div>
+    </TrayFrame>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+  wrong?: boolean;
+  narrow?: boolean;
+}
+
+function Field({ label, value, set, wrong = false, narrow = false }: FieldProps) {
+  return (
+    <label class={narrow ? 'purse-field' : ''}>
+      <span>{label}</span>
+      <input
+        value={value}
+        maxLength={40}
+        autocomplete="off"
+        aria-invalid={wrong}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
+  return (
+    <div class="suits" role="group" aria-label={w().tray.suit}>
+      {SUITS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={one === suit ? 'chosen' : ''}
+          aria-pressed={one === suit}
+          aria-label={w().suit(one)}
+          onClick={() => choose(one === suit ? null : one)}
+        >
+          <Icon sign={one} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** When a tap is none: a target that has just appeared, and the second of two taps within a bounce. */
+
+export const APPEARED_MS = 350;
+export const BOUNCE_MS = 400;
+
+/** Remembers when a target took its present meaning, and when it was tapped last. All times in ms of one clock. */
+export interface Guard {
+  /** The target appeared, or means something else from now on. */
+  renew(now: number): void;
+  /** Whether a tap at ``now`` counts; a keyboard's is never too early, as it was not there by chance. */
+  takes(now: number, byKeyboard: boolean): boolean;
+}
+
+export function guard(bounceMs: number): Guard {
+  let since = -Infinity;
+  let last = -Infinity;
+  return {
+    renew(now) {
+      since = now;
+    },
+    takes(now, byKeyboard) {
+      if (now - last < bounceMs || (!byKeyboard && now - since < APPEARED_MS)) return false;
+      last = now;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What the table page says besides: hints of the moment, and what only its corners need. */
+
+import { counted } from './say.ts';
+
+export const deal = {
+  nowSecond: 'Now the second card',
+  nowNext: 'Now the next pair',
+  lastOne: (call: string) => `last: ${call}`,
+  endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
+  turning: 'Now its card',
+  atTable: (name: string) => `The table ${name}`,
+  of: (at: number, all: number) => `${at} of ${all}`,
+  answersOf: 'To answer',
+  outboxOf: 'Not recorded yet',
+  takeOutOf: (what: string) => `Take out: ${what}`,
+  again: 'Again',
+  bank: 'Bank',
+  parts: {
+    name: 'a name',
+    card: 'a card',
+    draw: 'a card',
+    amount: 'an amount',
+    suit: 'a suit',
+    outcome: 'win or lose',
+  },
+  wouldPay: 'would pay',
+  loading: 'Opening the books',
+  seatedMore: 'Seat another',
+  phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },
+};

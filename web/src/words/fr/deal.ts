@@ -1,0 +1,30 @@
+import type { deal as en } from '../en/deal.ts';
+
+const cartes = (left: number): string => (left > 1 ? `il reste ${left} cartes` : 'il reste une carte');
+
+export const deal: typeof en = {
+  nowSecond: 'À présent la seconde carte',
+  nowNext: 'À présent le couple suivant',
+  lastOne: (call) => `dernier\u00a0: ${call}`,
+  endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
+  turning: 'À présent sa carte',
+  atTable: (name) => `La table ${name}`,
+  of: (at, all) => `${at} sur ${all}`,
+  answersOf: 'À répondre',
+  outboxOf: 'Pas encore inscrit',
+  takeOutOf: (what) => `Retirer\u00a0: ${what}`,
+  again: 'Remettre',
+  bank: 'Banque',
+  parts: {
+    name: 'un nom',
+    card: 'une carte',
+    draw: 'une carte',
+    amount: 'une somme',
+    suit: 'une couleur',
+    outcome: 'win ou lose',
+  },
+  wouldPay: 'paierait',
+  loading: 'Ouverture des livres',
+  seatedMore: 'Asseoir encore quelqu’un',
+  phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },
+};

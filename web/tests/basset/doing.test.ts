@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asLastDeal, doing } from '../../src/games/basset/doing.ts';
+import { mainButton } from '../../src/games/basset/mainbutton.ts';
+import type { Grip } from '../../src/games/basset/hand.ts';
+import type { Punter, Table } from '../../src/games/basset/table.ts';
+import {
+  answering,
+  drawing,
+  holding,
+  outcome,
+  punter,
+  refusal,
+  scene,
+  stake,
+  staking,
+  winner,
+} from './tables.ts';
+
+const of = (table: Table, name: string): Punter => table.punters.find((one) => one.name === name)!;
+const kindOf = (table: Table, name: string, held = holding()) =>
+  doing(scene(table), held, of(table, name)).kind;
+
+test('a win is answered first, one after another', () => {
+  const table = answering([winner('Anne', 'Q'), winner('Anne', 'K'), winner('Carl', 'K')]);
+  const now = doing(scene(table), holding(), of(table, 'Anne'));
+  assert.deepEqual(
+    [now.kind, now.kind === 'answers' && [now.stake.card, now.at, now.of]],
+    ['answers', ['Q', 1, 2]],
+  );
+  assert.equal(kindOf(table, 'Bess'), 'nothing');
+});
+
+test('a refused entry stands in the row it is about, before all else', () => {
+  const table = answering([winner('Anne', 'K')]);
+  const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
+  const now = doing(
+    scene(table, [entry], { refusal: refusal('k1', 'purse_short') }),
+    holding(),
+    of(table, 'Anne'),
+  );
+  assert.deepEqual(now, { kind: 'refused', entry });
+});
+
+test('what only this tablet knows is noted, and that it waits behind a refusal', () => {
+  const entry = { key: 'k2', kind: 'mace', punter: 'Bess', card: '8', amount: 240 };
+  const table = drawing();
+  assert.deepEqual(doing(scene(table, [entry]), holding(), of(table, 'Bess')), {
+    kind: 'pencil',
+    entry,
+    behind: false,
+  });
+  const behind = doing(
+    scene(table, [entry], { refusal: refusal('k0', 'purse_short') }),
+    holding(),
+    of(table, 'Bess'),
+  );
+  assert.equal(behind.kind === 'pencil' && behind.behind, true);
+});
+
+test('a new card is offered once the answers are in', () => {
+  const lost = {
+    settled: { outcomes: [outcome('Bess', '10')], bets: [] },
+    punters: [punter('Anne'), punter('Bess', { replacements: 1 })],
+  };
+  const waiting = answering([winner('Anne', 'K')], lost);
+  const later = doing(scene(waiting), holding(), of(waiting, 'Bess'));
+  assert.deepEqual(later, { kind: 'lost', ranks: ['10'], owed: 1, later: true });
+  const table = drawing(lost);
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Bess')), {
+    kind: 'lost',
+    ranks: ['10'],
+    owed: 1,
+    later: false,
+  });
+});
+
+test('with a card chosen everybody else may bet against its holder', () => {
+  const table = drawing({ stakes: [stake('Anne', 'Q')] });
+  const grip: Grip = {
+    kind: 'card',
+    punter: 'Anne',
+    card: 'Q',
+    outcome: 'lose',
+    backer: null,
+    others: false,
+  };
+  assert.equal(kindOf(table, 'Anne', holding({ grip })), 'holder');
+  assert.deepEqual(doing(scene(table), holding({ grip }), of(table, 'Bess')), {
+    kind: 'bets',
+    against: 'Anne',
+    between: 'no',
+  });
+  const others: Grip = { ...grip, others: true, backer: 'Bess' };
+  assert.equal(kindOf(table, 'Bess', holding({ grip: others })), 'nothing');
+  assert.deepEqual(doing(scene(table), holding({ grip: others }), of(table, 'Carl')), {
+    kind: 'bets',
+    against: 'Bess',
+    between: 'taker',
+  });
+});
+
+test('the chosen seat is told what is wanted, others what they have', () => {
+  const table = staking({
+    stakes: [stake('Anne', 'A'), stake('Bess', 'K')],
+    punters: [punter('Anne', { wants: 2 }), punter('Bess', { wants: 2, at_table: 240 })],
+  });
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Anne')), {
+    kind: 'laying',
+    asLast: [],
+    laid: 1,
+    wants: 2,
+  });
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Bess')), { kind: 'cards', count: 1, sum: 240 });
+});
+
+test('who has no money may buy in, who cashed out is gone', () => {
+  const table = drawing({
+    punters: [punter('Anne', { purse: 0 }), punter('Bess', { purse: 0, cashed_out: 100 })],
+  });
+  assert.equal(kindOf(table, 'Anne'), 'buyin');
+  assert.equal(kindOf(table, 'Bess'), 'gone');
+});
+
+test('a row that the house settled otherwise says so', () => {
+  const table = drawing();
+  assert.equal(doing(scene(table), holding(), of(table, 'Anne'), true).kind, 'differs');
+});
+
+test('as last deal lays what does not lie there, as far as there is room', () => {
+  const last = ['A', '7', 'K', 'Q'].map((card) => ({ card, amount: 240 }));
+  const table = staking({ stakes: [stake('Anne', '7')], punters: [punter('Anne', { last_deal: last })] });
+  assert.deepEqual(
+    asLastDeal(table, of(table, 'Anne')).map((one) => one.card),
+    ['A', 'K'],
+  );
+});
+
+test('the main button is the next step of each phase', () => {
+  const laid = staking({ stakes: [stake('Anne', 'K')] });
+  assert.equal(mainButton(staking({ punters: [] }), holding()).kind, 'seat');
+  assert.equal(mainButton(staking(), holding()).kind, 'nothing_laid');
+  assert.equal(mainButton({ ...laid, punters: [punter('Anne', { wants: 2 })] }, holding()).kind, 'wants');
+  assert.deepEqual(mainButton(laid, holding({ turning: 'fasse' })), {
+    kind: 'fasse',
+    ready: true,
+    turning: true,
+  });
+  assert.deepEqual(mainButton(drawing(), holding({ first: 'Kh' })), {
+    kind: 'not_this',
+    ready: true,
+    rank: 'K',
+  });
+  assert.equal(mainButton(drawing({ next: { draw: 'last', cards_wanted: 0 } }), holding()).kind, 'last');
+  assert.equal(mainButton(drawing({ phase: 'closed' }), holding()).ready, false);
+});
+
+test('take all the rest names how many and how much', () => {
+  const table = answering([winner('Anne', 'K'), winner('Bess', 'K')]);
+  assert.deepEqual(mainButton(table, holding()), { kind: 'take_all', ready: true, wins: 2, sum: 480 });
+});
+
+test('a deal with cards left is ended by a second tap only', () => {
+  assert.deepEqual(mainButton(drawing(), holding()), { kind: 'end', ready: false, left: 47, asked: false });
+  assert.equal(mainButton(drawing(), holding({ ending: true })).ready, true);
+  assert.equal(
+    mainButton(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }), holding()).ready,
+    true,
+  );
+});
+
+test('what the core says will be refused stands in its row before the house is asked', () => {
+  const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
+  const table = drawing();
+  const warned = scene(table, [entry], { forewarned: refusal('k1', 'no_replacement_owed') });
+  assert.deepEqual(doing(warned, holding(), of(table, 'Anne')), { kind: 'refused', entry });
+});
+
+test('an answer that only this tablet knows is told in pencil, and no longer after the next draw', () => {
+  const answered = {
+    punter: 'Anne',
+    card: 'K',
+    answer: 'take',
+    amount: 240,
+    restake: 0,
+    rung: null,
+    pays: null,
+  } as const;
+  const table = drawing({ answered: [answered] });
+  const now = doing(scene(table, [], { ink: drawing() }), holding(), of(table, 'Anne'));
+  assert.deepEqual(now, { kind: 'answered', answered, pencil: true });
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Anne')), {
+    kind: 'answered',
+    answered,
+    pencil: false,
+  });
+  const take = { key: 't', kind: 'take', punter: 'Bess', card: 'K' };
+  const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
+  assert.equal(doing(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'pencil');
+  assert.equal(doing(scene(table, [take, pair]), holding(), of(table, 'Bess')).kind, 'nothing');
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLine } from '../../src/games/basset/line.ts';
+import { besideCoin, coinsOf } from '../../src/games/basset/currency.ts';
+import { layoutOf } from '../../src/games/basset/layout.ts';
+import { rankOfKey } from '../../src/games/basset/keyboard.ts';
+import { resultSaid } from '../../src/games/basset/live.ts';
+import { guard } from '../../src/parts/guard.ts';
+import { answering, drawing, outcome, punter, staking, winner } from './tables.ts';
+
+const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
+const entry = (line: string, table = TABLE) => {
+  const read = readLine(line, table);
+  return read.kind === 'good' ? read.entry : read;
+};
+
+test('a line of the score sheet is an entry', () => {
+  assert.deepEqual(entry('stake anne K 5s'), {
+    kind: 'stake',
+    fields: { punter: 'Anne', card: 'K', amount: 240 },
+  });
+  assert.deepEqual(entry('mace "Lady Reveller" q#2 2l10s'), {
+    kind: 'mace',
+    fields: { punter: 'Lady Reveller', card: 'Q#2', amount: 2400 },
+  });
+  assert.deepEqual(entry('take *'), { kind: 'take', fields: { all: true } });
+  assert.deepEqual(entry('take anne 10'), { kind: 'take', fields: { punter: 'Anne', card: '10' } });
+  assert.deepEqual(entry('seat Bess 20l spades'), {
+    kind: 'seat',
+    fields: { name: 'Bess', purse: 19200, suit: 'spades' },
+  });
+});
+
+test('a draw has the place that comes next', () => {
+  assert.deepEqual(entry('pair kh 10', drawing()), {
+    kind: 'pair',
+    fields: { cards: ['Kh', '10'], place: 2 },
+  });
+  assert.deepEqual(entry('fasse 8'), { kind: 'fasse', fields: { cards: ['8'], place: 0 } });
+});
+
+test('the beginning of one name will do, of two it will not', () => {
+  assert.equal(readLine('paroli lady K', TABLE).kind, 'good');
+  assert.equal(readLine('paroli l K', TABLE).kind, 'wrong');
+});
+
+test('what is missing is named, what is nothing is said', () => {
+  assert.deepEqual(readLine('stake anne', TABLE), {
+    kind: 'short',
+    next: 'card',
+    offers: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
+  });
+  assert.deepEqual(readLine('st', TABLE), { kind: 'nothing', verbs: ['stake'] });
+  assert.deepEqual(readLine('shuffle', TABLE), { kind: 'unknown', word: 'shuffle' });
+  assert.deepEqual(readLine('stake anne K five', TABLE), { kind: 'wrong', word: 'five', wanted: 'amount' });
+  assert.deepEqual(readLine('end now', TABLE), { kind: 'unknown', word: 'now' });
+});
+
+test('coins are those the house allows, and the keys go from one to the next', () => {
+  const table = staking({ currency: 'points' });
+  table.rules = { ...table.rules, min_stake: 5, max_stake: 50 };
+  assert.deepEqual(coinsOf(table), [5, 10, 20, 50]);
+  assert.equal(besideCoin([5, 10, 20], 10, 1), 20);
+  assert.equal(besideCoin([5, 10, 20], 5, -1), 5);
+  assert.equal(besideCoin([5, 10, 20], null, -1), 20);
+});
+
+test('a house whose least is above every coin has one coin', () => {
+  const table = staking({ currency: 'points' });
+  table.rules = { ...table.rules, min_stake: 7777 };
+  assert.deepEqual(coinsOf(table), [7777]);
+});
+
+test('the window says which grid', () => {
+  assert.equal(layoutOf(1180, 820), 'landscape');
+  assert.equal(layoutOf(1024, 768), 'landscape');
+  assert.equal(layoutOf(820, 1180), 'portrait');
+  assert.equal(layoutOf(1000, 1200), 'portrait');
+  assert.equal(layoutOf(590, 410), 'phone');
+});
+
+test('keys name ranks in the language spoken', () => {
+  assert.equal(rankOfKey('0', false), '10');
+  assert.equal(rankOfKey('q', false), 'Q');
+  assert.equal(rankOfKey('d', true), 'Q');
+  assert.equal(rankOfKey('1', true), 'A');
+  assert.equal(rankOfKey('1', false), null);
+});
+
+test('what has just appeared takes no tap, nor does a bounce; the keyboard knows what it does', () => {
+  const key = guard(400);
+  key.renew(1000);
+  assert.equal(key.takes(1349, false), false);
+  assert.equal(key.takes(1349, true), true);
+  assert.equal(key.takes(1500, true), false);
+  assert.equal(key.takes(1749, false), true);
+});
+
+test('a reader hears the call, each result in seat order, then what waits', () => {
+  const table = answering([winner('Bess', 'K')], {
+    settled: {
+      outcomes: [outcome('Bess', 'K', { result: 'won', win: 240, from_couch: 0 }), outcome('Anne', '10')],
+      bets: [],
+    },
+  });
+  assert.equal(
+    resultSaid(table).replaceAll('\u00a0', ' '),
+    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. To answer: Bess.',
+  );
+});

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emptyHand, type Hand } from '../../src/games/basset/hand.ts';
+import { mainButton } from '../../src/games/basset/mainbutton.ts';
+import { mainStep } from '../../src/games/basset/mainstep.ts';
+import { held } from '../../src/games/basset/hand.ts';
+import * as taps from '../../src/games/basset/taps.ts';
+import type { Table } from '../../src/games/basset/table.ts';
+import { answering, drawing, drawn, FASSE, punter, stake, staking, winner } from './tables.ts';
+
+/** A table whose stakes appear as soon as they are laid, and everything that was entered. */
+function desk(table: Table) {
+  const entered: [string, taps.Fields][] = [];
+  let now = table;
+  const enter = (kind: string, fields: taps.Fields): string => {
+    entered.push([kind, fields]);
+    if (kind === 'stake')
+      now = { ...now, stakes: [...now.stakes, stake(String(fields.punter), String(fields.card))] };
+    return String(entered.length);
+  };
+  return { entered, table: () => now, enter };
+}
+
+const hand = (changed: Partial<{ [K in keyof Hand]: Hand[K]['value'] }> = {}): Hand => {
+  const empty = emptyHand();
+  for (const [name, value] of Object.entries(changed))
+    (empty[name as keyof Hand] as { value: unknown }).value = value;
+  return empty;
+};
+
+test('while staking a key lays the coin in hand for the chosen punter', () => {
+  const at = desk(staking());
+  taps.tapKey(at, hand({ coin: 480 }), '7');
+  assert.deepEqual(at.entered, [['stake', { punter: 'Anne', card: '7', amount: 480 }]]);
+});
+
+test('the card that a rank would be is told by the table', () => {
+  const at = desk(staking({ punters: [punter('Anne', { next_cards: { K: 'K#2' } })] }));
+  taps.tapKey(at, hand({ coin: 480 }), 'K');
+  assert.equal(at.entered[0]?.[1].card, 'K#2');
+});
+
+test('who is full passes the choice to the next seat', () => {
+  const at = desk(staking());
+  const mine = hand({ coin: 480 });
+  for (const rank of ['A', '7', 'K'] as const) taps.tapKey(at, mine, rank);
+  assert.equal(mine.seat.value, 'Bess');
+  taps.tapKey(at, mine, '2');
+  assert.equal(at.entered[3]?.[1].punter, 'Bess');
+});
+
+test('without a coin in hand a place asks for one, and the coin lays it', () => {
+  const at = desk(staking());
+  const mine = hand();
+  taps.tapPlace(at, mine, 'Carl', '6');
+  assert.deepEqual(at.entered, []);
+  taps.tapCoin(at, mine, 240);
+  assert.deepEqual(at.entered, [['stake', { punter: 'Carl', card: '6', amount: 240 }]]);
+  assert.equal(mine.coin.value, 240);
+});
+
+test('two keys are a pair, with its place', () => {
+  const at = desk(drawing());
+  const mine = hand();
+  taps.tapKey(at, mine, 'J');
+  assert.equal(mine.first.value, 'J');
+  taps.tapKey(at, mine, 'J');
+  assert.deepEqual(at.entered, [['pair', { cards: ['J', 'J'], place: 2 }]]);
+  assert.equal(mine.first.value, null);
+});
+
+test('a draw that is only sketched is counted', () => {
+  const at = desk(drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] }));
+  const mine = hand();
+  taps.tapKey(at, mine, 'J');
+  taps.tapKey(at, mine, 'Q');
+  assert.equal(at.entered[0]?.[1].place, 3);
+});
+
+test('keys are locked while answers wait, and a rank that is out is none', () => {
+  const locked = desk(answering([winner('Anne', 'K')]));
+  const mine = hand();
+  taps.tapKey(locked, mine, 'J');
+  const out = desk(drawing({ seen: { J: 4 } }));
+  taps.tapKey(out, mine, 'J');
+  assert.equal(mine.first.value, null);
+});
+
+test('the fasse needs the main button, then its key', () => {
+  const at = desk(staking({ stakes: [stake('Anne', 'K')] }));
+  const mine = hand({ coin: 240 });
+  mainStep(at, mine, mainButton(at.table(), held(mine)));
+  taps.tapKey(at, mine, '8');
+  assert.deepEqual(at.entered, [['fasse', { cards: ['8'], place: 0 }]]);
+});
+
+test('with suits called a key asks which, and the suit turns the card', () => {
+  const at = desk(drawing());
+  const mine = hand();
+  taps.tapKey(at, mine, 'K', true);
+  assert.deepEqual(mine.grip.value, { kind: 'suits', rank: 'K' });
+  taps.turn(at, mine, 'Kh');
+  taps.turn(at, mine, 'Qs');
+  assert.deepEqual(at.entered, [['pair', { cards: ['Kh', 'Qs'], place: 2 }]]);
+});
+
+test('a card owed is laid by place and coin; the coin in hand is not laid unseen', () => {
+  const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
+  const mine = hand({ coin: 480 });
+  taps.tapPlace(at, mine, 'Bess', '6');
+  assert.deepEqual(at.entered, []);
+  taps.tapCoin(at, mine, 240);
+  assert.deepEqual(at.entered, [['stake', { punter: 'Bess', card: '6', amount: 240 }]]);
+});
+
+test('new card chooses the row, and the next key is its card, not a draw', () => {
+  const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
+  const mine = hand({ coin: 480 });
+  taps.newCard(mine, 'Bess');
+  taps.tapKey(at, mine, '6');
+  assert.deepEqual(at.entered, [['stake', { punter: 'Bess', card: '6', amount: 480 }]]);
+  assert.equal(mine.first.value, null);
+});
+
+test('while staking another coin takes the place of the couch', () => {
+  const at = desk(staking({ stakes: [stake('Anne', 'K')] }));
+  const mine = hand();
+  taps.tapCouch(at, mine, 'Anne', 'K');
+  taps.tapCoin(at, mine, 960);
+  assert.deepEqual(at.entered, [
+    ['withdraw', { punter: 'Anne', card: 'K' }],
+    ['stake', { punter: 'Anne', card: 'K', amount: 960 }],
+  ]);
+});
+
+test('a couch that has won leads to its answer', () => {
+  const at = desk(answering([winner('Anne', 'K')]));
+  const mine = hand();
+  assert.equal(taps.tapCouch(at, mine, 'Anne', 'K')?.card, 'K');
+  assert.equal(mine.grip.value.kind, 'rest');
+});
+
+test('a mace and a side bet take the coin in hand', () => {
+  const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const mine = hand({ coin: 240 });
+  taps.tapCouch(at, mine, 'Anne', 'Q');
+  taps.tapBet(at, mine, 'Bess');
+  taps.mace(at, mine, { punter: 'Anne', card: 'Q' });
+  assert.deepEqual(at.entered, [
+    ['sidebet', { backer: 'Bess', against: 'Anne', punter: 'Anne', card: 'Q', outcome: 'lose', amount: 240 }],
+    ['mace', { punter: 'Anne', card: 'Q', amount: 240 }],
+  ]);
+});
+
+test('between others the second name takes the bet', () => {
+  const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const mine = hand({
+    coin: 240,
+    grip: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true },
+  });
+  taps.tapBet(at, mine, 'Bess');
+  taps.tapBet(at, mine, 'Carl');
+  assert.deepEqual(at.entered, [
+    ['sidebet', { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'Q', outcome: 'win', amount: 240 }],
+  ]);
+});
+
+test('where neither bets nor maces are allowed a couch chooses its punter', () => {
+  const table = drawing({ stakes: [stake('Anne', 'Q')] });
+  table.rules = { ...table.rules, side_bets: false, mace: 'never' };
+  const mine = hand();
+  taps.tapCouch(desk(table), mine, 'Anne', 'Q');
+  assert.deepEqual(mine.grip.value, { kind: 'punter', punter: 'Anne', task: null });
+});
+
+test('money goes in and out by a coin, a book has a price', () => {
+  const at = desk(drawing());
+  const mine = hand({ grip: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
+  taps.tapCoin(at, mine, 960);
+  taps.moveMoney(at, mine, 'book', 'Anne', 48);
+  assert.deepEqual(at.entered, [
+    ['buyin', { punter: 'Anne', amount: 960 }],
+    ['book', { punter: 'Anne', price: 48 }],
+  ]);
+});
+
+test('take and lay again is one entry with its restake', () => {
+  const at = desk(answering([winner('Anne', 'K')]));
+  taps.tapCoin(at, hand({ grip: { kind: 'again', punter: 'Anne', card: 'K' } }), 480);
+  assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480 }]]);
+});
+
+test('take all the rest is one entry; ending early takes two taps', () => {
+  const all = desk(answering([winner('Anne', 'K')]));
+  const mine = hand();
+  mainStep(all, mine, mainButton(all.table(), held(mine)));
+  assert.deepEqual(all.entered, [['take', { all: true }]]);
+  const at = desk(drawing());
+  mainStep(at, mine, mainButton(at.table(), held(mine)));
+  assert.deepEqual(at.entered, []);
+  mainStep(at, mine, mainButton(at.table(), held(mine)));
+  assert.deepEqual(at.entered, [['end', {}]]);
+});
+
+test('the choice passes over whoever is full', () => {
+  const full = ['A', '7', 'K'].map((card) => stake('Bess', card));
+  const at = desk(staking({ stakes: [...full, stake('Anne', 'A'), stake('Anne', '7')] }));
+  const mine = hand({ coin: 480, seat: 'Anne' });
+  taps.tapKey(at, mine, 'K');
+  assert.equal(mine.seat.value, 'Carl');
+});
