@@ -39,6 +39,8 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A house under a name, as phones in its network see it, and not only under this machine's own.
+    "--host-resolver-rules=MAP *.test 127.0.0.1",
 ]
 UNPACK = """
 const { createReadStream, createWriteStream } = require('fs');

@@ -43,11 +43,13 @@ def house(blank: Path, tmp_path: Path) -> Iterator[House]:
         yield there
 
 
-def tab(browser: Browser, size: tuple[int, int], *, candle: bool = False) -> BrowserContext:
+def tab(
+    browser: Browser, size: tuple[int, int], *, candle: bool = False, locale: str = "en-IE"
+) -> BrowserContext:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
-        locale="en-IE",
+        locale=locale,
         timezone_id="Europe/Dublin",
         color_scheme="dark" if candle else "light",
         reduced_motion="reduce",
@@ -70,9 +72,9 @@ def newcomer(browser: Browser, house: House, size: str) -> Iterator[Newcomer]:
     """
     there: list[Visit] = []
 
-    def come(*, candle: bool = False) -> Visit:
+    def come(*, candle: bool = False, locale: str = "en-IE") -> Visit:
         name = f"candle-{size}" if candle else size
-        visit = Visit(house, tab(browser, SIZES[size], candle=candle), name)
+        visit = Visit(house, tab(browser, SIZES[size], candle=candle, locale=locale), name)
         there.append(visit)
         return visit
 

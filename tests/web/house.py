@@ -29,11 +29,12 @@ class House:
         self._server: Any = None
         self._thread: threading.Thread | None = None
         self.port = free_port()
+        self.host = HOST
         self.posted: list[str] = []
 
     @property
     def address(self) -> str:
-        return f"http://{HOST}:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def link(self, role: str = "house", **granted: Any) -> str:
         """Return a link that signs one browser in, as ``paroli serve`` prints one for the house."""

@@ -14,6 +14,9 @@ dark.addEventListener('change', () => {
 
 export const chosenTheme = signal<Choice>(kept());
 
+/** What the page that is open looks like where nobody chose; null: as the device. */
+export const usualTheme = signal<Theme | null>(null);
+
 function kept(): Choice {
   const word = localStorage.getItem(KEPT);
   return word === 'day' || word === 'candle' ? word : 'device';
@@ -27,6 +30,6 @@ export function chooseTheme(choice: Choice): void {
 
 effect(() => {
   const choice = chosenTheme.value;
-  document.documentElement.dataset.theme =
-    choice === 'device' ? (deviceIsDark.value ? 'candle' : 'day') : choice;
+  const usual = usualTheme.value ?? (deviceIsDark.value ? 'candle' : 'day');
+  document.documentElement.dataset.theme = choice === 'device' ? usual : choice;
 });

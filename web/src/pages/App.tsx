@@ -20,9 +20,9 @@ const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
       ? import('./Table.tsx').then(({ Table }) => Table)
       : import('./log/Log.tsx').then(({ Log }) => Log),
   log: () => import('./log/Log.tsx').then(({ Log }) => Log),
-  board: () => import('./log/Log.tsx').then(({ Log }) => Log),
-  punter: () => import('./log/Log.tsx').then(({ Log }) => Log),
-  evening: () => import('./Home.tsx').then(({ Home }) => Home),
+  board: () => import('../games/basset/board/page.tsx').then(({ BoardPage }) => BoardPage),
+  punter: () => import('../games/basset/punter/page.tsx').then(({ PunterPage }) => PunterPage),
+  evening: () => import('./evening/page.tsx').then(({ EveningPage }) => EveningPage),
   standings: () => import('./Standings.tsx').then(({ Standings }) => Standings),
   seats: () => import('./Seats.tsx').then(({ Seats }) => Seats),
   rules: () => import('./RulesPage.tsx').then(({ RulesPage }) => RulesPage),

@@ -1,6 +1,7 @@
 /** Every text that a person reads, in English. */
 
 import { calls } from './en/calls.ts';
+import { following } from './en/following.ts';
 import { deal } from './en/deal.ts';
 import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './en/doors.ts';
 import { keyring } from './en/keyring.ts';
@@ -49,6 +50,7 @@ export const en = {
   board,
   punter,
   evening,
+  following,
   deal,
   copying,
   failed,

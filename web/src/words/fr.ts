@@ -2,6 +2,7 @@
 
 import type { Words } from './en.ts';
 import { calls } from './fr/calls.ts';
+import { following } from './fr/following.ts';
 import { deal } from './fr/deal.ts';
 import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './fr/doors.ts';
 import { keyring } from './fr/keyring.ts';
@@ -49,6 +50,7 @@ export const fr: Words = {
   board,
   punter,
   evening,
+  following,
   deal,
   copying,
   failed,

@@ -9,7 +9,7 @@ import { NO_FAULTS, type Faults } from '../../parts/faults.ts';
 import { focusFault } from '../../parts/Field.tsx';
 import { span } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
-import { FRESH, madeOf, wishOf } from './grant.ts';
+import { beginning, madeOf, wishOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Key, Session } from './Keys.tsx';
 
@@ -61,7 +61,7 @@ export function Pairing({ keys, sessions, look }: PairingProps) {
 
 function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: Link) => void }) {
   const words = w().keyring.pairing;
-  const [draft, setDraft] = useState(FRESH);
+  const [draft, setDraft] = useState(() => beginning(location.search));
   const [faults, setFaults] = useState<Faults>(NO_FAULTS);
   const form = useRef<HTMLFormElement>(null);
   const make = (): Promise<void> => {

@@ -1,0 +1,158 @@
+"""Evenings whose boards, punters' pages and standings are looked at."""
+
+LONG_TABLE = """
+title = "The Long Table"
+rules = "parlour"
+currency = "lsd"
+bank = "150l"
+entries = '''
+seat "Lady Reveller" 20l hearts
+seat "Captain Hearty" 30l spades
+seat "Mrs Sago" 12l clubs
+seat "Sir James Courtly" 40l diamonds
+seat "Valeria" 10l hearts
+seat "Lord Worthy" 50l spades
+stake "Lady Reveller" K 1l1s
+stake "Lady Reveller" 7 10s
+stake "Lady Reveller" A 10s
+stake "Captain Hearty" K 1l
+stake "Captain Hearty" J 10s
+stake "Captain Hearty" 9 10s
+stake "Mrs Sago" J 5s
+stake "Mrs Sago" 6 5s
+stake "Mrs Sago" K 2s6d
+stake "Sir James Courtly" 9 2l
+stake "Sir James Courtly" 3 2l
+stake "Sir James Courtly" 4 1l
+stake "Valeria" 9 10s
+stake "Valeria" 2 10s
+stake "Valeria" 5 10s
+stake "Lord Worthy" 5 5l
+stake "Lord Worthy" 10 1l
+stake "Lord Worthy" A 5l
+fasse 8
+pair K 6
+paroli "Lady Reveller" K
+take "Captain Hearty" K
+paroli "Mrs Sago" K
+pair 7 3
+paroli "Lady Reveller" 7
+pair J 4
+paroli "Captain Hearty" J
+paroli "Mrs Sago" J
+pair 7 2
+paroli "Lady Reveller" 7
+pair 5 A
+paroli "Valeria" 5
+take "Lord Worthy" 5
+stake "Lady Reveller" Q 10s
+pair J 3
+paroli "Captain Hearty" J
+paroli "Mrs Sago" J
+pair 9 6
+paroli "Captain Hearty" 9
+paroli "Sir James Courtly" 9
+take "Valeria" 9
+pair 2 4
+pair K 10
+'''
+"""
+"""A deal of nine pairs by parlour rules; two kings have won and wait for their answers."""
+
+RANKS = "A23456789"
+
+
+def sheet(*lines: str, rules: str = "modern", overrides: str = "", **header: str) -> str:
+    """Return a score sheet of ``lines``; the header's values as TOML writes them."""
+    named = "".join(f"{name} = {value}\n" for name, value in header.items())
+    body = "\n".join(lines)
+    return f"rules = \"{rules}\"\n{named}entries = '''\n{body}\n'''\n[overrides]\n{overrides}\n"
+
+
+def crowded(guests: int = 22) -> str:
+    """Return an evening of so many guests and two of long names, one with the longest of purses."""
+    names = [f"Guest of the house {number}" for number in range(1, guests + 1)]
+    return sheet(
+        *(f'seat "{name}" 100000' for name in names),
+        f'seat "{LONGEST}" 1000000000000',
+        'seat "Sir Bartholomew Featherstonehaugh-Smythe" 500',
+        *(f'stake "{name}" {RANKS[at % 9]} {at + 1}00' for at, name in enumerate(names)),
+        f'stake "{LONGEST}" A 123456789',
+        "fasse K",
+        "pair 2 A",
+        title='"More at one table than a table holds, and a title as long as one may well be"',
+        bank="1000000000000",
+    )
+
+
+LONGEST = "Donaudampfschifffahrtsgesellschaftskapit"
+
+STAKING = sheet(
+    *("seat Anne 5l hearts", "seat Bess 5l", "seat Carl 3gn", "stake Anne Q 5s", "stake Anne K 2s"),
+    *("stake Anne 7 2s", "stake Bess 4 1s"),
+    rules="parlour",
+    currency='"lsd"',
+    bank='"20l"',
+    title='"Before the first deal"',
+)
+BROKEN = sheet(
+    *("seat ada 10l", "seat bess 5l", "stake ada K 5l", "stake bess 3 1s", "fasse 2", "pair K 3"),
+    "take ada K",
+    currency='"lsd"',
+    bank='"1l"',
+    title='"A bank that breaks"',
+)
+TARGET = sheet(
+    *("seat ada 100", "seat bess 100", "stake ada K 50", "fasse 2", "pair 3 K", "take ada K"),
+    rules="sca",
+    overrides="target = 120",
+    bank="1000",
+    title='"To a hundred and twenty"',
+)
+CLOSED = sheet(
+    *("seat ada 100", "seat bess 100", "stake ada K 50", "stake bess Q 20", "fasse 2", "pair K Q"),
+    *("take ada K", "end", "cashout bess 10", "close"),
+    bank="1000",
+    title='"The Window Table"',
+)
+TWINS = sheet(
+    *("seat ada 100", "stake ada K 50", "stake ada J 10", "fasse 2", "pair K K"),
+    bank="1000",
+    rules="parlour",
+    overrides="cards_required = 0",
+    title='"Twins"',
+)
+AGAIN = sheet(
+    *("seat ada 100", "seat bess 100", "stake ada K 50", "stake bess K 5", "fasse 2"),
+    *("pair K 3", "paroli ada K", "take bess K 5", "pair K 7"),
+    bank="1000",
+    title='"Twice in a row"',
+)
+RIDING = sheet(
+    *("seat ada 100", "seat bess 100", "stake ada K 50", "stake bess Q 5", "fasse 2"),
+    *("pair K 3", "paroli ada K", "end", "stake bess 4 7"),
+    bank="1000",
+    title='"One paroli rides on"',
+)
+PAYING = sheet(
+    *("seat ada 100", "stake ada K 50", "stake ada J 5", "fasse 2", "pair K 3", "pay ada K"),
+    rules="cotton",
+    bank="1000",
+    title='"For the pay"',
+)
+EMPTY = sheet(bank="1000", title='"Nobody yet"')
+
+
+def last_card() -> str:
+    """Return a whole deal, played to its last card, which the bank takes."""
+    order = [f"{rank}{suit}" for suit in "hdcs" for rank in (*RANKS[1:], "10", "J", "Q", "A")]
+    pairs = [f"pair {one} {other}" for one, other in zip(order[::2], order[1::2], strict=True)]
+    return sheet(
+        *("seat ada 100", "seat bess 100", "stake ada K 50", "stake bess A 10", "fasse Ks"),
+        *pairs,
+        "last Kh",
+        rules="parlour",
+        overrides="cards_required = 0",
+        bank="1000",
+        title='"The whole pack"',
+    )

@@ -1,0 +1,238 @@
+"""The board: a wall that follows one table whatever happens, and phones that follow the wall."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.api.caller import Table
+from tests.web import evenings
+from tests.web.axe import violations
+from tests.web.conftest import Newcomer
+from tests.web.onlookers import (
+    IN_THE_NETWORK,
+    SIZES,
+    UNTRUSTED,
+    board,
+    is_whole,
+    played,
+    resize,
+    sign_in,
+)
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+ROWS = ".standings .row"
+WATCHED = """() => { const holds = document.querySelector('.holds b');
+  window.shown = [];
+  new MutationObserver(() => window.shown.push(holds.textContent))
+    .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
+STATES = {
+    "nobody yet": (evenings.EMPTY, "Nobody sits here yet."),
+    "staking": (evenings.STAKING, "Stakes are laid for the first deal."),
+    "pair": (evenings.LONG_TABLE, "King wins, ten loses."),
+    "twins": (evenings.TWINS, "Two kings: twins. The first decides."),
+    "again": (evenings.AGAIN, "King wins again: it loses. Seven loses."),
+    "last card": (evenings.last_card(), "Last card: the king. The bank takes."),
+    "between deals": (evenings.RIDING, "Deal over. One paroli rides on."),
+    "pay": (evenings.PAYING, "King wins, three loses."),
+    "broken bank": (evenings.BROKEN, "King wins, three loses."),
+    "target": (evenings.TARGET, "Three loses, king wins."),
+    "closed": (evenings.CLOSED, "The table is closed."),
+    "crowd": (evenings.crowded(), "Two wins, ace loses."),
+}
+
+
+def told(page: Page, words: str) -> None:
+    """A reader was told, and nobody else."""
+    expect(page.locator(".board > .unseen[role=status]")).to_have_text(words)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_is_whole_at_every_size_and_by_day_too(visit: Visit, state: str) -> None:
+    sheet, call = STATES[state]
+    page = visit.page
+    board(visit, played(visit.house, sheet))
+    expect(page.locator(".call")).to_have_text(call)
+    expect(page.locator(".livemark")).to_have_text("Live")
+    assert page.evaluate("document.documentElement.dataset.theme") == "candle"
+    for size in SIZES:
+        resize(page, size)
+        is_whole(page, ROWS)
+    assert violations(page) == []
+    resize(page, SIZES[0])
+    page.evaluate("localStorage.setItem('paroli.theme', 'day')")
+    page.reload()
+    expect(page.locator(".call")).to_have_text(call)
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    assert violations(page) == []
+
+
+def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
+    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
+    board(visit, table)
+    expect(page.locator(".under")).to_have_text("Bank takes £1 · two punters to answer")
+    expect(page.locator(".rider.won")).to_have_count(2)
+    expect(page.locator(f"{ROWS} .name").first).to_have_text("Captain Hearty")
+    expect(page.locator(".moved:not(:has-text('\u2013'))")).to_have_count(0)
+    table.play('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
+    expect(page.locator(f"{ROWS} .name").first).to_have_text("Lady Reveller")
+    expect(page.locator(f"{ROWS} .net").first).to_have_text("+£6 17s")
+    told(page, "Lady Reveller is 1st. Captain Hearty is 2nd. Valeria is 3rd. Mrs Sago is 4th.")
+    expect(page.locator(".under")).to_contain_text("Lady Reveller takes £7 7s")
+    expect(page.locator(".rider.won")).to_have_count(0)
+    table.play("pair 4 4")
+    expect(page.locator(".call")).to_have_text("Two fours: twins. The first decides.")
+    told(page, "Two fours: twins. The first decides.")
+    expect(page.locator(".deal tr").first.locator(".cell")).to_have_count(10)
+    table.play("end", 'stake "Valeria" 2 480')
+    expect(page.locator(".call")).to_have_text("Deal over. Couches go home.")
+    expect(page.locator(".laid li").filter(has_text="Valeria")).to_contain_text(
+        "1 card, two to come"
+    )
+    expect(page.locator(".deal h2")).to_have_text("The last deal")
+
+
+def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
+    page, table = visit.page, played(visit.house, evenings.RIDING)
+    board(visit, table)
+    expect(page.locator(ROWS).first).to_contain_text("ada")
+    table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
+    first = page.locator(ROWS).first
+    expect(first).to_contain_text("bess")
+    expect(first.locator(".moved")).to_have_text("\u2013no change")
+    expect(page.locator(ROWS).nth(1).locator(".moved")).to_have_text("1down one place")
+
+
+def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
+    visit.allow(
+        "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE"
+    )
+    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
+    board(visit, table)
+    expect(page.locator(".livemark")).to_have_text("Live")
+    visit.house.shut()
+    expect(page.locator(".livemark")).to_contain_text("No connection since")
+    expect(page.locator(".state")).to_contain_text("This is how it stood then.")
+    expect(page.locator(".call")).to_have_text("King wins, ten loses.")
+    is_whole(page, ROWS)
+    assert violations(page) == []
+    table.play("take *", "pair Q 5")
+    visit.house.open()
+    expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)
+    expect(page.locator(".livemark")).to_have_text("Live")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_numbers_count_unless_motion_is_unwelcome(
+    visit: Visit, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page, table = visit.page, played(visit.house, evenings.BROKEN)
+    page.emulate_media(reduced_motion=motion)
+    board(visit, table)
+    expect(page.locator(".holds b")).to_have_text("£3 19s")
+    page.evaluate(WATCHED)
+    table.play("fund 10000")
+    expect(page.locator(".holds b")).to_have_text("£6 9s 4d")
+    shown = page.evaluate("window.shown")
+    assert (len(shown) > 3) == (motion == "no-preference"), shown
+
+
+def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:
+    visit.allow("503")
+    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
+    page.route("**/v1/feed", lambda asked: asked.fulfill(status=503))
+    board(visit, table)
+    expect(page.locator(".call")).to_have_text("King wins, ten loses.")
+    table.play("take *", "pair Q 5")
+    expect(page.locator(".call")).to_have_text("Queen wins, five loses.")
+    expect(page.locator(".livemark")).to_have_text("Live")
+
+
+def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
+    wall = newcomer()
+    wall.house.host = IN_THE_NETWORK
+    wall.allow(UNTRUSTED)
+    table = played(wall.house, evenings.LONG_TABLE)
+    board(wall, table)
+    code = wall.page.get_by_role("img", name="QR code: follow this table on a phone")
+    expect(code).to_be_visible()
+    expect(wall.page.locator(".way b")).to_have_text(f"{IN_THE_NETWORK}:{wall.house.port}")
+    link = follow_link(wall, table)
+    wall.page.reload()
+    expect(code).to_be_visible()
+    assert follow_link(wall, table) == link
+    asked = f"/v1/sessions/{table.id}/follow-keys"
+    assert wall.house.posted.count(asked) == 1
+
+    phone = newcomer()
+    phone.allow(UNTRUSTED)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    phone.page.goto(link)
+    expect(phone.page).to_have_url(f"{wall.house.address}/board/{table.id}")
+    expect(phone.page.locator(".call")).to_have_text("King wins, ten loses.")
+    expect(phone.page.locator("img")).to_have_count(0)
+    assert wall.house.posted.count(asked) == 1
+
+    phone.allow("401")
+    ended = wall.house.caller().client.delete(f"/v1/keys/{link.partition('paroli_')[2][:12]}")
+    assert ended.status_code == 200
+    table.play("take *", "pair Q 5")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link has ended")
+    assert violations(phone.page) == []
+    wall.allow("401")
+    wall.page.reload()
+    expect(code).to_be_visible()
+    assert follow_link(wall, table) != link
+
+
+def follow_link(wall: Visit, table: Table) -> str:
+    kept = wall.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}'))")
+    return str(kept["link"])
+
+
+def test_where_phones_cannot_reach_the_board_says_so(visit: Visit) -> None:
+    board(visit, played(visit.house, evenings.TWINS))
+    expect(visit.page.locator(".hint")).to_contain_text(
+        f"Phones cannot reach 127.0.0.1:{visit.house.port}."
+    )
+    expect(visit.page.locator("img")).to_have_count(0)
+
+
+def test_who_may_not_look_is_told_so(visit: Visit) -> None:
+    visit.allow("404")
+    one, other = (played(visit.house, evenings.TWINS) for _ in "12")
+    sign_in(visit, "board", sessions=[one.id])
+    visit.page.goto(f"{visit.house.address}/board/{other.id}")
+    expect(visit.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+    assert violations(visit.page) == []
+
+
+def test_a_board_in_french(newcomer: Newcomer) -> None:
+    visit = newcomer(locale="fr-FR")
+    board(visit, played(visit.house, evenings.LONG_TABLE))
+    page = visit.page
+    expect(page.locator(".call")).to_have_text("Le roi gagne, le dix perd.")
+    expect(page.locator(".slot").first).to_have_text("R")
+    expect(page.locator("header p")).to_have_text("Taille 1 · 31 cartes au talon")
+    expect(page.locator(".row.bank .net")).to_have_text("+3\u00a0£ 15\u00a0s")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    for size in SIZES:
+        resize(page, size)
+        is_whole(page, ROWS)
+    assert violations(page) == []
+
+
+def test_text_of_twice_the_size_has_room(visit: Visit) -> None:
+    board(visit, played(visit.house, evenings.LONG_TABLE))
+    page = visit.page
+    expect(page.locator(".call")).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for size in SIZES[-2:]:
+        resize(page, size)
+        is_whole(page, ROWS)
+    assert (
+        page.evaluate("parseFloat(getComputedStyle(document.querySelector('.under')).fontSize)")
+        == 34
+    )

@@ -1,0 +1,165 @@
+"""The evening: all tables of the house, and who is ahead over all of them."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import evenings
+from tests.web.axe import violations
+from tests.web.conftest import Newcomer
+from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
+from tests.web.visit import PHONE, TABLET, Visit
+
+pytestmark = pytest.mark.slow
+
+ROWS = ".people tbody tr"
+WINDOW = evenings.sheet(
+    *(
+        'seat "Valeria" 960',
+        'seat "Lady Lucy" 960',
+        'stake "Valeria" K 48',
+        'stake "Lady Lucy" Q 480',
+    ),
+    *("fasse 2", "pair K Q", 'take "Valeria" K', "end"),
+    currency='"lsd"',
+    bank="9600",
+    title='"The Window Table"',
+)
+
+
+def evening(visit: Visit, role: str = "house") -> Page:
+    sign_in(visit, role)
+    visit.page.goto(f"{visit.house.address}/evening")
+    return visit.page
+
+
+def looks_well(page: Page) -> None:
+    for size in (PHONE, NARROW, TABLET):
+        resize(page, size)
+        is_whole(page, ROWS)
+        is_whole(page, ".tables li")
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("candle", [True, False])
+def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
+    visit = newcomer(candle=candle)
+    long = played(visit.house, evenings.LONG_TABLE)
+    played(visit.house, WINDOW)
+    page = evening(visit)
+    expect(page.locator(".page-band .under")).to_contain_text("two tables · seven punters")
+    expect(page.locator(ROWS)).to_have_count(7)
+    expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
+    expect(page.locator(".at").nth(1).locator("span")).to_have_text(["Long", "Window"])
+    expect(page.locator(ROWS).nth(1).locator(".net")).to_have_text("+1s")
+    expect(page.locator(".sums")).to_have_text(
+        "It adds upPunters \u2212£4 4s, banks +£4 4s: together nothing, as it must be."
+    )
+    tables = page.locator(".tables li")
+    expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to answer")
+    expect(tables.first).to_contain_text("Bank +£3 15s · holds £153 15s")
+    expect(tables.nth(1)).to_contain_text("deal 2, staking")
+    expect(tables.first.get_by_role("link", name="Board of The Long Table")).to_have_attribute(
+        "href", f"/board/{long.id}"
+    )
+    looks_well(page)
+
+
+def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
+    long, _ = played(visit.house, evenings.LONG_TABLE), played(visit.house, WINDOW)
+    page = evening(visit)
+    first = page.locator(ROWS).first
+    expect(first).to_contain_text("Captain Hearty")
+    long.play("take *")
+    expect(first).to_contain_text("Lady Reveller")
+    expect(first.locator(".net")).to_have_text("+£6 17s")
+    expect(first.locator(".moved")).to_contain_text("up")
+    expect(page.locator("main [role=status].unseen")).to_contain_text("Lady Reveller is 1st.")
+    long.play("end", "close")
+    expect(page.locator(".tables li").first).to_contain_text("closed")
+    expect(page.locator(".tables li").first).to_contain_text("paid out")
+
+
+def test_tables_of_several_moneys_and_of_all_evenings(visit: Visit) -> None:
+    played(visit.house, evenings.LONG_TABLE)
+    played(visit.house, evenings.TWINS)
+    page = evening(visit)
+    money = page.get_by_role("group", name="Money")
+    expect(money.get_by_role("button", pressed=True)).to_have_text("Points")
+    expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
+    money.get_by_role("button", name="Pounds, shillings and pence").click()
+    expect(page.locator(ROWS)).to_have_count(6)
+    page.get_by_role("button", name="All evenings").click()
+    expect(page.get_by_role("button", name="All evenings")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
+    looks_well(page)
+
+
+def test_a_house_of_many_tables_and_many_punters(visit: Visit) -> None:
+    for number in range(20):
+        names = [f"Punter {at}" for at in range(number * 3, number * 3 + 4)]
+        visit.house.caller().table(
+            *(f'seat "{name}" 1000' for name in names),
+            *(f'stake "{name}" {at + 2} {number + at + 1}' for at, name in enumerate(names)),
+            *("fasse K", "pair 3 4", "take *", "end"),
+            name=f"Table of the {number}th window",
+        )
+    page = evening(visit)
+    expect(page.locator(ROWS)).to_have_count(61)
+    expect(page.locator(".tables li")).to_have_count(20)
+    looks_well(page)
+
+
+def test_no_table_yet(visit: Visit) -> None:
+    page = evening(visit)
+    expect(page.get_by_text("No table has been opened yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new")
+    looks_well(page)
+
+
+def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(newcomer: Newcomer) -> None:
+    house = newcomer()
+    played(house.house, evenings.TWINS)
+    page = evening(house)
+    page.get_by_role("link", name="Show on the board").click()
+    expect(page.locator("#pair-role")).to_have_value("board")
+    dealer = newcomer()
+    page = evening(dealer, "dealer")
+    expect(page.locator(ROWS)).to_have_count(1)
+    expect(page.get_by_role("link", name="Show on the board")).to_have_count(0)
+    page.get_by_role("link", name="Board of Twins").click()
+    expect(page.locator(".call")).to_have_text("Two kings: twins. The first decides.")
+
+
+def test_keys_alone_lead_to_everything(visit: Visit) -> None:
+    played(visit.house, evenings.LONG_TABLE)
+    played(visit.house, evenings.TWINS)
+    page = evening(visit)
+    expect(page.locator(ROWS).first).to_be_visible()
+    reached = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.innerText"))
+    wanted = [
+        "This evening",
+        "All evenings",
+        "Points",
+        "The Long Table",
+        "Board",
+        "Show on the board",
+    ]
+    assert [name for name in wanted if name not in reached] == ["The Long Table"]
+    assert "Twins" in reached
+
+
+def test_an_evening_in_french(newcomer: Newcomer) -> None:
+    visit = newcomer(locale="fr-FR")
+    played(visit.house, evenings.LONG_TABLE)
+    page = evening(visit)
+    expect(page.get_by_role("heading", level=1)).to_have_text("La soirée")
+    expect(page.locator(".sums")).to_contain_text("ensemble rien, comme il faut.")
+    expect(page.locator(".tables li")).to_contain_text(
+        "taille 1, 31 au talon · deux gains en attente"
+    )
+    looks_well(page)

@@ -1,0 +1,87 @@
+/** What the board says in words. */
+
+import { callOf } from '../../../words/calls.ts';
+import { w } from '../../../words/words.ts';
+import { money, net } from '../currency.ts';
+import type { Answered, Drawn, Table } from '../table.ts';
+import { newestOf } from './drawn.ts';
+
+/** The sentence over all. */
+export function headline(table: Table): string {
+  const { calls, following } = w();
+  const newest = newestOf(table);
+  if (newest) return callOf(newest, table.rules.order);
+  if (table.phase === 'closed') return calls.closed;
+  if (!table.punters.length) return following.board.nobody;
+  if (!table.draws.length) return following.board.firstStaking;
+  const riding = table.stakes.filter((stake) => stake.carried).length;
+  return riding ? calls.ride(riding) : calls.dealOver;
+}
+
+/** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
+export function consequences(table: Table): string[] {
+  const newest = newestOf(table);
+  if (!newest) return table.phase === 'staking' && table.draws.length ? [w().following.board.staking] : [];
+  if (table.owes_settlement) return [w().band.settling];
+  const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
+  return [
+    ...gained(table, newest),
+    ...(waiting ? [w().board.toAnswer(waiting)] : []),
+    ...table.answered.slice(-3).map((answered) => answer(answered, table.currency)),
+  ];
+}
+
+/** Nothing is said of the bank where all that was won is not paid yet. */
+function gained({ settled, currency }: Table, { gain }: Drawn): string[] {
+  if (gain === null) return [];
+  const { nothingMoves, bankTakes, bankPays } = w().band;
+  if (gain === 0) return settled?.outcomes.length ? [] : [nothingMoves];
+  return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
+}
+
+function answer(answered: Answered, currency: string): string {
+  const { takes, parolis, forPay } = w().following.board;
+  if (answered.answer === 'take') return takes(answered.punter, money(answered.amount, currency));
+  return (answered.answer === 'paroli' ? parolis : forPay)(answered.punter, answered.rung ?? 0);
+}
+
+/** What everybody has to know beside the play. */
+export function notices(table: Table): string[] {
+  const { balance, broken } = table.bank;
+  return [
+    ...(broken && balance !== null ? [w().calls.bankBroken(money(-balance, table.currency))] : []),
+    ...(table.winners.length ? [w().calls.targetReached(table.winners)] : []),
+    ...(table.phase === 'closed' ? firstOf(table) : []),
+  ];
+}
+
+function firstOf(table: Table): string[] {
+  const first = table.punters.filter((punter) => punter.place === 1);
+  if (!first[0]) return [];
+  const sum = net(first[0].net, table.currency);
+  return [
+    w().following.board.first(
+      first.map((punter) => punter.name),
+      sum,
+    ),
+  ];
+}
+
+/** What a reader is told when a table has become another: the call, and whose place is another. */
+export function toldOf(before: Table, after: Table): string {
+  const [last, now] = [marked(before), marked(after)];
+  const called = now !== last && newestOf(after) !== null;
+  const said = called || before.phase !== after.phase ? [headline(after)] : [];
+  return [...said, ...placesChanged(before, after)].join(' ');
+}
+
+const marked = (table: Table): string =>
+  `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;
+
+function placesChanged(before: Table, after: Table): string[] {
+  const places = new Map(before.punters.map((punter) => [punter.name, punter.place]));
+  return after.punters
+    .filter((punter) => places.has(punter.name) && places.get(punter.name) !== punter.place)
+    .sort((one, other) => one.place - other.place)
+    .map((punter) => w().following.isNow(punter.name, punter.place));
+}

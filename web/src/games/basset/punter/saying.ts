@@ -1,0 +1,109 @@
+/** What a punter is told now, and what they may say. */
+
+import { callOf } from '../../../words/calls.ts';
+import { w } from '../../../words/words.ts';
+import { money, net } from '../currency.ts';
+import type { Outcome, Punter, Stake, Table } from '../table.ts';
+
+/** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
+export interface Saying {
+  call: string;
+  words: string[];
+  wins: boolean;
+}
+
+export function sayingOf(table: Table, punter: Punter): Saying {
+  const won = stakesOf(table, punter.name).filter((stake) => stake.win > 0 && stake.answers);
+  return { call: callNow(table), words: wordsOf(table, punter, won), wins: won.length > 0 };
+}
+
+export const stakesOf = (table: Table, name: string): Stake[] =>
+  table.stakes.filter((stake) => stake.punter === name);
+
+export const hasLeft = (punter: Punter): boolean =>
+  (punter.cashed_out ?? 0) > 0 && punter.purse === 0 && punter.at_table === 0;
+
+function callNow(table: Table): string {
+  const newest = table.draws.at(-1);
+  if (table.phase === 'drawing' && newest) return callOf(newest, table.rules.order);
+  if (table.phase === 'closed') return w().calls.closed;
+  return table.draws.length ? w().calls.dealOver : w().following.board.firstStaking;
+}
+
+function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
+  const { following } = w();
+  if (table.phase === 'closed') return closing(table, punter);
+  if (hasLeft(punter)) return [following.punter.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
+  if (table.phase === 'staking') return [staking(table, punter)];
+  if (table.owes_settlement) return [following.punter.settling];
+  if (won.length) return won.flatMap((stake) => winning(stake, table));
+  return [...became(table, punter), ...mayLay(punter)];
+}
+
+function closing(table: Table, punter: Punter): string[] {
+  const { closed, winner } = w().following.punter;
+  return [closed(net(punter.net, table.currency)), ...(table.winners.includes(punter.name) ? [winner] : [])];
+}
+
+function staking(table: Table, punter: Punter): string {
+  const { lay, layMore, laid } = w().following.punter;
+  if (!stakesOf(table, punter.name).length) return lay;
+  return punter.wants ? layMore(punter.wants) : laid;
+}
+
+function winning(stake: Stake, { currency }: Table): string[] {
+  const { answers } = stake;
+  if (!answers) return [];
+  const pays = money(answers.take.pays, currency);
+  if (stake.take_only) return [w().punter.takeOnly(stake.card, pays)];
+  const rides = answers.paroli && money(answers.paroli.pays, currency);
+  return [
+    w().punter.hasWon(stake.card, pays, rides),
+    ...(answers.pay ? [w().punter.orPay(money(answers.pay.pays, currency))] : []),
+    ...(answers.restake ? [w().following.punter.orAgain] : []),
+  ];
+}
+
+/** What the newest draw did to their cards, once nothing of it waits. */
+function became(table: Table, punter: Punter): string[] {
+  const { lost, faced, spared, topRung, untouched } = w().following.punter;
+  const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
+  const cards = (result: Outcome['result']): string[] =>
+    own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
+  const said = (some: string[], how: (cards: readonly string[]) => string): string[] =>
+    some.length ? [how(some)] : [];
+  const paid = own.filter((outcome) => outcome.result === 'paid');
+  const words = [
+    ...answersOf(table, punter),
+    ...paid.map((outcome) => topRung(outcome.card, money(outcome.win, table.currency))),
+    ...said(cards('lost'), lost),
+    ...said(cards('faced'), faced),
+    ...said(cards('spared'), spared),
+  ];
+  return words.length ? words : stakesOf(table, punter.name).length ? [untouched] : [];
+}
+
+function answersOf(table: Table, punter: Punter): string[] {
+  const { answered } = w().following.punter;
+  return table.answered
+    .filter((given) => given.punter === punter.name)
+    .map((given) => `${answered(given.card, given.answer)}.`);
+}
+
+const mayLay = ({ replacements }: Punter): string[] =>
+  replacements ? [w().following.punter.newCard(replacements)] : [];
+
+/** What a reader is told when the table has become another; the same words are not said twice. */
+export function toldTo(name: string): (before: Table, after: Table) => string {
+  const said = (table: Table): string => {
+    const punter = table.punters.find((one) => one.name === name);
+    if (!punter) return '';
+    const { call, words } = sayingOf(table, punter);
+    return [call, ...words].join(' ').replace(/[\ue000-\ue003]/g, '');
+  };
+  const moment = (table: Table): string => `${table.deal}/${table.draws.length}/${table.phase}`;
+  return (before, after) => {
+    const now = said(after);
+    return now !== said(before) || moment(before) !== moment(after) ? now : '';
+  };
+}

@@ -1,0 +1,63 @@
+/** A punter's history, read page by page, and again whenever the table has become another. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { told } from '../../../shown/ask.ts';
+import { renewed, type Happening, type HistoryPage } from './happenings.ts';
+
+const PAGE = 40;
+
+export interface History {
+  lines: readonly Happening[];
+  /** There are older ones. */
+  more: boolean;
+  /** It could not be read. */
+  failed: boolean;
+  older: () => void;
+}
+
+interface Known {
+  lines: readonly Happening[];
+  next: number | null;
+  failed: boolean;
+}
+
+const NOTHING: Known = { lines: [], next: null, failed: false };
+
+/** `name` is null where the key says whose history it is. */
+export function useHistory(session: string, name: string | null, version: number): History {
+  const [known, setKnown] = useState(NOTHING);
+  const asked = useRef(0);
+  const read = async (after: number | null): Promise<void> => {
+    const turn = (asked.current += 1);
+    try {
+      const page = await told<HistoryPage>(addressOf(session, name, after));
+      if (turn === asked.current)
+        setKnown((before) => (after === null ? anew(before, page) : further(before, page)));
+    } catch {
+      if (turn === asked.current) setKnown((before) => ({ ...before, failed: true }));
+    }
+  };
+  useEffect(() => setKnown(NOTHING), [session, name]);
+  useEffect(() => void read(null), [session, name, version]);
+  const { lines, next, failed } = known;
+  return { lines, more: next !== null, failed, older: () => void read(next) };
+}
+
+function anew(before: Known, page: HistoryPage): Known {
+  const lines = renewed(before.lines, page);
+  const longer = lines.length > page.history.length;
+  return { lines, next: longer ? before.next : page.next, failed: false };
+}
+
+const further = (before: Known, page: HistoryPage): Known => ({
+  lines: [...before.lines, ...page.history],
+  next: page.next,
+  failed: false,
+});
+
+function addressOf(session: string, name: string | null, after: number | null): string {
+  const query = new URLSearchParams({ limit: String(PAGE) });
+  if (name !== null) query.set('punter', name);
+  if (after !== null) query.set('after', String(after));
+  return `/v1/sessions/${session}/history?${query}`;
+}

@@ -1,0 +1,15 @@
+/** A sum that counts to what it is now. */
+
+import { useCounting } from '../../shown/counting.ts';
+import { money, net } from './currency.ts';
+
+interface SumOf {
+  amount: number;
+  currency: string;
+  /** A net has its sign. */
+  signed?: boolean;
+}
+
+export function Sum({ amount, currency, signed = false }: SumOf) {
+  return <>{(signed ? net : money)(useCounting(amount), currency)}</>;
+}

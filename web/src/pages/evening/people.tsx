@@ -1,0 +1,88 @@
+/** The standings over all tables. */
+
+import { Movement } from '../../shown/movement.tsx';
+import { net } from '../../games/basset/currency.ts';
+import { Sum } from '../../games/basset/sum.tsx';
+import { w } from '../../words/words.ts';
+import { drawnLine, shortNames, type Evening, type Person } from './reading.ts';
+
+const WIDTH = 104;
+const HEIGHT = 26;
+
+export function People({ evening }: { evening: Evening }) {
+  const { evening: words, following } = w();
+  const short = shortNames(evening.sessions);
+  if (!evening.punters.length) return <p class="nobody">{following.evening.nobody}</p>;
+  return (
+    <table class="people">
+      <caption class="unseen">{following.evening.standings}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{following.evening.place}</span>
+          </th>
+          <th scope="col">{words.punter}</th>
+          <th scope="col">
+            <span class="unseen">{following.evening.moved}</span>
+          </th>
+          <th scope="col">{words.at}</th>
+          <th scope="col" class="line">
+            {words.soFar}
+          </th>
+          <th scope="col" class="net">
+            {words.net}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {evening.punters.map((person) => (
+          <Row key={person.name} person={person} short={short} currency={evening.currency ?? ''} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowOf {
+  person: Person;
+  short: Map<string, string>;
+  currency: string;
+}
+
+function Row({ person, short, currency }: RowOf) {
+  return (
+    <tr>
+      <td class="place">{person.place}</td>
+      <th scope="row">{person.name}</th>
+      <td class="moves">
+        {/* Before the first deal ended nobody had a place. */}
+        <Movement moved={person.line.length ? person.moved : 0} />
+      </td>
+      <td class="at">
+        {person.sessions.map((session) => (
+          <span key={session.id} title={net(session.net, currency)}>
+            {short.get(session.id)}
+          </span>
+        ))}
+      </td>
+      <td class="line">
+        <Sparkline person={person} />
+      </td>
+      <td class="net">
+        <Sum amount={person.net} currency={currency} signed />
+      </td>
+    </tr>
+  );
+}
+
+function Sparkline({ person }: { person: Person }) {
+  const { points, zero } = drawnLine(person.line, person.net, WIDTH, HEIGHT);
+  const [x, y] = points.at(-1) ?? [0, zero];
+  return (
+    <svg class="sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
+      <path class="zero" d={`M0 ${zero}H${WIDTH + 4}`} />
+      <polyline points={points.map((point) => point.join()).join(' ')} />
+      <circle cx={x} cy={y} r="3" />
+    </svg>
+  );
+}

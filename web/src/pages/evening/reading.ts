@@ -1,0 +1,89 @@
+/** The evening as the service gives it, and what is read off it. */
+
+export interface EveningTable {
+  id: string;
+  name: string;
+  preset: string;
+  phase: string;
+  deal: number;
+  stock: number | null;
+  waiting: number;
+  opened_at: string;
+  closed_at: string | null;
+  bank: { balance: number; net: number; broken: boolean };
+  punters: number;
+}
+
+/** `line`: the net after each deal that ended at any table. Amounts in smallest units. */
+export interface Person {
+  name: string;
+  net: number;
+  place: number;
+  moved: number;
+  line: number[];
+  sessions: { id: string; net: number }[];
+}
+
+export interface Evening {
+  currency: string | null;
+  currencies: string[];
+  sessions: EveningTable[];
+  punters: Person[];
+  punters_net: number;
+  banks_net: number;
+}
+
+/** Words that many tables are called by, in both languages. */
+const COMMON = new Set([
+  'the',
+  'a',
+  'an',
+  'at',
+  'of',
+  'table',
+  'room',
+  'la',
+  'le',
+  'les',
+  'de',
+  'du',
+  'des',
+  'salle',
+  'salon',
+]);
+
+/** What tables are called in little room: "Long" for The Long Table, the whole name where that is no name of one. */
+export function shortNames(tables: readonly { id: string; name: string }[]): Map<string, string> {
+  const short = tables.map(({ id, name }) => [id, name, shortened(name)] as const);
+  const count = (word: string): number => short.filter(([, , other]) => other === word).length;
+  return new Map(short.map(([id, name, word]) => [id, word && count(word) === 1 ? word : name]));
+}
+
+function shortened(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !COMMON.has(word.toLowerCase()));
+  return words.length <= 2 ? words.join(' ') : '';
+}
+
+/** The points of an evening's line, and where nothing stands; from the left, in a box of that size. */
+export interface Drawn {
+  points: (readonly [x: number, y: number])[];
+  zero: number;
+}
+
+/** Draws nets from nothing to now. Where all is nothing the line lies in the middle. */
+export function drawnLine(line: readonly number[], net: number, width: number, height: number): Drawn {
+  const nets = [0, ...line, ...(line.at(-1) === net ? [] : [net])];
+  const [low, high] = [Math.min(...nets), Math.max(...nets)];
+  const span = high - low;
+  const y = (amount: number): number => (span ? height * (1 - (amount - low) / span) : height / 2);
+  const step = nets.length > 1 ? width / (nets.length - 1) : 0;
+  return {
+    points: nets.map((amount, at) => [round(at * step), round(y(amount))] as const),
+    zero: round(y(0)),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Whether it adds up: what punters have won, banks have lost. */
+export const addsUp = ({ punters_net, banks_net }: Evening): boolean => punters_net + banks_net === 0;

@@ -1,0 +1,68 @@
+/** What is asked of the service for pages that only show. */
+
+import { Gone, Problem } from '../books/wire.ts';
+
+/** After this an answer is not waited for. */
+const PATIENCE_MS = 10_000;
+
+export interface How {
+  /** What is known already: the answer may be that it is so still. */
+  tag?: string | null;
+  /** A key that is asked for in place of this device's own. */
+  bearer?: string;
+  /** What is posted; without it the question is a look. */
+  body?: unknown;
+}
+
+/** `value` is null where all is as the tag said. */
+export interface Answer<T> {
+  value: T | null;
+  tag: string | null;
+}
+
+/** Rejects with `Problem` where the service says no, with `Gone` where nobody answers. */
+export async function ask<T>(path: string, how: How = {}): Promise<Answer<T>> {
+  const response = await answered(path, how);
+  const tag = response.headers.get('ETag');
+  if (response.status === 304) return { value: null, tag };
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return { value: body as T, tag };
+  throw refused(response, body as Record<string, unknown> | null);
+}
+
+/** The same for what has no tag. */
+export async function told<T>(path: string, how: How = {}): Promise<T> {
+  const { value } = await ask<T>(path, how);
+  if (value === null) throw new Gone('The answer is empty.');
+  return value;
+}
+
+async function answered(path: string, how: How): Promise<Response> {
+  const posted = how.body === undefined ? {} : { method: 'POST', body: JSON.stringify(how.body) };
+  try {
+    return await fetch(path, {
+      ...posted,
+      headers: headersOf(how),
+      credentials: how.bearer ? 'omit' : 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    throw new Gone('The service does not answer.', { cause: error });
+  }
+}
+
+function headersOf({ tag, bearer, body }: How): Record<string, string> {
+  return {
+    ...(tag && { 'If-None-Match': tag }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+}
+
+function refused(response: Response, body: Record<string, unknown> | null): Error {
+  // What stands between may answer for a server that is gone, in its own words.
+  if (typeof body?.code !== 'string') return new Gone(`Something else answers: ${response.status}.`);
+  const after = Number(response.headers.get('Retry-After') ?? NaN);
+  return new Problem(response.status, body, Number.isNaN(after) ? null : after);
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renewed, type Happening } from '../../src/games/basset/punter/happenings.ts';
+import { linesOf } from '../../src/games/basset/punter/lines.ts';
+import { sayingOf, toldTo } from '../../src/games/basset/punter/saying.ts';
+import { plain } from '../../src/words/marks.ts';
+import { drawn, punter, stake, table } from './tables.ts';
+
+let versions = 0;
+const event = (type: string, data: object, draw: Happening['draw'] = null): Happening => ({
+  version: (versions += 1),
+  type: `basset.${type}`,
+  data: { punter: 'Ada', ...data },
+  draw,
+});
+const settled = (number: number, ...outcomes: object[]): Happening =>
+  event('draw_settled', { outcomes, bets: [] }, { kind: 'pair', cards: ['K', '2'], deal: 3, number });
+const outcome = (card: string, result: string, more: object = {}): object => ({
+  punter: 'Ada',
+  card,
+  result,
+  ...more,
+});
+
+function read(...oldestFirst: Happening[]): string[] {
+  const reader = { punter: 'Ada', table: table({ deal: 3 }) };
+  return linesOf(oldestFirst.toReversed(), reader).map(({ said, when, figure }) =>
+    [said, when, figure].filter(Boolean).join(' | '),
+  );
+}
+
+test('a win is told with its answer', () => {
+  const won = (card: string): Happening => settled(2, outcome(card, 'won', { win: 70 }));
+  assert.deepEqual(read(won('K')), ['King won | pair 2 | won 70']);
+  assert.deepEqual(read(won('K'), event('paroli_made', { card: 'K', crooks: 2 })), [
+    'King won, paroli | pair 2 | 15× next',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70 })), [
+    'King won, taken | pair 2 | +70',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, restake: 5 })), [
+    'King won, laid again | pair 2 | +70',
+  ]);
+  assert.deepEqual(read(won('K'), event('pay_chosen', { card: 'K' })), [
+    'King won, for the pay | pair 2 | 2× next',
+  ]);
+});
+
+test('each answer belongs to the newest win before it', () => {
+  const lines = read(
+    ...[settled(1, outcome('K', 'won', { win: 1 })), event('paroli_made', { card: 'K', crooks: 1 })],
+    ...[settled(4, outcome('K', 'won', { win: 7 })), event('win_taken', { card: 'K', win: 7 })],
+  );
+  assert.deepEqual(lines, ['King won, taken | pair 4 | +7', 'King won, paroli | pair 1 | 7× next']);
+});
+
+test('an answer whose win is on a page not read yet stands alone', () => {
+  assert.deepEqual(read(event('paroli_made', { card: 'Q', crooks: 1 })), ['Queen: paroli']);
+});
+
+test('what was laid before the fasse reads as one, with its deal', () => {
+  const laid = ['K', '7'].map((card) => event('stake_placed', { card, amount: 10, replacement: false }));
+  const again = event('stake_placed', { card: 'Q', amount: 5, replacement: true });
+  const ended = event('deal_ended', { home: [{ punter: 'Ada', card: 'K', amount: 10 }], bets: [] });
+  const lines = read(...laid, settled(1, outcome('7', 'lost', { from_couch: 10 })), again, ended, ...laid);
+  assert.deepEqual(lines, [
+    ...['Deal 3: laid K, 7 | −20', 'The deal ends | +10', 'New card: queen | −5'],
+    ...['Seven lost | pair 1 | 10 to the bank', 'Deal 3: laid K, 7 | −20'],
+  ]);
+  const two = linesOf([...laid, ended, ...laid], { punter: 'Ada', table: table({ deal: 3 }) });
+  assert.deepEqual([two[0]?.said, two[2]?.said], ['Deal 3: laid 7, K', 'Deal 2: laid 7, K']);
+});
+
+test('side bets are told as they went for this punter', () => {
+  const bet = (to_backer: number, to_against: number): Happening =>
+    event('draw_settled', {
+      outcomes: [],
+      bets: [{ backer: 'Bess', against: 'Ada', to_backer, to_against }],
+    });
+  assert.deepEqual(read(bet(0, 8)), ['Side bet won | +8']);
+  assert.deepEqual(read(bet(8, 0)), ['Side bet lost']);
+  assert.deepEqual(read(bet(4, 4)), ['Side bet came home | +4']);
+  assert.deepEqual(read(event('side_bet_laid', { backer: 'Bess', against: 'Carl', amount: 9 })), []);
+  assert.deepEqual(read(event('side_bet_laid', { backer: 'Ada', against: 'Carl', amount: 9 })), [
+    'Side bet | −9',
+  ]);
+});
+
+test('a newer page takes the place of what it overlaps', () => {
+  const line = (version: number): Happening => ({ version, type: 'basset.x', data: {}, draw: null });
+  const versionsOf = (lines: readonly Happening[]): number[] => lines.map(({ version }) => version);
+  const known = [5, 4, 3, 2].map(line);
+  assert.deepEqual(versionsOf(renewed(known, { history: [7, 5].map(line), next: 5 })), [7, 5, 4, 3, 2]);
+  assert.deepEqual(versionsOf(renewed(known, { history: [3, 2].map(line), next: null })), [3, 2]);
+});
+
+const ada = punter('Ada');
+const said = (more: object, who = ada): string[] => sayingOf(table(more), who).words.map(plain);
+const takes = { take: { pays: 70 }, restake: null, paroli: { rung: 15, pays: 150 }, pay: null };
+
+test('a punter is told what may be said to a win', () => {
+  const won = stake('Ada', 'K', { win: 70, answers: takes });
+  const now = { draws: [drawn(['K', '2'])], stakes: [won, stake('Bess', 'K', { win: 70, answers: takes })] };
+  assert.deepEqual(said(now), ['Your king has won. Say take for 70, or paroli and ride for 150.']);
+  const more = { ...takes, restake: { least: 1, most: 2 }, pay: { rung: 2, pays: 20 } };
+  assert.deepEqual(said({ ...now, stakes: [{ ...won, answers: more }] }).slice(1), [
+    'Or say pay and ride for 20 with nothing to lose.',
+    'You may also take and lay again.',
+  ]);
+  const only = { ...won, take_only: true };
+  assert.deepEqual(said({ ...now, stakes: [only] }), ['Your king has won as twins: take 70.']);
+});
+
+test('what a draw did is told, and nobody else’s', () => {
+  const draws = [drawn(['K', '2'])];
+  const outcomes = [
+    outcome('2', 'lost'),
+    outcome('9', 'faced'),
+    outcome('K', 'paid', { win: 60 }),
+    outcome('3', 'spared'),
+  ];
+  const words = said({ draws, settled: { outcomes, bets: [] } }, punter('Ada', { replacements: 2 }));
+  assert.deepEqual(words, [
+    ...['Your king has won at the top: 60 is paid.', 'Your two has lost.', 'The fasse met your nine.'],
+    ...['Your three missed the pay; the couch comes home.', 'You may lay two new cards.'],
+  ]);
+  const others = { draws, settled: { outcomes: [{ ...outcome('2', 'lost'), punter: 'Bess' }], bets: [] } };
+  assert.deepEqual(said({ ...others, stakes: [stake('Ada', '4')] }), ['It does not touch your cards.']);
+  assert.deepEqual(said(others), []);
+  assert.deepEqual(said({ ...others, owes_settlement: true }), ['This is being settled.']);
+});
+
+test('between deals and at the end a punter is told how things are', () => {
+  assert.deepEqual(said({ phase: 'staking' }), ['Staking is open. Tell the dealer your cards.']);
+  const laid = { phase: 'staking', stakes: [stake('Ada', '4')] };
+  assert.deepEqual(said(laid), ['Your cards are down. The fasse comes next.']);
+  assert.deepEqual(said(laid, punter('Ada', { wants: 2 })), ['Lay two more cards: so many are the rule.']);
+  const gone = punter('Ada', { purse: 0, cashed_out: 50 });
+  assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
+  const over = { phase: 'closed', winners: ['Ada'] };
+  assert.deepEqual(said(over, punter('Ada', { net: -5 })), [
+    'The table is closed. Your evening: −5.',
+    'The evening is yours.',
+  ]);
+});
+
+test('a reader is told when there is something new, and not twice', () => {
+  const tell = toldTo('Ada');
+  const before = table({ punters: [ada], draws: [drawn(['K', '2'])] });
+  assert.equal(tell(before, { ...before, version: 2 }), '');
+  const dealt = { ...before, draws: [...before.draws, drawn(['K', '2'])] };
+  assert.equal(tell(before, dealt), 'King wins, two loses.');
+});
