@@ -113,7 +113,12 @@ class Dealer:
 
     def key(self, card: str) -> Locator:
         keys = self.page.get_by_role("group", name="Cards", exact=True)
-        return self.button(re.compile(rf"^{rank_name(card[:-1] if card[-1] in 'hdcs' else card)}, ", re.I), keys)
+        return self.button(
+            re.compile(
+                rf"^{rank_name(card[:-1] if card[-1] in 'hdcs' else card)}, ", re.IGNORECASE
+            ),
+            keys,
+        )
 
     def fasse(self, card: str) -> None:
         self.main("Turn the fasse")
@@ -146,7 +151,11 @@ class Dealer:
         if punter == "*":
             return self.main("Take all the rest")
         if restake:
-            self.tap(self.button(re.compile(rf"^Take and lay again, {re.escape(punter)}, {rank_name(card)}")))
+            self.tap(
+                self.button(
+                    re.compile(rf"^Take and lay again, {re.escape(punter)}, {rank_name(card)}")
+                )
+            )
             return self.coin(restake)
         return self.answer(punter, "takes", card)
 
@@ -169,7 +178,9 @@ class Dealer:
         self.coin(amount)
         self.tap(self.button(re.compile(r"^Mace .* on it$")))
 
-    def sidebet(self, backer: str, against: str, punter: str, card: str, outcome: str, amount: str) -> None:
+    def sidebet(
+        self, backer: str, against: str, punter: str, card: str, outcome: str, amount: str
+    ) -> None:
         self.tap(self.couch(punter, card))
         self.tap(self.button({"win": "wins", "lose": "loses"}[outcome]))
         self.coin(amount)
@@ -198,7 +209,9 @@ class Dealer:
         self.name(punter)
         tray = self.page.get_by_role("region", name=punter, exact=True)
         self.tap(self.button(words, tray))
-        usual = self.button(re.compile(rf"^{words},? {re.escape(money(self.sum(amount), self.currency))}$"), tray)
+        usual = self.button(
+            re.compile(rf"^{words},? {re.escape(money(self.sum(amount), self.currency))}$"), tray
+        )
         if usual.count():
             self.tap(usual)
         else:

@@ -23,9 +23,7 @@ def open_table(visit: Visit, sheet: Sheet) -> list[str]:
         change(visit, name, value)
     page.get_by_role("button", name="Money and seats").tap()
     page.get_by_label("Name of the table").fill(head["title"])
-    page.get_by_role("combobox", name="Money").select_option(
-        label=CURRENCIES[sheet.currency.code]
-    )
+    page.get_by_role("combobox", name="Money").select_option(label=CURRENCIES[sheet.currency.code])
     page.get_by_label("The bank begins with").fill(str(head["bank"]))
     page.get_by_label("Who holds the bank").fill(head.get("holder", ""))
     page.get_by_role("button", name="Seats", exact=True).tap()

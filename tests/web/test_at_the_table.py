@@ -140,7 +140,9 @@ TAP_WHATEVER_APPEARS = """() => {
 }"""
 
 
-def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(visit: Visit, table: Table) -> None:
+def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
+    visit: Visit, table: Table
+) -> None:
     visit.allow(*CUT, "dialog: beforeunload")
     dealer = sit_down(visit, table)
     visit.house.shut()

@@ -43,10 +43,14 @@ class Typist:
     def stake(self, punter: str, card: str, amount: str) -> None:
         """The first who may still lay is chosen; the next key is their card."""
         self.coin(amount)
-        said = self.page.get_by_role("banner").get_by_text(re.compile(rf"^{punter} lays {amount} on"))
+        said = self.page.get_by_role("banner").get_by_text(
+            re.compile(rf"^{punter} lays {amount} on")
+        )
         expect(said).to_be_visible()
         self.press(self.key(card))
-        laid = self.page.get_by_role("button", name=re.compile(rf"^{punter}, {card_name(card)}, {amount}"))
+        laid = self.page.get_by_role(
+            "button", name=re.compile(rf"^{punter}, {card_name(card)}, {amount}")
+        )
         expect(laid).to_be_visible()
 
     def fasse(self, card: str) -> None:
