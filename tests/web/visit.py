@@ -3,7 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    expect,
+)
 
 from tests.web.house import House
 
@@ -30,14 +38,25 @@ class Visit:
 
     def __init__(self, house: House, context: BrowserContext, name: str) -> None:
         self.house = house
-        self.page: Page = context.new_page()
+        self._context = context
         self._name = name
         self._allowed: tuple[str, ...] = ()
         self._complaints: list[str] = []
-        self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
-        self.page.on("dialog", lambda dialog: self._complaints.append(f"dialog: {dialog.message}"))
-        self.page.on("request", self._asked)
+        self.page: Page = self.again()
+
+    def again(self) -> Page:
+        """Open a tab in the place of the one there was, on the same device."""
+        self.page = self.another()
+        return self.page
+
+    def another(self) -> Page:
+        """Open a tab beside the one there is."""
+        page = self._context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
+        page.on("dialog", self._was_asked)
+        page.on("request", self._asked)
+        return page
 
     def allow(self, *words: str) -> None:
         """Let the browser log lines that hold one of ``words``: it does so for every refusal."""
@@ -85,7 +104,7 @@ class Visit:
 
     def leave(self) -> None:
         """Close the tab and forget its cookies."""
-        self.page.context.close()
+        self._context.close()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -97,6 +116,10 @@ class Visit:
         assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
         assert self.page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
         assert self.page.locator("h1").count() == 1
+
+    def _was_asked(self, dialog: Dialog) -> None:
+        self._complaints.append(f"dialog: {dialog.type} {dialog.message}")
+        dialog.accept()
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:

@@ -53,5 +53,7 @@ function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
   // The fasse begins a deal; what is shown until then is the one before.
   const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
-  return { ...table, draws };
+  // The deal runs from the fasse on: the next key is a card, not a stake.
+  const begun = { phase: 'drawing' as const, place: 1, next: { ...table.next, draw: 'pair' as const } };
+  return { ...table, draws, ...(kind === 'fasse' && begun) };
 }

@@ -4,6 +4,7 @@ import { CORE } from 'virtual:core';
 import type { Core } from '../books/pencil.ts';
 import type { Pencilled } from '../books/overlay.ts';
 import { coreWorker } from '../look/trusted.ts';
+import { keeperIsThere } from '../sw/reopening.ts';
 
 /** What the worker is asked; all JSON as text, so that it is read once, in Python. */
 export type Question = { id: number } & ({ load: string } | { base: string } | { enter: string });
@@ -43,6 +44,8 @@ export function lendCore(use: (core: Core | null) => void): () => void {
 
 /** Starts the worker; calls `ended` when it is no more. Rejects where the core cannot be loaded. */
 async function loadCore(ended: () => void): Promise<Core> {
+  // The core is fetched once: fetched before there is a keeper, it is not there without the network.
+  await keeperIsThere();
   const { ask, die } = asking(coreWorker(), ended);
   try {
     await ask({ load: CORE }, LOAD_MS);

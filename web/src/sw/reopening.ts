@@ -36,6 +36,18 @@ export async function keepPages(): Promise<void> {
   reopensOffline.value = true;
 }
 
+/** Longer than this nobody waits for what they fetch to be kept. */
+const KEEPER_MS = 10_000;
+
+/** Waits until what this page fetches is kept too, where it can be: on the first visit that takes a moment. */
+export async function keeperIsThere(): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+  await new Promise<void>((done) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+    setTimeout(done, KEEPER_MS);
+  });
+}
+
 /** Loads the newer build. What is in the outbox is kept. */
 export function renew(): void {
   renewing = true;

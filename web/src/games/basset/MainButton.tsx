@@ -33,7 +33,9 @@ export function mainWords(main: Main, currency: string): [string, string] {
           ? w().deal.endAgain(main.left)
           : main.left
             ? said.cardsLeft(main.left)
-            : said.noneLeft,
+            : main.ready
+              ? said.noneLeft
+              : '',
       ];
     case 'settling':
       return [said.endDeal, said.settling];

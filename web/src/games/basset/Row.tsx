@@ -14,7 +14,7 @@ import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
 import { refusedEntry } from './scene.ts';
-import { chosenSeat } from './standing.ts';
+import { chosenSeat, stakeOn } from './standing.ts';
 import { RANKS, rankOf, type Punter, type Rank, type Table } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
@@ -92,7 +92,7 @@ function Place({ punter, rank, wash, lays, couches }: PlaceProps) {
   const empty = useMemo(() => {
     const said = lays === null ? w().reader.emptyPlace(name, rank) : w().reader.layHere(name, rank, lays);
     const does = () => tapPlace(desk, hand, name, rank);
-    return isEmpty && <Tap class="place" tabIndex={-1} bounce={0} does={does} aria-label={said} />;
+    return isEmpty && <Tap class="place" tabIndex={-1} does={does} aria-label={said} />;
   }, [desk, hand, name, rank, lays, isEmpty, language.value]);
   return (
     <div class={`cell ${wash}`} role="gridcell">
@@ -122,7 +122,9 @@ function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
   const first = held.first !== null && rankOf(held.first) === couch.rank;
   const does = () => {
     const { desk, hand } = dealer;
-    if (couch.look === 'lost' || couch.look === 'refused')
+    // What the fasse took left its card, which may be filled again at once.
+    const stands = stakeOn(scene.table, punter.name, couch.card) !== null;
+    if (couch.look === 'refused' || (couch.look === 'lost' && !stands))
       return tapPlace(desk, hand, punter.name, couch.rank);
     const waits = tapCouch(desk, hand, punter.name, couch.card);
     if (waits) showAnswer(waits);

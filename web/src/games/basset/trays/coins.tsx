@@ -58,7 +58,8 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
   return coins.slice(from, from + most);
 }
 
-function Other() {
+/** Any sum but a coin's. */
+export function Other() {
   const { sheet } = useScene().dealer.hand;
   return (
     <Tap

@@ -9,7 +9,7 @@ import { asLastDeal } from '../doing.ts';
 import { isFull, punterNamed, unanswered } from '../standing.ts';
 import type { Punter } from '../table.ts';
 import { layAsLastDeal, moveMoney } from '../taps.ts';
-import { Coins } from './coins.tsx';
+import { Coins, Other } from './coins.tsx';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 export function PunterTray({ grip }: { grip: Extract<Grip, { kind: 'punter' }> }) {
@@ -76,6 +76,7 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
         </Tap>
       )}
       <Coins most={7} />
+      <Other />
     </>
   );
 }

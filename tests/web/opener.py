@@ -1,0 +1,51 @@
+"""Somebody who opens a table as a sheet has it, by touch, from the first page on."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.api.sheets import Sheet
+from tests.web.visit import Visit
+
+PRESETS = {"parlour": "Parlour", "modern": "Modern"}
+CURRENCIES = {"points": "Points", "lsd": "Pounds, shillings and pence"}
+SEAT = re.compile(r'^seat (?:"([^"]+)"|(\S+)) (\S+) ?(\w*)$')
+
+
+def open_table(visit: Visit, sheet: Sheet) -> list[str]:
+    """Open the sheet's table with those who sit down first. Returns the lines after that."""
+    page = visit.page
+    head = sheet.head
+    page.get_by_role("link", name="Open a new table").tap()
+    page.get_by_role("radio", name=re.compile(f"^{PRESETS[head['rules']]}")).check(force=True)
+    for name, value in head.get("overrides", {}).items():
+        change(visit, name, value)
+    page.get_by_role("button", name="Money and seats").tap()
+    page.get_by_label("Name of the table").fill(head["title"])
+    page.get_by_role("combobox", name="Money").select_option(label=CURRENCIES[sheet.currency.code])
+    page.get_by_label("The bank begins with").fill(str(head["bank"]))
+    page.get_by_label("Who holds the bank").fill(head.get("holder", ""))
+    page.get_by_role("button", name="Seats", exact=True).tap()
+    lines = [line for line, code in sheet.lines() if code is None]
+    seats = [found for found in map(SEAT.match, lines) if found]
+    for place, found in zip(page.locator("li.seat-line").all(), seats, strict=False):
+        sit(place, found)
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_role("grid")).to_be_visible()
+    return [line for line in lines if not SEAT.match(line)]
+
+
+def sit(place: Locator, found: re.Match[str]) -> None:
+    quoted, bare, purse, suit = found.groups()
+    place.get_by_label("Name", exact=True).fill(quoted or bare)
+    place.get_by_label("Purse").fill(purse)
+    place.get_by_role("combobox").select_option(label=suit or "none")
+
+
+def change(visit: Visit, name: str, value: Any) -> None:
+    """Change one of the rules: how many cards are set aside."""
+    assert name == "burn", "no sheet played by touch changes another"
+    page = visit.page
+    page.get_by_role("button", name=re.compile("^Set aside")).tap()
+    page.get_by_label("How many").fill(str(value))

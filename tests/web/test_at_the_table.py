@@ -1,0 +1,159 @@
+"""What holds of every tap and key at the table, and between tablets."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.caller import Table
+from tests.web.conftest import Newcomer
+from tests.web.dealer import BOUNCE_MS, MEANT, Dealer, sit_down
+from tests.web.house import House
+from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_comes_to_deal
+from tests.web.typist import Typist
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+CUT = ("Failed to load resource", "ERR_")
+# Of two taps that come at one point of the page, both reach it in one frame.
+TWICE = """(element) => {
+  for (const time of [0, 1]) element.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5, clientY: 5 }));
+}"""
+
+
+@pytest.fixture
+def table(house: House) -> Table:
+    return house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
+
+
+@pytest.fixture
+def dealt(house: House) -> Table:
+    """The fasse is turned."""
+    lines = (*SEATS, *STAKES, "fasse Q")
+    return house.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
+
+
+def kinds(table: Table) -> list[str]:
+    return [event["type"].split(".")[1] for event in table.events()]
+
+
+def test_a_whole_deal_by_the_keyboard_alone(visit: Visit, table: Table) -> None:
+    dealer = sit_down(visit, table)
+    typist = Typist(visit.page)
+    typist.enter(STAKES)
+    typist.enter(DEAL[:4])
+    typist.line("stake bess 9 20")
+    typist.press("7")
+    visit.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
+    typist.press("7")
+    typist.enter(DEAL[6:])
+    dealer.recorded()
+    assert_comes_to_deal(table)
+
+
+def test_two_tablets_see_each_other_within_a_second(newcomer: Newcomer, table: Table) -> None:
+    ones, others = newcomer(), newcomer()
+    others.allow("409")
+    one, other = sit_down(ones, table), sit_down(others, table)
+    one.coin("10")
+    ones.page.evaluate("window.tapped = null")
+    seen = "() => document.querySelector('[data-punter=anne] [data-card=K]') && Date.now()"
+    one.place("anne", "K").tap()
+    ones.page.evaluate("window.tapped = Date.now()")
+    others.page.wait_for_function(seen, polling="raf", timeout=1000)
+    other.coin("5")
+    other.tap(other.place("bess", "5"))
+    other.tap(other.button("Another tablet has the pen"))
+    other.tap(other.button("Take the pen"))
+    other.recorded()
+    expect(one.couch("bess", "5")).to_be_visible(timeout=1000)
+    assert len(table.state()["stakes"]) == 2
+
+
+def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) -> None:
+    visit.allow(*CUT, "dialog: beforeunload")
+    first = sit_down(visit, table)
+    second = Dealer(visit)
+    second.page = visit.another()
+    second.page.goto(visit.page.url)
+    expect(second.page.get_by_role("grid")).to_be_visible()
+    visit.house.shut()
+    first.enter("stake anne K 10")
+    expect(second.button("1 waiting")).to_be_visible()
+    second.enter("stake anne Q 10")
+    expect(first.button("2 waiting")).to_be_visible()
+    expect(first.couch("anne", "Q")).to_be_visible()
+    visit.house.open()
+    first.tap(first.button("2 waiting"))
+    first.tap(first.button("Send now"))
+    first.recorded()
+    second.recorded()
+    assert [there["card"] for there in table.state()["stakes"]] == ["K", "Q"]
+
+
+def test_a_double_tap_enters_once(visit: Visit, table: Table) -> None:
+    dealer = sit_down(visit, table)
+    dealer.coin("10")
+    place = dealer.place("anne", "K")
+    expect(place.and_(visit.page.locator(MEANT))).to_be_visible()
+    place.evaluate(TWICE)
+    dealer.recorded()
+    assert kinds(table).count("stake_placed") == 1
+
+
+def test_twins_are_a_deliberate_second_tap(visit: Visit, dealt: Table) -> None:
+    dealer = sit_down(visit, dealt)
+    key = dealer.key("7")
+    expect(key.and_(visit.page.locator(MEANT))).to_be_visible()
+    key.evaluate(TWICE)
+    expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
+    dealer.pause()
+    key.tap()
+    expect(visit.page.get_by_role("banner").get_by_text("Two sevens: twins.")).to_be_visible()
+    dealer.recorded()
+    assert kinds(dealt).count("pair_dealt") == 1
+
+
+def test_a_target_that_has_just_appeared_takes_no_tap(visit: Visit, dealt: Table) -> None:
+    """The answers stand where nothing was; a tap that was on its way there answers nothing."""
+    dealer = sit_down(visit, dealt)
+    visit.page.evaluate(TAP_WHATEVER_APPEARS)
+    dealer.enter("pair K 5")
+    take = dealer.button(re.compile("^anne takes 10"))
+    expect(take.and_(visit.page.locator(MEANT))).to_be_visible()
+    dealer.recorded()
+    expect(take).to_be_visible()
+    assert visit.page.evaluate("window.tapped") > 0
+    assert kinds(dealt)[-1] == "draw_settled"
+
+
+TAP_WHATEVER_APPEARS = """() => {
+  window.tapped = 0;
+  new MutationObserver(() => {
+    for (const target of document.querySelectorAll('[data-answer] button[data-new]')) {
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      window.tapped += 1;
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
+    visit: Visit, table: Table
+) -> None:
+    visit.allow(*CUT, "dialog: beforeunload")
+    dealer = sit_down(visit, table)
+    visit.house.shut()
+    dealer.enter("stake anne K 10", "stake anne Q 10", "stake anne 7 10")
+    expect(dealer.button("3 waiting")).to_be_visible()
+    dealer.tap(dealer.button(re.compile("^Undo")))
+    expect(dealer.couch("anne", "7")).to_have_count(0)
+    dealer.tap(dealer.button("2 waiting"))
+    dealer.tap(dealer.button(re.compile("^Take out: .*K")))
+    expect(dealer.couch("anne", "K")).to_have_count(0)
+    visit.house.open()
+    dealer.tap(dealer.button("Send now"))
+    dealer.recorded()
+    assert [there["card"] for there in table.state()["stakes"]] == ["Q"]

@@ -1,0 +1,103 @@
+"""Somebody with a keyboard only, who enters lines of a score sheet."""
+
+import re
+from collections.abc import Iterable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.said import card_name, rank_name
+
+KEYS = {"10": "0"}
+COINS = ("1", "2", "5", "10", "20", "50", "100", "200", "500")
+WINS = {"take": "t", "paroli": "p", "pay": "y"}
+
+
+class Typist:
+    """Knows the keys that `?` shows; moves with the arrows, and looks where the focus is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def enter(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            verb, *words = line.split()
+            getattr(self, verb)(*words)
+
+    def key(self, card: str) -> str:
+        return KEYS.get(card, card.lower())
+
+    def coin(self, amount: str) -> None:
+        """Go from coin to coin until the one is in hand."""
+        said = self.page.get_by_role("group", name="Coin in hand")
+        wanted = said.get_by_role("button", name=amount, exact=True, pressed=True)
+        for key in (*("[",) * len(COINS), *("]",) * len(COINS)):
+            if wanted.count():
+                return
+            self.press(key)
+        expect(wanted).to_be_visible()
+
+    def stake(self, punter: str, card: str, amount: str) -> None:
+        """The first who may still lay is chosen; the next key is their card."""
+        self.coin(amount)
+        said = self.page.get_by_role("banner").get_by_text(
+            re.compile(rf"^{punter} lays {amount} on")
+        )
+        expect(said).to_be_visible()
+        self.press(self.key(card))
+        laid = self.page.get_by_role(
+            "button", name=re.compile(rf"^{punter}, {card_name(card)}, {amount}")
+        )
+        expect(laid).to_be_visible()
+
+    def fasse(self, card: str) -> None:
+        expect(self.page.get_by_role("button", name="Turn the fasse", exact=True)).to_be_visible()
+        self.press("f", self.key(card))
+
+    def pair(self, first: str, second: str) -> None:
+        self.press(self.key(first), self.key(second))
+        said = f"{rank_name(first).capitalize()} wins, {rank_name(second)} loses."
+        expect(self.page.get_by_role("banner").get_by_text(said)).to_be_visible()
+
+    def answer(self, verb: str, punter: str, card: str) -> None:
+        """The focus is on the first answer after a pair that was keyed."""
+        does = {"take": "takes", "paroli": "makes a paroli", "pay": "chooses the pay"}[verb]
+        words = re.compile(rf"^{punter} {does} .*on the {card_name(card)}\b")
+        given = self.page.get_by_role("button", name=words)
+        expect(given).to_be_visible()
+        focused = self.page.locator("[data-answer]:focus-within").get_by_role("button", name=words)
+        expect(focused).to_be_visible()
+        self.press(WINS[verb])
+        expect(given).to_have_count(0)
+
+    def take(self, punter: str, card: str = "") -> None:
+        if punter == "*":
+            everything = self.page.get_by_role("button", name=re.compile("^Take all the rest"))
+            expect(everything).to_be_visible()
+            self.press("Shift+T")
+            expect(everything).to_have_count(0)
+        else:
+            self.answer("take", punter, card)
+
+    def paroli(self, punter: str, card: str) -> None:
+        self.answer("paroli", punter, card)
+
+    def last(self, card: str) -> None:
+        expect(self.page.get_by_role("button", name=re.compile("^Last card"))).to_be_visible()
+        self.press("l", self.key(card))
+
+    def end(self) -> None:
+        expect(self.page.get_by_role("button", name=re.compile("^End the deal"))).to_be_visible()
+        self.press("e")
+
+    def line(self, line: str) -> None:
+        """Type a line of the sheet itself."""
+        self.press(":")
+        box = self.page.get_by_label("A line of the score sheet").and_(self.page.locator("input"))
+        expect(box).to_be_focused()
+        self.page.keyboard.type(line)
+        self.press("Enter")
+        expect(box).to_have_count(0)
