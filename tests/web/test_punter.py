@@ -119,6 +119,7 @@ def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
     table.play("buyin ada 7")
     expect(page.locator(ROWS).first).to_have_text("Bought in+7")
+    expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
 
 
