@@ -26,7 +26,7 @@ WAITING = """() => navigator.serviceWorker.getRegistration()
   .then((there) => !!there.waiting && !there.installing)"""
 RENEW = """() => new Promise((done, failed) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
-  const renew = (there) => there.waiting.postMessage('renew');
+  const renew = (there) => (there.waiting ?? there.installing).postMessage('renew');
   navigator.serviceWorker.getRegistration().then(renew).catch(failed);
 })"""
 

@@ -11,26 +11,23 @@ export const newer = signal(false);
 
 const HOUR_MS = 3_600_000;
 
-let waiting: ServiceWorker | null = null;
+let registered: ServiceWorkerRegistration | null = null;
 let renewing = false;
 
 /** Keeps this page on the tablet, where the browser can. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  const registered = await registration();
+  const kept = (registered = await registration());
   workers.addEventListener('controllerchange', () => {
     if (renewing) location.reload();
   });
   const look = (): void => {
-    waiting = registered.waiting;
-    newer.value = Boolean(waiting && registered.active);
+    newer.value ||= Boolean(kept.waiting && kept.active);
   };
-  registered.addEventListener('updatefound', () =>
-    registered.installing?.addEventListener('statechange', look),
-  );
+  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
   look();
-  setInterval(() => void registered.update().catch(() => undefined), HOUR_MS);
+  setInterval(() => void kept.update().catch(() => undefined), HOUR_MS);
   await workers.ready;
   look();
   reopensOffline.value = true;
@@ -51,6 +48,8 @@ export async function keeperIsThere(): Promise<void> {
 /** Loads the newer build. What is in the outbox is kept. */
 export function renew(): void {
   renewing = true;
-  if (waiting) waiting.postMessage('renew');
+  // For a moment after every page's beginning a browser may install what waits once more.
+  const next = registered?.waiting ?? registered?.installing;
+  if (next) next.postMessage('renew');
   else location.reload();
 }
