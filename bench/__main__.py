@@ -5,12 +5,12 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import append, core, draw, http, production, replay
+from bench import append, core, draw, face, http, production, replay
 from bench.machine import machine
 from bench.report import Report
-from bench.rounds import Measured, Scale
+from bench.rounds import Facts, Measured, Scale
 
-Measure = Callable[[Path, Scale], Iterator[Measured]]
+Measure = Callable[[Path, Scale], Iterator[Facts | Measured]]
 
 MEASURES: dict[str, Measure] = {
     "core": core.measure,
@@ -19,6 +19,7 @@ MEASURES: dict[str, Measure] = {
     "http": http.measure,
     "draw": draw.measure,
     "production": production.measure,
+    "face": face.measure,
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from bench.rounds import Measured, claim_figures, lane_figures
+from bench.rounds import Facts, Measured, claim_figures, lane_figures
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "bench" / "results.json"
@@ -24,14 +24,9 @@ class Report:
         self._measures: dict[str, list[Table]] = {}
         print(_machine_line(machine), flush=True)
 
-    def add(self, measure: str, measured: Measured) -> None:
-        """Print one comparison."""
-        table = {
-            "title": measured.title,
-            "unit": measured.unit,
-            "lanes": {name: lane_figures(samples) for name, samples in measured.samples.items()},
-            "claims": [claim_figures(claim, measured.samples) for claim in measured.claims],
-        }
+    def add(self, measure: str, measured: Facts | Measured) -> None:
+        """Print one comparison, or figures that stand for themselves."""
+        table = _facts(measured) if isinstance(measured, Facts) else _comparison(measured)
         self._measures.setdefault(measure, []).append(table)
         print(f"\n{_section(table)}", flush=True)
 
@@ -52,6 +47,19 @@ class Report:
         after = rest.partition(END)[2]
         PAGE.write_text(f"{before}{BEGIN}\n\n{_page(kept)}\n\n{END}{after}", encoding="utf-8")
         print(f"\nWritten: {RESULTS.relative_to(ROOT)}, {PAGE.relative_to(ROOT)}")
+
+
+def _facts(facts: Facts) -> Table:
+    return {"title": facts.title, "facts": facts.told}
+
+
+def _comparison(measured: Measured) -> Table:
+    return {
+        "title": measured.title,
+        "unit": measured.unit,
+        "lanes": {name: lane_figures(samples) for name, samples in measured.samples.items()},
+        "claims": [claim_figures(claim, measured.samples) for claim in measured.claims],
+    }
 
 
 def _page(kept: dict[str, Any]) -> str:
@@ -76,11 +84,15 @@ def _machine_line(machine: dict[str, Any]) -> str:
 
 
 def _section(table: Table) -> str:
+    if "facts" in table:
+        rows = [[name, told] for name, told in table["facts"].items()]
+        return f"### {table['title']}\n\n{_table(['', ''], rows)}"
     lanes = table["lanes"]
     columns: dict[str, Callable[[Figures], str]] = {
         f"{table['unit']}/s": _rate,
         "CPU µs each": lambda figures: str(figures.get("cpu_us_each", "")),
         "p50 ms": lambda figures: str(figures.get("p50_ms", "")),
+        "p95 ms": lambda figures: str(figures.get("p95_ms", "")),
         "p99 ms": lambda figures: str(figures.get("p99_ms", "")),
     }
     shown = {

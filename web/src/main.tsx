@@ -6,13 +6,17 @@ import { App } from './pages/App.tsx';
 import { arrive } from './pages/arrival.ts';
 import { followLinks } from './router.ts';
 import { keepPages } from './sw/reopening.ts';
+import { language, learn } from './words/words.ts';
 
-const face = document.getElementById('face');
-if (face) {
+function open(): void {
+  const face = document.getElementById('face');
+  if (!face) return;
   followLinks();
   addEventListener('hashchange', () => void arrive());
   render(<App />, face);
   void arrive();
 }
+
+void learn(language.value).then(open, open);
 void keepPages();
 void import('./books/books.ts').then(({ sendKept }) => sendKept());

@@ -2,7 +2,6 @@
 
 import { effect, signal } from '@preact/signals';
 import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
 
 export type { Words } from './en.ts';
 
@@ -11,7 +10,8 @@ export type Language = 'en' | 'fr';
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 const KEPT = 'paroli.language';
-const CATALOGUES: Readonly<Record<Language, Words>> = { en, fr };
+/** Only those spoken here are fetched; English is always there. */
+const catalogues: Partial<Record<Language, Words>> = { en };
 
 const isLanguage = (word: string | null | undefined): word is Language => word === 'en' || word === 'fr';
 
@@ -32,9 +32,14 @@ function first(): Language {
 
 export const language = signal<Language>(first());
 
-/** Speaks another language at once, and on this device from now on. */
+/** Fetches the catalogue of a language; until it is there, English is spoken. */
+export async function learn(wanted: Language): Promise<void> {
+  if (wanted === 'fr') catalogues.fr ??= (await import('./fr.ts')).fr;
+}
+
+/** Speaks another language as soon as it is learnt, and on this device from now on. */
 export function speak(chosen: Language): void {
-  language.value = chosen;
+  void learn(chosen).then(() => (language.value = chosen));
   try {
     localStorage.setItem(KEPT, chosen);
   } catch {
@@ -43,7 +48,7 @@ export function speak(chosen: Language): void {
 }
 
 /** The catalogue; read it while rendering, so that what is shown follows the language. */
-export const w = (): Words => CATALOGUES[language.value];
+export const w = (): Words => catalogues[language.value] ?? en;
 
 if (typeof document !== 'undefined') {
   effect(() => {

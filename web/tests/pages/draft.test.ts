@@ -14,8 +14,10 @@ import { faultsOf, stepOf } from '../../src/pages/new/wrong.ts';
 import { elsewhere, flat } from '../../src/parts/faults.ts';
 import { money } from '../../src/words/money.ts';
 import { fieldSentence, FIRST_FIELDS } from '../../src/words/rules.ts';
-import { language } from '../../src/words/words.ts';
+import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from '../words/currencies.ts';
+
+await learn('fr');
 
 const LSD = CURRENCIES.lsd!;
 const POUND = 960;

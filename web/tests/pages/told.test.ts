@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { opens, missing, wishOf, FRESH } from '../../src/pages/keys/grant.ts';
 import { told, drawnLast, type Event, type Table } from '../../src/pages/log/told.ts';
-import { language } from '../../src/words/words.ts';
+import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from '../words/currencies.ts';
+
+await learn('fr');
 
 beforeEach(() => {
   language.value = 'en';

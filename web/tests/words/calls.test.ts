@@ -5,8 +5,10 @@ import { cardName, letterOf, rankOf, theCard } from '../../src/words/cards.ts';
 import { GAP, LATER, pieces, plain, strong } from '../../src/words/marks.ts';
 import { clock, day, moment, ordinal, span } from '../../src/words/numbers.ts';
 import { slipOf } from '../../src/words/slip.ts';
-import { language, w } from '../../src/words/words.ts';
+import { language, learn, w } from '../../src/words/words.ts';
 import { CURRENCIES } from './currencies.ts';
+
+await learn('fr');
 
 beforeEach(() => {
   language.value = 'en';

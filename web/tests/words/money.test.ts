@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { broken, metal, sizeOnCoin, trayOf } from '../../src/words/coins.ts';
 import { amountIn, grouped, inGuineas, money, net, parts } from '../../src/words/money.ts';
-import { language } from '../../src/words/words.ts';
+import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from './currencies.ts';
+
+await learn('fr');
 
 beforeEach(() => {
   language.value = 'en';
