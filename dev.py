@@ -305,6 +305,13 @@ def bench(rest: list[str]) -> int:
     return subprocess.call([tool("python"), "-m", "bench", *rest], cwd=ROOT, env=environment())
 
 
+def screenshots(rest: list[str]) -> int:
+    prepare(DEV_LOCK)
+    build("--tests")
+    command = [tool("python"), "-m", "tests.web.screens", *rest]
+    return subprocess.call(command, cwd=ROOT, env=environment())
+
+
 def faults(rest: list[str]) -> int:
     prepare(DEV_LOCK)
     command = [tool("python"), "-m", "tests.faults.run", *rest]
@@ -322,7 +329,7 @@ def lock(rest: list[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
-    names = "run|test|check|audit|bench|faults|lock"
+    names = "run|test|check|audit|bench|screenshots|faults|lock"
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
     tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
@@ -331,6 +338,7 @@ def parser() -> argparse.ArgumentParser:
     checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
     verbs.add_parser("audit", help="ask whether a locked version has a known hole")
     verbs.add_parser("bench", help="measure speed; further words go to `python -m bench`")
+    verbs.add_parser("screenshots", help="take pictures of the pages; further words name them")
     verbs.add_parser("faults", help="kill everything for a while; --seed N --minutes M")
     verbs.add_parser("lock", help="remake the locks; further words (--upgrade) go to uv")
     return top
@@ -351,6 +359,7 @@ def main() -> int:
         "run": run,
         "audit": audit,
         "bench": bench,
+        "screenshots": screenshots,
         "faults": faults,
         "lock": lock,
     }

@@ -7,7 +7,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 from bench.rounds import Claim, Facts, Measured, Sample, Scale
 from bench.servers import KEY, serving
@@ -19,7 +26,7 @@ RANKS = ("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 LOSER = "2"
 RULES = {"preset": "modern", "overrides": {"decks": 8}}
 ROUNDS = 3
-SIZE = {"width": 1180, "height": 820}
+SIZE: ViewportSize = {"width": 1180, "height": 820}
 
 # When the tap came, and after which frame what it did was on the screen.
 TIMER = """() => {
@@ -34,20 +41,26 @@ TIMER = """() => {
     let tapped = null;
     const look = () => {
       if (tapped === null) return;
-      if (timed.grey === null && grey()) { timed.grey = 0; frame((at) => (timed.grey = at - tapped)); }
+      if (timed.grey === null && grey()) {
+        timed.grey = 0;
+        frame((at) => (timed.grey = at - tapped));
+      }
       if (timed.ink === null && timed.grey !== null && ink()) {
         timed.ink = 0;
         frame((at) => { timed.ink = at - tapped; seen.disconnect(); });
       }
     };
     const seen = new MutationObserver(look);
-    seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    addEventListener('click', (event) => { tapped = event.timeStamp; }, { once: true, capture: true });
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    seen.observe(document.body, all);
+    const note = (event) => { tapped = event.timeStamp; };
+    addEventListener('click', note, { once: true, capture: true });
   };
 }"""
 ON_TABLE = """() => window.watch(
   () => document.querySelector('.chip.recording') !== null,
-  () => document.querySelector('.chip.recorded') !== null && !document.querySelector('.pencil, .pencilled'))"""
+  () => document.querySelector('.chip.recorded') !== null
+    && !document.querySelector('.pencil, .pencilled'))"""
 ON_BUTTON = """() => {
   const before = document.body.className;
   window.watch(() => document.body.className !== before, () => true);
@@ -60,7 +73,8 @@ BUTTON = """() => {
 ASK = """async ([path, entry]) => {
   const began = performance.now();
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
-  await fetch(path + '/entries', { method: 'POST', headers, body: JSON.stringify({ entries: [entry] }) });
+  const body = JSON.stringify({ entries: [entry] });
+  await fetch(path + '/entries', { method: 'POST', headers, body });
   await (await fetch(path)).json();
   return performance.now() - began;
 }"""
@@ -77,7 +91,9 @@ PAINTS = """() => new Promise((done) => {
 CORE = """async ([worker, core]) => {
   const began = performance.now();
   const there = new Worker(worker, { type: 'module' });
-  await new Promise((done) => { there.onmessage = done; there.postMessage({ id: 0, load: core }); });
+  const loaded = new Promise((done) => { there.onmessage = done; });
+  there.postMessage({ id: 0, load: core });
+  await loaded;
   there.terminate();
   return performance.now() - began;
 }"""
@@ -102,7 +118,7 @@ class Timed:
 
 
 def measure(folder: Path, scale: Scale) -> Iterator[Facts | Measured]:
-    """Yield the weight and the paints of the first load, and how soon taps are seen and settled."""
+    """Yield the weight and paints of the first load, and how soon taps are seen and settled."""
     with serving("house", folder) as port, sync_playwright() as playwright:
         there = chromium.launch(playwright)
         table = Table(there, f"http://127.0.0.1:{port}", scale)
@@ -211,7 +227,7 @@ class Table:
             timed.add(_tapped(page, _place(page, punter, rank), ON_TABLE))
 
     def _deal(self, page: Page, answers: Timed, pairs: Timed) -> None:
-        """Each rank wins once and its stakes are answered one by one; then nothing lies any more."""
+        """Each rank wins once and its stakes are answered; then nothing lies any more."""
         _tap(page, page.locator("button.main.ready"))
         _tap(page, _key(page, LOSER))
         page.locator(".chip.recorded").wait_for()
@@ -231,14 +247,21 @@ class Table:
         page.goto(f"{self._address}/tables/{session}")
         page.locator(".chip.recorded").wait_for()
         page.evaluate(TIMER)
-        _tap(page, page.get_by_role("group", name="Coin in hand").get_by_role("button", name="5", exact=True))
+        _tap(
+            page,
+            page.get_by_role("group", name="Coin in hand").get_by_role(
+                "button", name="5", exact=True
+            ),
+        )
 
     def _device(self) -> BrowserContext:
         context = self._browser.new_context(
             viewport=SIZE, has_touch=True, reduced_motion="reduce", service_workers="block"
         )
         origin = {"Origin": self._address}
-        answer = context.request.post(f"{self._address}/v1/sign-ins", data={"key": KEY}, headers=origin)
+        answer = context.request.post(
+            f"{self._address}/v1/sign-ins", data={"key": KEY}, headers=origin
+        )
         assert answer.ok, answer.text()
         return context
 

@@ -49,7 +49,7 @@ class Dealer:
         """The card of a punter on the table, whatever lies on it."""
         called = card_name(card)
         who = re.escape(punter)
-        emptied = rf"{who}’s {called} loses "
+        emptied = rf"{who}\u2019s {called} loses "
         return self.button(re.compile(rf"^({who}, {called}, (?!nothing)|{emptied})"))
 
     def main(self, name: str) -> None:
@@ -101,7 +101,7 @@ class Dealer:
     def place(self, punter: str, card: str) -> Locator:
         rank = rank_name(card.partition("#")[0])
         empty = rf"^{re.escape(punter)}, ({rank}, nothing|lay .* on the {rank}|{rank}, empty)$"
-        lost = rf"^{re.escape(punter)}’s {rank}( no\. \d+)? loses .*$"
+        lost = rf"^{re.escape(punter)}\u2019s {rank}( no\. \d+)? loses .*$"
         return self.button(re.compile(f"{empty}|{lost}")).first
 
     def withdraw(self, punter: str, card: str) -> None:
@@ -113,12 +113,7 @@ class Dealer:
 
     def key(self, card: str) -> Locator:
         keys = self.page.get_by_role("group", name="Cards", exact=True)
-        return self.button(
-            re.compile(
-                rf"^{rank_name(card[:-1] if card[-1] in 'hdcs' else card)}, ", re.IGNORECASE
-            ),
-            keys,
-        )
+        return self.button(re.compile(rf"^{rank_name(card)}, ", re.IGNORECASE), keys)
 
     def fasse(self, card: str) -> None:
         self.main("Turn the fasse")
@@ -144,6 +139,7 @@ class Dealer:
         if again.count():
             self.pause()
             self.tap(again)
+        expect(self.button(re.compile("^Turn the fasse"))).to_be_visible()
 
     # Answers.
 
@@ -151,23 +147,22 @@ class Dealer:
         if punter == "*":
             return self.main("Take all the rest")
         if restake:
-            self.tap(
-                self.button(
-                    re.compile(rf"^Take and lay again, {re.escape(punter)}, {rank_name(card)}")
-                )
-            )
+            self.tap(self.given("Again", punter, card))
             return self.coin(restake)
-        return self.answer(punter, "takes", card)
+        return self.answer("(Take|Twins: take only)", punter, card)
 
     def paroli(self, punter: str, card: str) -> None:
-        self.answer(punter, "makes a paroli", card)
+        self.answer("Paroli", punter, card)
 
     def pay(self, punter: str, card: str) -> None:
-        self.answer(punter, "chooses the pay", card)
+        self.answer("Pay", punter, card)
 
-    def answer(self, punter: str, does: str, card: str) -> None:
-        called = re.compile(rf"^{re.escape(punter)} {does} .*on the {card_name(card)}(:|$)")
-        given = self.button(called)
+    def given(self, answer: str, punter: str, card: str) -> Locator:
+        """The button of an answer; a punter's wins are answered one after another."""
+        return self.button(re.compile(rf"^{answer}\b.*, {re.escape(punter)}, {card_name(card)}$"))
+
+    def answer(self, answer: str, punter: str, card: str) -> None:
+        given = self.given(answer, punter, card)
         self.tap(given.first)
         expect(given).to_have_count(0)
 

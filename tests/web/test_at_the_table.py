@@ -121,7 +121,7 @@ def test_a_target_that_has_just_appeared_takes_no_tap(visit: Visit, dealt: Table
     dealer = sit_down(visit, dealt)
     visit.page.evaluate(TAP_WHATEVER_APPEARS)
     dealer.enter("pair K 5")
-    take = dealer.button(re.compile("^anne takes 10"))
+    take = dealer.given("Take", "anne", "K")
     expect(take.and_(visit.page.locator(MEANT))).to_be_visible()
     dealer.recorded()
     expect(take).to_be_visible()

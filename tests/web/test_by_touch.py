@@ -1,4 +1,4 @@
-"""Whole evenings at the tablet, by touch: with the network and without, they come to their sheet's books."""
+"""Whole evenings at the tablet, by touch, come to their sheet's books: also without the network."""
 
 import re
 from collections import Counter
@@ -165,9 +165,9 @@ WATCH = """() => {
 def purses(dealer: Dealer) -> list[int]:
     """Return what everybody has, ink and pencil together, as it stands in the rows."""
     rows = dealer.page.get_by_role("rowheader").all_text_contents()
-    found = [re.search(r"(\d+)(?:([+−]\d+) not recorded yet)?", row[4:]) for row in rows]
+    found = [re.search(r"(\d+)(?:([+\u2212]\d+) not recorded yet)?", row[4:]) for row in rows]
     assert all(found)
-    return [int(m[1]) + int((m[2] or "0").replace("−", "-")) for m in found if m]
+    return [int(m[1]) + int((m[2] or "0").replace("\u2212", "-")) for m in found if m]
 
 
 def test_a_page_closed_right_after_a_tap_has_recorded_it_once(visit: Visit) -> None:

@@ -52,7 +52,7 @@ def test_entering_goes_on_behind_a_refusal(visit: Visit) -> None:
     dealer = sit_down(visit, table)
     dealer.coin("10")
     Typist(visit.page).line("stake bess K 40")
-    expect(slip(dealer)).to_contain_text("bess’s purse holds 30; the king was to be 40.")
+    expect(slip(dealer)).to_contain_text("bess\u2019s purse holds 30; the king was to be 40.")
     dealer.tap(dealer.place("anne", "A"))
     expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
     assert stakes(table) == {}
@@ -61,23 +61,23 @@ def test_entering_goes_on_behind_a_refusal(visit: Visit) -> None:
 
 
 MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
-        ((), "stake bess K 40", "Buy in 10", {"bess K": 40}),
-        ((), "stake bess K 40", "Leave it out", {}),
-        ((), "stake anne K 1", "Lay 2", {"anne K": 2}),
-        ((), "stake anne K 60", "Lay 50", {"anne K": 50}),
-        (("stake anne K 5",), "stake anne K 9", "Change it", {"anne K": 9}),
-        (("stake anne K 5", "fasse 2"), "stake anne K 9", "Mace it", {"anne K": 14}),
-        (
-            ("stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3"),
-            "stake bess 4 5",
-            "Take all",
-            {"bess 4": 5},
-        ),
-        (("stake anne K 5", "fasse 2", "pair K K"), "paroli anne K", "Take 5", {}),
-        (("stake anne K 5", "fasse 2", "pair K 3"), "take anne K 5", "Take 5", {}),
-        ((), "seat anne 10", "Buy in instead", {}),
-    ]
-"""What had come before, the line that is refused, what the button says, what lies there after it."""
+    ((), "stake bess K 40", "Buy in 10", {"bess K": 40}),
+    ((), "stake bess K 40", "Leave it out", {}),
+    ((), "stake anne K 1", "Lay 2", {"anne K": 2}),
+    ((), "stake anne K 60", "Lay 50", {"anne K": 50}),
+    (("stake anne K 5",), "stake anne K 9", "Change it", {"anne K": 9}),
+    (("stake anne K 5", "fasse 2"), "stake anne K 9", "Mace it", {"anne K": 14}),
+    (
+        ("stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3"),
+        "stake bess 4 5",
+        "Take all",
+        {"bess 4": 5},
+    ),
+    (("stake anne K 5", "fasse 2", "pair K K"), "paroli anne K", "Take 5", {}),
+    (("stake anne K 5", "fasse 2", "pair K 3"), "take anne K 5", "Take 5", {}),
+    ((), "seat anne 10", "Buy in instead", {}),
+]
+"""What had come before, the line that is refused, what the button says, what lies there then."""
 
 
 def test_each_refusal_has_its_mends(visit: Visit) -> None:

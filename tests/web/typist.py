@@ -54,6 +54,8 @@ class Typist:
         expect(laid).to_be_visible()
 
     def fasse(self, card: str) -> None:
+        # Before the core has come, only the house knows whether all cards are laid.
+        expect(self.page.get_by_role("button", name="Recorded")).to_be_visible()
         expect(self.page.get_by_role("button", name="Turn the fasse", exact=True)).to_be_visible()
         self.press("f", self.key(card))
 
@@ -64,8 +66,7 @@ class Typist:
 
     def answer(self, verb: str, punter: str, card: str) -> None:
         """The focus is on the first answer after a pair that was keyed."""
-        does = {"take": "takes", "paroli": "makes a paroli", "pay": "chooses the pay"}[verb]
-        words = re.compile(rf"^{punter} {does} .*on the {card_name(card)}\b")
+        words = re.compile(rf"^{verb.capitalize()}\b.*, {punter}, {card_name(card)}$")
         given = self.page.get_by_role("button", name=words)
         expect(given).to_be_visible()
         focused = self.page.locator("[data-answer]:focus-within").get_by_role("button", name=words)

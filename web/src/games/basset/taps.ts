@@ -1,7 +1,7 @@
 /** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
 
 import { coinsOf } from './currency.ts';
-import { letGo, REST, type Hand } from './hand.ts';
+import { letGo, REST, type Grip, type Hand } from './hand.ts';
 import {
   cardFor,
   chosenSeat,
@@ -156,10 +156,14 @@ function choose(table: Table, hand: Hand, { punter, card }: Stake): void {
   hand.grip.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
+const isPaid = (grip: Grip): boolean =>
+  grip.kind === 'fund' || grip.kind === 'again' || (grip.kind === 'punter' && grip.task !== null);
+
 /** A coin of the tray: it is laid where something waits for one, else taken in hand. */
 export function tapCoin(desk: Desk, hand: Hand, amount: number): void {
   const grip = hand.grip.value;
-  hand.coin.value = amount;
+  // Money that changes hands is no coin to lay: the next stake is not of that sum.
+  if (!isPaid(grip)) hand.coin.value = amount;
   if (grip.kind === 'place' && grip.rank !== null) return lay(desk, hand, grip.punter, grip.rank, amount);
   if (grip.kind === 'card' && desk.table()?.phase === 'staking') return layInstead(desk, hand, grip, amount);
   if (grip.kind === 'again') return takeAgain(desk, hand, grip, amount);

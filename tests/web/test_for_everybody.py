@@ -1,0 +1,99 @@
+"""No state of the table bars anybody, by day and by candle; French is French throughout."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.api.caller import Table
+from tests.web.axe import violations
+from tests.web.conftest import Newcomer
+from tests.web.dealer import Dealer, sit_down
+from tests.web.house import House
+from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES
+from tests.web.screens import sheet_of
+
+pytestmark = pytest.mark.slow
+
+CUT = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
+WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair"
+ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)
+# Names of people and of the table, and words that both languages have.
+NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeria|Captain Hearty")
+
+
+@pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
+def test_the_table_in_every_state_bars_nobody(
+    newcomer: Newcomer, house: House, *, candle: bool
+) -> None:
+    visit = newcomer(candle=candle)
+    visit.allow(*CUT)
+    table = opened(house, *SIX, *STAKES)
+    dealer = sit_down(visit, table)
+    found = {"staking": violations(visit.page)}
+    dealer.coin("10s")
+    dealer.enter("fasse 8")
+    dealer.tap(dealer.couch("Lord Worthy", "Q"))
+    found["side bet"] = violations(visit.page)
+    dealer.tap(dealer.button("Close"))
+    dealer.tap(dealer.key("K"))
+    found["first card"] = violations(visit.page)
+    dealer.tap(dealer.key("10"))
+    expect(dealer.button(re.compile("^Take all the rest"))).to_be_visible()
+    found["answers"] = violations(visit.page)
+    dealer.take("*")
+    dealer.recorded()
+    visit.page.keyboard.press("?")
+    found["keys"] = violations(visit.page)
+    visit.page.keyboard.press("Escape")
+    dealer.button("Menu").tap()
+    found["menu"] = violations(visit.page)
+    visit.page.keyboard.press("Escape")
+    refuse(dealer)
+    found["slip"] = violations(visit.page)
+    house.shut()
+    chip = dealer.button(re.compile(r"^\d+ (refused|waiting)$"))
+    dealer.tap(chip)
+    found["outbox"] = violations(visit.page)
+    assert {state: broken for state, broken in found.items() if broken} == {}
+
+
+def refuse(dealer: Dealer) -> None:
+    dealer.page.keyboard.press(":")
+    dealer.page.keyboard.type('stake "Mrs Sago" 6 12l')
+    dealer.page.keyboard.press("Enter")
+    slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
+    expect(slip).to_be_visible()
+
+
+def opened(house: House, *lines: str) -> Table:
+    caller = house.caller()
+    answer = caller.sheet(sheet_of(lines))
+    assert answer.status_code == 201, answer.text
+    return Table(caller, answer.get_json()["id"])
+
+
+def test_a_deal_in_french_has_no_english_word(newcomer: Newcomer, house: House) -> None:
+    visit = newcomer(locale="fr-FR")
+    page = visit.page
+    table = opened(house, *SIX, *STAKES, *NEXT_DEAL[:-1])
+    page.goto(house.link("dealer"))
+    expect(page.get_by_label("Menu")).to_be_visible()
+    page.goto(f"{house.address}/tables/{table.id}")
+    assert english_on(page) == []
+    answer = table.caller.sheet(sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR)))
+    page.goto(f"{house.address}/tables/{answer.get_json()['id']}")
+    expect(page.get_by_role("banner").get_by_text("Le roi gagne, le dix perd.")).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("^Encaisser tout le reste|^Tout"))
+    ).to_be_visible()
+    assert english_on(page) == []
+
+
+def english_on(page: Page) -> list[str]:
+    """Return English words in what is seen or heard of a page."""
+    expect(page.get_by_role("grid")).to_be_visible()
+    said = page.locator("body").aria_snapshot()
+    roles = r"^\s*- '?(/?\w+)|\b(expanded|pressed|disabled|checked|level=\d)\b"
+    plain = re.sub(roles, "", NAMES.sub("", said), flags=re.MULTILINE)
+    return ENGLISH.findall(plain.replace("The Long Table", ""))
