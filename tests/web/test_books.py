@@ -268,9 +268,13 @@ def test_an_evening_dealt_without_the_network_is_the_evening_of_its_sheet(
     # The first entry takes the pen, of which the core knows nothing.
     bare.do("takePen")
     bare.wait("seen.version === 2")
+    # While the house is not heard, what is entered tells that the core has loaded.
+    bare.page.route("**/v1/**", lambda route: route.abort())
     bare.enter({"kind": "fund", "amount": 1})
+    bare.wait("seen.outbox.length === 1 && seen.reckoned", within_ms=30_000)
+    bare.page.unroute("**/v1/**")
+    bare.do("lookAgain")
     bare.all_recorded()
-    bare.wait("seen.reckoned")
     house.shut()
     lines = [line for line, code in sheet.lines() if code is None]
     bare.enter(*(as_batched(*request_of(line, sheet.currency)) for line in lines))

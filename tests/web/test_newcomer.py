@@ -28,7 +28,7 @@ def test_from_the_printed_link_to_the_first_settled_pair(visit: Visit) -> None:
         key = page.get_by_role("button", name=re.compile(f"^{card}, .* of four seen"))
         key.and_(page.locator(MEANT)).tap()
     expect(page.get_by_role("banner").get_by_text("King wins, ten loses.")).to_be_visible()
-    expect(page.get_by_role("button", name="Recorded")).to_be_visible()
+    expect(page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()
     taps = int(page.evaluate("sessionStorage.taps"))
     assert taps <= AT_MOST
     assert taps == AS_DESIGNED

@@ -55,7 +55,7 @@ class Typist:
 
     def fasse(self, card: str) -> None:
         # Before the core has come, only the house knows whether all cards are laid.
-        expect(self.page.get_by_role("button", name="Recorded")).to_be_visible()
+        expect(self.page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()
         expect(self.page.get_by_role("button", name="Turn the fasse", exact=True)).to_be_visible()
         self.press("f", self.key(card))
 

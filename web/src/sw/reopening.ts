@@ -13,11 +13,13 @@ const HOUR_MS = 3_600_000;
 
 let registered: ServiceWorkerRegistration | null = null;
 let renewing = false;
+let keeping = false;
 
 /** Keeps this page on the tablet, where the browser can. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
+  keeping = true;
   const kept = (registered = await registration());
   workers.addEventListener('controllerchange', () => {
     if (renewing) location.reload();
@@ -38,7 +40,7 @@ const KEEPER_MS = 10_000;
 
 /** Waits until what this page fetches is kept too, where it can be: on the first visit that takes a moment. */
 export async function keeperIsThere(): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return;
+  if (!keeping || navigator.serviceWorker.controller) return;
   await new Promise<void>((done) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
     setTimeout(done, KEEPER_MS);
