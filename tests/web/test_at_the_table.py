@@ -86,8 +86,7 @@ def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) ->
     expect(first.button("2 waiting")).to_be_visible()
     expect(first.couch("anne", "Q")).to_be_visible()
     visit.house.open()
-    first.tap(first.button("2 waiting"))
-    first.tap(first.button("Send now"))
+    visit.back_online()
     first.recorded()
     second.recorded()
     assert [there["card"] for there in table.state()["stakes"]] == ["K", "Q"]
@@ -154,6 +153,6 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
     dealer.tap(dealer.button(re.compile("^Take out: .*K")))
     expect(dealer.couch("anne", "K")).to_have_count(0)
     visit.house.open()
-    dealer.tap(dealer.button("Send now"))
+    visit.back_online()
     dealer.recorded()
     assert [there["card"] for there in table.state()["stakes"]] == ["Q"]

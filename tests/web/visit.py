@@ -102,6 +102,11 @@ class Visit:
         """Let those seconds pass after which a page looks again by itself."""
         self.page.clock.run_for(LOOK_MS)
 
+    def back_online(self) -> None:
+        """Let the device find its network again: then it does not wait for its next try."""
+        self._context.set_offline(True)
+        self._context.set_offline(False)
+
     def leave(self) -> None:
         """Close the tab and forget its cookies."""
         self._context.close()
