@@ -12,18 +12,15 @@ export function Opening({ books }: { books: Books }) {
   useSignalEffect(() => {
     if (books.link.value === 'signed_out') lock();
   });
-  if (books.missing.value) return <Page kind="opening" title={w().failed.titles['unknown_session'] ?? ''} named="" />;
+  if (books.missing.value)
+    return <Page kind="opening" title={w().failed.titles['unknown_session'] ?? ''} named="" />;
   if (books.link.value !== 'offline') return <Page kind="opening" title={w().deal.loading} named="" />;
   return (
     <Page kind="opening" title={w().failed.gone} named="">
       <section class="lists">
         <p>{w().deal.notHereYet}</p>
         <div class="buttons">
-          <BusyButton
-            words={w().failed.again}
-            busy={w().deal.loading}
-            act={async () => books.lookAgain()}
-          />
+          <BusyButton words={w().failed.again} busy={w().deal.loading} act={async () => books.lookAgain()} />
         </div>
       </section>
     </Page>
