@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from flask import Blueprint, Response, request, send_from_directory
+from flask import Blueprint, Response, request
+from werkzeug.exceptions import NotFound
+from werkzeug.security import safe_join
 
 BUILT = Path(__file__).parent / "built"
 
@@ -92,7 +94,14 @@ def _file(name: str) -> Response:
     packed = f"{name}.gz"
     small = request.accept_encodings.quality("gzip") > 0 and (BUILT / packed).is_file()
     kind = _KINDS.get(Path(name).suffix)
-    response = send_from_directory(BUILT, packed if small else name, mimetype=kind)
+    path = safe_join(str(BUILT), packed if small else name)
+    if path is None or not Path(path).is_file():
+        raise NotFound
+    # Read whole: of a browser that leaves meanwhile no file stays open.
+    response = Response(Path(path).read_bytes(), mimetype=kind)
+    response.cache_control.no_cache = True
+    response.add_etag()
+    response.make_conditional(request)
     response.vary.add("Accept-Encoding")
     if small:
         response.content_encoding = "gzip"

@@ -17,6 +17,8 @@ from tests.ports import free_port
 
 HOST = "127.0.0.1"
 THREADS = 8
+IN_MEMORY = 1 << 26
+"""What is being sent stays in memory: a file of a visitor who left would be noticed unclosed."""
 PATIENCE_SECONDS = 10
 
 
@@ -48,7 +50,9 @@ class House:
         return self._place.caller()
 
     def open(self) -> None:
-        self._server = create_server(self._answer, host=HOST, port=self.port, threads=THREADS)
+        self._server = create_server(
+            self._answer, host=HOST, port=self.port, threads=THREADS, outbuf_overflow=IN_MEMORY
+        )
         self._thread = threading.Thread(target=self._server.run, name="web-server", daemon=True)
         self._thread.start()
 

@@ -11,8 +11,12 @@ WEB = ROOT / "web"
 SOURCES = WEB / "src"
 
 KEPT = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|Authorization")
-KEEPERS = {"look/theme.ts", "settings.ts", "words/words.ts"}
-"""What is kept by these is a choice of whoever uses the device; the books keep entries."""
+KEEPERS = {
+    *("look/theme.ts", "settings.ts", "words/words.ts"),  # choices of whoever uses the device
+    "api/me.ts",  # who is here, for opening without the network
+    *("games/basset/board/follow.ts", "shown/ask.ts"),  # the key that a board lends to phones
+}
+"""The books keep entries and tables besides."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
 
 # Text on its ground, as the page sets it: each pair at 4.5 to 1 at least, lines at 3 to 1.

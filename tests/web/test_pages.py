@@ -1,5 +1,6 @@
 """Every page: by day and by candle, in French, on a tablet and a phone, and for everybody."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -113,6 +114,7 @@ def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
         expect(page.get_by_label(name)).to_be_checked()
     expect(page.get_by_label("Les touches seules agissent")).not_to_be_checked()
     kept = page.evaluate("({...localStorage})")
+    assert json.loads(kept.pop("paroli.me"))["role"] == "house"
     assert kept == {
         "paroli.theme": "candle",
         "paroli.language": "fr",

@@ -1,5 +1,6 @@
 """A browser is signed in by a link or a key; nothing of it stays but what no script can read."""
 
+import json
 import re
 
 import pytest
@@ -36,7 +37,10 @@ def test_a_link_signs_in_and_nothing_of_it_stays(visit: Visit) -> None:
     assert page.url == f"{visit.house.address}/"
     secret = link.partition("=")[2]
     assert secret not in page.content()
-    assert page.evaluate(KEPT) == '[{},{},""]'
+    # Who is here, for opening without the network; what they came with is nowhere.
+    local, session, readable = json.loads(page.evaluate(KEPT))
+    assert (list(local), session, readable) == (["paroli.me"], {}, "")
+    assert secret not in local["paroli.me"]
     assert [sent for sent in headers if "authorization" in sent] == []
     page.reload()
     is_in(visit)

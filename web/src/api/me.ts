@@ -64,9 +64,15 @@ export async function signIn(proof: Proof): Promise<void> {
   tabs?.postMessage('signed in');
 }
 
-/** Raises: `Problem`, `Gone`. */
+/** Shows the door to whoever is not signed in any more; what waits on the tablet stays there. */
+export function lock(): void {
+  locked.value = '';
+}
+
+/** Leaves nothing on the device but entries that are not recorded yet. Raises: `Problem`, `Gone`. */
 export async function signOut(): Promise<void> {
   await house.POST('/v1/sign-outs');
+  await import('../books/shelf.ts').then(({ forgetInk }) => forgetInk());
   me.value = null;
   tabs?.postMessage('signed out');
 }

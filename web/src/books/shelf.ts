@@ -56,6 +56,13 @@ export async function openShelf(name = 'paroli'): Promise<Shelf> {
   return new Lasting(db);
 }
 
+/** Forgets every table that this device has been shown, where anything is kept at all. */
+export async function forgetInk(): Promise<void> {
+  await openShelf()
+    .then((shelf) => shelf.forget())
+    .catch(() => undefined);
+}
+
 class Lasting implements Shelf {
   readonly lasting = true;
   readonly #db: IDBPDatabase<Schema>;

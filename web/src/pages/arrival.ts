@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { Problem } from '../api/house.ts';
 import { lookMeUp, me, signIn, type Proof } from '../api/me.ts';
 import { takeFromAddress, TOO_OPEN } from '../api/proof.ts';
-import { attempt, tell } from '../parts/attempt.ts';
+import { attempt, tellArriving } from '../parts/attempt.ts';
 import { span } from '../words/numbers.ts';
 import { w } from '../words/words.ts';
 
@@ -30,24 +30,23 @@ export async function refusalOf(proof: Proof): Promise<string | null> {
 }
 
 /** Looks who is here, with what they came with. */
-export const arrive = (): Promise<void> => attempt(welcome);
+export const arrive = (): Promise<void> => attempt(welcome, tellStill);
 
-async function welcome(): Promise<void> {
+/** Returns why somebody was not let in, null where there is nothing to tell. */
+async function welcome(): Promise<string | null> {
   const proof = takeFromAddress();
-  if (proof === null) return lookMeUp();
+  if (proof === null) return lookMeUp().then(() => null);
   const refusal = proof === TOO_OPEN ? w().lock.tooOpen : await refused(proof);
   if (refusal !== null) await lookMeUp();
   complaint.value = refusal;
-  const known = me.value;
-  if (refusal !== null && known) queueMicrotask(() => tellStill(refusal));
-  return undefined;
+  return refusal;
 }
 
 /** Whoever was signed in before still is. */
-function tellStill(refusal: string): void {
+function tellStill(refusal: string | null): void {
   const known = me.value;
-  if (!known) return;
-  setTimeout(() => tell(w().lock.still(known.name, w().roles.names[known.role] ?? known.role), refusal));
+  if (!known || refusal === null) return;
+  tellArriving(w().lock.still(known.name, w().roles.names[known.role] ?? known.role), refusal);
 }
 
 async function refused(proof: Proof): Promise<string | null> {

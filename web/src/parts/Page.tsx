@@ -3,7 +3,7 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../words/words.ts';
-import { notice, spoken } from './attempt.ts';
+import { begun, notice, spoken } from './attempt.ts';
 import { Menu } from './Menu.tsx';
 import './frame.css';
 import './forms.css';
@@ -64,9 +64,9 @@ export function Page(props: PageProps) {
 function useArriving(kind: string): { current: HTMLDivElement | null } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    begun(kind);
     if (kind === 'waiting') return undefined;
     const frame = place.current;
-    notice.value = null;
     if (shownBefore) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     shownBefore = true;
     frame?.classList.add('fresh');

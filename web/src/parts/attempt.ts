@@ -18,6 +18,24 @@ export const notice = signal<Notice | null>(null);
 /** What is said to those who listen. */
 export const spoken = signal('');
 
+/** Whether a page is there, and what the first one has to tell. */
+let present = false;
+let first: Notice | null = null;
+
+/** A page begins with an empty slip, but for what was told before there was any. */
+export function begun(kind: string): void {
+  present = kind !== 'waiting';
+  if (!present) return;
+  notice.value = first;
+  first = null;
+}
+
+/** Tells something to whoever comes in: on the page that is there, or on the first one. */
+export function tellArriving(title: string, words: string): void {
+  if (present) tell(title, words);
+  else first = { title, words, again: null };
+}
+
 export function tell(title: string, words = ''): void {
   notice.value = { title, words, again: null };
 }

@@ -1,5 +1,6 @@
 /** Everything not known to be recorded, oldest first; what was not sent yet can be taken out. */
 
+import { lock } from '../../api/me.ts';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { clock } from '../../words/numbers.ts';
@@ -53,9 +54,9 @@ function Links() {
     );
   if (link === 'signed_out')
     return (
-      <a class="choice plain" href="/">
+      <Tap class="choice plain" does={lock}>
         {w().mends.signIn}
-      </a>
+      </Tap>
     );
   if (link === 'offline' || link === 'busy')
     return (

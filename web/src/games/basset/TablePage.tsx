@@ -1,9 +1,8 @@
 /** The dealer's table. */
 
-import { computed, effect, useSignalEffect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
-import { w } from '../../words/words.ts';
 import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
@@ -14,6 +13,7 @@ import { layout } from './layout.ts';
 import { Live } from './Live.tsx';
 import './look/table.css';
 import { MainButton } from './MainButton.tsx';
+import { Opening } from './Opening.tsx';
 import { hand as handed, suits, vibration } from '../../settings.ts';
 import { Sheets } from './Sheets.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
@@ -60,7 +60,7 @@ function trembles({ books }: Dealer): () => void {
 function Whole() {
   const dealer = useDealer();
   const scene = dealer.scene.value;
-  if (!scene) return <Opening dealer={dealer} />;
+  if (!scene) return <Opening books={dealer.books} />;
   const seats = scene.table.punters.length;
   const classes = [
     'table',
@@ -103,24 +103,3 @@ function Foot() {
     </div>
   );
 }
-
-function Opening({ dealer }: { dealer: Dealer }) {
-  useSignalEffect(() => {
-    if (dealer.books.missing.value) document.title = 'Paroli';
-  });
-  return (
-    <main class="opening">
-      <h1>{dealer.books.missing.value ? w().slips.unknown_session?.(NOBODY) : w().deal.loading}</h1>
-    </main>
-  );
-}
-
-const NOBODY = {
-  who: '',
-  card: '',
-  amount: '',
-  text: () => '',
-  number: () => 0,
-  sum: () => '',
-  list: () => [],
-};

@@ -25,6 +25,7 @@ export const deal = {
   },
   wouldPay: 'would pay',
   loading: 'Opening the books',
+  notHereYet: 'This table has not been open on this tablet before. It opens as soon as Paroli answers.',
   seatedMore: 'Seat another',
   phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },
 };

@@ -25,6 +25,8 @@ export const deal: typeof en = {
   },
   wouldPay: 'paierait',
   loading: 'Ouverture des livres',
+  notHereYet:
+    'Cette table n’a pas encore été ouverte sur cette tablette. Elle s’ouvre dès que Paroli répond.',
   seatedMore: 'Asseoir encore quelqu’un',
   phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },
 };

@@ -1,0 +1,28 @@
+/** The table page before there is a table to show: opening, not there, or not reached yet. */
+
+import { useSignalEffect } from '@preact/signals';
+import { lock } from '../../api/me.ts';
+import type { Books } from '../../books/books.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { w } from '../../words/words.ts';
+
+export function Opening({ books }: { books: Books }) {
+  // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
+  useSignalEffect(() => {
+    if (books.link.value === 'signed_out') lock();
+  });
+  if (books.missing.value)
+    return <Page kind="opening" title={w().failed.titles['unknown_session'] ?? ''} named="" />;
+  if (books.link.value !== 'offline') return <Page kind="opening" title={w().deal.loading} named="" />;
+  return (
+    <Page kind="opening" title={w().failed.gone} named="">
+      <section class="lists">
+        <p>{w().deal.notHereYet}</p>
+        <div class="buttons">
+          <BusyButton words={w().failed.again} busy={w().deal.loading} act={async () => books.lookAgain()} />
+        </div>
+      </section>
+    </Page>
+  );
+}
