@@ -31,8 +31,8 @@ def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
         complaint = page.get_by_role("listitem").filter(has=visit.button(f"Line {line}"))
         expect(complaint).to_contain_text(message)
         expect(complaint).to_contain_text(sheet.split("\n")[line - 1])
-        chosen = page.evaluate("getSelection().toString()")
-        assert chosen == sheet.split("\n")[line - 1]
+        chosen = "(line) => getSelection().toString() === line"
+        page.wait_for_function(chosen, arg=sheet.split("\n")[line - 1])
     visit.shot("wrong-sheet")
     assert visit.house.caller().get("/v1/sessions").get_json()["sessions"] == []
 

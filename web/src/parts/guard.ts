@@ -11,17 +11,22 @@ export interface Guard {
   takes(now: number, byKeyboard: boolean): boolean;
 }
 
+/** The target that was tapped last: a finger that has been elsewhere meanwhile does not bounce. */
+let newest: Guard | null = null;
+
 export function guard(bounceMs: number): Guard {
   let since = -Infinity;
   let last = -Infinity;
-  return {
+  const own: Guard = {
     renew(now) {
       since = now;
     },
     takes(now, byKeyboard) {
-      if (now - last < bounceMs || (!byKeyboard && now - since < APPEARED_MS)) return false;
-      last = now;
+      const bounces = newest === own && now - last < bounceMs;
+      if (bounces || (!byKeyboard && now - since < APPEARED_MS)) return false;
+      [newest, last] = [own, now];
       return true;
     },
   };
+  return own;
 }

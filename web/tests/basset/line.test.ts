@@ -87,6 +87,14 @@ test('keys name ranks in the language spoken', () => {
   assert.equal(rankOfKey('1', false), null);
 });
 
+test('a finger that has been elsewhere meanwhile does not bounce', () => {
+  const [king, seven] = [guard(400), guard(400)];
+  assert.deepEqual(
+    [king.takes(1000, false), seven.takes(1050, false), king.takes(1100, false), king.takes(1150, false)],
+    [true, true, true, false],
+  );
+});
+
 test('what has just appeared takes no tap, nor does a bounce; the keyboard knows what it does', () => {
   const key = guard(400);
   key.renew(1000);
