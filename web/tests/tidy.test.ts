@@ -15,7 +15,7 @@ const FILE_STOP = 400;
 
 const FROM_STRINGS =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser|dangerouslySet/;
-const ASIDE = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|as any\b/;
+const ASIDE = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|\bas any\b/;
 const ELSEWHERE = /(?:https?:)\/\/[a-z]/i;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const EMPTY_NAME = /(?:^|[/A-Z_])(?:manager|helpers?|utils?|base|data|info)(?:\.tsx?)?$/i;
