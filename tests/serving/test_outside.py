@@ -137,7 +137,7 @@ def test_odd_heads_come_back_as_nothing(server_kind: Service, line: str) -> None
 def failures(house: Service) -> list[int]:
     """Come with twelve keys that open nothing, each from another address, or so it is said."""
     name = uuid4().hex
-    return [_failed(house, f"{name}{number}", number) for number in range(12)]
+    return [_failed(house, f"{name}{number}", number) for number in range(FAILURES)]
 
 
 def _failed(house: Service, key: str, number: int) -> int:
@@ -145,6 +145,9 @@ def _failed(house: Service, key: str, number: int) -> int:
     asked = head("/v1/sessions", "Host: h", forged).replace(HOUSE_KEY.encode(), key.encode())
     return int(talked(house, asked).split()[1])
 
+
+FAILURES = 22
+"""Two minutes' worth and more: a minute may end in their midst."""
 
 CONFLICT = ("Host: h", "X-Forwarded-Proto: https", "X-Forwarded-Ssl: off")
 
@@ -166,7 +169,7 @@ def test_forged_addresses_are_believed_of_proxies_only(
         # gunicorn would refuse what contradicts itself if it believed any of it.
         assert talked(house, head("/v1/sessions", *CONFLICT)).split()[1] == b"200"
         answers = failures(house)
-        assert answers == [401] * 12 if proxies else answers[-1] == 429
+        assert answers == [401] * FAILURES if proxies else 429 in answers
         assert answers[:10] == [401] * 10
 
 
