@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect } from '@preact/signals';
-import type { Table } from '../games/basset/table.ts';
+import type { Table } from '../games/games.ts';
 import { stayAwake } from './awake.ts';
 import { Clerk, NO_RULES } from './clerk.ts';
 import { OpenDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** What is shown of a table: ink, and over it in pencil what is not in the ink yet. */
 
-import type { Table } from '../games/basset/table.ts';
+import type { Table } from '../games/games.ts';
 import type { Entry, Refusal } from './entry.ts';
 import type { Row } from './rows.ts';
 import { sketch } from './sketch.ts';

@@ -1,7 +1,7 @@
 /** Keeps the core at work on what is not in the ink yet, and shows how far it is. */
 
 import { batch, computed, signal } from '@preact/signals';
-import type { Table } from '../games/basset/table.ts';
+import type { Table } from '../games/games.ts';
 import type { Entry } from './entry.ts';
 import type { Overlay, Pencilled } from './overlay.ts';
 import { differing, foretold, overlaid, prefix } from './overlay.ts';

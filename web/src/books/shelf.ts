@@ -2,7 +2,7 @@
 
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Table } from '../games/basset/table.ts';
+import type { Table } from '../games/games.ts';
 import type { Row, Rows } from './rows.ts';
 
 /** A table as the server said it; `asked` is when, by this tablet's clock in milliseconds. */

@@ -1,6 +1,6 @@
 /** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
 
-import type { Drawn, Stake, Table } from '../games/basset/table.ts';
+import type { Drawn, Stake, Table } from '../games/games.ts';
 import type { Entry } from './entry.ts';
 
 /** Returns the table with an entry drawn on it. */

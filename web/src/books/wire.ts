@@ -1,6 +1,6 @@
 /** What the books ask of the server, and what its answers mean. */
 
-import type { Table } from '../games/basset/table.ts';
+import type { Table } from '../games/games.ts';
 import type { Refused } from './entry.ts';
 import { newKey } from './entry.ts';
 import type { Fate, Row } from './rows.ts';

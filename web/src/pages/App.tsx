@@ -3,6 +3,7 @@
 import { type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isHouse, mayOpen, me, onlyTable, readsBooks } from '../api/me.ts';
+import * as games from '../games/games.ts';
 import { attempt } from '../parts/attempt.ts';
 import { Page } from '../parts/Page.tsx';
 import { here, instead, type Address } from '../router.ts';
@@ -15,13 +16,10 @@ const LOCK = (): Promise<Shown> => import('./Lock.tsx').then(({ Lock }) => Lock)
 const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
   home: () => import('./Home.tsx').then(({ Home }) => Home),
   new: () => import('./new/New.tsx').then(({ New }) => New),
-  table: () =>
-    readsBooks()
-      ? import('./Table.tsx').then(({ Table }) => Table)
-      : import('./log/Log.tsx').then(({ Log }) => Log),
+  table: () => (readsBooks() ? tablePage() : import('./log/Log.tsx').then(({ Log }) => Log)),
   log: () => import('./log/Log.tsx').then(({ Log }) => Log),
-  board: () => import('../games/basset/board/page.tsx').then(({ BoardPage }) => BoardPage),
-  punter: () => import('../games/basset/punter/page.tsx').then(({ PunterPage }) => PunterPage),
+  board: games.board,
+  punter: games.punter,
   evening: () => import('./evening/page.tsx').then(({ EveningPage }) => EveningPage),
   standings: () => import('./Standings.tsx').then(({ Standings }) => Standings),
   seats: () => import('./Seats.tsx').then(({ Seats }) => Seats),
@@ -30,6 +28,12 @@ const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
   keys: () => import('./keys/Keys.tsx').then(({ Keys }) => Keys),
   sheet: () => import('./Sheet.tsx').then(({ Sheet }) => Sheet),
 };
+
+/** The dealer's table, for those who write its books. */
+async function tablePage(): Promise<Shown> {
+  const TablePage = await games.dealing();
+  return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
+}
 
 /** Pages that not everybody may open; others are shown the first page instead. */
 function allowed({ page }: Address): boolean {

@@ -1,0 +1,8 @@
+/** The games of the house; the one place outside their folders that names them. */
+
+export type { Drawn, Stake, Table } from './basset/table.ts';
+
+/** The pages of a table, each fetched when it is first wanted. */
+export const dealing = () => import('./basset/TablePage.tsx').then(({ TablePage }) => TablePage);
+export const board = () => import('./basset/board/page.tsx').then(({ BoardPage }) => BoardPage);
+export const punter = () => import('./basset/punter/page.tsx').then(({ PunterPage }) => PunterPage);
