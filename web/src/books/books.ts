@@ -110,7 +110,7 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
   const wire = new Wire(id, around);
   const reach = new Reach(around.clock, () => clerk.go());
   const clerk = new Clerk({ session: id, desk, wire, reach, around });
-  const pencil = new Pencil();
+  const pencil = new Pencil(around.painted);
   const office: Office = { id, around, desk, wire, reach, clerk };
   const stops = [effect(() => pencil.follow(desk.now.value)), ...listening(office)];
   if (!around.online()) reach.failed(new Gone(NO_NETWORK));

@@ -40,24 +40,32 @@ export function prefix(entries: readonly Entry[], results: readonly Pencilled[])
 }
 
 /**
- * Returns the result for the newest of `rows` that ink of `version` holds, if what happened since was what was
- * reckoned and nothing else: the answers to all rows so far told the reckoned versions.
+ * Returns how many of `results` ink of `version` holds, if what happened since was what was reckoned and nothing
+ * else: the answers to all rows so far told the reckoned versions. 0 where it is not so.
  */
-export function foretold(
-  rows: readonly Row[],
-  results: readonly Pencilled[],
-  version: number,
-): Pencilled | null {
-  let found: Pencilled | null = null;
+export function foretold(rows: readonly Row[], results: readonly Pencilled[], version: number): number {
+  let found = 0;
   for (const [index, { recorded }] of rows.entries()) {
     const result = results[index];
     if (!recorded || recorded.version > version) break;
     // The answer to a draw comes before its settlement, which is one event more.
     const told = recorded.version + (recorded.settled ? 0 : 1);
-    if (!result || result.version !== told) return null;
-    found = result;
+    if (!result || result.version !== told) return 0;
+    found = index + 1;
   }
   return found;
+}
+
+/** Whether ink is what was reckoned, in all that the core says of a table. */
+export function isAsReckoned(ink: Table, { version, table }: Pencilled): boolean {
+  const said: Record<string, unknown> = { ...ink };
+  return ink.version === version && Object.entries(table).every(([field, value]) => same(value, said[field]));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([field, value]) => same(value, theirs.get(field)));
 }
 
 /** Returns the names of those whose row in ink is not as it was reckoned. */

@@ -4,7 +4,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Table } from '../games/games.ts';
 import type { Entry } from './entry.ts';
 import type { Overlay, Pencilled } from './overlay.ts';
-import { differing, foretold, overlaid, prefix } from './overlay.ts';
+import { differing, foretold, isAsReckoned, overlaid, prefix } from './overlay.ts';
 import type { Row } from './rows.ts';
 import type { Desk } from './shelf.ts';
 
@@ -22,21 +22,35 @@ interface Basis {
 }
 
 export class Pencil {
+  readonly #painted: () => Promise<void>;
   readonly #basis = signal<Basis>({ ink: null, rows: [] });
   readonly #results = signal<readonly Pencilled[]>([]);
   readonly #differs = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
   #core: Core | null = null;
   #based: Table | null = null;
   #busy = false;
+  #made: (Pick<Basis, 'ink'> & { results: unknown; keys: string; overlay: Overlay | null }) | null = null;
 
+  /** The very same as before while the same entries lie over the same ink, whatever became of them meanwhile. */
   readonly shown = computed<Overlay | null>(() => {
     const { ink, rows } = this.#basis.value;
-    return ink && overlaid(ink, entriesOf(rows), this.#results.value);
+    const made = { ink, results: this.#results.value, keys: rows.map((row) => row.key).join() };
+    const before = this.#made;
+    if (before?.ink === ink && before.results === made.results && before.keys === made.keys)
+      return before.overlay;
+    const overlay = ink && overlaid(ink, entriesOf(rows), made.results);
+    this.#made = { ...made, overlay };
+    return overlay;
   });
   readonly differs = computed(() => {
     const table = this.shown.value?.table;
     return table && drawOf(table) === this.#differs.value.draw ? this.#differs.value.names : [];
   });
+
+  /** `painted` resolves when what was changed before is on the screen. */
+  constructor(painted: () => Promise<void>) {
+    this.#painted = painted;
+  }
 
   /** Gives the core, once it has loaded, or takes it away. It may have been elsewhere meanwhile. */
   use(core: Core | null): void {
@@ -54,7 +68,7 @@ export class Pencil {
       if (table === before.ink || !this.#awaitsSettlement(table, before)) {
         this.#compare(table, before);
         this.#basis.value = { ink: table, rows: open };
-        if (table !== before.ink) this.#results.value = [];
+        if (table !== before.ink) this.#results.value = this.#goingOn(table, before);
       } else {
         const keys = new Set(open.map((row) => row.key));
         const held = before.rows.filter((row) => row.recorded && !keys.has(row.key));
@@ -70,12 +84,27 @@ export class Pencil {
    */
   #awaitsSettlement(ink: Table | null, before: Basis): boolean {
     if (!ink?.owes_settlement) return false;
-    return foretold(before.rows, this.#results.peek(), ink.version)?.version === ink.version + 1;
+    const results = this.#results.peek();
+    return results[foretold(before.rows, results, ink.version) - 1]?.version === ink.version + 1;
+  }
+
+  /**
+   * Returns the results that go on from new ink. Where that is just what was reckoned, the core has it already and
+   * need not begin anew.
+   */
+  #goingOn(ink: Table | null, before: Basis): readonly Pencilled[] {
+    const results = this.#results.peek();
+    const held = ink ? foretold(before.rows, results, ink.version) : 0;
+    const newest = results[held - 1];
+    if (!ink || !newest || this.#based !== before.ink || !isAsReckoned(ink, newest)) return [];
+    this.#based = ink;
+    return results.slice(held);
   }
 
   #compare(ink: Table | null, before: Basis): void {
     if (!ink || ink === before.ink) return;
-    const reckoned = foretold(before.rows, this.#results.peek(), ink.version);
+    const results = this.#results.peek();
+    const reckoned = results[foretold(before.rows, results, ink.version) - 1];
     if (reckoned?.version !== ink.version) return;
     this.#differs.value = { names: differing(ink, reckoned.table), draw: drawOf(ink) };
   }
@@ -108,8 +137,10 @@ export class Pencil {
     }
     const next = entries[results.length];
     if (!next) return false;
-    const result = await core.enter(next);
-    if (this.#basis.peek().ink === ink) this.#results.value = [...this.#results.peek(), result];
+    // The tap is seen first, as a sketch: what it comes to would only hold that up.
+    const [result] = await Promise.all([core.enter(next), this.#painted()]);
+    // The ink may be newer by now; the core goes on from it, or begins anew.
+    if (this.#based === this.#basis.peek().ink) this.#results.value = [...this.#results.peek(), result];
     return true;
   }
 }

@@ -41,6 +41,8 @@ export interface Surroundings {
   notes: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   stream(path: string): Stream;
   clock: Clock;
+  /** Resolves when what was changed before has been painted, or soon where nothing is. */
+  painted(): Promise<void>;
   /** Whether the device has a network at all. */
   online(): boolean;
   /** Calls whenever it is worth to look again: the network is back, the page is seen again. */
@@ -59,6 +61,7 @@ export function browser(): Surroundings {
     notes: notes(),
     stream: (path) => new EventSource(path) as Stream,
     clock: { now: () => Date.now(), later },
+    painted,
     online: () => navigator.onLine,
     stirred,
     cut: (call) => listening(window, 'offline', call),
@@ -76,6 +79,19 @@ function notes(): Storage | null {
 function later(milliseconds: number, call: () => void): () => void {
   const timer = setTimeout(call, milliseconds);
   return () => clearTimeout(timer);
+}
+
+/** A page that is not seen paints nothing: then it is waited for no longer than this. */
+const PAINT_MS = 100;
+
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, PAINT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done, 0);
+    });
+  });
 }
 
 function stirred(call: () => void): () => void {

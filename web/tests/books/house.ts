@@ -134,6 +134,7 @@ export class Device {
       },
       stream: (path) => this.#stream(path),
       clock: { now: () => this.#now, later: (after, call) => this.#later(after, call) },
+      painted: async () => undefined,
       online: () => this.online,
       stirred: (call) => adding(this.#stirred, call),
       cut: (call) => adding(this.#cut, call),

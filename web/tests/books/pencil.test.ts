@@ -177,6 +177,30 @@ test('what is reckoned stays while the ink lacks its settlement only', async () 
   books.close();
 });
 
+test('ink that is just what was reckoned does not let the core begin anew', async () => {
+  const house = new House();
+  const core = new Reckoner();
+  const books = new Device(house).open(core);
+  await eventually(() => core.bases === 1);
+  house.table = new Proxy(house.table, {
+    apply: (make, self) => {
+      const stakes = [...house.recorded.keys()].map((card) => ({ punter: 'Anne', card }));
+      const punters = [{ name: 'Anne', net: house.recorded.size > 2 ? 5 : 0 }];
+      return { ...make.call(self as House), stakes, punters };
+    },
+  });
+  for (const card of ['K', 'Q']) {
+    const key = lay(books, card);
+    await until(books.reckoned, (reckoned) => reckoned && core.entered.includes(key));
+    await allRecorded(books);
+  }
+  assert.deepEqual([core.bases, books.table.value?.version], [1, 3]);
+  lay(books, 'J');
+  await allRecorded(books);
+  await eventually(() => core.bases === 2);
+  books.close();
+});
+
 test('a core that dies leaves everything else working', async () => {
   const core = new Reckoner();
   core.breaks = true;

@@ -7,7 +7,7 @@ import { washes } from './columns.ts';
 import { Row } from './Row.tsx';
 import { Dots } from './Keys.tsx';
 import { unanswered } from './standing.ts';
-import { RANKS, type Punter, type Table } from './table.ts';
+import { RANKS, type Punter, type Rank, type Table } from './table.ts';
 
 /** More punters than fit: then those with an answer to give come first. */
 const FITTING = 12;
@@ -48,14 +48,27 @@ function Heads() {
         <span class="unseen">{w().reader.punter}</span>
       </span>
       {RANKS.map((rank) => (
-        <span key={rank} role="columnheader" class={`head ${portrait ? (looks[rank] ?? '') : ''}`}>
-          <span class="unseen">{rankName(rank)}</span>
-          <span aria-hidden="true">{letterOf(rank)}</span>
-          {portrait && <Dots table={scene.table} rank={rank} />}
-        </span>
+        <Head
+          key={rank}
+          rank={rank}
+          look={portrait ? (looks[rank] ?? '') : ''}
+          packs={portrait ? (scene.table.decks ?? 1) : null}
+          seen={scene.table.seen[rank] ?? 0}
+        />
       ))}
       {!portrait && <span role="columnheader">{w().reader.doing}</span>}
     </div>
+  );
+}
+
+/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: number | null; seen: number }) {
+  return (
+    <span role="columnheader" class={`head ${look}`}>
+      <span class="unseen">{rankName(rank)}</span>
+      <span aria-hidden="true">{letterOf(rank)}</span>
+      {packs !== null && <Dots packs={packs} seen={seen} />}
+    </span>
   );
 }
 

@@ -3,19 +3,17 @@
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
-import { keyLook } from './columns.ts';
-import { useScene } from './dealer.ts';
+import { keyLook, type KeyLook } from './columns.ts';
+import { useDealer, useScene } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
-import { RANKS, type Rank, type Table } from './table.ts';
+import { RANKS, type Rank } from './table.ts';
 import { tapKey } from './taps.ts';
 
 const PACK = 4;
 
 /** Four dots, one for each card of the rank; those seen are full. Of more packs the count is written. */
-export function Dots({ table, rank }: { table: Table; rank: Rank }) {
-  const packs = table.decks ?? 1;
-  const seen = table.seen[rank] ?? 0;
+export function Dots({ packs, seen }: { packs: number; seen: number }) {
   if (packs > 1)
     return (
       <span class="dots count" aria-hidden="true">
@@ -32,12 +30,23 @@ export function Dots({ table, rank }: { table: Table; rank: Rank }) {
 }
 
 export function Keys() {
-  const { dealer, held } = useScene();
+  const { dealer, scene, held } = useScene();
+  const { table } = scene;
   const { first } = held;
+  const wins = unanswered(table).length > 0;
+  const draws = table.phase === 'drawing' || held.turning !== null;
   return (
     <div class="keys" role="group" aria-label={w().reader.keys}>
       {RANKS.map((rank) => (
-        <Key key={rank} rank={rank} />
+        <Key
+          key={rank}
+          rank={rank}
+          look={keyLook(table, held, rank)}
+          locked={wins}
+          draws={draws}
+          seen={table.seen[rank] ?? 0}
+          packs={table.decks ?? 1}
+        />
       ))}
       {dealer.layout.value === 'portrait' && first !== null && (
         <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
@@ -48,25 +57,33 @@ export function Keys() {
   );
 }
 
-function Key({ rank }: { rank: Rank }) {
-  const { dealer, scene, held } = useScene();
-  const { table } = scene;
-  const look = keyLook(table, held, rank);
-  const locked = look === 'locked' || look === 'gone' || unanswered(table).length > 0;
-  const meaning = locked ? 'locked' : table.phase === 'drawing' || held.turning ? 'draw' : 'lay';
-  const seen = table.seen[rank] ?? 0;
+interface KeyProps {
+  rank: Rank;
+  look: KeyLook;
+  locked: boolean;
+  /** A tap names a card that was drawn; else one to lay on. */
+  draws: boolean;
+  seen: number;
+  packs: number;
+}
+
+/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
+  const dealer = useDealer();
+  const idle = locked || look === 'locked' || look === 'gone';
+  const meaning = idle ? 'locked' : draws ? 'draw' : 'lay';
   return (
     <Tap
       class={`key ${look}`}
-      idle={locked}
+      idle={idle}
       meaning={meaning}
       does={() => tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value)}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="unseen">{w().reader.key(rank, seen, PACK * (table.decks ?? 1))}</span>
+      <span class="unseen">{w().reader.key(rank, seen, PACK * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
-      <Dots table={table} rank={rank} />
+      <Dots packs={packs} seen={seen} />
     </Tap>
   );
 }

@@ -1,19 +1,19 @@
 /** A punter's row: who they are, what lies on their cards, what they may do. */
 
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Tap } from '../../parts/Tap.tsx';
-import { language, w } from '../../words/words.ts';
+import { w } from '../../words/words.ts';
 import { CouchCard } from './Couch.tsx';
 import { couchSaid } from './couchwords.ts';
-import { couchesOf, inALine, type Couch } from './couches.ts';
+import { couchesOf, inALine, unchanged, type Couch } from './couches.ts';
 import { washes } from './columns.ts';
 import { money } from './currency.ts';
-import { useDealer, useScene } from './dealer.ts';
+import { useDealer, useScene, type Dealer } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
 import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
-import { refusedEntry } from './scene.ts';
+import { refusedEntry, type Scene } from './scene.ts';
 import { chosenSeat, stakeOn } from './standing.ts';
 import { RANKS, rankOf, type Punter, type Rank, type Table } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
@@ -31,7 +31,7 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   const chosen = isChosen(scene.table, held, punter.name);
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
-  const couches = couchesOf(scene, punter);
+  const couches = useCouches(scene, punter);
   const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
     <div
@@ -45,7 +45,7 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
       {layout === 'phone' ? (
         <Line punter={punter} couches={couches} />
       ) : (
-        <Places punter={punter} couches={couches} chosen={chosen} />
+        <Places punter={punter} couches={couches} looks={chosen ? washes(scene.table, held) : NONE} />
       )}
       {layout === 'landscape' && (
         <div class="do" role="gridcell">
@@ -56,101 +56,145 @@ export function Row({ punter, at }: { punter: Punter; at: number }) {
   );
 }
 
-/** A place for each rank. */
-function Places({ punter, couches, chosen }: { punter: Punter; couches: Couch[]; chosen: boolean }) {
-  const { scene, held } = useScene();
-  const { phase, currency } = scene.table;
-  // The chosen row's own colour lies over the washes: its cells have theirs again.
-  const looks = chosen ? washes(scene.table, held) : {};
-  const lays = phase === 'staking' && held.coin !== null ? money(held.coin, currency) : null;
-  return RANKS.map((rank) => (
-    <Place
-      key={rank}
-      punter={punter}
-      rank={rank}
-      wash={looks[rank] ?? ''}
-      lays={lays}
-      couches={couches.filter((one) => one.rank === rank)}
-    />
-  ));
+type Looks = ReturnType<typeof washes>;
+const NONE: Looks = {};
+
+/** The couches of a punter; one of which nothing changed is the very same as before. */
+function useCouches(scene: Scene, punter: Punter): Couch[] {
+  const before = useRef<Couch[]>([]);
+  before.current = unchanged(before.current, couchesOf(scene, punter));
+  return before.current;
 }
 
-interface PlaceProps {
+interface Cards {
   punter: Punter;
-  rank: Rank;
-  wash: string;
-  /** The sum that a tap would lay there; null where it lays none. */
-  lays: string | null;
   couches: Couch[];
 }
 
-/** Most places are empty and stay so: they are drawn again only when what they say changes. */
-function Place({ punter, rank, wash, lays, couches }: PlaceProps) {
-  const { desk, hand } = useDealer();
-  const { name } = punter;
-  const isEmpty = couches.length === 0;
-  const empty = useMemo(() => {
-    const said = lays === null ? w().reader.emptyPlace(name, rank) : w().reader.layHere(name, rank, lays);
-    const does = () => tapPlace(desk, hand, name, rank);
-    return isEmpty && <Tap class="place" tabIndex={-1} does={does} aria-label={said} />;
-  }, [desk, hand, name, rank, lays, isEmpty, language.value]);
-  return (
-    <div class={`cell ${wash}`} role="gridcell">
-      {empty}
-      {couches.map((couch, at) => (
-        <OnPlace key={couch.card} punter={punter} couch={couch} at={at} of={couches.length} />
-      ))}
-    </div>
+/**
+ * A place for each rank. Of the chosen row `looks` has the colours of its cells: its own lies over the washes. What
+ * is shown is the very same as before, and not drawn again, unless something of it changes.
+ */
+function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) {
+  const { scene, held } = useScene();
+  const { phase, currency } = scene.table;
+  const lays = phase === 'staking' && held.coin !== null ? money(held.coin, currency) : null;
+  const { grip, first } = held;
+  const gripped = 'punter' in grip && grip.punter === name ? grip : null;
+  return useMemo(
+    () => cells({ name, couches, looks, lays, currency, held }),
+    [name, couches, JSON.stringify(looks), lays, currency, gripped, first],
   );
 }
 
-interface OnPlaceProps {
-  punter: Punter;
-  couch: Couch;
-  /** Which of so many copies it is, from 0. */
-  at: number;
-  of: number;
+interface Drawn {
+  name: string;
+  couches: Couch[];
+  looks: Looks;
+  lays: string | null;
+  currency: string;
+  held: Held;
+}
+
+function cells({ name, couches, looks, lays, currency, held }: Drawn) {
+  return RANKS.map((rank) => {
+    const there = couches.filter((one) => one.rank === rank);
+    return (
+      <div key={rank} class={`cell ${looks[rank] ?? ''}`} role="gridcell">
+        {(there.length ? there : [null]).map((couch, at) => (
+          <Place
+            key={at}
+            name={name}
+            rank={rank}
+            lays={couch ? null : lays}
+            couch={couch}
+            {...shownNow(held, name, couch)}
+            currency={currency}
+            fan={at - (Math.max(1, there.length) - 1) / 2}
+          />
+        ))}
+      </div>
+    );
+  });
+}
+
+interface Now {
+  chosen: boolean;
+  first: boolean;
+}
+
+function shownNow({ grip, first }: Held, name: string, couch: Couch | null): Now {
+  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
+  return {
+    chosen: couch !== null && gripped?.punter === name && gripped.card === couch.card,
+    first: couch !== null && first !== null && rankOf(first) === couch.rank,
+  };
+}
+
+interface PlaceProps extends Now {
+  name: string;
+  rank: Rank;
+  /** The sum that a tap would lay on an empty place; null where it lays none. */
+  lays: string | null;
+  /** What lies there; null: nothing. */
+  couch: Couch | null;
+  currency: string;
+  /** How far from the middle it stands among copies of its card, in steps. */
+  fan?: number;
   letter?: boolean;
 }
 
-function OnPlace({ punter, couch, at, of, letter = false }: OnPlaceProps) {
-  const { dealer, scene, held } = useScene();
-  const { grip } = held;
-  const { currency } = scene.table;
-  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
-  const chosen = gripped?.punter === punter.name && gripped.card === couch.card;
-  const first = held.first !== null && rankOf(held.first) === couch.rank;
-  const does = () => {
-    const { desk, hand } = dealer;
-    // What the fasse took left its card, which may be filled again at once.
-    const stands = stakeOn(scene.table, punter.name, couch.card) !== null;
-    if (couch.look === 'refused' || (couch.look === 'lost' && !stands))
-      return tapPlace(desk, hand, punter.name, couch.rank);
-    const waits = tapCouch(desk, hand, punter.name, couch.card);
-    if (waits) showAnswer(waits);
-  };
+/**
+ * Most places stay as they are: none looks at the scene, so it is drawn again only when what it shows changes. One
+ * that is filled stays the same button, and keeps the focus.
+ */
+function Place({ name, rank, lays, couch, currency, chosen, first, fan = 0, letter = false }: PlaceProps) {
+  const dealer = useDealer();
+  const { emptyPlace, layHere } = w().reader;
+  const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
   return (
     <Tap
-      class={`couch${of > 1 ? ' fanned' : ''}`}
-      style={of > 1 ? { '--fan': `${(at - (of - 1) / 2) * 6}px` } : undefined}
+      class={`${couch ? 'couch' : 'place'}${fan ? ' fanned' : ''}`}
+      style={fan ? { '--fan': `${fan * 6}px` } : undefined}
       tabIndex={letter ? 0 : -1}
-      does={does}
-      meaning={couch.card}
-      aria-pressed={chosen}
-      data-card={couch.card}
+      does={() => tapped(dealer, name, rank, couch)}
+      meaning={couch?.card ?? ''}
+      aria-label={couch ? undefined : said}
+      aria-pressed={couch ? chosen : undefined}
+      data-card={couch?.card}
     >
-      <span class="unseen">{couchSaid(punter.name, couch, currency)}</span>
-      <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />
+      {couch && <span class="unseen">{couchSaid(name, couch, currency)}</span>}
+      {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}
     </Tap>
   );
 }
 
+function tapped({ desk, hand }: Dealer, name: string, rank: Rank, couch: Couch | null): void {
+  if (!couch) return tapPlace(desk, hand, name, rank);
+  const table = desk.table();
+  // What the fasse took left its card, which may be filled again at once.
+  const stands = table !== null && stakeOn(table, name, couch.card) !== null;
+  if (couch.look === 'refused' || (couch.look === 'lost' && !stands)) return tapPlace(desk, hand, name, rank);
+  const waits = tapCouch(desk, hand, name, couch.card);
+  if (waits) showAnswer(waits);
+}
+
 /** On a phone the cards stand in a line, each with its rank. */
-function Line({ punter, couches }: { punter: Punter; couches: Couch[] }) {
+function Line({ punter, couches }: Cards) {
+  const { scene, held } = useScene();
   return (
     <div class="line" role="gridcell">
       {inALine(couches).map((couch) => (
-        <OnPlace key={couch.card} punter={punter} couch={couch} at={0} of={1} letter />
+        <Place
+          key={couch.card}
+          name={punter.name}
+          rank={couch.rank}
+          lays={null}
+          couch={couch}
+          {...shownNow(held, punter.name, couch)}
+          currency={scene.table.currency}
+          letter
+        />
       ))}
     </div>
   );

@@ -94,6 +94,17 @@ function refusedOf(scene: Scene, punter: Punter): Couch | null {
   };
 }
 
+/** Returns `now` with the couches of `before` in the place of their equals; `before` itself where all are. */
+export function unchanged(before: Couch[], now: Couch[]): Couch[] {
+  const old = new Map(before.map((couch) => [couch.card, couch]));
+  const kept = now.map((couch) => {
+    const there = old.get(couch.card);
+    return there && JSON.stringify(there) === JSON.stringify(couch) ? there : couch;
+  });
+  const isSame = kept.length === before.length && kept.every((couch, at) => couch === before[at]);
+  return isSame ? before : kept;
+}
+
 /** As a phone shows them in a line: what the draw touched first, then from the king down. */
 export function inALine(couches: Couch[]): Couch[] {
   const touched = (couch: Couch) =>

@@ -35,17 +35,32 @@ export function dealerOf(
     table: () => books.table.value,
     enter: (kind, fields) => (writes ? books.enter(kind, fields) : ''),
   };
-  const scene = computed(() => sceneOf(books));
+  let before: Scene | null = null;
+  const scene = computed(() => (before = sceneOf(books, before)));
   return { books, hand: emptyHand(), desk, layout, suits, scene, writes };
 }
 
-function sceneOf(books: Books): Scene | null {
+/** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
+function sceneOf(books: Books, before: Scene | null): Scene | null {
   const table = books.table.value;
   if (!table) return null;
   const waiting = books.outbox.value.map(({ entry }) => entry);
   const away = books.link.value === 'offline' || books.link.value === 'busy';
   const forewarned = away ? books.pencilled.value : null;
-  return { table, ink: books.ink.value, waiting, refusal: books.refusal.value, forewarned };
+  const scene = { table, ink: books.ink.value, waiting, refusal: books.refusal.value, forewarned };
+  return before && isSame(before, scene) ? before : scene;
+}
+
+function isSame(one: Scene, other: Scene): boolean {
+  return (
+    one.table === other.table &&
+    one.ink === other.ink &&
+    one.refusal?.key === other.refusal?.key &&
+    one.refusal?.behind === other.refusal?.behind &&
+    one.forewarned === other.forewarned &&
+    one.waiting.length === other.waiting.length &&
+    one.waiting.every((entry, at) => entry.key === other.waiting[at]?.key)
+  );
 }
 
 export const AtTable = createContext<Dealer | null>(null);
