@@ -9,6 +9,7 @@ import { OpenDesk } from './desk.ts';
 import type { Link, Refusal, Waiting, Wish } from './entry.ts';
 import { entryOf } from './entry.ts';
 import { follow } from './feed.ts';
+import { forgetTap, noteTap, sessionsNoted, tapsLeft } from './journal.ts';
 import { guardLeaving } from './leaving.ts';
 import type { Core } from './pencil.ts';
 import { Pencil } from './pencil.ts';
@@ -81,10 +82,10 @@ export function openBooks(id: string, options: { pencil?: boolean } = {}): Books
 
 /** Sends what waits on this tablet for tables that are not open. To be called once, when a page begins. */
 export async function sendKept(): Promise<void> {
-  const shelf = await browser()
-    .shelf()
-    .catch(() => null);
-  for (const id of (await shelf?.sessions()) ?? []) openBooks(id, { pencil: false }).close();
+  const around = browser();
+  const shelf = await around.shelf().catch(() => null);
+  const sessions = new Set([...((await shelf?.sessions()) ?? []), ...sessionsNoted(around.notes)]);
+  for (const id of sessions) openBooks(id, { pencil: false }).close();
 }
 
 /** Waits until nothing is left to send: whoever goes to another page leaves the sending behind. */
@@ -114,7 +115,10 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
   const office: Office = { id, around, desk, wire, reach, clerk };
   const stops = [effect(() => pencil.follow(desk.now.value)), ...listening(office)];
   if (!around.online()) reach.failed(new Gone(NO_NETWORK));
-  const ready = desk.refresh().then(() => clerk.go());
+  const ready = desk
+    .refresh()
+    .then(() => pickUp(office))
+    .then(() => clerk.go());
   return {
     id,
     ready,
@@ -158,22 +162,37 @@ function listening({ id, around, desk, wire, reach, clerk }: Office): (() => voi
   ];
 }
 
+/** Puts into the outbox what was tapped in the last moment of a page that is no more. */
+async function pickUp({ id, around: { notes }, desk }: Office): Promise<void> {
+  const taps = tapsLeft(notes, id);
+  if (taps.length)
+    await desk.change((now) =>
+      withRows(
+        now,
+        taps.reduce((rows, { entry, at }) => added(rows, id, entry, at), now.rows),
+      ),
+    );
+  for (const { entry } of taps) forgetTap(notes, id, entry.key);
+}
+
 /** What changes the outbox. Each change is kept before anything of it is sent. */
 function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
-  const change = (how: (rows: Rows) => Rows): void => {
-    void desk.change((now) => withRows(now, how(now.rows))).then(() => clerk.go());
+  const change = async (how: (rows: Rows) => Rows): Promise<void> => {
+    await desk.change((now) => withRows(now, how(now.rows)));
+    clerk.go();
   };
   const when = (): string => new Date(around.clock.now()).toISOString();
   return {
     enter(kind, fields) {
       const [entry, at] = [entryOf({ kind, fields }), when()];
-      change((rows) => added(rows, id, entry, at));
+      noteTap(around.notes, id, { entry, at });
+      void change((rows) => added(rows, id, entry, at)).then(() => forgetTap(around.notes, id, entry.key));
       return entry.key;
     },
-    drop: (key) => change((rows) => dropped(rows, key)),
+    drop: (key) => void change((rows) => dropped(rows, key)),
     mend(key, instead) {
       const [entries, at] = [instead.map(entryOf), when()];
-      change((rows) => mended(rows, key, entries, at));
+      void change((rows) => mended(rows, key, entries, at));
     },
   };
 }

@@ -38,7 +38,7 @@ export interface Surroundings {
   locks: Locks | null;
   channel(name: string): Channel | null;
   /** What tabs share in small, null where nothing can be kept. */
-  notes: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  notes: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
   stream(path: string): Stream;
   clock: Clock;
   /** Resolves when what was changed before has been painted, or soon where nothing is. */

@@ -131,6 +131,10 @@ export class Device {
         getItem: (key) => notes.get(key) ?? null,
         setItem: (key, value) => void notes.set(key, value),
         removeItem: (key) => void notes.delete(key),
+        key: (at) => [...notes.keys()][at] ?? null,
+        get length() {
+          return notes.size;
+        },
       },
       stream: (path) => this.#stream(path),
       clock: { now: () => this.#now, later: (after, call) => this.#later(after, call) },
