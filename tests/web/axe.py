@@ -6,8 +6,12 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run()).violations.map(({ id, nodes }) =>
-  `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`)"""
+COLOURS = ["color-contrast", "link-in-text-block"]
+RUN = """async ([within, rules]) => {
+  const found = await axe.run(within, rules ? { runOnly: { type: 'rule', values: rules } } : {});
+  return found.violations.map(({ id, nodes }) =>
+    `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
+}"""
 
 
 @cache
@@ -15,8 +19,12 @@ def _source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """Return a line for each rule that the page breaks."""
+def violations(page: Page, within: str = "html", *, colours_alone: bool = False) -> list[str]:
+    """Return a line for each rule that a page, or a part of it, breaks.
+
+    By candle a page differs from itself by day in its colours alone: where the one was looked at,
+    of the other it is enough to look at those.
+    """
     page.evaluate(f"() => {{ {_source()} }}")
-    found: list[str] = page.evaluate(RUN)
+    found: list[str] = page.evaluate(RUN, [within, COLOURS if colours_alone else None])
     return found

@@ -11,10 +11,9 @@ from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.web import browser as chromium
 from tests.web.house import House, open_door
-from tests.web.visit import PHONE, TABLET, Visit
+from tests.web.visit import SIZES, Visit
 
 PATIENCE_MS = 10_000
-SIZES = {"tablet": TABLET, "phone": PHONE}
 
 Newcomer = Callable[..., Visit]
 
@@ -60,7 +59,7 @@ def tab(
 
 @pytest.fixture
 def size(request: pytest.FixtureRequest) -> str:
-    """The name of a size; a test of several sizes gives it as a parameter."""
+    """The name of a size; a test for which it matters gives it as a parameter."""
     return str(getattr(request, "param", "tablet"))
 
 
@@ -73,7 +72,7 @@ def newcomer(browser: Browser, house: House, size: str) -> Iterator[Newcomer]:
     there: list[Visit] = []
 
     def come(*, candle: bool = False, locale: str = "en-IE") -> Visit:
-        name = f"candle-{size}" if candle else size
+        name = "candle" if candle else "day"
         visit = Visit(house, tab(browser, SIZES[size], candle=candle, locale=locale), name)
         there.append(visit)
         return visit

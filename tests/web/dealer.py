@@ -22,6 +22,7 @@ class Dealer:
     """Reads lines and taps; each line ends with what it does being seen."""
 
     def __init__(self, visit: Visit, currency: Currency = POINTS) -> None:
+        self.visit = visit
         self.page = visit.page
         self.currency = currency
         self.taps = 0
@@ -33,6 +34,9 @@ class Dealer:
 
     def tap(self, target: Locator) -> None:
         """Tap what has been there long enough to be meant."""
+        if self.visit.hurried:
+            target.wait_for()
+            self.visit.later(BOUNCE_MS)
         target.and_(self.page.locator(MEANT)).tap()
         self.taps += 1
 
@@ -127,7 +131,10 @@ class Dealer:
 
     def pause(self) -> None:
         """Let the time pass after which a second tap on one key is meant."""
-        self.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
+        if self.visit.hurried:
+            self.visit.later(BOUNCE_MS)
+        else:
+            self.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
 
     def last(self, card: str) -> None:
         self.main("Last card")
@@ -236,9 +243,14 @@ class Dealer:
         expect(self.button("Recorded")).to_be_visible()
 
 
-def sit_down(visit: Visit, table: Table, *, role: str = "dealer") -> Dealer:
-    """Come to a table on a device of that role."""
+def sit_down(visit: Visit, table: Table, *, role: str = "dealer", hurried: bool = True) -> Dealer:
+    """Come to a table on a device of that role.
+
+    Hurried, nobody waits for what is too new to be tapped: the page's clock is put forward.
+    """
     page = visit.page
+    if hurried and not visit.hurried:
+        visit.hurry()
     page.goto(visit.house.link(role))
     expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
     expect(page.get_by_label("Link or key")).to_have_count(0)

@@ -1,19 +1,12 @@
 """A dealer at the table page: taps, keys, and what stands there."""
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser import WEB
 from tests.web.house import House
-from tests.web.visit import SHOTS, TOO_SMALL, TOO_WIDE
-
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-FOUND = """async () => (await axe.run()).violations
-  .map(({ id, nodes }) => id + ': ' + nodes.map((node) => node.html).join(' | '))"""
+from tests.web.visit import kept
 
 
 def signed_in(context: BrowserContext, house: House) -> None:
@@ -71,14 +64,4 @@ class Dealing:
 
     def shot(self, name: str) -> None:
         """Keep a picture, of a page on which nothing sticks out and everything can be tapped."""
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"table-{name}.png")
-        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
-        assert self.page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
-        assert self.page.locator("h1").count() == 1
-
-    def faults(self) -> Sequence[str]:
-        """Return what axe-core finds wrong. Needs a page without its policy."""
-        self.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(FOUND)
-        return found
+        kept(self.page, f"table-{name}")

@@ -56,7 +56,7 @@ def test_a_whole_deal_by_the_keyboard_alone(visit: Visit, table: Table) -> None:
 def test_two_tablets_see_each_other_within_a_second(newcomer: Newcomer, table: Table) -> None:
     ones, others = newcomer(), newcomer()
     others.allow("409")
-    one, other = sit_down(ones, table), sit_down(others, table)
+    one, other = (sit_down(each, table, hurried=False) for each in (ones, others))
     one.coin("10")
     ones.page.evaluate("window.tapped = null")
     seen = "() => document.querySelector('[data-punter=anne] [data-card=K]') && Date.now()"

@@ -80,6 +80,7 @@ def test_a_whole_evening_by_touch_comes_to_the_books_of_its_sheet(
 ) -> None:
     """From "New table" to the closing, with every kind of entry."""
     sheet = read(THREE_DEALS)
+    visit.hurry()
     visit.enter()
     lines = open_table(visit, sheet)
     dealer = Dealer(visit, sheet.currency)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.api.caller import Table
+from tests.web.axe import violations
 from tests.web.conftest import tab
 from tests.web.dealing import Dealing
 from tests.web.house import House
@@ -201,21 +202,14 @@ def test_nothing_bars_anybody(
     table = house.caller().table(
         *SEATS, *ANSWERS_WAIT, rules=RULES, currency="lsd", bank={"funds": 96_000}
     )
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=True,
-        locale="en-IE",
-        color_scheme="dark" if candle else "light",
-        reduced_motion="reduce",
-        bypass_csp=True,
-    )
+    context = tab(browser, size, candle=candle)
     dealer = Dealing(context, house, table)
     dealer.says("King wins, ten loses.")
-    assert dealer.faults() == []
+    assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".main.take_all")
     dealer.says("… wins, … loses.")
     dealer.tap("[data-punter='anne'] .who")
-    assert dealer.faults() == []
+    assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".chip")
-    assert dealer.faults() == []
+    assert violations(dealer.page, colours_alone=candle) == []
     context.close()

@@ -29,7 +29,6 @@ def begin(visit: Visit) -> None:
     assert visit.page.url.endswith("/log/1")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_the_evening_can_be_followed_step_by_step(visit: Visit) -> None:
     page = visit.page
     begin(visit)

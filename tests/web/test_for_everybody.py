@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web.axe import violations
 from tests.web.conftest import Newcomer
 from tests.web.dealer import Dealer, sit_down
 from tests.web.house import House
@@ -30,31 +29,31 @@ def test_the_table_in_every_state_bars_nobody(
     visit.allow(*CUT)
     table = opened(house, *SIX, *STAKES)
     dealer = sit_down(visit, table)
-    found = {"staking": violations(visit.page)}
+    found = {"staking": visit.axe()}
     dealer.coin("10s")
     dealer.enter("fasse 8")
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
-    found["side bet"] = violations(visit.page)
+    found["side bet"] = visit.axe()
     dealer.tap(dealer.button("Close"))
     dealer.tap(dealer.key("K"))
-    found["first card"] = violations(visit.page)
+    found["first card"] = visit.axe()
     dealer.tap(dealer.key("10"))
     expect(dealer.button(re.compile("^Take all the rest"))).to_be_visible()
-    found["answers"] = violations(visit.page)
+    found["answers"] = visit.axe()
     dealer.take("*")
     dealer.recorded()
     visit.page.keyboard.press("?")
-    found["keys"] = violations(visit.page)
+    found["keys"] = visit.axe()
     visit.page.keyboard.press("Escape")
     dealer.button("Menu").tap()
-    found["menu"] = violations(visit.page)
+    found["menu"] = visit.axe()
     visit.page.keyboard.press("Escape")
     refuse(dealer)
-    found["slip"] = violations(visit.page)
+    found["slip"] = visit.axe()
     house.shut()
     chip = dealer.button(re.compile(r"^\d+ (refused|waiting)$"))
     dealer.tap(chip)
-    found["outbox"] = violations(visit.page)
+    found["outbox"] = visit.axe()
     assert {state: broken for state, broken in found.items() if broken} == {}
 
 

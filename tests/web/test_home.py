@@ -18,7 +18,6 @@ def play(visit: Visit, *titles: str) -> None:
         assert caller.sheet(sheet(title)).status_code == 201
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_an_empty_house_explains_itself(visit: Visit) -> None:
     visit.enter()
     expect(visit.page.get_by_role("heading", name="No table yet")).to_be_visible()

@@ -12,7 +12,6 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
-PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 # Each module of the QR code as it is drawn, dark ones as 1.
 MODULES = """([image, count, border]) => {
   const across = count + 2 * border;
@@ -76,7 +75,6 @@ def is_drawn(visit: Visit, link: str) -> bool:
     return bool(drawn == wanted)
 
 
-@PHONE_AND_TABLET
 def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> None:
     house, dealer = newcomer(), newcomer()
     dealer.allow("401")
@@ -115,7 +113,6 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> 
     expect(dealer.page.get_by_text("This device is not signed in any more.")).to_be_visible()
 
 
-@PHONE_AND_TABLET
 def test_a_code_is_dark_on_light_by_candle_too(newcomer: Newcomer) -> None:
     visit = newcomer(candle=True)
     begin(visit)
@@ -193,7 +190,6 @@ def test_what_is_missing_stands_beside_its_field(visit: Visit) -> None:
     assert [path for path in visit.house.posted if path == "/v1/pairings"] == ["/v1/pairings"]
 
 
-@PHONE_AND_TABLET
 def test_a_key_is_shown_once(visit: Visit) -> None:
     page = visit.page
     begin(visit)

@@ -11,7 +11,6 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
-PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 PRACTICE = 2 + 6 + 18
 """Opened, the pen taken, six seats, three couches each."""
 
@@ -33,7 +32,6 @@ def seen(visit: Visit) -> Any:
     return caller.get(f"/v1/sessions/{newest}").get_json()
 
 
-@PHONE_AND_TABLET
 def test_presets_say_what_they_are_and_what_the_house_chose(visit: Visit) -> None:
     page = visit.page
     visit.enter("new")
@@ -107,7 +105,6 @@ def test_every_field_of_the_rules_can_be_changed(visit: Visit) -> None:
     assert seen(visit)["rules"].items() >= BECOME.items()
 
 
-@PHONE_AND_TABLET
 def test_faults_stand_beside_their_fields(visit: Visit) -> None:
     page = visit.page
     visit.enter("new")
@@ -136,7 +133,6 @@ def test_faults_stand_beside_their_fields(visit: Visit) -> None:
     assert visit.house.posted == []
 
 
-@PHONE_AND_TABLET
 def test_a_table_is_opened_with_its_seats(visit: Visit) -> None:
     page = visit.page
     visit.enter("new")
@@ -180,7 +176,6 @@ def test_the_practice_table_is_laid_in_one_tap(visit: Visit) -> None:
     assert len(table["stakes"]) == 18
 
 
-@PHONE_AND_TABLET
 def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
     visit = newcomer()
     caller = visit.house.caller()

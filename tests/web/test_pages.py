@@ -63,7 +63,6 @@ def open_all(page: Page) -> None:
         one.click()
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 @pytest.mark.parametrize("candle", [False, True])
 def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candle: bool) -> None:
     visit = newcomer(candle=candle)
@@ -78,12 +77,12 @@ def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candl
         open_all(visit.page)
         assert visit.axe() == [], path
         visit.shot(f"page-{named(path, night)}")
-        visit.button("Menu").click()
-        assert visit.axe(".menu") == [], f"{path} with its menu"
-        visit.shot(f"menu-{named(path, night)}")
+        if path in {"", f"tables/{night.id}/log"}:
+            visit.button("Menu").click()
+            assert visit.axe(".menu") == [], f"{path} with its menu"
+            visit.shot(f"menu-{named(path, night)}")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
     visit.page.add_init_script("localStorage.setItem('paroli.language', 'fr')")
     visit.enter()

@@ -9,7 +9,6 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
-PHONE_AND_TABLET = pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 SEATS = (
     "seat anne 1000 hearts",
     *(f"seat {name} 900" for name in ("bess", "carl", "dora", "emil")),
@@ -29,7 +28,6 @@ def is_cut(page: Page) -> None:
         expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
-@PHONE_AND_TABLET
 def test_a_punter_sees_what_is_theirs(visit: Visit) -> None:
     page = visit.page
     table = night(visit.house, "fasse 9", "pair K 2", "take bess K")
@@ -50,7 +48,6 @@ def test_a_punter_sees_what_is_theirs(visit: Visit) -> None:
     visit.shot("punter-home")
 
 
-@PHONE_AND_TABLET
 def test_a_board_without_purses_shows_none(visit: Visit) -> None:
     page = visit.page
     table = night(visit.house)

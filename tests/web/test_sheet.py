@@ -16,7 +16,6 @@ REFUSED = RIGHT.replace("stake ada K 3", "stake ada K 99.00")
 DIFFERS = f"{RIGHT}[expect]\nbank = 7\n"
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
     visit.allow("422", "409")
     page = visit.page

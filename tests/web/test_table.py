@@ -54,7 +54,6 @@ def played(house: House, sheet: str) -> str:
     return f"tables/{answer.get_json()['id']}/log"
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_odd_names_and_sums_have_their_places(visit: Visit) -> None:
     page = visit.page
     visit.enter(played(visit.house, ODD_EVENING))
@@ -90,7 +89,6 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_by_candle_it_is_dark(newcomer: Newcomer) -> None:
     visit = newcomer(candle=True)
     visit.enter(played(visit.house, BROKEN_BANK) + "/7")

@@ -13,16 +13,13 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.web.axe import violations
 from tests.web.house import House
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
+SIZES = {"tablet": TABLET, "phone": PHONE}
 LOOK_MS = 2600
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN_AXE = """async ([where, levels]) => (await axe.run(where, { runOnly: levels })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)"""
-
 TOO_SMALL = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
     + ' .log a, .preset, .tick, nav a')]
@@ -31,6 +28,15 @@ TOO_SMALL = """() => [...document.querySelectorAll(
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def kept(page: Page, name: str) -> None:
+    """Keep one picture of a page; see that nothing sticks out and everything can be tapped."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+    assert page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
+    assert page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
+    assert page.locator("h1").count() == 1
 
 
 ARRIVED = ".one-table, .empty, .seat, main.board, main.punter"
@@ -44,9 +50,11 @@ class Visit:
         self.house = house
         self._context = context
         self._name = name
+        self._candle = name == "candle"
         # Chromium says so where the keeper of the pages takes over while they load.
         self._allowed: tuple[str, ...] = ("cross-world service worker resource mismatch",)
         self._complaints: list[str] = []
+        self.hurried = False
         self.page: Page = self.again()
 
     def again(self) -> Page:
@@ -57,6 +65,8 @@ class Visit:
     def another(self) -> Page:
         """Open a tab beside the one there is."""
         page = self._context.new_page()
+        if self.hurried:
+            page.clock.install()
         page.on("console", self._said)
         page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
         page.on("dialog", self._was_asked)
@@ -94,18 +104,17 @@ class Visit:
         menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
 
     def axe(self, within: str = "html") -> list[str]:
-        """Return what a checker of accessibility finds wrong with the page, or a part of it."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(RUN_AXE, [within, LEVELS])
-        return found
+        """Return what bars somebody from the page, or from a part of it; by candle its colours."""
+        return violations(self.page, within, colours_alone=self._candle)
 
     def hurry(self) -> None:
         """Let the page's clock be put forward by ``later``. To be called before entering."""
         self.page.clock.install()
+        self.hurried = True
 
-    def later(self) -> None:
-        """Let those seconds pass after which a page looks again by itself."""
-        self.page.clock.run_for(LOOK_MS)
+    def later(self, milliseconds: int = LOOK_MS) -> None:
+        """Let time pass: those seconds, unless told, after which a page looks again by itself."""
+        self.page.clock.run_for(milliseconds)
 
     def back_online(self) -> None:
         """Let the device find its network again: then it does not wait for its next try."""
@@ -120,12 +129,16 @@ class Visit:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def shot(self, name: str) -> None:
-        """Keep a picture, of a page on which nothing sticks out and everything can be tapped."""
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{self._name}-{name}.png")
-        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
-        assert self.page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
-        assert self.page.locator("h1").count() == 1
+        """Keep pictures, of a page where nothing sticks out and everything can be tapped.
+
+        On the tablet and on the phone, whichever of them is in hand.
+        """
+        here = self.page.viewport_size
+        for size, (width, height) in SIZES.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            kept(self.page, f"{self._name}-{size}-{name}")
+        if here:
+            self.page.set_viewport_size(here)
 
     def _was_asked(self, dialog: Dialog) -> None:
         self._complaints.append(f"dialog: {dialog.type} {dialog.message}")
