@@ -9,18 +9,20 @@ import { PunterTray } from './trays/punter.tsx';
 import { FundTray } from './trays/fund.tsx';
 import { SeatTray } from './trays/seat.tsx';
 import { SuitTray } from './trays/suits.tsx';
-import { Slip } from './Slip.tsx';
+import { refusalOf } from './scene.ts';
+import { asideFor, Slip } from './Slip.tsx';
 
 export function Tray() {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
   // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
   const { hand } = dealer;
-  const refusal = scene.refusal ?? scene.forewarned;
+  const refusal = refusalOf(scene);
   useEffect(() => {
     if (refusal) hand.grip.value = REST;
   }, [refusal?.key]);
-  if (refusal && grip.kind === 'rest') return <Slip />;
+  const aside = dealer.hand.aside.value === refusal?.key && asideFor(scene.table, dealer.layout.value);
+  if (refusal && grip.kind === 'rest' && !aside) return <Slip />;
   switch (grip.kind) {
     case 'card':
       return <CardTray grip={grip} />;
