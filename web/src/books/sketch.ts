@@ -59,7 +59,11 @@ function answered(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay')
   };
 }
 
-function said({ punter, card, win, answers }: Stake, answer: 'take' | 'paroli' | 'pay', restake: number): Answered {
+function said(
+  { punter, card, win, answers }: Stake,
+  answer: 'take' | 'paroli' | 'pay',
+  restake: number,
+): Answered {
   const ride = answer === 'take' ? null : answers?.[answer];
   const amount = answers?.take.pays ?? win;
   return { punter, card, answer, amount, restake, rung: ride?.rung ?? null, pays: ride?.pays ?? null };

@@ -63,7 +63,7 @@ function Aside({ refused }: { refused: string }) {
   };
   return (
     words && (
-      <Tap class="choice plain aside" meaning={refused} does={does}>
+      <Tap class="choice aside" meaning={refused} does={does}>
         {words}
       </Tap>
     )

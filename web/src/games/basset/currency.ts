@@ -30,9 +30,7 @@ export const trayFor = (code: string): readonly number[] => trayOf(currencyOf(co
 /** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
 export function coinsOf(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
-  const allowed = trayFor(table.currency).filter(
-    (one) => one >= min_stake && one <= (max_stake ?? Infinity),
-  );
+  const allowed = trayFor(table.currency).filter((one) => one >= min_stake && one <= (max_stake ?? Infinity));
   return allowed.length ? allowed : [min_stake];
 }
 

@@ -89,7 +89,10 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
   too_many_cards: (refused) => oneBack(refused, text(refused.entry.punter)),
   cards_required: (refused) => cardsRequired(refused),
   restake_not_allowed: (refused) => takeOnly(refused),
-  restake_too_small: (refused) => [...lay(refused, number(refused.refusal.facts.minimum)), ...takeOnly(refused)],
+  restake_too_small: (refused) => [
+    ...lay(refused, number(refused.refusal.facts.minimum)),
+    ...takeOnly(refused),
+  ],
   pay_not_allowed: (refused) => {
     const { punter, card } = refused.entry;
     return [...takeOnly(refused), instead(w().mends.paroli, [{ kind: 'paroli', fields: { punter, card } }])];
@@ -103,11 +106,14 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
   },
   purse_short: (refused) => purseShort(refused),
   bank_cover_short: (refused) => [
-    ...(refused.entry.kind === 'stake' || refused.entry.kind === 'mace' ? layLess(refused) : takeOnly(refused)),
+    ...(refused.entry.kind === 'stake' || refused.entry.kind === 'mace'
+      ? layLess(refused)
+      : takeOnly(refused)),
     ...fund(refused),
   ],
   card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), w().mends.otherSuit, true),
-  rank_exhausted: (refused) => turnAgain(refused, text(refused.refusal.facts.rank), w().mends.otherCard, false),
+  rank_exhausted: (refused) =>
+    turnAgain(refused, text(refused.refusal.facts.rank), w().mends.otherCard, false),
   pack_exhausted: ({ refusal }) =>
     refusal.facts.stock === 1 ? [begin(w().mends.lastCard, { turning: 'last' })] : [],
   not_last_card: ({ entry }) =>
@@ -153,8 +159,7 @@ function unknownPunter(refused: Case): Mend[] {
 function takeOnly(refused: Case): Mend[] {
   const { punter, card } = refused.entry;
   const pays = stakeOf(refused)?.answers?.take.pays;
-  const words =
-    pays === undefined ? w().mends.takeOnly : w().mends.take(money(pays, refused.table.currency));
+  const words = pays === undefined ? w().mends.takeOnly : w().mends.take(money(pays, refused.table.currency));
   return [instead(words, [{ kind: 'take', fields: { punter, card } }])];
 }
 

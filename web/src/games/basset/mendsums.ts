@@ -17,9 +17,7 @@ export function lay(refused: Case, amount: number): Mend[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
   return [
-    instead(w().mends.lay(money(amount, table.currency)), [
-      same(refused, { [amountField(entry)]: amount }),
-    ]),
+    instead(w().mends.lay(money(amount, table.currency)), [same(refused, { [amountField(entry)]: amount })]),
   ];
 }
 

@@ -44,7 +44,10 @@ export function nextDeal(id: string, store: Store = localStorage): NextDeal {
   return {
     wishes,
     keep: (wish) => (read(), write([...wishes.peek(), wish])),
-    leaveOut: (wish) => write(wishes.peek().filter((one) => one !== wish)),
+    leaveOut: (wish) => {
+      read();
+      write(wishes.peek().filter((one) => JSON.stringify(one) !== JSON.stringify(wish)));
+    },
     follow: (desk) =>
       effect(() => {
         const phase = desk.table()?.phase;

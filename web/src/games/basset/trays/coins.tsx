@@ -40,9 +40,7 @@ export function Coins({
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
   const shown = near(coins, held.coin, most);
   const odd = held.coin !== null && extra === null && !bounds && !shown.includes(held.coin);
-  return (
-    <Row coins={odd ? [...shown.slice(0, most - 1), held.coin as number] : shown} coin={held.coin} />
-  );
+  return <Row coins={odd ? [...shown.slice(0, most - 1), held.coin as number] : shown} coin={held.coin} />;
 }
 
 /** `coin`: the one in hand. */
