@@ -4,20 +4,13 @@ import { Tap } from '../../parts/Tap.tsx';
 import { go } from '../../router.ts';
 import { slipOf } from '../../words/slip.ts';
 import { w } from '../../words/words.ts';
+import { asideFor } from './aside.ts';
 import { currencyOf } from './currency.ts';
-import { useScene, type Dealer, type Layout } from './dealer.ts';
+import { useScene, type Dealer } from './dealer.ts';
 import { firstAnswer } from './focus.ts';
 import { letGo, type Hand } from './hand.ts';
 import { mendsOf, type Cure } from './mends.ts';
 import { refusalOf, refusedEntry } from './scene.ts';
-import { unanswered } from './standing.ts';
-import type { Table } from './table.ts';
-
-/** What stands where the slip does and may be needed meanwhile; null: nothing. */
-export function asideFor(table: Table, layout: Layout): string | null {
-  if (table.phase === 'staking') return table.punters.length ? w().tray.coinInHand : null;
-  return layout !== 'landscape' && unanswered(table).length ? w().deal.answersOf : null;
-}
 
 export function Slip() {
   const { dealer, scene } = useScene();

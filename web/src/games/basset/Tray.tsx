@@ -1,6 +1,7 @@
 /** The strip between table and keys: one thing at a time; a refusal goes before all else. */
 
 import { useEffect } from 'preact/hooks';
+import { asideFor, fetchSlip, slip } from './aside.ts';
 import { useScene } from './dealer.ts';
 import { REST } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
@@ -10,7 +11,6 @@ import { FundTray } from './trays/fund.tsx';
 import { SeatTray } from './trays/seat.tsx';
 import { SuitTray } from './trays/suits.tsx';
 import { refusalOf } from './scene.ts';
-import { asideFor, Slip } from './Slip.tsx';
 
 export function Tray() {
   const { dealer, scene, held } = useScene();
@@ -21,8 +21,12 @@ export function Tray() {
   useEffect(() => {
     if (refusal) hand.grip.value = REST;
   }, [refusal?.key]);
+  useEffect(() => {
+    if (scene.waiting.length) void fetchSlip();
+  }, [scene.waiting.length, refusal?.key]);
   const aside = dealer.hand.aside.value === refusal?.key && asideFor(scene.table, dealer.layout.value);
-  if (refusal && grip.kind === 'rest' && !aside) return <Slip />;
+  const Slip = slip.value;
+  if (Slip && refusal && grip.kind === 'rest' && !aside) return <Slip />;
   switch (grip.kind) {
     case 'card':
       return <CardTray grip={grip} />;
