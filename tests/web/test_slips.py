@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.dealer import Dealer, sit_down
+from tests.web.dealer import Dealer, sit_down, sit_down_with_core
 from tests.web.house import House
-from tests.web.said import money
 from tests.web.typist import Typist
 from tests.web.visit import Visit
 
@@ -76,6 +75,12 @@ MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     (("stake anne K 5", "fasse 2", "pair K K"), "paroli anne K", "Take 5", {}),
     (("stake anne K 5", "fasse 2", "pair K 3"), "take anne K 5", "Take 5", {}),
     ((), "seat anne 10", "Buy in instead", {}),
+    (
+        ("stake anne K 5", "stake anne Q 5", "stake anne 7 5"),
+        "stake anne 2 5",
+        "Take one back",
+        {"anne K": 5, "anne Q": 5, "anne 2": 5},
+    ),
 ]
 """What had come before, the line that is refused, what the button says, what lies there then."""
 
@@ -110,8 +115,82 @@ def test_a_bank_that_must_cover_is_funded(visit: Visit) -> None:
     table = visit.house.caller().table(*LINES, rules=rules, bank={"funds": 10})
     dealer = refused(visit, table, "stake anne K 20")
     expect(slip(dealer)).to_contain_text("holds 10")
-    dealer.tap(slip(dealer).get_by_role("button", name="Fund the bank"))
-    tray = visit.page.get_by_role("region", name="Fund the bank")
-    dealer.tap(dealer.button(money(50, dealer.currency), tray))
+    mend(dealer, "Fund the bank")
+    assert table.state()["bank"]["balance"] == 20
+    assert stakes(table) == {"anne K": 20}
+
+
+def test_what_comes_too_late_is_laid_in_the_next_deal(visit: Visit) -> None:
+    """Kept on the device: the page may be loaded anew meanwhile."""
+    table = opened(visit.house, "stake bess K 5", "fasse 2", replace=None)
+    dealer = refused(visit, table, "stake anne Q 10")
+    mend(dealer, "Keep for the next deal")
+    visit.page.reload()
+    expect(dealer.row("anne").get_by_text("Next deal: queen, 10")).to_be_visible()
+    dealer.enter("end")
+    expect(dealer.couch("anne", "Q")).to_be_visible()
     dealer.recorded()
-    assert table.state()["bank"]["balance"] == 60
+    assert stakes(table) == {"anne Q": 10}
+    visit.page.reload()
+    expect(dealer.couch("anne", "Q")).to_be_visible()
+    dealer.recorded()
+    assert stakes(table) == {"anne Q": 10}
+
+
+def test_a_slip_is_put_aside_for_other_coins_and_comes_back(visit: Visit) -> None:
+    table = opened(visit.house)
+    dealer = refused(visit, table, "stake bess K 40")
+    dealer.tap(slip(dealer).get_by_role("button", name="Coin in hand"))
+    expect(slip(dealer)).to_have_count(0)
+    dealer.coin("5")
+    dealer.tap(dealer.place("anne", "A"))
+    dealer.coin("20")
+    dealer.tap(dealer.place("anne", "7"))
+    dealer.tap(dealer.button("Not recorded."))
+    expect(slip(dealer)).to_contain_text("Two entries wait behind this one.")
+    mend(dealer, "Lay 30")
+    assert stakes(table) == {"bess K": 30, "anne A": 5, "anne 7": 20}
+
+
+def test_on_a_phone_answers_can_be_given_behind_a_slip(visit: Visit) -> None:
+    visit.page.set_viewport_size({"width": 390, "height": 844})
+    table = opened(visit.house, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
+    dealer = refused(visit, table, "seat anne 10")
+    dealer.tap(slip(dealer).get_by_role("button", name="To answer"))
+    dealer.answer("Take", "anne", "K")
+    expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
+    mend(dealer, "Leave it out")
+    assert stakes(table) == {}
+
+
+def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
+    """No coin of the tray is barred to it by what the house lets people lay."""
+    table = opened(visit.house, max_stake=2)
+    dealer = sit_down(visit, table)
+    dealer.buyin("bess", "500")
+    dealer.recorded()
+    assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
+
+
+def test_of_several_the_slip_says_which(visit: Visit) -> None:
+    """The core foresees that what waits behind will be refused too."""
+    visit.allow("409")
+    table = opened(visit.house)
+    dealer = sit_down_with_core(visit, table)
+    dealer.enter("stake bess K 40")
+    expect(slip(dealer)).to_be_visible()
+    for line in ("stake bess Q 45", "stake anne A 5"):
+        Typist(visit.page).line(line)
+    expect(slip(dealer)).to_contain_text("1 of 2. Two entries wait behind this one.")
+
+
+def test_what_is_refused_keeps_nobody_on_a_page(visit: Visit) -> None:
+    """No page of the house asks before it is left; the slip is there when somebody comes back."""
+    table = opened(visit.house)
+    dealer = refused(visit, table, "stake bess K 40")
+    address = visit.page.url
+    for page in (visit.house.address, f"{visit.house.address}/evening", address):
+        visit.page.goto(page)
+        expect(visit.page.locator("h1").first).to_be_attached()
+    expect(slip(dealer)).to_be_visible()
+    mend(dealer, "Leave it out")

@@ -34,6 +34,8 @@ export interface Books {
   readonly reckoned: ReadonlySignal<boolean>;
   /** The first entry that the core says the server will refuse; it is sent all the same. */
   readonly pencilled: ReadonlySignal<Refusal | null>;
+  /** How many entries the core says the server will refuse. */
+  readonly foreseen: ReadonlySignal<number>;
   /** Everything not known to be recorded, oldest first. */
   readonly outbox: ReadonlySignal<readonly Waiting[]>;
   /** The entry that was refused and halts the sending. */
@@ -212,6 +214,7 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
     table: computed(() => pencil.shown.value?.table ?? null),
     reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
     pencilled: computed(() => pencil.shown.value?.refused ?? null),
+    foreseen: computed(() => pencil.shown.value?.foreseen ?? 0),
     outbox: computed(() => waitingOf(rows.value)),
     refusal,
     link: computed(() => linkOf(reach.state.value, refusal.value, sendable(rows.value).length)),

@@ -2,19 +2,34 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { effect } from '@preact/signals';
+import type { Waiting } from './entry.ts';
 
-const open = new Set<{ readonly outbox: ReadonlySignal<readonly unknown[]> }>();
+interface Unsent {
+  readonly outbox: ReadonlySignal<readonly Pick<Waiting, 'state'>[]>;
+  readonly kept: ReadonlySignal<boolean>;
+}
 
-/** Asks before the page is left while these books have something that is not known to be recorded. Returns how to stop. */
-export function guardLeaving(books: { readonly outbox: ReadonlySignal<readonly unknown[]> }): () => void {
-  const stop = effect(() => listen(books, books.outbox.value.length > 0));
+const open = new Set<Unsent>();
+
+/**
+ * Asks before the page is left while these books have something on its way, or something that would be lost. What a
+ * refusal halts is kept and goes nowhere: whoever leaves loses nothing by it. Returns how to stop.
+ */
+export function guardLeaving(books: Unsent): () => void {
+  const stop = effect(() => listen(books, asks(books)));
   return () => {
     stop();
     listen(books, false);
   };
 }
 
-function listen(books: { readonly outbox: ReadonlySignal<readonly unknown[]> }, unsent: boolean): void {
+/** Whether leaving loses anything, or leaves something behind that is being sent. */
+export function asks({ outbox, kept }: Unsent): boolean {
+  const [first] = outbox.value;
+  return first !== undefined && (first.state !== 'refused' || !kept.value);
+}
+
+function listen(books: Unsent, unsent: boolean): void {
   if (unsent) open.add(books);
   else open.delete(books);
   // Listened to only then: a page that listens always is not kept for the way back.

@@ -18,6 +18,8 @@ export interface Overlay {
   /** Whether the core reckoned all of it. */
   reckoned: boolean;
   refused: Refusal | null;
+  /** How many are refused. */
+  foreseen: number;
 }
 
 /** Returns the table with `entries` over `ink`; `results` are those the core has reckoned, from the first on. */
@@ -30,6 +32,7 @@ export function overlaid(ink: Table, entries: readonly Entry[], results: readonl
     table: rest.reduce(sketch, base),
     reckoned: !rest.length,
     refused: forewarned(results.slice(0, known)),
+    foreseen: results.slice(0, known).filter((result) => result.refused).length,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
 
-import type { Drawn, Stake, Table } from '../games/games.ts';
+import type { Answered, Drawn, Stake, Table } from '../games/games.ts';
 import type { Entry } from './entry.ts';
 
 /** Returns the table with an entry drawn on it. */
@@ -17,7 +17,7 @@ export function sketch(table: Table, entry: Entry): Table {
     case 'take':
     case 'paroli':
     case 'pay':
-      return { ...table, waiting: table.waiting.filter((stake) => !entry['all'] && !isAt(stake, entry)) };
+      return answered(table, entry, entry.kind);
     default:
       return table;
   }
@@ -42,6 +42,31 @@ function couch(entry: Entry): Stake {
     carried: false,
     answers: null,
   };
+}
+
+/** What the buttons said of the wins answered stands as said. What is taken leaves its card, or lies there anew. */
+function answered(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay'): Table {
+  const given = table.waiting.filter((stake) => entry['all'] || isAt(stake, entry));
+  const restake = Number(entry['restake'] ?? 0);
+  const isGiven = (stake: Stake): boolean => given.some((one) => isAt(stake, { ...one, key: '', kind: '' }));
+  const after = (stake: Stake): Stake[] =>
+    answer !== 'take' || !isGiven(stake) ? [stake] : restake ? [couch({ ...entry, amount: restake })] : [];
+  return {
+    ...table,
+    waiting: table.waiting.filter((stake) => !isGiven(stake)),
+    stakes: table.stakes.flatMap(after),
+    answered: [...table.answered, ...given.map((stake) => said(stake, answer, restake))],
+  };
+}
+
+function said(
+  { punter, card, win, answers }: Stake,
+  answer: 'take' | 'paroli' | 'pay',
+  restake: number,
+): Answered {
+  const ride = answer === 'take' ? null : answers?.[answer];
+  const amount = answers?.take.pays ?? win;
+  return { punter, card, answer, amount, restake, rung: ride?.rung ?? null, pays: ride?.pays ?? null };
 }
 
 function isAt(stake: Stake, entry: Entry): boolean {

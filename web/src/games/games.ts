@@ -1,6 +1,6 @@
 /** The games of the house; the one place outside their folders that names them. */
 
-export type { Drawn, Stake, Table } from './basset/table.ts';
+export type { Answered, Drawn, Stake, Table } from './basset/table.ts';
 
 /** The pages of a table, each fetched when it is first wanted. */
 export const dealing = () => import('./basset/TablePage.tsx').then(({ TablePage }) => TablePage);

@@ -46,6 +46,18 @@ test('a couch that is lost stays to be seen until its place is taken', () => {
   assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne')] })), []);
 });
 
+test('a couch that is lost is gone when the answers to its draw are given', () => {
+  const lost = {
+    settled: { outcomes: [outcome('Anne', '10')], bets: [] },
+    punters: [punter('Anne', { replacements: 1 })],
+  };
+  assert.deepEqual(looks(answering([winner('Bess', 'K')], lost)), ['10 lost']);
+  const answered = [
+    { punter: 'Bess', card: 'K', answer: 'take' as const, amount: 240, restake: 0, rung: null, pays: null },
+  ];
+  assert.deepEqual(looks(drawing({ ...lost, answered })), []);
+});
+
 test('what is not in the ink is pencil, and so is what was answered here', () => {
   const table = staking({ stakes: [stake('Anne', 'K'), stake('Anne', '7')] });
   assert.deepEqual(looks(table, [], { ink: staking({ stakes: [stake('Anne', '7')] }) }), [

@@ -75,6 +75,13 @@ test('a new card is offered once the answers are in', () => {
   });
 });
 
+test('a win on the last rung was paid at once, and is said so', () => {
+  const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
+  const table = drawing({ settled: { outcomes: [paid], bets: [] } });
+  assert.deepEqual(doing(scene(table), holding(), of(table, 'Bess')), { kind: 'paid', sum: 7200 });
+  assert.equal(kindOf(table, 'Anne', holding()), 'nothing');
+});
+
 test('with a card chosen everybody else may bet against its holder', () => {
   const table = drawing({ stakes: [stake('Anne', 'Q')] });
   const grip: Grip = {

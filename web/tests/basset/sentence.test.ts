@@ -42,11 +42,6 @@ test('a pair is called until its answers are given', () => {
   assert.equal(said(answered, holding()), '… wins, … loses.');
 });
 
-test('answers that are only sketched end the call too', () => {
-  const taken = drawing({ stakes: [winner('Anne', 'K')], waiting: [] });
-  assert.equal(said(taken, holding()), '… wins, … loses.');
-});
-
 test('a pair that nobody had is called until the next card', () => {
   assert.equal(said(drawing(), holding()), 'King wins, ten loses.');
   assert.equal(said(drawing(), holding({ first: 'J' })), 'Knave wins, … loses.');

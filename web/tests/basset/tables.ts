@@ -172,6 +172,7 @@ export const scene = (table: Table, waiting: Sent[] = [], changed: Partial<Scene
   waiting,
   refusal: null,
   forewarned: null,
+  wrong: 0,
   ...changed,
 });
 

@@ -102,6 +102,8 @@ test('what the core says will be refused is told before, and sent all the same',
     facts: { purse: 3 },
     behind: 1,
   });
+  books.enter('book', { punter: 'Anne', price: 9 });
+  await until(books.foreseen, (count) => count === 2);
   house.way = 'open';
   device.stir();
   await allRecorded(books);
@@ -218,9 +220,10 @@ test('a core that dies leaves everything else working', async () => {
 const TABLE = {
   stakes: [{ punter: 'Anne', card: 'K' }],
   waiting: [
-    { punter: 'Anne', card: 'K' },
+    { punter: 'Anne', card: 'K', answers: { take: { pays: 5 }, paroli: { rung: 7, pays: 35 } } },
     { punter: 'Bess', card: 'K' },
   ],
+  answered: [],
   draws: [{ kind: 'fasse', cards: ['8'] }],
 } as unknown as Table;
 const drawn = (kind: string, ...cards: string[]): Table => sketch(TABLE, { key: 'k', kind, cards });
@@ -246,6 +249,18 @@ test('a sketch shows what was tapped and nothing that a rule would have to say',
       TABLE.waiting[1],
     ]);
   }
-  assert.deepEqual(sketch(TABLE, { key: 'k', kind: 'take', all: true }).waiting, []);
+  const all = sketch(TABLE, { key: 'k', kind: 'take', all: true });
+  assert.deepEqual([all.waiting, all.stakes, all.answered.length], [[], [], 2]);
   assert.equal(sketch(TABLE, { key: 'k', kind: 'close' }), TABLE);
+});
+
+test('a sketch says of an answer what its button said, and shows the card taken gone', () => {
+  const given = (kind: string, more = {}) =>
+    sketch(TABLE, { key: 'k', kind, punter: 'Anne', card: 'K', ...more });
+  const taken = { punter: 'Anne', card: 'K', answer: 'take', amount: 5, restake: 0, rung: null, pays: null };
+  assert.deepEqual([given('take').stakes, given('take').answered], [[], [taken]]);
+  const again = given('take', { restake: 9 });
+  assert.deepEqual([again.stakes[0]?.couch, again.answered[0]?.restake], [9, 9]);
+  assert.deepEqual(given('paroli').stakes, TABLE.stakes);
+  assert.deepEqual(given('paroli').answered, [{ ...taken, answer: 'paroli', rung: 7, pays: 35 }]);
 });

@@ -6,6 +6,7 @@ import { AnswerPair } from './AnswerPair.tsx';
 import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { AgainTray } from './trays/coins.tsx';
+import { BackToSlip } from './trays/frame.tsx';
 import { unanswered } from './standing.ts';
 
 export function AnswerSheet() {
@@ -26,6 +27,7 @@ export function AnswerSheet() {
         </div>
       ))}
       {grip.kind === 'again' && <AgainTray grip={grip} />}
+      {scene.refusal && <BackToSlip />}
     </section>
   );
 }

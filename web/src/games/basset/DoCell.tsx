@@ -15,6 +15,8 @@ import type { Punter, Stake } from './table.ts';
 export function DoCell({ punter }: { punter: Punter }) {
   const { dealer, scene, held } = useScene();
   const now = doing(scene, held, punter, dealer.books.differs.value.includes(punter.name));
+  const later = dealer.next.wishes.value.find(({ fields }) => fields.punter === punter.name);
+  if (later && now.kind === 'nothing') return <Later {...later.fields} />;
   return <Shown punter={punter} now={now} />;
 }
 
@@ -41,19 +43,23 @@ function Shown({ punter, now }: { punter: Punter; now: Doing }) {
     case 'answered':
       return <Note text={answeredNote(now.answered, currency)} pencil={now.pencil} />;
     case 'cards':
-      return (
-        <p class="note">
-          <Said text={w().row.cards(now.count, money(now.sum, currency))} />
-        </p>
-      );
+      return <Note text={w().row.cards(now.count, money(now.sum, currency))} />;
+    case 'paid':
+      return <Note text={w().answer.topRung(money(now.sum, currency))} />;
     case 'gone':
-      return <p class="note">{w().row.gone}</p>;
+      return <Note text={w().row.gone} />;
     default:
       return <Offered punter={punter} now={now} />;
   }
 }
 
-function Note({ text, pencil }: { text: string; pencil: boolean }) {
+/** What they asked for too late for this deal. */
+function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
+  const { currency } = useScene().scene.table;
+  return <Note text={w().row.nextDeal(String(card), money(Number(amount), currency))} />;
+}
+
+function Note({ text, pencil = false }: { text: string; pencil?: boolean }) {
   if (pencil) return <PencilNote text={text} />;
   return (
     <p class="note">

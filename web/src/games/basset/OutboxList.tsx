@@ -7,38 +7,59 @@ import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
 import { entryBriefly } from './notes.ts';
+import type { Sent } from './scene.ts';
 
 export function OutboxList() {
-  const { dealer, scene } = useScene();
-  const { books } = dealer;
+  const { books, next } = useScene().dealer;
   const waiting = books.outbox.value;
   return (
     <>
       {!books.kept.value && <p class="hint">{w().chip.notKept}</p>}
       {waiting.length === 0 && <p>{w().chip.empty}</p>}
       <ul class="outbox">
-        {waiting.map(({ entry, at, state }) => {
-          const what = entryBriefly(entry, scene.table, letterOf);
-          return (
-            <li key={entry.key} class={state}>
-              <time dateTime={at}>{clock(at)}</time>
-              <b>{what}</b>
-              <span>{w().chip.states[state]}</span>
-              {state !== 'sending' && (
-                <Tap
-                  class="choice plain"
-                  does={() => books.drop(entry.key)}
-                  aria-label={w().deal.takeOutOf(what)}
-                >
-                  {w().chip.takeOut}
-                </Tap>
-              )}
-            </li>
-          );
-        })}
+        {waiting.map(({ entry, at, state }) => (
+          <Line
+            key={entry.key}
+            entry={entry}
+            at={at}
+            state={state}
+            takeOut={state === 'sending' ? null : () => books.drop(entry.key)}
+          />
+        ))}
+        {next.wishes.value.map((wish) => (
+          <Line
+            key={JSON.stringify(wish)}
+            entry={{ ...wish.fields, kind: wish.kind, key: '' }}
+            state="kept"
+            takeOut={() => next.leaveOut(wish)}
+          />
+        ))}
       </ul>
       <Links />
     </>
+  );
+}
+
+interface LineProps {
+  entry: Sent;
+  at?: string;
+  state: keyof ReturnType<typeof w>['chip']['states'];
+  takeOut: (() => void) | null;
+}
+
+function Line({ entry, at, state, takeOut }: LineProps) {
+  const what = entryBriefly(entry, useScene().scene.table, letterOf);
+  return (
+    <li class={state}>
+      <time dateTime={at}>{at && clock(at)}</time>
+      <b>{what}</b>
+      <span>{w().chip.states[state]}</span>
+      {takeOut && (
+        <Tap class="choice plain" does={takeOut} aria-label={w().deal.takeOutOf(what)}>
+          {w().chip.takeOut}
+        </Tap>
+      )}
+    </li>
   );
 }
 

@@ -1,18 +1,21 @@
 /** What was not recorded, why, and how to mend it. */
 
 import { Tap } from '../../parts/Tap.tsx';
+import { go } from '../../router.ts';
 import { slipOf } from '../../words/slip.ts';
 import { w } from '../../words/words.ts';
+import { asideFor } from './aside.ts';
 import { currencyOf } from './currency.ts';
 import { useScene, type Dealer } from './dealer.ts';
-import { letGo } from './hand.ts';
+import { firstAnswer } from './focus.ts';
+import { letGo, type Hand } from './hand.ts';
 import { mendsOf, type Cure } from './mends.ts';
-import { refusedEntry } from './scene.ts';
+import { refusalOf, refusedEntry } from './scene.ts';
 
 export function Slip() {
   const { dealer, scene } = useScene();
-  const { table } = scene;
-  const refusal = scene.refusal ?? scene.forewarned;
+  const { table, wrong } = scene;
+  const refusal = refusalOf(scene);
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const why = slipOf(refusal, entry ?? {}, currencyOf(table.currency));
@@ -21,7 +24,10 @@ export function Slip() {
     <section class="tray slip" role="alert">
       <p>
         <b>{scene.refusal ? w().slip.notRecorded : w().slip.forewarned}</b> {why}
-        {refusal.behind > 0 && <span class="behind"> {w().slip.behind(refusal.behind)}</span>}
+        <span class="behind">
+          {wrong > 1 && `${w().slip.oneOf(1, wrong)}. `}
+          {refusal.behind > 0 && w().slip.behind(refusal.behind)}
+        </span>
       </p>
       <div class="mends">
         {mends.map(({ words, under, cure }, at) => (
@@ -29,36 +35,58 @@ export function Slip() {
             key={words}
             class={at === 0 ? 'choice best' : 'choice'}
             meaning={refusal.key}
-            does={() => void heal(dealer, refusal.key, cure)}
+            does={() => heal(dealer, refusal.key, cure)}
           >
             <b>{words}</b>
             {under && <span class="under">{under}</span>}
           </Tap>
         ))}
+        <Aside refused={refusal.key} />
       </div>
     </section>
   );
 }
 
-async function heal({ books, hand }: Dealer, key: string, cure: Cure): Promise<void> {
+/** Puts the slip aside while there is something else to do in its place. */
+function Aside({ refused }: { refused: string }) {
+  const { dealer, scene } = useScene();
+  const words = asideFor(scene.table, dealer.layout.value);
+  const does = () => {
+    dealer.hand.aside.value = refused;
+  };
+  return (
+    words && (
+      <Tap class="choice aside" meaning={refused} does={does}>
+        {words}
+      </Tap>
+    )
+  );
+}
+
+function heal({ books, hand, next }: Dealer, key: string, cure: Cure): void {
   switch (cure.kind) {
-    case 'leave':
-      return books.drop(key);
     case 'instead':
       return books.mend(key, cure.wishes);
-    case 'open':
-      letGo(hand);
-      books.drop(key);
-      hand.grip.value = cure.grip;
-      return;
     case 'pen':
-      return books.takePen();
+      return void books.takePen();
     case 'again':
       return books.lookAgain();
-    case 'sign_in':
-      location.assign('/');
-      return;
+    case 'new_table':
+      return go('/new');
     case 'log':
-      location.assign(`/tables/${books.id}/log`);
+      return go(`/tables/${books.id}/log`);
+    case 'keep':
+      next.keep(cure.wish);
   }
+  if (cure.kind === 'begin') letGo(hand);
+  books.drop(key);
+  if (cure.kind === 'begin') take(hand, cure.held);
+  if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
+}
+
+function take(hand: Hand, { grip, coin, first, turning }: Extract<Cure, { kind: 'begin' }>['held']): void {
+  if (grip) hand.grip.value = grip;
+  if (coin) hand.coin.value = coin;
+  if (first) hand.first.value = first;
+  if (turning) hand.turning.value = turning;
 }

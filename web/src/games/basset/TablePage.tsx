@@ -30,11 +30,9 @@ export function TablePage({ id, writes = true }: { id: string; writes?: boolean 
     [id, writes],
   );
   useEffect(() => {
-    const deafen = listen(dealer);
-    const still = trembles(dealer);
+    const stops = [listen(dealer), trembles(dealer), dealer.next.follow(dealer.desk)];
     return () => {
-      deafen();
-      still();
+      stops.forEach((stop) => stop());
       dealer.books.close();
     };
   }, [dealer]);
@@ -88,9 +86,12 @@ function Whole() {
 /** In landscape tray, rail and corners; else answers take the place of tray and pad. */
 function Foot() {
   const dealer = useDealer();
-  const table = dealer.scene.value?.table;
+  const scene = dealer.scene.value;
   const answers =
-    layout.value !== 'landscape' && table && unanswered(table).length > 0 && !dealer.scene.value?.refusal;
+    layout.value !== 'landscape' &&
+    scene &&
+    unanswered(scene.table).length > 0 &&
+    (!scene.refusal || dealer.hand.aside.value === scene.refusal.key);
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}

@@ -1,6 +1,7 @@
 /** The strip between table and keys: one thing at a time; a refusal goes before all else. */
 
 import { useEffect } from 'preact/hooks';
+import { asideFor, fetchSlip, slip } from './aside.ts';
 import { useScene } from './dealer.ts';
 import { REST } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
@@ -9,18 +10,23 @@ import { PunterTray } from './trays/punter.tsx';
 import { FundTray } from './trays/fund.tsx';
 import { SeatTray } from './trays/seat.tsx';
 import { SuitTray } from './trays/suits.tsx';
-import { Slip } from './Slip.tsx';
+import { refusalOf } from './scene.ts';
 
 export function Tray() {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
   // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
   const { hand } = dealer;
-  const refusal = scene.refusal ?? scene.forewarned;
+  const refusal = refusalOf(scene);
   useEffect(() => {
     if (refusal) hand.grip.value = REST;
   }, [refusal?.key]);
-  if (refusal && grip.kind === 'rest') return <Slip />;
+  useEffect(() => {
+    if (scene.waiting.length) void fetchSlip();
+  }, [scene.waiting.length, refusal?.key]);
+  const aside = dealer.hand.aside.value === refusal?.key && asideFor(scene.table, dealer.layout.value);
+  const Slip = slip.value;
+  if (Slip && refusal && grip.kind === 'rest' && !aside) return <Slip />;
   switch (grip.kind) {
     case 'card':
       return <CardTray grip={grip} />;

@@ -64,14 +64,13 @@ function ofStake(scene: Scene, stake: Stake): Couch {
   };
 }
 
-/** Couches that the newest draw took, until the next draw or until another card lies in their place. */
+/** Couches that the newest draw took, while it is spoken of or until another card lies in their place. */
 function lostBy(table: Table, punter: Punter): Couch[] {
-  if (table.phase !== 'drawing' || !table.settled) return [];
+  if (!isSpoken(table, null) || !table.settled) return [];
   const owed = punter.replacements > 0 || unanswered(table).length > 0;
   return table.settled.outcomes
     .filter((one) => one.punter === punter.name && lossOf(one) > 0)
     .filter((one) => one.result === 'faced' || table.rules.replace === null || owed)
-    .filter((one) => one.result !== 'faced' || isSpoken(table, null))
     .map((one) => ({ ...bare, card: one.card, rank: rankOf(one.card), look: 'lost', amount: lossOf(one) }));
 }
 

@@ -24,12 +24,13 @@ export const money = (amount: number, code: string): string => written(amount, c
 export const net = (amount: number, code: string): string => signed(amount, currencyOf(code));
 export const metalOf = (amount: number, code: string): Metal => metal(amount, currencyOf(code));
 
+/** All coins of the tray, for money that changes hands. */
+export const trayFor = (code: string): readonly number[] => trayOf(currencyOf(code));
+
 /** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
 export function coinsOf(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
-  const allowed = trayOf(currencyOf(table.currency)).filter(
-    (one) => one >= min_stake && one <= (max_stake ?? Infinity),
-  );
+  const allowed = trayFor(table.currency).filter((one) => one >= min_stake && one <= (max_stake ?? Infinity));
   return allowed.length ? allowed : [min_stake];
 }
 

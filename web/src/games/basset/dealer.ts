@@ -5,6 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Books } from '../../books/books.ts';
 import { emptyHand, held, type Hand, type Held } from './hand.ts';
+import { nextDeal, type NextDeal } from './nextdeal.ts';
 import type { Scene } from './scene.ts';
 import type { Desk } from './taps.ts';
 
@@ -15,6 +16,7 @@ export interface Dealer {
   readonly books: Books;
   readonly hand: Hand;
   readonly desk: Desk;
+  readonly next: NextDeal;
   readonly layout: ReadonlySignal<Layout>;
   /** Cards are called with their suit. */
   readonly suits: ReadonlySignal<boolean>;
@@ -37,7 +39,7 @@ export function dealerOf(
   };
   let before: Scene | null = null;
   const scene = computed(() => (before = sceneOf(books, before)));
-  return { books, hand: emptyHand(), desk, layout, suits, scene, writes };
+  return { books, hand: emptyHand(), desk, next: nextDeal(books.id), layout, suits, scene, writes };
 }
 
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
@@ -47,7 +49,9 @@ function sceneOf(books: Books, before: Scene | null): Scene | null {
   const waiting = books.outbox.value.map(({ entry }) => entry);
   const away = books.link.value === 'offline' || books.link.value === 'busy';
   const forewarned = away ? books.pencilled.value : null;
-  const scene = { table, ink: books.ink.value, waiting, refusal: books.refusal.value, forewarned };
+  const refusal = books.refusal.value;
+  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.foreseen.value : 0);
+  const scene = { table, ink: books.ink.value, waiting, refusal, forewarned, wrong };
   return before && isSame(before, scene) ? before : scene;
 }
 
@@ -58,6 +62,7 @@ function isSame(one: Scene, other: Scene): boolean {
     one.refusal?.key === other.refusal?.key &&
     one.refusal?.behind === other.refusal?.behind &&
     one.forewarned === other.forewarned &&
+    one.wrong === other.wrong &&
     one.waiting.length === other.waiting.length &&
     one.waiting.every((entry, at) => entry.key === other.waiting[at]?.key)
   );

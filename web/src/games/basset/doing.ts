@@ -14,6 +14,7 @@ export type Doing =
   | { kind: 'differs' }
   | { kind: 'lost'; ranks: string[]; owed: number; later: boolean }
   | { kind: 'answered'; answered: Answered; pencil: boolean }
+  | { kind: 'paid'; sum: number }
   | { kind: 'laying'; asLast: Laid[]; laid: number; wants: number }
   | { kind: 'cards'; count: number; sum: number }
   | { kind: 'buyin' }
@@ -82,8 +83,15 @@ function inDeal({ table, ink }: Scene, punter: Punter): Doing {
   const isTheirs = (one: Answered) => one.punter === punter.name && one.card === answered?.card;
   const pencil = !(ink?.place === table.place && ink.answered.some(isTheirs));
   if (answered) return { kind: 'answered', answered, pencil };
-  return moneyless(punter);
+  const sum = paidAtOnce(table, punter.name);
+  return sum ? { kind: 'paid', sum } : moneyless(punter);
 }
+
+/** What the newest draw paid to somebody without asking: a win on the last rung. */
+const paidAtOnce = ({ settled }: Scene['table'], name: string): number =>
+  (settled?.outcomes ?? [])
+    .filter((one) => one.punter === name && one.result === 'paid')
+    .reduce((sum, one) => sum + one.win, 0);
 
 const lostRanks = (
   outcomes: readonly { punter: string; card: string; result?: unknown }[],

@@ -38,6 +38,8 @@ export interface Hand {
   /** The main button was pressed once for what ends a deal that has cards left. */
   readonly ending: Signal<boolean>;
   readonly grip: Signal<Grip>;
+  /** The refusal whose slip was put aside for what stands in its place. */
+  readonly aside: Signal<string | null>;
   readonly sheet: Signal<Sheet>;
 }
 
@@ -51,6 +53,7 @@ export function emptyHand(): Hand {
     turning: signal(null),
     ending: signal(false),
     grip: signal(REST),
+    aside: signal(null),
     sheet: signal(null),
   };
 }

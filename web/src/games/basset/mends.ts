@@ -2,150 +2,231 @@
 
 import { w } from '../../words/words.ts';
 import { money } from './currency.ts';
-import type { Grip } from './hand.ts';
+import type { Held } from './hand.ts';
+import { amountField, lay, layLess, number, purseShort, withinBounds } from './mendsums.ts';
 import type { Sent, Refused } from './scene.ts';
-import { stakeOn } from './standing.ts';
-import type { Table } from './table.ts';
+import { punterNamed, stakeOn, stakesOf } from './standing.ts';
+import { rankOf, type Rank, type Stake, type Table } from './table.ts';
 
 export interface Wish {
   kind: string;
   fields: Record<string, unknown>;
 }
 
-/** What a mend does: other entries in the place of the refused one, or something beside it. */
+/** What a mend does: other entries in the place of the refused one, or something begun when that has left. */
 export type Cure =
   | { kind: 'leave' }
   | { kind: 'instead'; wishes: Wish[] }
-  | { kind: 'open'; grip: Grip }
+  | { kind: 'begin'; held: Partial<Held> }
+  | { kind: 'answers' }
+  | { kind: 'keep'; wish: Wish }
   | { kind: 'pen' }
   | { kind: 'again' }
-  | { kind: 'sign_in' }
-  | { kind: 'log' };
+  | { kind: 'log' }
+  | { kind: 'new_table' };
 
 export interface Mend {
   words: string;
-  under?: string;
+  under?: string | undefined;
   cure: Cure;
 }
 
-interface Case {
+export interface Case {
   entry: Sent;
   refusal: Refused;
   table: Table;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const fieldsOf = ({ key: _, kind: __, ...fields }: Sent): Record<string, unknown> => fields;
-const same = ({ entry }: Case, changed: Record<string, unknown>): Wish => ({
-  kind: entry.kind,
-  fields: { ...fieldsOf(entry), ...changed },
-});
+
+/** The entry as it was wished, with what is changed of it. */
+export function same({ entry }: Case, changed: Record<string, unknown> = {}): Wish {
+  const { key: _, kind, ...fields } = entry;
+  return { kind, fields: { ...fields, ...changed } };
+}
 
 /** What is offered for a refusal. "Leave it out" is always there. */
 export function mendsOf(refused: Case): Mend[] {
-  const found = (BY_CODE[refused.refusal.code] ?? none)(refused);
-  return [...found.slice(0, 2), leave()];
+  const found = BY_CODE[refused.refusal.code]?.(refused) ?? [];
+  return [...found.slice(0, 2), { words: w().mends.leaveOut, cure: { kind: 'leave' } }];
 }
 
-const none = (): Mend[] => [];
-const leave = (): Mend => ({ words: w().mends.leaveOut, cure: { kind: 'leave' } });
-const instead = (words: string, wishes: Wish[], under?: string): Mend =>
-  under === undefined
-    ? { words, cure: { kind: 'instead', wishes } }
-    : { words, under, cure: { kind: 'instead', wishes } };
-const open = (words: string, grip: Grip): Mend => ({ words, cure: { kind: 'open', grip } });
+export const instead = (words: string, wishes: Wish[], under?: string): Mend => ({
+  words,
+  under,
+  cure: { kind: 'instead', wishes },
+});
+const begin = (words: string, held: Partial<Held>): Mend => ({ words, cure: { kind: 'begin', held } });
+const keep = (words: string, wish: Wish): Mend => ({ words, cure: { kind: 'keep', wish } });
+const again = (): Mend[] => [{ words: w().mends.sendAgain, cure: { kind: 'again' } }];
+const log = (): Mend[] => [{ words: w().mends.showBoth, cure: { kind: 'log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
-  unknown_punter: ({ entry }) => [
-    open(w().mends.seat(text(entry.punter)), { kind: 'seat', name: text(entry.punter) }),
-  ],
+  session_closed: () => [{ words: w().mends.newTable, cure: { kind: 'new_table' } }],
+  pen_elsewhere: () => [{ words: w().mends.takePen, cure: { kind: 'pen' } }],
+  unknown_punter: (refused) => unknownPunter(refused),
   punter_exists: ({ entry }) => [
     instead(w().mends.buyInInstead, [{ kind: 'buyin', fields: { punter: entry.name, amount: entry.purse } }]),
-    open(w().mends.otherName, { kind: 'seat', name: text(entry.name) }),
+    begin(w().mends.otherName, { grip: { kind: 'seat', name: text(entry.name) } }),
   ],
-  pen_elsewhere: () => [{ words: w().mends.takePen, cure: { kind: 'pen' } }],
-  unauthorized: () => [{ words: w().mends.signIn, cure: { kind: 'sign_in' } }],
-  entry_in_between: () => [{ words: w().mends.lookAgain, cure: { kind: 'again' } }],
-  draw_out_of_turn: () => [{ words: w().mends.showBoth, cure: { kind: 'log' } }],
+  unknown_card: (refused) => place(refused, w().mends.chooseOther),
+  deal_in_progress: (refused) =>
+    refused.entry.kind === 'close' ? [keep(w().mends.untilItEnds, same(refused))] : [],
+  deal_not_begun: ({ table }) =>
+    table.stakes.length ? [begin(w().mends.turnFasse, { turning: 'fasse' })] : [],
+  draw_out_of_turn: log,
+  staking_closed: (refused) =>
+    refused.entry.kind === 'stake' ? [keep(w().mends.nextDeal, same(refused))] : [],
   answers_pending: (refused) => [
-    instead(w().mends.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused, {})]),
+    { words: w().mends.showThem, under: w().mends.leftOut, cure: { kind: 'answers' } },
+    instead(w().mends.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
   ],
+  no_such_stake: (refused) =>
+    stakeOf(refused) ? [] : place(refused, w().mends.layIt, rankOf(text(refused.entry.card))),
   take_only: (refused) => takeOnly(refused),
-  restake_not_allowed: (refused) => takeOnly(refused),
-  pay_not_allowed: (refused) => [
-    ...takeOnly(refused),
-    instead(w().mends.paroli, [
-      { kind: 'paroli', fields: { punter: refused.entry.punter, card: refused.entry.card } },
-    ]),
-  ],
-  restake_too_small: (refused) => [...atLeast(refused, 'restake'), ...takeOnly(refused)],
-  stake_below_minimum: (refused) => atLeast(refused, 'amount'),
-  stake_above_maximum: (refused) => lay(refused, number(refused.refusal.facts.maximum)),
-  odd_stake: (refused) => [
-    ...lay(refused, number(refused.entry.amount) - 1),
-    ...lay(refused, number(refused.entry.amount) + 1),
-  ],
   card_in_play: (refused) => cardInPlay(refused),
-  card_used: ({ entry, table }) => [
-    open(w().mends.otherCard, { kind: 'place', punter: text(entry.punter), rank: null }),
-    ...(table.rules.books
-      ? [open(w().mends.newBook, { kind: 'punter', punter: text(entry.punter), task: 'book' })]
-      : []),
+  card_used: (refused) => [...place(refused, w().mends.otherCard), ...newBook(refused)],
+  too_many_cards: (refused) => oneBack(refused, text(refused.entry.punter)),
+  cards_required: (refused) => cardsRequired(refused),
+  restake_not_allowed: (refused) => takeOnly(refused),
+  restake_too_small: (refused) => [
+    ...lay(refused, number(refused.refusal.facts.minimum)),
+    ...takeOnly(refused),
   ],
-  no_such_stake: ({ entry }) => [
-    open(w().mends.layIt, { kind: 'place', punter: text(entry.punter), rank: null }),
-  ],
+  pay_not_allowed: (refused) => {
+    const { punter, card } = refused.entry;
+    return [...takeOnly(refused), instead(w().mends.paroli, [{ kind: 'paroli', fields: { punter, card } }])];
+  },
+  same_punter: ({ entry }) => samePunter(entry),
+  stake_below_minimum: (refused) => withinBounds(refused, number(refused.refusal.facts.minimum)),
+  stake_above_maximum: (refused) => withinBounds(refused, number(refused.refusal.facts.maximum)),
+  odd_stake: (refused) => {
+    const odd = number(refused.entry[amountField(refused.entry)]);
+    return [...lay(refused, odd - 1), ...lay(refused, odd + 1)];
+  },
   purse_short: (refused) => purseShort(refused),
-  bank_cover_short: () => [open(w().mends.fundBank, { kind: 'fund' })],
-  pack_exhausted: () => [],
+  bank_cover_short: (refused) => [
+    ...(refused.entry.kind === 'stake' || refused.entry.kind === 'mace'
+      ? layLess(refused)
+      : takeOnly(refused)),
+    ...fund(refused),
+  ],
+  card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), w().mends.otherSuit, true),
+  rank_exhausted: (refused) =>
+    turnAgain(refused, text(refused.refusal.facts.rank), w().mends.otherCard, false),
+  pack_exhausted: ({ refusal }) =>
+    refusal.facts.stock === 1 ? [begin(w().mends.lastCard, { turning: 'last' })] : [],
+  not_last_card: ({ entry }) =>
+    Array.isArray(entry.cards) ? [begin(w().mends.drawPair, { first: text(entry.cards[0]) })] : [],
+  key_reused: log,
+  broken: again,
+  forbidden: again,
+  cross_site: again,
+  not_found: again,
+  unknown_session: again,
 };
 
-const amountField = ({ entry }: Case): 'restake' | 'price' | 'amount' =>
-  'restake' in entry ? 'restake' : 'price' in entry ? 'price' : 'amount';
+const stakeOf = ({ entry, table }: Case): Stake | null =>
+  stakeOn(table, text(entry.punter), text(entry.card));
 
-function lay(refused: Case, amount: number): Mend[] {
-  if (amount <= 0) return [];
-  return [
-    instead(w().mends.lay(money(amount, refused.table.currency)), [
-      same(refused, { [amountField(refused)]: amount }),
-    ]),
-  ];
+const isStaking = ({ table }: Case): boolean => table.phase === 'staking';
+
+/** The tray where another card is laid, while one may be laid. */
+function place(refused: Case, words: string, rank: Rank | null = null): Mend[] {
+  const punter = punterNamed(refused.table, text(refused.entry.punter));
+  if (!punter || !(isStaking(refused) || punter.replacements)) return [];
+  const { amount } = refused.entry;
+  const grip = { kind: 'place', punter: punter.name, rank } as const;
+  return [begin(words, typeof amount === 'number' ? { grip, coin: amount } : { grip })];
 }
 
-const atLeast = (refused: Case, _field: string): Mend[] =>
-  lay(refused, number(refused.refusal.facts.minimum));
-
-function takeOnly({ entry, table }: Case): Mend[] {
-  const stake = stakeOn(table, text(entry.punter), text(entry.card));
-  const pays = stake?.answers?.take.pays;
-  const words = pays === undefined ? w().mends.takeOnly : w().mends.take(money(pays, table.currency));
-  return [instead(words, [{ kind: 'take', fields: { punter: entry.punter, card: entry.card } }])];
+function newBook({ entry, table }: Case): Mend[] {
+  const grip = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
+  return table.rules.books ? [begin(w().mends.newBook, { grip })] : [];
 }
+
+/** Who is not here sits down; or what was to be laid is in hand, for somebody who is. */
+function unknownPunter(refused: Case): Mend[] {
+  const { entry, refusal, table } = refused;
+  const name = text(refusal.facts.punter) || text(entry.punter);
+  const seat = begin(w().mends.seat(name), { grip: { kind: 'seat', name } });
+  const { amount } = entry;
+  if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
+    return [seat];
+  return [seat, begin(w().mends.choosePunter, { coin: amount })];
+}
+
+function takeOnly(refused: Case): Mend[] {
+  const { punter, card } = refused.entry;
+  const pays = stakeOf(refused)?.answers?.take.pays;
+  const words = pays === undefined ? w().mends.takeOnly : w().mends.take(money(pays, refused.table.currency));
+  return [instead(words, [{ kind: 'take', fields: { punter, card } }])];
+}
+
+const withdrawn = ({ punter, card }: Stake): Wish => ({ kind: 'withdraw', fields: { punter, card } });
 
 function cardInPlay(refused: Case): Mend[] {
   const { entry, table } = refused;
-  const on = { punter: entry.punter, card: entry.card };
-  if (table.phase === 'staking')
-    return [instead(w().mends.changeIt, [{ kind: 'withdraw', fields: on }, same(refused, {})])];
+  const there = stakeOf(refused);
+  if (!there || there.crooks || there.paying) return [];
+  if (isStaking(refused)) return [instead(w().mends.changeIt, [withdrawn(there), same(refused)])];
+  const { punter, card, amount } = entry;
   return table.rules.mace === 'plain'
-    ? [instead(w().mends.maceIt, [{ kind: 'mace', fields: { ...on, amount: entry.amount } }])]
+    ? [instead(w().mends.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
     : [];
 }
 
-/** Lay what the purse holds, or bring in what is missing first. */
-function purseShort(refused: Case): Mend[] {
-  const { entry, refusal, table } = refused;
-  const holds = number(refusal.facts.purse);
-  const field = amountField(refused);
-  const wanted = number(entry[field]);
-  const sum = (amount: number) => money(amount, table.currency);
-  const punter = refusal.facts.punter ?? entry.punter;
-  const brings = instead(
-    w().mends.buyIn(sum(wanted - holds)),
-    [{ kind: 'buyin', fields: { punter, amount: wanted - holds } }, same(refused, {})],
-    entry.kind === 'stake' ? w().mends.andLay(sum(wanted)) : undefined,
-  );
-  const lays = entry.kind === 'stake' || entry.kind === 'mace' ? lay(refused, holds) : [];
-  return wanted > holds ? [...lays, brings] : lays;
+const loose = (table: Table, name: string): Stake[] =>
+  stakesOf(table, name).filter((one) => !one.crooks && !one.paying);
+
+/** The card laid last goes back, and what was refused is entered after it. */
+function oneBack(refused: Case, name: string): Mend[] {
+  const last = isStaking(refused) ? loose(refused.table, name).at(-1) : undefined;
+  if (!last) return [];
+  const { cap, theCard } = w();
+  return [instead(w().mends.takeOneBack, [withdrawn(last), same(refused)], cap(theCard(last.card)))];
+}
+
+/** Too few or too many: one card more, or one less; or all of theirs back. */
+function cardsRequired(refused: Case): Mend[] {
+  const { refusal, table } = refused;
+  const name = text(refusal.facts.punter);
+  const there = stakesOf(table, name);
+  const all = loose(table, name);
+  const few = there.length < number(refusal.facts.required);
+  const grip = { kind: 'place', punter: name, rank: null } as const;
+  const first = few ? [begin(w().mends.layOneMore, { grip })] : oneBack(refused, name);
+  if (all.length < there.length) return first;
+  return [...first, instead(w().mends.takeBackOf(name), [...all.map(withdrawn), same(refused)])];
+}
+
+function samePunter({ backer, punter, card, outcome, amount }: Sent): Mend[] {
+  const grip = {
+    kind: 'card',
+    punter: text(punter),
+    card: text(card),
+    outcome: outcome === 'win' ? 'win' : 'lose',
+    backer: text(backer),
+    others: true,
+  } as const;
+  return [begin(w().mends.chooseOther, { grip, coin: number(amount) })];
+}
+
+/** What is missing comes from outside, and what was refused is entered after it. */
+function fund(refused: Case): Mend[] {
+  const { bank, worst } = refused.refusal.facts;
+  const amount = number(worst) - number(bank);
+  const wishes = [{ kind: 'fund', fields: { amount } }, same(refused)];
+  return [instead(w().mends.fundBank, wishes, money(amount, refused.table.currency))];
+}
+
+/** The draw is begun again up to the card that cannot be; of that the suit is asked, or its key. */
+function turnAgain({ entry }: Case, wrong: string, words: string, suits: boolean): Mend[] {
+  const cards = Array.isArray(entry.cards) ? entry.cards.map(text) : [];
+  if (!cards.length) return [];
+  const good = cards.length > 1 && cards[0] !== wrong && rankOf(cards[0] ?? '') !== wrong;
+  const held: Partial<Held> = { first: good ? (cards[0] ?? null) : null };
+  if (entry.kind === 'last') held.turning = 'last';
+  if (suits) held.grip = { kind: 'suits', rank: rankOf(wrong) };
+  return [begin(words, held)];
 }

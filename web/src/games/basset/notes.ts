@@ -18,7 +18,6 @@ export function pencilNote(entry: Sent, table: Table): string {
     case 'stake':
       return table.phase === 'drawing' ? pencil.newCard(card, sum) : pencil.stake(card, sum);
     case 'take':
-      return answeredIn(table, entry) ?? pencil.take(card, '');
     case 'paroli':
     case 'pay':
       return answeredIn(table, entry) ?? pencil[entry.kind](card, '');
@@ -40,18 +39,7 @@ export function pencilNote(entry: Sent, table: Table): string {
 
 function answeredIn(table: Table, entry: Sent): string | null {
   const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
-  return given ? answeredNote(given, table.currency) : promised(table, entry);
-}
-
-/** Before the core has reckoned it: what the answer's button said. */
-function promised(table: Table, entry: Sent): string | null {
-  const { pencil } = w().row;
-  const card = text(entry.card);
-  const answers = stakeOn(table, text(entry.punter), card)?.answers;
-  if (!answers) return null;
-  if (entry.kind === 'take') return pencil.take(card, money(answers.take.pays, table.currency));
-  const ride = entry.kind === 'paroli' ? answers.paroli : answers.pay;
-  return ride && pencil[entry.kind as 'paroli' | 'pay'](card, money(ride.pays, table.currency));
+  return given ? answeredNote(given, table.currency) : null;
 }
 
 /** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */

@@ -27,11 +27,16 @@ export interface Scene {
   refusal: Refused | null;
   /** What the core says the house will refuse, while the house cannot be asked. */
   forewarned: Refused | null;
+  /** How many entries are refused, or will be. */
+  wrong: number;
 }
+
+/** What the slip is about. */
+export const refusalOf = (scene: Scene): Refused | null => scene.refusal ?? scene.forewarned;
 
 /** The entry that was refused, if it is still there. */
 export const refusedEntry = (scene: Scene): Sent | null =>
-  scene.waiting.find((one) => one.key === (scene.refusal ?? scene.forewarned)?.key) ?? null;
+  scene.waiting.find((one) => one.key === refusalOf(scene)?.key) ?? null;
 
 /** Entries of one punter that only this tablet knows, newest last. */
 export const waitingOf = (scene: Scene, punter: string): Sent[] =>

@@ -58,5 +58,5 @@ export function cardFor(punter: Punter, rank: Rank): string | null {
 /** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
 export function isSpoken(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
-  return unanswered(table).length > 0 || !(table.answered.length || table.stakes.some((one) => one.answers));
+  return unanswered(table).length > 0 || !table.answered.length;
 }

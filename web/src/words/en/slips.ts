@@ -1,7 +1,7 @@
 /** What a refused entry's slip says, by code, and what may be done about it. */
 
 import type { Refused } from '../refused.ts';
-import { cap, card, counted, listed, many, owner, rank, small } from './say.ts';
+import { cap, card, counted, listed, many, owner, small } from './say.ts';
 
 const theirs = (said: Refused): string => `${owner(said.who)} ${card(said.card)}`;
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
@@ -85,7 +85,6 @@ export const slip = {
 };
 
 export const mends = {
-  undoClosing: 'Undo the closing',
   newTable: 'New table',
   seat: (name: string) => `Seat ${name}`,
   choosePunter: 'Choose a punter',
@@ -95,12 +94,13 @@ export const mends = {
   takePen: 'Take the pen',
   leaveOut: 'Leave it out',
   nextDeal: 'Keep for the next deal',
+  untilItEnds: 'Keep until it ends',
   turnFasse: 'Turn the fasse',
   showBoth: 'Show both',
   showThem: 'Show them',
+  leftOut: 'and leave this out',
   takeAll: 'Take all',
   layIt: 'Lay it',
-  undoAnswer: 'Undo the answer',
   take: (sum: string) => `Take ${sum}`,
   takeOnly: 'Take only',
   paroli: 'Paroli',
@@ -118,14 +118,8 @@ export const mends = {
   atMost: (sum: string) => `${sum} at most`,
   fundBank: 'Fund the bank',
   otherSuit: 'Other suit',
-  correctEarlier: 'Correct the earlier draw',
   lastCard: 'Last card',
   drawPair: 'Draw a pair',
-  lookAtLine: 'Look at the line',
-  dropAndRecord: 'Drop them and record',
-  leaveAsItWas: 'Leave as it was',
   signIn: 'Sign in',
-  lookAgain: 'Look again',
   sendAgain: 'Send again',
-  which: (on: string) => `the ${rank(on)}`,
 };

@@ -93,7 +93,6 @@ export const slip: (typeof en)['slip'] = {
 };
 
 export const mends: (typeof en)['mends'] = {
-  undoClosing: 'Annuler la clôture',
   newTable: 'Nouvelle table',
   seat: (name) => `Placer ${name}`,
   choosePunter: 'Choisir un ponte',
@@ -103,12 +102,13 @@ export const mends: (typeof en)['mends'] = {
   takePen: 'Prendre la plume',
   leaveOut: 'Laisser',
   nextDeal: 'Garder pour la taille suivante',
+  untilItEnds: 'Garder jusqu’à sa fin',
   turnFasse: 'Tourner la fasse',
   showBoth: 'Montrer les deux',
   showThem: 'Les montrer',
+  leftOut: 'et laisser ceci',
   takeAll: 'Tout encaisser',
   layIt: 'La mettre',
-  undoAnswer: 'Annuler la réponse',
   take: (sum) => `Encaisser ${sum}`,
   takeOnly: 'Encaisser seulement',
   paroli: 'Paroli',
@@ -126,14 +126,8 @@ export const mends: (typeof en)['mends'] = {
   atMost: (sum) => `${sum} au plus`,
   fundBank: 'Garnir la banque',
   otherSuit: 'Autre couleur',
-  correctEarlier: 'Corriger la carte d’avant',
   lastCard: 'Dernière carte',
   drawPair: 'Tirer un couple',
-  lookAtLine: 'Voir la ligne',
-  dropAndRecord: 'Les ôter et inscrire',
-  leaveAsItWas: 'Laisser tel quel',
   signIn: 'Se connecter',
-  lookAgain: 'Regarder de nouveau',
   sendAgain: 'Renvoyer',
-  which: (on) => the(on),
 };

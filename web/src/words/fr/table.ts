@@ -11,7 +11,6 @@ export const band: (typeof en)['band'] = {
   laysOn: (name, sum) => `${name} met ${sum} sur ${GAP}`,
   laysWhat: (name) => `${name} met ${GAP} sur ${LATER}`,
   laysOwed: (name, on, sum) => `${name} met ${sum ?? GAP} sur ${the(on)}`,
-  choosePunter: 'Choisissez qui met.',
   allLaid: 'Toutes les cartes sont mises.',
   sideBet: (backer, against, sum, on, wins) =>
     `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
@@ -56,7 +55,7 @@ export const chip: (typeof en)['chip'] = {
   title: 'Pas encore inscrit',
   empty: 'Tout est inscrit.',
   takeOut: 'Retirer',
-  states: { waiting: 'attend', sending: 'en route', refused: 'refusée' },
+  states: { waiting: 'attend', sending: 'en route', refused: 'refusée', kept: 'à la taille suivante' },
   sendNow: 'Envoyer maintenant',
   leave: 'Des écritures de cette tablette ne sont pas encore inscrites. Partir quand même\u00a0?',
 };
@@ -85,6 +84,7 @@ export const row: (typeof en)['row'] = {
     ),
   holderOf: 'a la carte',
   notRecorded: (on, sum) => `${cap(rank(on))} à ${sum} pas inscrit${e(on)}`,
+  nextDeal: (on, sum) => `À la taille suivante\u00a0: ${rank(on)}, ${strong(sum)}`,
   entryNotRecorded: 'Pas inscrit',
   waitsBehind: 'attend derrière',
   differs: 'La maison a réglé autrement\u00a0: sa parole tient.',
@@ -116,10 +116,9 @@ export const answer: (typeof en)['answer'] = {
   take: 'Encaisser',
   paroli: (rung) => `Paroli · ${rung}×`,
   pay: (rung) => `Paix · ${rung}×`,
-  takeAndLay: 'Encaisser et remettre',
   layAgain: (least) => `Remettre, ${least} au moins`,
   twinsTakeOnly: 'Doublet\u00a0: encaisser seulement',
-  topRung: 'Haut de l’échelle\u00a0: payé aussitôt',
+  topRung: (sum) => `Haut de l’échelle\u00a0: payé aussitôt · ${strong(sum)}`,
   took: (sum) => `A encaissé ${strong(sum)}`,
   rides: (hope) => `Court pour ${strong(hope)}`,
 };
@@ -134,7 +133,6 @@ export const main: (typeof en)['main'] = {
   endDeal: 'Finir la taille',
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
   noneLeft: 'Le talon est fini',
-  closeTable: 'Clore la table',
   wants: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
   nothingLaid: 'Rien n’est encore mis',
   nobodySits: 'Personne n’est assis',
@@ -179,7 +177,6 @@ export const tray: (typeof en)['tray'] = {
   leftToCover: (sum) => `reste ${sum} à couvrir`,
   broken: (owes) => `sautée, doit ${owes}`,
   fundBank: 'Garnir la banque',
-  cardOf: (name, on) => `${cap(card(on))} ${from(name)}`,
   sumCrooks: (sum, crooks) =>
     `${sum}, ${crooks ? counted(crooks, 'corne', { feminine: true }) : 'sans corne'}`,
   loses: 'perd',
@@ -187,7 +184,6 @@ export const tray: (typeof en)['tray'] = {
   mace: (sum) => `Masser de ${sum}`,
   betweenOthers: 'Entre d’autres…',
   takeBack: 'Reprendre',
-  otherCoin: (sum) => `Mettre ${sum} à la place`,
   buyIn: 'Apport',
   buyInOf: (sum) => `Apporter ${sum}`,
   cashOut: 'Retrait',
@@ -205,6 +201,4 @@ export const tray: (typeof en)['tray'] = {
   takePen: 'Prendre la plume',
   lookAgain: 'Regarder de nouveau',
   sideBets: 'Paris',
-  sideBetLine: (backer, against, sum, on, wins) =>
-    `${backer} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}`,
 };

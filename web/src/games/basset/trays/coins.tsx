@@ -4,15 +4,24 @@ import { Tap } from '../../../parts/Tap.tsx';
 import { Said } from '../../../parts/Said.tsx';
 import { w } from '../../../words/words.ts';
 import { Coin } from '../Coin.tsx';
-import { coinsOf, money } from '../currency.ts';
+import { coinsOf, money, trayFor } from '../currency.ts';
 import { useScene } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
+import { refusalOf } from '../scene.ts';
 import { stakeOn } from '../standing.ts';
 import type { Stake } from '../table.ts';
 import { mace, takeBack, tapCoin } from '../taps.ts';
-import { CloseTray, TrayFrame } from './frame.tsx';
+import { BackToSlip, CloseTray, TrayFrame } from './frame.tsx';
 
 type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
+
+/** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
+export function MoneyCoins() {
+  const { scene } = useScene();
+  return <Row coins={trayFor(scene.table.currency).slice(-MONEY_COINS)} coin={null} />;
+}
+
+const MONEY_COINS = 7;
 
 /** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
 export function Coins({
@@ -24,26 +33,33 @@ export function Coins({
   extra?: number | null;
   bounds?: { least: number; most: number };
 }) {
-  const { dealer, scene, held } = useScene();
+  const { scene, held } = useScene();
   const allowed = coinsOf(scene.table).filter(
     (one) => !bounds || (one >= bounds.least && one <= bounds.most),
   );
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
   const shown = near(coins, held.coin, most);
   const odd = held.coin !== null && extra === null && !bounds && !shown.includes(held.coin);
+  return <Row coins={odd ? [...shown.slice(0, most - 1), held.coin as number] : shown} coin={held.coin} />;
+}
+
+/** `coin`: the one in hand. */
+function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
+  const { dealer, scene } = useScene();
+  const { currency } = scene.table;
   return (
     <div class="coins" role="group" aria-label={w().tray.coinInHand}>
-      {(odd ? [...shown.slice(0, most - 1), held.coin as number] : shown).map((amount) => (
+      {coins.map((amount) => (
         <Tap
           key={amount}
-          class={amount === held.coin ? 'coin-key chosen' : 'coin-key'}
+          class={amount === coin ? 'coin-key chosen' : 'coin-key'}
           does={() => tapCoin(dealer.desk, dealer.hand, amount)}
-          aria-pressed={amount === held.coin}
+          aria-pressed={amount === coin}
           data-amount={amount}
         >
-          <span class="unseen">{money(amount, scene.table.currency)}</span>
+          <span class="unseen">{money(amount, currency)}</span>
           <span aria-hidden="true">
-            <Coin amount={amount} currency={scene.table.currency} />
+            <Coin amount={amount} currency={currency} />
           </span>
         </Tap>
       ))}
@@ -80,7 +96,7 @@ export function CoinTray() {
       kind="hold"
       head={w().tray.coinInHand}
       below={w().tray.thenTheCard}
-      end={<p class="hint">{w().tray.stakingHint}</p>}
+      end={refusalOf(useScene().scene) ? <BackToSlip /> : <p class="hint">{w().tray.stakingHint}</p>}
     >
       <Coins />
       <Other />

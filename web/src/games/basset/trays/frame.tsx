@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Tap } from '../../../parts/Tap.tsx';
 import { w } from '../../../words/words.ts';
-import { useDealer } from '../dealer.ts';
+import { useDealer, useScene } from '../dealer.ts';
 import { letGo } from '../hand.ts';
 
 interface Parts {
@@ -33,6 +33,19 @@ export function CloseTray() {
   return (
     <Tap class="choice plain" meaning="close" does={() => letGo(hand)}>
       {w().tray.close}
+    </Tap>
+  );
+}
+
+/** Brings back the slip that was put aside. */
+export function BackToSlip() {
+  const { dealer, scene } = useScene();
+  const does = () => {
+    dealer.hand.aside.value = null;
+  };
+  return (
+    <Tap class="choice plain back" meaning="slip" does={does}>
+      {scene.refusal ? w().slip.notRecorded : w().slip.forewarned}
     </Tap>
   );
 }

@@ -5,7 +5,7 @@ import { w } from '../../../words/words.ts';
 import { money } from '../currency.ts';
 import { useScene } from '../dealer.ts';
 import { tapCoin } from '../taps.ts';
-import { Coins, Other } from './coins.tsx';
+import { MoneyCoins, Other } from './coins.tsx';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 export function FundTray() {
@@ -24,7 +24,7 @@ export function FundTray() {
           {money(owes, currency)}
         </Tap>
       )}
-      <Coins most={7} />
+      <MoneyCoins />
       <Other />
     </TrayFrame>
   );

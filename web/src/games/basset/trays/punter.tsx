@@ -9,7 +9,7 @@ import { asLastDeal } from '../doing.ts';
 import { isFull, punterNamed, unanswered } from '../standing.ts';
 import type { Punter } from '../table.ts';
 import { layAsLastDeal, moveMoney } from '../taps.ts';
-import { Coins, Other } from './coins.tsx';
+import { MoneyCoins, Other } from './coins.tsx';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 export function PunterTray({ grip }: { grip: Extract<Grip, { kind: 'punter' }> }) {
@@ -75,7 +75,7 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
           {words(money(usual, scene.table.currency))}
         </Tap>
       )}
-      <Coins most={7} />
+      <MoneyCoins />
       <Other />
     </>
   );

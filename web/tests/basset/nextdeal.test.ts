@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import { nextDeal } from '../../src/games/basset/nextdeal.ts';
+import type { Table } from '../../src/games/basset/table.ts';
+import { drawing, staking } from './tables.ts';
+
+const LAID = { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 240 } };
+
+function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+}
+
+function desk(first: Table) {
+  const table = signal(first);
+  const entered: string[] = [];
+  const enter = (kind: string, fields: object): string => {
+    entered.push(`${kind} ${Object.values(fields).join(' ')}`);
+    return '';
+  };
+  return { now: table, entered, table: () => table.value, enter };
+}
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+test('what is kept is entered once no deal is on, once for all tabs', async () => {
+  const store = shelf();
+  const [one, other] = [desk(drawing()), desk(drawing())];
+  const mine = nextDeal('t', store);
+  mine.follow(one);
+  mine.keep(LAID);
+  nextDeal('t', store).follow(other);
+  await settled();
+  assert.deepEqual([one.entered, nextDeal('t', store).wishes.value], [[], [LAID]]);
+  one.now.value = staking();
+  other.now.value = staking();
+  await settled();
+  assert.deepEqual([...one.entered, ...other.entered], ['stake Anne K 240']);
+  assert.deepEqual([mine.wishes.value, nextDeal('t', store).wishes.value], [[], []]);
+});
+
+test('it may be left out, and a table that has closed drops it', async () => {
+  const at = desk(drawing());
+  const next = nextDeal('t', shelf());
+  next.follow(at);
+  next.keep(LAID);
+  next.keep({ kind: 'close', fields: {} });
+  next.leaveOut(LAID);
+  assert.equal(next.wishes.value.length, 1);
+  at.now.value = staking({ phase: 'closed' });
+  await settled();
+  assert.deepEqual([at.entered, next.wishes.value], [[], []]);
+});
+
+test('where the browser keeps nothing it lasts as long as the page', async () => {
+  const refuses = () => {
+    throw new Error('Nothing is kept.');
+  };
+  const at = desk(drawing());
+  const next = nextDeal('t', { getItem: refuses, setItem: refuses });
+  next.follow(at);
+  next.keep(LAID);
+  at.now.value = staking();
+  await settled();
+  assert.deepEqual(at.entered, ['stake Anne K 240']);
+});
