@@ -265,12 +265,8 @@ class Table:
         page.locator(".chip.recorded").wait_for()
         page.wait_for_function("() => window.asked.base")
         page.evaluate(TIMER)
-        _tap(
-            page,
-            page.get_by_role("group", name="Coin in hand").get_by_role(
-                "button", name="5", exact=True
-            ),
-        )
+        coins = page.get_by_role("group", name="Coin in hand")
+        _tap(page, coins.get_by_role("button", name="5", exact=True))
 
     def _device(self) -> BrowserContext:
         context = self._browser.new_context(

@@ -30,7 +30,7 @@ export function Cloth() {
       <div class="rows" role="rowgroup">
         {!phone && <Washes />}
         {seatsOf(table).map((punter, at) => (
-          <Row key={punter.name} punter={punter} at={at} />
+          <Row key={punter.name} name={punter.name} at={at} />
         ))}
       </div>
     </div>

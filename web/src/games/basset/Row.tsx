@@ -8,13 +8,14 @@ import { couchSaid } from './couchwords.ts';
 import { couchesOf, inALine, unchanged, type Couch } from './couches.ts';
 import { washes } from './columns.ts';
 import { money } from './currency.ts';
-import { useDealer, useScene, type Dealer } from './dealer.ts';
+import { AtTable, useDealer, useScene, type Dealer } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
 import type { Held } from './hand.ts';
 import { NameCell } from './NameCell.tsx';
 import { showAnswer } from './focus.ts';
+import { dealerOfRow } from './rowscene.ts';
 import { refusedEntry, type Scene } from './scene.ts';
-import { chosenSeat, stakeOn } from './standing.ts';
+import { chosenSeat, punterNamed, stakeOn } from './standing.ts';
 import { RANKS, rankOf, type Punter, type Rank, type Table } from './table.ts';
 import { tapCouch, tapPlace } from './taps.ts';
 
@@ -25,7 +26,23 @@ function isChosen(table: Table, { grip, turning, seat }: Held, name: string): bo
 }
 
 /** `at`: which row it is, from 0. */
-export function Row({ punter, at }: { punter: Punter; at: number }) {
+export function Row({ name, at }: { name: string; at: number }) {
+  const dealer = useDealer();
+  const own = useMemo(() => dealerOfRow(dealer, name), [dealer, name]);
+  return (
+    <AtTable.Provider value={own}>
+      <OwnRow name={name} at={at} />
+    </AtTable.Provider>
+  );
+}
+
+function OwnRow({ name, at }: { name: string; at: number }) {
+  const { scene } = useScene();
+  const punter = punterNamed(scene.table, name);
+  return punter && <Cells punter={punter} at={at} />;
+}
+
+function Cells({ punter, at }: { punter: Punter; at: number }) {
   const { dealer, scene, held } = useScene();
   const layout = dealer.layout.value;
   const chosen = isChosen(scene.table, held, punter.name);

@@ -1,0 +1,47 @@
+/** What a row is drawn from: at most taps nothing of it changes but in one row. */
+
+import { computed } from '@preact/signals';
+import type { Dealer } from './dealer.ts';
+import { refusedEntry, waitingOf, type Scene } from './scene.ts';
+import { chosenSeat, isSpoken, punterNamed, stakesOf } from './standing.ts';
+import type { Table } from './table.ts';
+
+/** Returns the dealer as the row of one punter sees them: the scene is a new one only when something of it concerns them. */
+export function dealerOfRow(dealer: Dealer, name: string): Dealer {
+  let before: { scene: Scene; said: string } | null = null;
+  const scene = computed(() => {
+    const now = dealer.scene.value;
+    if (!now) return null;
+    const said = concerning(now, name);
+    if (before?.said !== said) before = { scene: now, said };
+    return before.scene;
+  });
+  return { ...dealer, scene };
+}
+
+/** Returns all that the row of a punter may be drawn from, as a text to compare. */
+export function concerning(scene: Scene, name: string): string {
+  const { ink, waiting } = scene;
+  const draws = waiting.filter((one) => Array.isArray(one.cards) || one.kind === 'end');
+  const entries = [...waitingOf(scene, name), ...draws, refusedEntry(scene)].map((one) => one?.key);
+  return [ofAll(scene), JSON.stringify([mine(scene.table, name), ink && mine(ink, name), entries])].join();
+}
+
+const mine = (table: Table, name: string) => [punterNamed(table, name), stakesOf(table, name)];
+
+const told = new WeakMap<Scene, string>();
+
+/** What concerns every row, made once for all of them. */
+function ofAll(scene: Scene): string {
+  const text = told.get(scene) ?? JSON.stringify(common(scene));
+  told.set(scene, text);
+  return text;
+}
+
+function common({ table, ink, refusal, forewarned }: Scene): unknown {
+  // Sums of the whole table stand in the band and the tray, and change with every stake.
+  const { version, bank, exposure, worst, cover, seen, next, punters, stakes, ...rest } = table;
+  const first = chosenSeat(table, null)?.name;
+  const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length, ink.answered];
+  return [rest, first, isSpoken(table, null), inInk, refusal?.key, forewarned?.key, refusal?.behind];
+}
