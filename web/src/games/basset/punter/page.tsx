@@ -12,7 +12,7 @@ import { Telling } from '../../../shown/telling.tsx';
 import { useLive } from '../../../shown/uselive.ts';
 import { w } from '../../../words/words.ts';
 import { money } from '../currency.ts';
-import { Sum } from '../sum.tsx';
+import { Sum } from '../../../shown/sum.tsx';
 import type { Punter, Table } from '../table.ts';
 import { Cards } from './cards.tsx';
 import { Happened } from './happened.tsx';
