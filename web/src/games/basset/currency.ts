@@ -4,7 +4,7 @@ import { trayOf } from '../../words/coins.ts';
 import { currencyOf } from '../../words/currency.ts';
 import type { Rules, Table } from './table.ts';
 
-export { currencyOf, metalOf, money, net } from '../../words/currency.ts';
+export { currencyOf, money } from '../../words/currency.ts';
 
 /** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
 export function coinsOf(table: Table): readonly number[] {

@@ -1,9 +1,9 @@
 /** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
 
 import { callOf, callWithin, pairSentence } from '../../words/calls.ts';
+import { money } from '../../words/currency.ts';
 import { GAP, strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
 import type { Held } from './hand.ts';
 import { chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
 import { rankOf, type Drawn, type Table } from './table.ts';
