@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from service.pages import face
 from tests.api.caller import Table
@@ -65,7 +65,7 @@ def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
     expect(page.get_by_text(HERE)).to_have_count(0)
 
 
-def test_a_newer_paroli_waits_while_the_house_is_away(
+def test_a_newer_paroli_waits_for_what_is_not_recorded(
     visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     visit.allow("net::ERR_")
@@ -73,6 +73,15 @@ def test_a_newer_paroli_waits_while_the_house_is_away(
     build(visit.page, tmp_path, monkeypatch)
     typist = Typist(visit.page)
     expect(visit.page.get_by_text(HERE)).to_be_visible()
+    held: list[Route] = []
+    visit.page.route("**/entries", held.append)
+    typist.line('stake "Mrs Sago" 5 5s')
+    expect(visit.button("Reload")).to_have_attribute("aria-disabled", "true")
+    visit.page.unroute("**/entries")
+    for route in held:
+        route.continue_()
+    dealer.recorded()
+    expect(visit.button("Reload")).not_to_have_attribute("aria-disabled", "true")
     visit.house.shut()
     typist.line('stake "Mrs Sago" 4 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
