@@ -74,7 +74,11 @@ def test_a_newer_paroli_waits_for_what_is_not_recorded(
     typist = Typist(visit.page)
     expect(visit.page.get_by_text(HERE)).to_be_visible()
     held: list[Route] = []
-    visit.page.route("**/entries", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visit.page.route("**/entries", hold)
     typist.line('stake "Mrs Sago" 5 5s')
     expect(visit.button("Reload")).to_have_attribute("aria-disabled", "true")
     visit.page.unroute("**/entries")
