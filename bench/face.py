@@ -30,8 +30,7 @@ RULES = {"preset": "modern", "overrides": {"decks": 8}}
 ROUNDS = 3
 AIMS_MS = {"grey": 50, "ink": 300}
 NAMES = {"grey": "tap to grey", "ink": "tap to settled"}
-# Not at every frame: that would be timed with the rest.
-POLL_MS = 50
+POLL_MS = 50  # not at every frame: that would be timed with the rest
 SIZE: ViewportSize = {"width": 1180, "height": 820}
 
 # When the tap came, and after which frame what it did was on the screen.
@@ -110,8 +109,7 @@ Worker.prototype.postMessage = function (question) {
   for (const kind of Object.keys(question)) window.asked[kind] = true;
   ask.call(this, question);
 };"""
-# A document of ours that starts nothing by itself and may start a worker.
-NOTHING = "/docs/start.js"
+NOTHING = "/docs/start.js"  # starts nothing by itself, and may start a worker
 
 
 @dataclass
@@ -231,8 +229,7 @@ class Table:
     def _ask(self, bare: Page, session: str, timed: Timed) -> None:
         timed.begin()
         for at in range(self._each):
-            number = len(timed.ink) * 1000 + at
-            key = f"00000000-0000-4000-8000-{number:012d}"
+            key = f"00000000-0000-4000-8000-{len(timed.ink) * 1000 + at:012d}"
             entry = {"key": key, "kind": "buyin", "punter": "anne", "amount": 5}
             took = bare.evaluate(ASK, [f"/v1/sessions/{session}", entry])
             timed.add({"grey": took, "ink": took})

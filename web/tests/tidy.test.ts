@@ -73,3 +73,18 @@ test('no module is named by an empty word', () => {
     [],
   );
 });
+
+/** Returns what a file imports, at once or later, by the paths it names. */
+function importedBy(name: string): string[] {
+  return ts.preProcessFile(textOf(name), true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+test('a game is named by its own folder only', () => {
+  const apart = FILES.filter((name) => /^src\/.*\.tsx?$/.test(name) && !name.startsWith('src/games/'));
+  assert.ok(apart.some((name) => importedBy(name).some((path) => path.endsWith('/games/games.ts'))));
+  assert.ok(importedBy('src/games/games.ts').includes('./basset/TablePage.tsx'));
+  assert.deepEqual(
+    apart.filter((name) => importedBy(name).some((path) => path.split('/').includes('basset'))),
+    [],
+  );
+});

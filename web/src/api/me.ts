@@ -1,7 +1,8 @@
 /** Who is signed in here, and what they may do. The house checks every request anyway. */
 
 import { effect, signal } from '@preact/signals';
-import { given, Gone, house, locked, Problem, type Schemas } from './house.ts';
+import { given, house, locked, type Schemas } from './house.ts';
+import { Gone, Problem } from './problem.ts';
 
 export type Me = Schemas['Key'];
 export type Role = Me['role'];

@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { computed, effect } from '@preact/signals';
+import { Gone } from '../api/problem.ts';
 import type { Table } from '../games/games.ts';
 import { stayAwake } from './awake.ts';
 import { Clerk, NO_RULES } from './clerk.ts';
@@ -18,7 +19,7 @@ import type { Rows } from './rows.ts';
 import { added, dropped, mended, refusalOf, sendable, waitingOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 import { browser } from './surroundings.ts';
-import { Gone, Wire } from './wire.ts';
+import { Wire } from './wire.ts';
 
 export type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
 

@@ -1,6 +1,7 @@
 /** Sends what waits and reads the ink anew, one request after another. */
 
 import { signal } from '@preact/signals';
+import { Gone, Problem } from '../api/problem.ts';
 import type { OpenDesk } from './desk.ts';
 import type { Reach } from './reach.ts';
 import type { Fate, Row, Rows } from './rows.ts';
@@ -9,7 +10,7 @@ import { inked } from './inked.ts';
 import type { Desk, Durability } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Wire } from './wire.ts';
-import { Gone, Problem } from './wire.ts';
+import { refusedOf } from './wire.ts';
 
 /** As many entries as one request takes with it. */
 export const MOST = 100;
@@ -154,7 +155,7 @@ export class Clerk {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const guilty = this.#guilty(error, going);
-      if (guilty) return [{ key: guilty.key, refused: error.refused }];
+      if (guilty) return [{ key: guilty.key, refused: refusedOf(error.facts) }];
       this.#most = 1;
       if (error.status >= 500) throw error;
       return this.#fates(going.slice(0, 1));
@@ -165,9 +166,7 @@ export class Clerk {
   #guilty(problem: Problem, going: readonly Row[]): Row | undefined {
     if (problem.status === 401 || problem.status === 429 || problem.status === 503) throw problem;
     if (problem.status >= 500) this.#broken += 1;
-    const said = Object.keys(
-      (problem.refused.facts['errors'] as { entries?: object } | undefined)?.entries ?? {},
-    );
+    const said = Object.keys(problem.errors['entries'] ?? {});
     if (said.length) return going[Math.min(...said.map(Number))];
     const alone = going.length === 1 && (problem.status < 500 || this.#broken >= BROKEN_MOST);
     return alone ? going[0] : undefined;

@@ -1,7 +1,7 @@
 /** One tab of a browser that does something for all of them. */
 
 import type { Surroundings } from './surroundings.ts';
-import { newKey } from './entry.ts';
+import { newKey } from '../api/once.ts';
 
 const LEASE_MS = 6000;
 const TICK_MS = 2000;

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Clock } from './surroundings.ts';
-import { Gone, Problem } from './wire.ts';
+import { Gone, Problem } from '../api/problem.ts';
 
 export type Reached = 'up' | 'offline' | 'busy' | 'signed_out';
 

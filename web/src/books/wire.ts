@@ -1,31 +1,14 @@
 /** What the books ask of the server, and what its answers mean. */
 
+import { newKey, once } from '../api/once.ts';
+import { Gone, wrongOf } from '../api/problem.ts';
 import type { Table } from '../games/games.ts';
 import type { Refused } from './entry.ts';
-import { newKey } from './entry.ts';
 import type { Fate, Row } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** After this an answer is not waited for; the same keys are sent again. */
 export const PATIENCE_MS = 10_000;
-
-/** The server answered with a problem. `retryAfter` is in seconds. */
-export class Problem extends Error {
-  readonly status: number;
-  readonly refused: Refused;
-  readonly retryAfter: number | null;
-
-  constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {
-    const refused = refusedOf(body);
-    super(refused.detail || `The service answers ${status}.`);
-    this.status = status;
-    this.refused = refused;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** There was no answer, or none of ours. */
-export class Gone extends Error {}
 
 /** What a look at a table gave: null where it is as `tag` says. */
 export type Seen = { table: Table; tag: string } | null;
@@ -72,7 +55,7 @@ export class Wire {
   }
 
   async #post(path: string, body: unknown): Promise<Record<string, unknown>> {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() };
+    const headers = { 'Content-Type': 'application/json', ...once(newKey()) };
     return bodyOf(await this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 
@@ -96,7 +79,7 @@ export class Wire {
 }
 
 /** Returns a problem's code, title, sentence and the facts behind it. */
-export function refusedOf(body: Record<string, unknown>): Refused {
+export function refusedOf(body: Readonly<Record<string, unknown>>): Refused {
   const { type: _type, status: _status, key: _key, code, title, detail, ...facts } = body;
   return { code: said(code), title: said(title), detail: said(detail), facts };
 }
@@ -111,12 +94,7 @@ function fateOf(result: Record<string, unknown>, now: number): Fate {
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (response.ok && body) return body;
-  // What stands between may answer for a server that is gone, in its own words.
-  if (response.ok || !body || typeof body['code'] !== 'string') {
-    throw new Gone(`Something else answers: ${response.status}.`);
-  }
-  const after = Number(response.headers.get('Retry-After') ?? NaN);
-  throw new Problem(response.status, body, Number.isNaN(after) ? null : after);
+  throw wrongOf(response, body);
 }
 
 function said(value: unknown): string {

@@ -1,7 +1,8 @@
 /** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { given, house, Problem, type Schemas } from '../api/house.ts';
+import { given, house, type Schemas } from '../api/house.ts';
+import { Problem } from '../api/problem.ts';
 import { attempt, spoken, tell } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import type { Faults } from '../parts/faults.ts';

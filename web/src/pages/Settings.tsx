@@ -5,6 +5,7 @@ import { type ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type Choice } from '../look/theme.ts';
 import { Tick } from '../parts/Field.tsx';
 import { Page } from '../parts/Page.tsx';
+import { isPlain } from '../sw/reopening.ts';
 import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../settings.ts';
 import { LANGUAGES, language, speak, w, type Language } from '../words/words.ts';
 import './settings.css';
@@ -43,6 +44,7 @@ export function Settings() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
+      {isPlain() && <p class="quiet">{w().chip.noReopening}</p>}
     </Page>
   );
 }

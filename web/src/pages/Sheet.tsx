@@ -1,7 +1,7 @@
 /** A sheet of one's own: pasted or picked, played, or shown where it is wrong. */
 
 import { useRef, useState } from 'preact/hooks';
-import { Problem } from '../api/house.ts';
+import { Problem } from '../api/problem.ts';
 import { attempt, spoken } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import { Page } from '../parts/Page.tsx';

@@ -1,7 +1,7 @@
 /** Coming in: who is here, what somebody came with, and what to tell them. */
 
 import { signal } from '@preact/signals';
-import { Problem } from '../api/house.ts';
+import { Problem } from '../api/problem.ts';
 import { lookMeUp, me, signIn, type Proof } from '../api/me.ts';
 import { takeFromAddress, TOO_OPEN } from '../api/proof.ts';
 import { attempt, tellArriving } from '../parts/attempt.ts';

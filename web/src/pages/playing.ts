@@ -1,7 +1,9 @@
 /** Sending whole evenings: score sheets, the demonstration and the practice table. */
 
 import demonstrationAddress from './demonstration.basset.toml?url';
-import { given, Gone, house, newKey, once, Problem, type Schemas } from '../api/house.ts';
+import { given, house, type Schemas } from '../api/house.ts';
+import { newKey, once } from '../api/once.ts';
+import { Gone, Problem } from '../api/problem.ts';
 
 // An id is kept until the house has answered, so that what was lost on the way is not played twice.
 const keys = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** The practice table: six punters with suits, and what they lay. */
 
-import { newKey } from '../api/house.ts';
+import { newKey } from '../api/once.ts';
 import { w } from '../words/words.ts';
 import { openTable, type Entry, type Opening } from './playing.ts';
 

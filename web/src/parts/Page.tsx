@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { w } from '../words/words.ts';
 import { begun, notice, spoken } from './attempt.ts';
 import { Menu } from './Menu.tsx';
+import { Newer } from './Newer.tsx';
 import './frame.css';
 import './forms.css';
 
@@ -50,6 +51,7 @@ export function Page(props: PageProps) {
         )}
       </header>
       <Slip />
+      {kind !== 'waiting' && <Newer />}
       <main id="page" class={`page ${kind}`} tabIndex={-1}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 /** Doing something that asks the house, and saying what went wrong with it. */
 
 import { signal } from '@preact/signals';
-import { Gone, Problem } from '../api/house.ts';
+import { Gone, Problem } from '../api/problem.ts';
 import { span } from '../words/numbers.ts';
 import { w } from '../words/words.ts';
 

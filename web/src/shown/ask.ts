@@ -1,6 +1,6 @@
 /** What is asked of the service for pages that only show. */
 
-import { Gone, Problem } from '../books/wire.ts';
+import { Gone, wrongOf } from '../api/problem.ts';
 
 /** After this an answer is not waited for. */
 const PATIENCE_MS = 10_000;
@@ -27,7 +27,7 @@ export async function ask<T>(path: string, how: How = {}): Promise<Answer<T>> {
   if (response.status === 304) return { value: null, tag };
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { value: body as T, tag };
-  throw refused(response, body as Record<string, unknown> | null);
+  throw wrongOf(response, body);
 }
 
 /** The same for what has no tag. */
@@ -58,11 +58,4 @@ function headersOf({ tag, bearer, body }: How): Record<string, string> {
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
-}
-
-function refused(response: Response, body: Record<string, unknown> | null): Error {
-  // What stands between may answer for a server that is gone, in its own words.
-  if (typeof body?.code !== 'string') return new Gone(`Something else answers: ${response.status}.`);
-  const after = Number(response.headers.get('Retry-After') ?? NaN);
-  return new Problem(response.status, body, Number.isNaN(after) ? null : after);
 }

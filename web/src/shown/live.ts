@@ -4,7 +4,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { follow } from '../books/feed.ts';
 import { Reach } from '../books/reach.ts';
 import { browser, type Surroundings } from '../books/surroundings.ts';
-import { Problem } from '../books/wire.ts';
+import { Problem } from '../api/problem.ts';
 import { ask, type Answer } from './ask.ts';
 
 /** `looking`: nothing is known yet. `signed_out`: this device opens nothing. `hidden`: not this. */

@@ -1,10 +1,10 @@
-/** Whether this page opens again without the network, and whether a newer one is here. */
+/** Keeps this page on the tablet, says whether it can be, and whether a newer one is here. */
 
 import { signal } from '@preact/signals';
 import { registration } from '../look/trusted.ts';
 
-/** Once this page is kept on the tablet. Never over plain http: there browsers keep no pages. */
-export const reopensOffline = signal(false);
+/** Whether this page came over plain http, where browsers keep no pages: without the network it does not open again. */
+export const isPlain = (): boolean => !isSecureContext;
 
 /** A newer build is here: `renew` loads it. */
 export const newer = signal(false);
@@ -32,7 +32,6 @@ export async function keepPages(): Promise<void> {
   setInterval(() => void kept.update().catch(() => undefined), HOUR_MS);
   await workers.ready;
   look();
-  reopensOffline.value = true;
 }
 
 /** Longer than this nobody waits for what they fetch to be kept. */

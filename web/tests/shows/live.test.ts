@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Stream, Surroundings } from '../../src/books/surroundings.ts';
-import { Gone, Problem } from '../../src/books/wire.ts';
+import { Gone, Problem } from '../../src/api/problem.ts';
 import type { Answer } from '../../src/shown/ask.ts';
 import { watch, type Live } from '../../src/shown/live.ts';
 
@@ -86,7 +86,7 @@ class Browser {
 
 const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 const refused = (status: number) => async (): Promise<never> => {
-  throw new Problem(status, { code: 'x' }, null);
+  throw new Problem(status, { code: 'x' });
 };
 
 test('news of this session are looked at, of others not', async () => {

@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
+import { currencyOf, money } from '../../words/currency.ts';
 import { amountIn } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
-import { currencyOf, money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { tapCoin } from './taps.ts';
 

@@ -1,8 +1,8 @@
 /** The answers that one win may have, with what each is worth. */
 
 import { Tap } from '../../parts/Tap.tsx';
+import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { answer } from './taps.ts';
 import type { Ride, Stake } from './table.ts';

@@ -1,9 +1,9 @@
 /** In portrait and on a phone: the answers in the place of the pad, seat by seat. */
 
 import { letterOf } from '../../words/cards.ts';
+import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
 import { AnswerPair } from './AnswerPair.tsx';
-import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { AgainTray } from './trays/coins.tsx';
 import { BackToSlip } from './trays/frame.tsx';

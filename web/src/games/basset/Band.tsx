@@ -2,13 +2,14 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Menu } from '../../parts/Menu.tsx';
+import { Newer } from '../../parts/Newer.tsx';
 import { Said } from '../../parts/Said.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
+import { money, net } from '../../words/currency.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { Chip } from './Chip.tsx';
-import { money, net } from './currency.ts';
 import { useScene, type Seen } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
@@ -34,7 +35,11 @@ export function Band() {
 function Telling() {
   const { dealer, scene, held } = useScene();
   const since = dealer.books.offlineSince.value;
-  const beneath = { offlineAt: since && clock(since), waiting: scene.waiting.length };
+  const beneath = {
+    offlineAt: since && clock(since),
+    waiting: scene.waiting.length,
+    unkept: !dealer.books.kept.value,
+  };
   const said = sentence(scene.table, held);
   return (
     <div class="telling">
@@ -42,9 +47,16 @@ function Telling() {
       <p class="under">
         <Said text={under(scene.table, held, beneath)} />
       </p>
+      {isBetweenDeals({ dealer, scene, held }) && <Newer idle={scene.waiting.length > 0} />}
     </div>
   );
 }
+
+/** When a reload costs nothing: no deal is on, and the house is there. */
+const isBetweenDeals = ({ dealer, scene }: Seen): boolean =>
+  scene.table.phase !== 'drawing' &&
+  scene.refusal === null &&
+  ['live', 'recording'].includes(dealer.books.link.value);
 
 /** The next tap names the losing card: the second where the winner comes first, else the first. */
 const gapLoses = ({ scene, held }: Seen): boolean =>

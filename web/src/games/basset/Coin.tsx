@@ -1,8 +1,8 @@
 /** A coin with its amount, and an amount in two lines: the great unit over the lesser. */
 
 import { broken, sizeOnCoin } from '../../words/coins.ts';
+import { currencyOf, metalOf } from '../../words/currency.ts';
 import { parts } from '../../words/money.ts';
-import { currencyOf, metalOf } from './currency.ts';
 
 const NBSP = '\u00a0';
 

@@ -1,9 +1,9 @@
 /** The one next step, bottom right in every phase. */
 
 import { Tap } from '../../parts/Tap.tsx';
+import { money } from '../../words/currency.ts';
 import { plain } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { mainButton, type Main } from './mainbutton.ts';
 import { mainStep } from './mainstep.ts';

@@ -2,8 +2,8 @@
 
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
+import { money, net } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { money, net } from './currency.ts';
 import { useScene } from './dealer.ts';
 import { doing } from './doing.ts';
 import { inInk, pencilMoney } from './scene.ts';

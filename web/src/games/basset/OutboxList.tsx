@@ -2,6 +2,7 @@
 
 import { lock } from '../../api/me.ts';
 import { Tap } from '../../parts/Tap.tsx';
+import { isPlain } from '../../sw/reopening.ts';
 import { letterOf } from '../../words/cards.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
@@ -15,6 +16,7 @@ export function OutboxList() {
   return (
     <>
       {!books.kept.value && <p class="hint">{w().chip.notKept}</p>}
+      {isPlain() && <p class="hint">{w().chip.noReopening}</p>}
       {waiting.length === 0 && <p>{w().chip.empty}</p>}
       <ul class="outbox">
         {waiting.map(({ entry, at, state }) => (

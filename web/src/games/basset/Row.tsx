@@ -2,12 +2,12 @@
 
 import { useMemo, useRef } from 'preact/hooks';
 import { Tap } from '../../parts/Tap.tsx';
+import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
 import { CouchCard } from './Couch.tsx';
 import { couchSaid } from './couchwords.ts';
 import { couchesOf, inALine, unchanged, type Couch } from './couches.ts';
 import { washes } from './columns.ts';
-import { money } from './currency.ts';
 import { AtTable, useDealer, useScene, type Dealer } from './dealer.ts';
 import { DoCell } from './DoCell.tsx';
 import type { Held } from './hand.ts';

@@ -1,8 +1,8 @@
 /** What a reader hears of one card of a punter. */
 
+import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
 import type { Couch } from './couches.ts';
-import { money } from './currency.ts';
 
 /** "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */
 export function couchSaid(name: string, couch: Couch, currency: string): string {

@@ -1,28 +1,10 @@
-/** The currency of a table, for writing and reading its sums without asking the server. */
+/** The money of a table: its sums, and the coins that may be laid. */
 
-import { metal, trayOf, type Metal } from '../../words/coins.ts';
-import { money as written, net as signed, POINTS, type Currency } from '../../words/money.ts';
+import { trayOf } from '../../words/coins.ts';
+import { currencyOf } from '../../words/currency.ts';
 import type { Rules, Table } from './table.ts';
 
-const KNOWN: Readonly<Record<string, Currency>> = {
-  points: POINTS,
-  lsd: { code: 'lsd', unit: 'farthing', decimals: 0, coins: { gn: 1008, l: 960, s: 48, d: 4, f: 1 } },
-  livre: {
-    code: 'livre',
-    unit: 'denier',
-    decimals: 0,
-    coins: { louis: 5760, ecu: 1440, l: 240, s: 12, d: 1 },
-  },
-  gbp: { code: 'gbp', unit: 'penny', decimals: 2, coins: {} },
-  eur: { code: 'eur', unit: 'cent', decimals: 2, coins: {} },
-  usd: { code: 'usd', unit: 'cent', decimals: 2, coins: {} },
-};
-
-export const currencyOf = (code: string): Currency => KNOWN[code] ?? POINTS;
-
-export const money = (amount: number, code: string): string => written(amount, currencyOf(code));
-export const net = (amount: number, code: string): string => signed(amount, currencyOf(code));
-export const metalOf = (amount: number, code: string): Metal => metal(amount, currencyOf(code));
+export { currencyOf, money } from '../../words/currency.ts';
 
 /** All coins of the tray, for money that changes hands. */
 export const trayFor = (code: string): readonly number[] => trayOf(currencyOf(code));

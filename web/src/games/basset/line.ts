@@ -1,8 +1,8 @@
 /** A line of the score sheet, read as it is typed: what it would enter, or what it still lacks. */
 
+import { currencyOf } from '../../words/currency.ts';
 import { amountIn } from '../../words/money.ts';
 import { RANKS, rankOf } from '../../words/ranks.ts';
-import { currencyOf } from './currency.ts';
 import type { Table } from './table.ts';
 
 /** What a word of a line stands for. */

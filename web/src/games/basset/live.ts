@@ -1,8 +1,8 @@
 /** What a reader hears when the table moves on: the call, each result in seat order, then what waits. */
 
 import { callOf } from '../../words/calls.ts';
+import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
 import { newestDraw, unanswered } from './standing.ts';
 import type { Outcome, Table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
 
 import { callOf, callWithin, pairSentence } from '../../words/calls.ts';
+import { money } from '../../words/currency.ts';
 import { GAP, strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
 import type { Held } from './hand.ts';
 import { chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
 import { rankOf, type Drawn, type Table } from './table.ts';
@@ -53,10 +53,14 @@ function drawingSentence(table: Table, { first, turning }: Held): string {
 export interface Beneath {
   offlineAt: string | null;
   waiting: number;
+  /** What waits is lost with the page: this browser keeps nothing. */
+  unkept?: boolean;
 }
 
 export function under(table: Table, held: Held, beneath: Beneath): string {
-  if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath.waiting);
+  if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
+  if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
+    return w().band.unkept;
   if (table.phase === 'closed') return w().band.drawing(table.deal);
   if (held.grip.kind === 'card' && table.phase === 'drawing' && table.rules.side_bets)
     return w().band.sideBetHint;
@@ -64,10 +68,10 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   return drawingLine(table, held);
 }
 
-function offline(time: string, waiting: number): string {
+function offline(time: string, { waiting, unkept }: Beneath): string {
   const whole = waiting ? w().calls.noConnection(time, waiting) : w().calls.offline(time);
   const end = whole.indexOf('. ') + 1;
-  return strong(whole.slice(0, end)) + whole.slice(end);
+  return strong(whole.slice(0, end)) + (unkept ? ` ${w().band.unkept}` : whole.slice(end));
 }
 
 function stakingLine(table: Table): string {

@@ -1,8 +1,8 @@
 /** The standings over all tables. */
 
 import { Movement } from '../../shown/movement.tsx';
-import { net } from '../../games/basset/currency.ts';
-import { Sum } from '../../games/basset/sum.tsx';
+import { net } from '../../words/currency.ts';
+import { Sum } from '../../shown/sum.tsx';
 import { w } from '../../words/words.ts';
 import { drawnLine, shortNames, type Evening, type Person } from './reading.ts';
 

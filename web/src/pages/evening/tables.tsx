@@ -2,7 +2,7 @@
 
 import { isHouse } from '../../api/me.ts';
 import { Said } from '../../parts/Said.tsx';
-import { money, net } from '../../games/basset/currency.ts';
+import { money, net } from '../../words/currency.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { addsUp, type Evening, type EveningTable } from './reading.ts';

@@ -22,25 +22,24 @@ interface GrantProps {
   readonly change: (part: Partial<GrantDraft>) => void;
 }
 
+/** What every field has of the form, by the path under which the house names what is wrong with it. */
+const of = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${path}`, path, faults });
+
 export function GrantFields(props: GrantProps) {
-  const { under, example, draft, faults, change } = props;
+  const { under, example, draft, change } = props;
   const { keyring, roles } = w();
   return (
     <>
       <TextField
-        id={`${under}name`}
+        {...of(props, 'name')}
         label={keyring.name}
-        path="name"
-        faults={faults}
         value={draft.name}
         change={(name) => change({ name })}
         more={{ maxLength: 40, placeholder: example }}
       />
       <ChoiceField
-        id={`${under}role`}
+        {...of(props, 'role')}
         label={keyring.role}
-        path="role"
-        faults={faults}
         value={draft.role}
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
         change={(role) => change({ role: role as Role })}
@@ -101,7 +100,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
 }
 
 function OneTable(props: GrantProps) {
-  const { under, draft, sessions, faults, change } = props;
+  const { draft, sessions, change } = props;
   const { keyring } = w();
   const choices: Choice[] = [
     ['', keyring.choose],
@@ -110,10 +109,8 @@ function OneTable(props: GrantProps) {
   return (
     <>
       <ChoiceField
-        id={`${under}sessions`}
+        {...of(props, 'sessions')}
         label={keyring.oneTable}
-        path="sessions"
-        faults={faults}
         value={draft.one}
         choices={choices}
         change={(one) => change({ one, punter: '' })}
@@ -129,7 +126,8 @@ function OneTable(props: GrantProps) {
 }
 
 /** Who sits there is asked for once whenever a table is chosen. */
-function PunterField({ under, draft, faults, change }: GrantProps) {
+function PunterField(props: GrantProps) {
+  const { draft, change } = props;
   const { keyring } = w();
   const [seated, setSeated] = useState<readonly string[] | null>(null);
   useEffect(() => {
@@ -150,10 +148,8 @@ function PunterField({ under, draft, faults, change }: GrantProps) {
   const first: Choice = ['', nobody ? keyring.nobodySits : keyring.choose];
   return (
     <ChoiceField
-      id={`${under}punter`}
+      {...of(props, 'punter')}
       label={keyring.punter}
-      path="punter"
-      faults={faults}
       value={draft.punter}
       choices={[first, ...(seated ?? []).map((name): Choice => [name, name])]}
       change={(punter) => change({ punter })}

@@ -1,6 +1,7 @@
 /** What a new key or device may do: what was chosen in a form, and what it asks the house for. */
 
-import { given, house, Problem, type Schemas } from '../../api/house.ts';
+import { given, house, type Schemas } from '../../api/house.ts';
+import { Problem } from '../../api/problem.ts';
 import type { Role } from '../../api/me.ts';
 import { flat, type Faults } from '../../parts/faults.ts';
 import { w } from '../../words/words.ts';

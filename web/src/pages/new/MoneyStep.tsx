@@ -8,63 +8,37 @@ import { currencyNamed } from '../rules.ts';
 import type { Draft } from './draft.ts';
 import type { StepProps } from './New.tsx';
 
+type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
+
 export function MoneyStep({ rules, draft, faults, change }: StepProps) {
   const words = w().newTable;
   const currency = currencyNamed(rules, draft.currency);
-  const sum = (path: string, label: string, part: SumPart) => (
-    <SumField {...{ path, label, part, draft, faults, change, currency }} />
-  );
-  return (
-    <div class="step-money">
-      <TextField
-        id="field-name"
-        label={words.name}
-        path="name"
-        faults={faults}
-        value={draft.name}
-        change={(name) => change({ name })}
-        more={{ maxLength: 200 }}
-      />
-      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} />
-      <TextField
-        id="field-holder"
-        label={words.holder}
-        path="bank.holder"
-        faults={faults}
-        value={draft.holder}
-        change={(holder) => change({ holder })}
-        more={{ maxLength: 200 }}
-      />
-      {sum('bank.funds', words.funds, 'funds')}
-      <div class="beside">
-        {sum('rules.overrides.min_stake', words.least, 'least')}
-        {sum('rules.overrides.max_stake', words.most, 'most')}
-      </div>
-    </div>
-  );
-}
-
-type SumPart = 'funds' | 'least' | 'most';
-
-interface SumFieldProps extends Pick<StepProps, 'draft' | 'faults' | 'change'> {
-  readonly path: string;
-  readonly label: string;
-  readonly part: SumPart;
-  readonly currency: Currency;
-}
-
-function SumField({ path, label, part, draft, faults, change, currency }: SumFieldProps) {
-  return (
+  const of = (part: Part, path: string, label: string) => ({
+    id: `field-${part}`,
+    path,
+    label,
+    faults,
+    value: draft[part],
+    change: (text: string) => change({ [part]: text }),
+  });
+  const sum = (part: Part, path: string, label: string) => (
     <TextField
-      id={`field-${part}`}
-      label={label}
-      path={path}
-      faults={faults}
-      value={draft[part]}
-      change={(text) => change({ [part]: text })}
+      {...of(part, path, label)}
       described={`worth-${part}`}
       under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} />}
     />
+  );
+  return (
+    <div class="step-money">
+      <TextField {...of('name', 'name', words.name)} more={{ maxLength: 200 }} />
+      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} />
+      <TextField {...of('holder', 'bank.holder', words.holder)} more={{ maxLength: 200 }} />
+      {sum('funds', 'bank.funds', words.funds)}
+      <div class="beside">
+        {sum('least', 'rules.overrides.min_stake', words.least)}
+        {sum('most', 'rules.overrides.max_stake', words.most)}
+      </div>
+    </div>
   );
 }
 

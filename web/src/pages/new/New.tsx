@@ -1,7 +1,8 @@
 /** A new table in three steps: rules, money, seats. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { newKey, Problem } from '../../api/house.ts';
+import { newKey } from '../../api/once.ts';
+import { Problem } from '../../api/problem.ts';
 import { attempt, spoken, tell } from '../../parts/attempt.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { flat, NO_FAULTS, type Faults } from '../../parts/faults.ts';

@@ -38,6 +38,7 @@ export const band = {
   inThePack: (packs: number) => (packs === 1 ? 'in the pack' : `in ${counted(packs, 'pack')}`),
   bank: (net: string) => `bank ${net}`,
   bankBroken: (owes: string) => `broken, owes ${owes}`,
+  unkept: 'This browser keeps nothing: leave this page open.',
 };
 
 export const chip = {

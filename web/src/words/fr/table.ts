@@ -34,6 +34,7 @@ export const band: (typeof en)['band'] = {
   inThePack: (packs) => (packs === 1 ? 'dans le jeu' : `dans ${small(packs)} jeux`),
   bank: (net) => `banque ${net}`,
   bankBroken: (owes) => `sautée, doit ${owes}`,
+  unkept: 'Ce navigateur ne garde rien\u00a0: laissez cette page ouverte.',
 };
 
 export const chip: (typeof en)['chip'] = {

@@ -1,7 +1,7 @@
 /** The key by which phones follow a table: made once, kept on this device, made anew when it opens nothing more. */
 
 import type { Me } from '../../../api/me.ts';
-import { Problem } from '../../../books/wire.ts';
+import { Problem } from '../../../api/problem.ts';
 import { told } from '../../../shown/ask.ts';
 import { whoseKey } from '../../../shown/me.ts';
 

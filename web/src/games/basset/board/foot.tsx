@@ -2,7 +2,7 @@
 
 import { me } from '../../../api/me.ts';
 import { w } from '../../../words/words.ts';
-import { Sum } from '../sum.tsx';
+import { Sum } from '../../../shown/sum.tsx';
 import type { Table } from '../table.ts';
 import { useWay, type Way } from './usefollow.ts';
 

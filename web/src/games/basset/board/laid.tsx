@@ -1,8 +1,8 @@
 /** While stakes are laid: who has laid how much, and on which cards. */
 
 import { letterOf } from '../../../words/cards.ts';
+import { money } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { money } from '../currency.ts';
 import { RANKS, rankOf, type Punter, type Table } from '../table.ts';
 
 export function Laid({ table }: { table: Table }) {

@@ -1,8 +1,8 @@
 /** What the board says in words. */
 
 import { callOf } from '../../../words/calls.ts';
+import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { money, net } from '../currency.ts';
 import type { Answered, Drawn, Table } from '../table.ts';
 import { newestOf } from './drawn.ts';
 

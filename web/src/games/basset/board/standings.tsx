@@ -2,7 +2,7 @@
 
 import { Movement } from '../../../shown/movement.tsx';
 import { w } from '../../../words/words.ts';
-import { Sum } from '../sum.tsx';
+import { Sum } from '../../../shown/sum.tsx';
 import { movedOf } from './moved.ts';
 import type { Punter, Table } from '../table.ts';
 

@@ -1,9 +1,9 @@
 /** A punter's own cards, as they lie on the table. */
 
 import { letterOf } from '../../../words/cards.ts';
+import { currencyOf, metalOf, money } from '../../../words/currency.ts';
 import { parts } from '../../../words/money.ts';
 import { w } from '../../../words/words.ts';
-import { currencyOf, metalOf, money } from '../currency.ts';
 import { RANKS, copyOf, rankOf, type Outcome, type Stake, type Table } from '../table.ts';
 
 interface Card {

@@ -1,8 +1,8 @@
 /** A punter's history in lines to read: what happened, when in the deal, and what it moved. */
 
 import { letterOf } from '../../../words/cards.ts';
+import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { money, net } from '../currency.ts';
 import type { Table } from '../table.ts';
 import { kindOf, partsIn, wholeIn, wordIn, type Happening, type HistoryDraw } from './happenings.ts';
 

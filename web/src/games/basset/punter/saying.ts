@@ -1,8 +1,8 @@
 /** What a punter is told now, and what they may say. */
 
 import { callOf } from '../../../words/calls.ts';
+import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { money, net } from '../currency.ts';
 import type { Outcome, Punter, Stake, Table } from '../table.ts';
 
 /** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */

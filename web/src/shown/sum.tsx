@@ -1,7 +1,7 @@
 /** A sum that counts to what it is now. */
 
-import { useCounting } from '../../shown/counting.ts';
-import { money, net } from './currency.ts';
+import { useCounting } from './counting.ts';
+import { money, net } from '../words/currency.ts';
 
 interface SumOf {
   amount: number;

@@ -1,0 +1,150 @@
+"""What a dealer is told in time: that a newer page is here, and that a browser keeps nothing."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from service.pages import face
+from tests.api.caller import Table
+from tests.web.conftest import Newcomer
+from tests.web.dealer import sit_down
+from tests.web.onlookers import IN_THE_NETWORK, UNTRUSTED
+from tests.web.scenes import SIX
+from tests.web.test_reopening import KEPT, UPDATE, newer
+from tests.web.typist import Typist
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.slow
+
+HERE = "A newer Paroli is here"
+PLAIN = "This page cannot be reopened without the network: it came over plain http."
+NOTHING_KEPT = "This browser keeps nothing: leave this page open."
+NO_SHELF = "indexedDB.open = () => { throw new DOMException('None here.', 'SecurityError'); };"
+NEWEST = "link[rel=newer]"
+
+
+def table_of(visit: Visit, *lines: str) -> Table:
+    caller = visit.house.caller()
+    head = "title = 'Early'\nrules = 'modern'\ncurrency = 'lsd'\nbank = '150l'\nentries = '''\n"
+    answer = caller.sheet("\n".join((head, *SIX, *lines, "'''\n")))
+    assert answer.status_code == 201, answer.text
+    return Table(caller, answer.get_json()["id"])
+
+
+def build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the house have a newer build, and the page look for it."""
+    page.wait_for_function(KEPT)
+    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, folder / "newer"))
+    page.evaluate(UPDATE)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visit.page
+    dealer = sit_down(visit, table_of(visit))
+    build(page, tmp_path, monkeypatch)
+    typist, reload = Typist(page), visit.button("Reload")
+    expect(page.get_by_text(HERE)).to_be_visible()
+    expect(reload).to_have_count(1)
+    assert visit.axe(".newer") == []
+    visit.shot("newer")
+    typist.line('stake "Mrs Sago" 4 5s')
+    dealer.recorded()
+    expect(reload).to_be_visible()
+    typist.line("fasse 9")
+    expect(page.get_by_text(HERE)).to_have_count(0)
+    typist.line("end")
+    expect(page.get_by_text(HERE)).to_be_visible()
+    expect(page.locator(NEWEST)).to_have_count(0)
+    dealer.tap(reload)
+    expect(page.locator(NEWEST)).to_have_count(1)
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_text(HERE)).to_have_count(0)
+
+
+def test_a_newer_paroli_waits_for_what_is_not_recorded(
+    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit.allow("net::ERR_")
+    dealer = sit_down(visit, table_of(visit))
+    build(visit.page, tmp_path, monkeypatch)
+    typist = Typist(visit.page)
+    expect(visit.page.get_by_text(HERE)).to_be_visible()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visit.page.route("**/entries", hold)
+    typist.line('stake "Mrs Sago" 5 5s')
+    expect(visit.button("Reload")).to_have_attribute("aria-disabled", "true")
+    visit.page.unroute("**/entries")
+    for route in held:
+        route.continue_()
+    dealer.recorded()
+    expect(visit.button("Reload")).not_to_have_attribute("aria-disabled", "true")
+    visit.house.shut()
+    typist.line('stake "Mrs Sago" 4 5s')
+    expect(dealer.button("1 waiting")).to_be_visible()
+    expect(visit.page.get_by_text(HERE)).to_have_count(0)
+    visit.house.open()
+    visit.back_online()
+    dealer.recorded()
+    expect(visit.page.get_by_text(HERE)).to_be_visible()
+
+
+def test_every_page_tells_of_a_newer_paroli(
+    newcomer: Newcomer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit = newcomer(locale="fr-FR")
+    page = visit.page
+    visit.enter("settings")
+    build(page, tmp_path, monkeypatch)
+    told = page.get_by_text("Un Paroli plus récent est arrivé")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="La soirée").click()
+    expect(told).to_be_visible()
+    expect(page.locator(NEWEST)).to_have_count(0)
+    page.locator("button:not([data-new])", has_text="Recharger").click()
+    expect(page.locator(NEWEST)).to_have_count(1)
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_over_plain_http_one_is_told_that_the_page_does_not_reopen(
+    visit: Visit, *, plain: bool
+) -> None:
+    visit.allow(UNTRUSTED)
+    if plain:
+        visit.house.host = IN_THE_NETWORK
+    page = visit.page
+    dealer = sit_down(visit, table_of(visit))
+    expect(page.get_by_text(PLAIN)).to_have_count(0)
+    dealer.tap(dealer.button("Recorded"))
+    expect(page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
+    expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
+    visit.go("settings")
+    expect(page.get_by_text("Single keys act")).to_be_visible()
+    expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_browser_that_keeps_nothing_is_told_of_before_anything_waits(visit: Visit) -> None:
+    visit.allow("net::ERR_")
+    visit.page.add_init_script(NO_SHELF)
+    dealer = sit_down(visit, table_of(visit))
+    typist, beneath = Typist(visit.page), visit.page.locator(".telling .under")
+    expect(beneath).to_have_text(NOTHING_KEPT)
+    visit.shot("keeps-nothing")
+    typist.line('stake "Mrs Sago" 4 5s')
+    dealer.recorded()
+    expect(beneath).to_contain_text("staking")
+    visit.house.shut()
+    typist.line('stake "Mrs Sago" 5 5s')
+    expect(dealer.button("1 waiting")).to_be_visible()
+    expect(beneath).to_contain_text("No connection since")
+    expect(beneath).to_contain_text(NOTHING_KEPT)

@@ -1,0 +1,33 @@
+/** The line beneath the sentence where a browser keeps nothing: whoever closes the page loses what waits. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plain } from '../../src/words/marks.ts';
+import { under } from '../../src/games/basset/sentence.ts';
+import { drawing, holding, stake, staking } from './tables.ts';
+
+const WARNING = 'This browser keeps nothing: leave this page open.';
+const line = (...given: Parameters<typeof under>): string => plain(under(...given));
+const hand = holding();
+const unkept = { offlineAt: null, waiting: 0, unkept: true };
+
+test('it is said before anything is laid, and where only what rides lies', () => {
+  assert.equal(line(staking({ stakes: [] }), hand, unkept), WARNING);
+  const riding = stake('Anne', 'K', { carried: true });
+  assert.equal(line(staking({ stakes: [riding] }), hand, unkept), WARNING);
+  assert.notEqual(line(staking({ stakes: [riding, stake('Anne', 'Q')] }), hand, unkept), WARNING);
+  assert.notEqual(line(drawing({ stakes: [] }), hand, unkept), WARNING);
+});
+
+test('without a connection it takes the place of what says that entries wait safely', () => {
+  const table = drawing();
+  for (const waiting of [0, 5]) {
+    const away = { offlineAt: '21:42', waiting };
+    assert.equal(line(table, hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
+    assert.match(line(table, hand, { ...away, unkept: false }), /Go on dealing/);
+  }
+});
+
+test('where the browser keeps what waits nothing is said of it', () => {
+  assert.doesNotMatch(line(staking({ stakes: [] }), hand, { ...unkept, unkept: false }), /keeps/);
+});
