@@ -60,6 +60,8 @@ export async function lookMeUp(): Promise<void> {
 export async function signIn(proof: Proof): Promise<void> {
   const whole = { device: null, replace: false, link: null, key: null, ...proof };
   const known = await given(house.POST('/v1/sign-ins', { body: whole }));
+  // What the one before was shown is not for the one who comes now.
+  if (me.value && me.value.id !== known.id) await forgetInk();
   locked.value = null;
   me.value = known;
   tabs?.postMessage('signed in');
@@ -70,10 +72,12 @@ export function lock(): void {
   locked.value = '';
 }
 
+const forgetInk = (): Promise<void> => import('../books/shelf.ts').then((shelf) => shelf.forgetInk());
+
 /** Leaves nothing on the device but entries that are not recorded yet. Raises: `Problem`, `Gone`. */
 export async function signOut(): Promise<void> {
   await house.POST('/v1/sign-outs');
-  await import('../books/shelf.ts').then(({ forgetInk }) => forgetInk());
+  await forgetInk();
   me.value = null;
   tabs?.postMessage('signed out');
 }

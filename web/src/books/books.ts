@@ -57,7 +57,7 @@ export interface Books {
   drop(key: string): void;
   /** Puts others, with keys of their own, in the place of an entry that is not sent, or refused. */
   mend(key: string, instead: Wish[]): void;
-  /** Rejects with `Problem` or `Gone`. */
+  /** Lets this device write. Where that does not come about, `link` or `refusal` says so as before. */
   takePen(): Promise<void>;
   /** Asks the server at once, and sends again what no rule refused. */
   lookAgain(): void;
@@ -88,6 +88,7 @@ export async function sendKept(): Promise<void> {
   const around = browser();
   const shelf = await around.shelf().catch(() => null);
   const sessions = new Set([...((await shelf?.sessions()) ?? []), ...sessionsNoted(around.notes)]);
+  shelf?.close();
   for (const id of sessions) openBooks(id, { pencil: false }).close();
 }
 
@@ -128,10 +129,7 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
     ...shownOf(desk, reach, pencil),
     missing: clerk.missing,
     ...actsOf(office),
-    async takePen() {
-      await wire.takePen();
-      await clerk.tryAgain(new Set(['pen_elsewhere']));
-    },
+    takePen: () => takePen(office),
     lookAgain: () => void clerk.tryAgain(NO_RULES),
     close: () =>
       [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
@@ -163,6 +161,19 @@ function listening({ id, around, desk, wire, reach, clerk }: Office): (() => voi
       wire.hangUp();
     }),
   ];
+}
+
+async function takePen({ wire, clerk, reach }: Office): Promise<void> {
+  try {
+    await wire.takePen();
+  } catch (error) {
+    try {
+      return reach.failed(error);
+    } catch {
+      return; // It was refused: the entry that waits for the pen says so still.
+    }
+  }
+  await clerk.tryAgain(new Set(['pen_elsewhere']));
 }
 
 /** Puts into the outbox what was tapped in the last moment of a page that is no more. */

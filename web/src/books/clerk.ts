@@ -112,6 +112,7 @@ export class Clerk {
       const asked = around.clock.now();
       const tag = desk.now.peek().ink?.tag ?? null;
       const seen = await wire.look(tag);
+      if (this.#closed) return false;
       this.#office.reach.ok();
       await desk.changeQuietly((now) => inked(now, seen, { session, tag, asked }), 'relaxed');
       this.missing.value = false;

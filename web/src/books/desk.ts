@@ -16,6 +16,7 @@ export class OpenDesk {
   readonly #channel: Channel | null;
   #shelf: Promise<Shelf>;
   #turn: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   /** Whether what is entered outlives this page. */
   readonly kept = signal(true);
@@ -57,13 +58,16 @@ export class OpenDesk {
         this.#learn(after);
         this.#coming.value = this.#coming.peek().filter((other) => other !== change);
       });
-      if (after !== before) this.#channel?.postMessage(this.#session);
+      if (after !== before && !this.#closed) this.#channel?.postMessage(this.#session);
       return after;
     });
   }
 
+  /** What is on its way to be kept is kept still, and told to nobody. */
   close(): void {
+    this.#closed = true;
     this.#channel?.close();
+    void this.#turn.then(async () => (await this.#shelf).close());
   }
 
   /** What was read is a copy: ink that is known already stays the very same to those who show it. */

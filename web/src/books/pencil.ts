@@ -29,6 +29,8 @@ export class Pencil {
   #core: Core | null = null;
   #based: Table | null = null;
   #busy = false;
+  /** What the core could not reckon; it is asked again as soon as there is something else. */
+  #stuck: Basis | null = null;
   #made: (Pick<Basis, 'ink'> & { results: unknown; keys: string; overlay: Overlay | null }) | null = null;
 
   /** The very same as before while the same entries lie over the same ink, whatever became of them meanwhile. */
@@ -56,6 +58,7 @@ export class Pencil {
   use(core: Core | null): void {
     this.#core = core;
     this.#based = null;
+    this.#stuck = null;
     void this.#reckon();
   }
 
@@ -116,7 +119,7 @@ export class Pencil {
       while (await this.#step());
     } catch {
       // Without the core all goes on, as a sketch.
-      this.#core = null;
+      this.#stuck = this.#basis.peek();
       this.#based = null;
       this.#results.value = [];
     } finally {
@@ -128,7 +131,7 @@ export class Pencil {
   async #step(): Promise<boolean> {
     const { ink, rows } = this.#basis.peek();
     const [core, results, entries] = [this.#core, this.#results.peek(), entriesOf(rows)];
-    if (!core || !ink) return false;
+    if (!core || !ink || this.#stuck === this.#basis.peek()) return false;
     if (this.#based !== ink || prefix(entries, results) < results.length) {
       await core.base(ink);
       this.#based = ink;

@@ -36,6 +36,8 @@ export interface Shelf {
   sessions(): Promise<string[]>;
   /** Forgets all ink, as whoever signs out wants it. Entries stay. */
   forget(): Promise<void>;
+  /** Lets the database go; nothing is asked of the shelf after that. */
+  close(): void;
 }
 
 interface Schema extends DBSchema {
@@ -59,7 +61,7 @@ export async function openShelf(name = 'paroli'): Promise<Shelf> {
 /** Forgets every table that this device has been shown, where anything is kept at all. */
 export async function forgetInk(): Promise<void> {
   await openShelf()
-    .then((shelf) => shelf.forget())
+    .then((shelf) => shelf.forget().finally(() => shelf.close()))
     .catch(() => undefined);
 }
 
@@ -104,6 +106,10 @@ class Lasting implements Shelf {
   async forget(): Promise<void> {
     await this.#db.clear('ink');
   }
+
+  close(): void {
+    this.#db.close();
+  }
 }
 
 /** Returns a shelf that is gone with the page, beginning with what `desks` hold. */
@@ -121,6 +127,7 @@ export function memoryShelf(desks = new Map<string, Desk>()): Shelf {
     forget: async () => {
       for (const [session, desk] of desks) desks.set(session, { ...desk, ink: null });
     },
+    close: () => undefined,
   };
 }
 

@@ -17,7 +17,7 @@ export type Seen = { table: Table; tag: string } | null;
 export class Wire {
   readonly #path: string;
   readonly #around: Surroundings;
-  #asking = new AbortController();
+  readonly #asking = new Set<AbortController>();
 
   constructor(session: string, around: Surroundings) {
     this.#path = `/v1/sessions/${session}`;
@@ -50,8 +50,7 @@ export class Wire {
 
   /** Waits for no answer any longer. */
   hangUp(): void {
-    this.#asking.abort();
-    this.#asking = new AbortController();
+    this.#asking.forEach((asking) => asking.abort());
   }
 
   async #post(path: string, body: unknown): Promise<Record<string, unknown>> {
@@ -60,7 +59,8 @@ export class Wire {
   }
 
   async #ask(path: string, how: RequestInit): Promise<Response> {
-    const asking = this.#asking;
+    const asking = new AbortController();
+    this.#asking.add(asking);
     const stop = this.#around.clock.later(PATIENCE_MS, () => asking.abort());
     try {
       const response = await this.#around.fetch(path, {
@@ -74,6 +74,7 @@ export class Wire {
       throw new Gone('The service does not answer.', { cause: error });
     } finally {
       stop();
+      this.#asking.delete(asking);
     }
   }
 }

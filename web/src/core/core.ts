@@ -20,26 +20,35 @@ const PATIENCE_MS = 20_000;
 
 let loading: Promise<Core> | null = null;
 
+type Use = (core: Core | null) => void;
+
+const borrowers = new Set<Use>();
+
 /** Lends the core to one user at a time, whenever it has loaded. Returns how to give it back. */
-export function lendCore(use: (core: Core | null) => void): () => void {
-  let wanted = true;
-  const begin = (): void => {
-    if (!wanted) return;
-    loading ??= loadCore(() => {
-      loading = null;
-      setTimeout(begin, AGAIN_MS);
-    });
-    loading.then(
-      (core) => wanted && use(core),
-      () => undefined,
-    );
-  };
+export function lendCore(use: Use): () => void {
+  borrowers.add(use);
+  const begin = (): void => lendTo(use);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2 * IDLE_MS });
   else setTimeout(begin, IDLE_MS);
   return () => {
-    wanted = false;
+    borrowers.delete(use);
     use(null);
   };
+}
+
+function lendTo(use: Use): void {
+  if (!borrowers.has(use)) return;
+  loading ??= loadCore(loadAgain);
+  loading.then(
+    (core) => borrowers.has(use) && use(core),
+    () => undefined,
+  );
+}
+
+/** The core is no more: whoever has borrowed it by then gets another. */
+function loadAgain(): void {
+  loading = null;
+  setTimeout(() => borrowers.forEach(lendTo), AGAIN_MS);
 }
 
 /** Starts the worker; calls `ended` when it is no more. Rejects where the core cannot be loaded. */

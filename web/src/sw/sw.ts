@@ -16,7 +16,7 @@ interface Scope {
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Fetched {
+interface Fetched extends Lasting {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -45,7 +45,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || NEVER.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(keptOr(START, request));
-  else if (PARTS.test(pathname)) event.respondWith(keptOrKeep(request, pathname));
+  else if (PARTS.test(pathname)) event.respondWith(keptOrKeep(event, pathname));
   else if (KEPT.includes(pathname)) event.respondWith(keptOr(pathname, request));
 });
 
@@ -77,13 +77,19 @@ async function keptOr(name: string, request: Request): Promise<Response> {
 }
 
 /** Answers with what is kept of any build, or keeps what comes: its name says what is in it. */
-async function keptOrKeep(request: Request, pathname: string): Promise<Response> {
+async function keptOrKeep(event: Fetched, pathname: string): Promise<Response> {
   const kept = await caches.match(pathname);
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = await fetch(event.request);
   if (answer.ok) {
-    const cache = await caches.open(pathname.startsWith('/core/') ? CORES : PAGES);
-    await cache.put(pathname, answer.clone());
+    const copy = answer.clone();
+    event.waitUntil(keep(pathname, copy).catch(() => undefined));
   }
   return answer;
+}
+
+/** Rejects where the tablet has no room: then it comes from the network each time. */
+async function keep(pathname: string, answer: Response): Promise<void> {
+  const cache = await caches.open(pathname.startsWith('/core/') ? CORES : PAGES);
+  await cache.put(pathname, answer);
 }

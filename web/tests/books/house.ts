@@ -18,8 +18,8 @@ type Asked = { method: string; path: string; body: Sent; headers: Record<string,
 type Sent = { entries: { key: string; kind: string; [field: string]: unknown }[]; mode: string };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What a request may meet on its way: nothing, a dead line before or after the house, or somebody else's answer. */
-export type Way = 'open' | 'cut' | 'cut after' | Answer;
+/** What a request may meet on its way: nothing, a dead line before or after the house, no answer ever, or somebody else's. */
+export type Way = 'open' | 'cut' | 'cut after' | 'silent' | Answer;
 
 /** A house with one table, of which it knows the stakes by their keys. */
 export class House {
@@ -45,6 +45,7 @@ export class House {
     this.asked.push(asked);
     const way = asked.method === 'POST' ? (this.coming.shift() ?? this.way) : this.way;
     if (way === 'cut') throw new TypeError('fetch failed');
+    if (way === 'silent') return new Promise(() => undefined);
     if (typeof way !== 'string') return way;
     const answer = this.answered(asked);
     await this.halfway?.();
@@ -186,6 +187,7 @@ export class Device {
     };
     this.tries += 1;
     if (!this.online) throw new TypeError('no network');
+    how.signal?.throwIfAborted();
     const aborted = new Promise<never>((_, no) => {
       how.signal?.addEventListener('abort', () => no(new Error('aborted')));
     });

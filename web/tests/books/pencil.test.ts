@@ -10,6 +10,7 @@ import { allRecorded, Device, eventually, House, lay, until } from './house.ts';
 class Reckoner implements Core {
   readonly entered: string[] = [];
   bases = 0;
+  broke = 0;
   net = 0;
   refuses = '';
   breaks = false;
@@ -23,7 +24,10 @@ class Reckoner implements Core {
 
   async enter(entry: Entry) {
     await this.gate;
-    if (this.breaks) throw new Error('The core has ended.');
+    if (this.breaks) {
+      this.broke += 1;
+      throw new Error('The core has ended.');
+    }
     this.entered.push(entry.key);
     const table = this.#table!;
     const refused = entry.kind === this.refuses ? { code: 'purse_short', message: 'Short.', purse: 3 } : null;
@@ -200,6 +204,21 @@ test('ink that is just what was reckoned does not let the core begin anew', asyn
   lay(books, 'J');
   await allRecorded(books);
   await eventually(() => core.bases === 2);
+  books.close();
+});
+
+test('a core that broke on something is asked again as soon as there is something else', async () => {
+  const core = new Reckoner();
+  core.breaks = true;
+  const { books } = await offline(core);
+  const key = lay(books, 'K');
+  await eventually(() => core.broke === 1);
+  assert.equal(books.reckoned.value, false);
+  core.breaks = false;
+  books.drop(key);
+  lay(books, 'Q');
+  await until(books.reckoned, (reckoned) => reckoned && books.table.value?.version === 2);
+  assert.equal(core.bases, 2);
   books.close();
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PATIENCE_MS } from '../../src/books/wire.ts';
 import { allRecorded, Device, eventually, House, lay, quietly, SESSION, until } from './house.ts';
 
 const NETS = [
@@ -62,6 +63,24 @@ test('an answer that was lost is asked for again, with the same key', async () =
   assert.deepEqual([...house.recorded.keys()], [key]);
   assert.equal(house.requests.length, 2);
   assert.equal(books.offlineSince.value, null);
+  books.close();
+});
+
+test('an answer that does not come is waited for no longer than ten seconds, and asked for again', async () => {
+  const house = new House();
+  const device = new Device(house);
+  const books = device.open();
+  await until(books.ink, (ink) => ink !== null);
+  house.way = 'silent';
+  const key = lay(books, 'K');
+  await eventually(() => house.asked.some((asked) => asked.method === 'POST'));
+  device.pass(PATIENCE_MS);
+  await until(books.link, (link) => link === 'offline');
+  house.way = 'open';
+  device.pass(1000);
+  await allRecorded(books);
+  await until(books.link, (link) => link === 'live');
+  assert.deepEqual([...house.recorded.keys()], [key]);
   books.close();
 });
 
@@ -267,6 +286,20 @@ test('where another tablet has the pen, taking it sends on', async () => {
   await allRecorded(books);
   assert.ok(house.asked.some((asked) => asked.path.endsWith('/pen')));
   assert.equal(books.link.value, 'live');
+  books.close();
+});
+
+test('a pen that cannot be had now leaves everything as it was', async () => {
+  const house = new House();
+  const device = new Device(house);
+  const books = device.open();
+  await until(books.ink, (ink) => ink !== null);
+  house.way = { status: 403, body: { code: 'forbidden' } };
+  await books.takePen();
+  assert.equal(books.link.value, 'live');
+  house.way = 'cut';
+  await books.takePen();
+  assert.equal(books.link.value, 'offline');
   books.close();
 });
 

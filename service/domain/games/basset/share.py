@@ -24,21 +24,20 @@ def _own(_state: State, event: Any, punter: str) -> Share | None:
     return Share(asdict(event)) if event.punter == punter else None
 
 
-def _withdrawn(state: State, event: e.StakeWithdrawn, punter: str) -> Share | None:
+def _withdrawn(_state: State, event: e.StakeWithdrawn, punter: str) -> Share | None:
     if event.punter == punter:
         return Share(asdict(event))
-    bets = _bets(state, event.bets, punter)
+    bets = _bets(event.bets, punter)
     return Share({**asdict(event), "amount": None, "bets": bets}) if bets else None
 
 
 def _bet_laid(_state: State, event: e.SideBetLaid, punter: str) -> Share | None:
-    concerned = punter in {event.backer, event.against, event.punter}
-    return Share(asdict(event)) if concerned else None
+    return Share(asdict(event)) if punter in {event.backer, event.against} else None
 
 
 def _settled(state: State, event: e.DrawSettled, punter: str) -> Share | None:
     outcomes = _of(event.outcomes, punter)
-    bets = _bets(state, event.bets, punter)
+    bets = _bets(event.bets, punter)
     if not outcomes and not bets:
         return None
     newest = state.course.draws[-1]
@@ -57,7 +56,7 @@ def _settled(state: State, event: e.DrawSettled, punter: str) -> Share | None:
 def _all_home(state: State, event: e.DealEnded | e.SessionClosed, punter: str) -> Share | None:
     if punter not in state.punters:
         return None
-    return Share({"home": _of(event.home, punter), "bets": _bets(state, event.bets, punter)})
+    return Share({"home": _of(event.home, punter), "bets": _bets(event.bets, punter)})
 
 
 def _target(_state: State, event: e.TargetReached, punter: str) -> Share | None:
@@ -68,13 +67,9 @@ def _of(parts: Iterable[e.Outcome | e.CouchReturned], punter: str) -> Parts:
     return [asdict(part) for part in parts if part.punter == punter]
 
 
-def _bets(state: State, bets: Iterable[e.BetSettled], punter: str) -> Parts:
-    """Return the side bets that somebody is in, or that are on one of their cards."""
-    return [
-        asdict(bet)
-        for bet in bets
-        if punter in {bet.backer, bet.against, state.bets[bet.number].punter}
-    ]
+def _bets(bets: Iterable[e.BetSettled], punter: str) -> Parts:
+    """Return the side bets that somebody is in; what others bet on their cards is not theirs."""
+    return [asdict(bet) for bet in bets if punter in {bet.backer, bet.against}]
 
 
 _CUTS: dict[type, Callable[[State, Any, str], Share | None]] = {
