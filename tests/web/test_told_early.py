@@ -81,9 +81,9 @@ def test_a_newer_paroli_waits_for_what_is_not_recorded(
     visit.page.route("**/entries", hold)
     typist.line('stake "Mrs Sago" 5 5s')
     expect(visit.button("Reload")).to_have_attribute("aria-disabled", "true")
-    visit.page.unroute("**/entries")
     for route in held:
         route.continue_()
+    visit.page.unroute("**/entries")
     dealer.recorded()
     expect(visit.button("Reload")).not_to_have_attribute("aria-disabled", "true")
     visit.house.shut()
