@@ -23,7 +23,7 @@ from service.api.schemas import (
 from service.application.answers import event_view
 from service.application.keyring import PUNTER
 from service.application.reckon import standings_of
-from service.application.share import Line, lines_of
+from service.application.share import Line
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
 
@@ -79,8 +79,8 @@ def list_history(page: Fields, session: UUID) -> Response:
     seated = current.game.tally(current.state).purses
     if punter not in seated and reader().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"Nobody named {punter} is seated there."]}})
-    store = handler().ports.store
-    there = lines_of(store, current, punter, before=page["after"], limit=limit + 1)
+    histories = handler().histories
+    there = histories.newest(current, punter, before=page["after"], limit=limit + 1)
     shown = [_history_line(line) for line in there[:limit]]
     return jsonify(history=shown, next=shown[-1]["version"] if len(there) > limit else None)
 

@@ -30,6 +30,7 @@ from service.application.ports import (
     SessionRow,
 )
 from service.application.session import Session, Sessions, new_session
+from service.application.share import Histories
 from service.domain.game import Command, Game
 from service.domain.history import Recorded, moves
 from service.domain.ledger import touched_accounts
@@ -61,6 +62,7 @@ class Handler:
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
         self.sessions = Sessions(ports.store)
+        self.histories = Histories(ports.store)
         self._turns = tuple(threading.RLock() for _ in range(_TURNS))
 
     def open(self, session: str, game: Game, command: Command, meta: Meta) -> Answer:

@@ -105,3 +105,13 @@ def test_who_keeps_the_books_says_whose(still: Place, table: Table) -> None:
 
 def test_a_board_has_nobodys(still: Place, table: Table) -> None:
     assert reader(still, table, BOARD).see("history", punter="anne").status_code == 403
+
+
+def test_a_history_goes_on_with_its_table(place: Place) -> None:
+    """However often it was asked for before, and by whom."""
+    table = place.caller().table("seat anne 1000", "seat bess 700")
+    for line, name in (("stake anne K 5", "anne"), ("stake bess Q 5", "bess"), ("seat dora 9", "")):
+        table.line(line)
+        newest = {who: history(table, punter=who)[0]["version"] for who in ("anne", "bess")}
+        assert (newest.get(name) == table.version()) == bool(name)
+    assert [line["version"] for line in history(table, punter="dora")] == [table.version()]
