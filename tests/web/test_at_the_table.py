@@ -156,3 +156,9 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
     visit.back_online()
     dealer.recorded()
     assert [there["card"] for there in table.state()["stakes"]] == ["Q"]
+
+
+def test_the_menu_leads_to_the_board(visit: Visit, dealt: Table) -> None:
+    sit_down(visit, dealt)
+    visit.menu("Board for the wall")
+    expect(visit.page.locator("main.board")).to_contain_text("anne")

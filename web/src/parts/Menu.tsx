@@ -22,6 +22,7 @@ function ways(table: string | null): (readonly Way[])[] {
     ? [
         { address: `/tables/${table}`, words: menu.table },
         { address: of('standings'), words: menu.standings },
+        { address: `/board/${table}`, words: menu.board },
         { address: of('log'), words: menu.history },
         { address: of('seats'), words: menu.seats },
         { address: of('rules'), words: menu.rules },

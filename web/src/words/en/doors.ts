@@ -22,6 +22,7 @@ export const menu = {
   toContent: 'To the content',
   table: 'The table',
   standings: 'Standings',
+  board: 'Board for the wall',
   history: 'History',
   seats: 'Seats and money',
   rules: 'Rules in plain words',

@@ -25,6 +25,7 @@ export const menu: (typeof en)['menu'] = {
   toContent: 'Au contenu',
   table: 'La table',
   standings: 'Classement',
+  board: 'Tableau au mur',
   history: 'Histoire',
   seats: 'Places et argent',
   rules: 'Les règles en clair',
