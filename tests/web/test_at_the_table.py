@@ -115,6 +115,20 @@ def test_twins_are_a_deliberate_second_tap(visit: Visit, dealt: Table) -> None:
     assert kinds(dealt).count("pair_dealt") == 1
 
 
+def test_a_key_that_is_held_turns_one_card(visit: Visit, dealt: Table) -> None:
+    dealer = sit_down(visit, dealt)
+    keyboard = visit.page.keyboard
+    dealer.key("7").focus()
+    for _ in range(4):
+        keyboard.down("Enter")
+        dealer.pause()
+    keyboard.up("Enter")
+    expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
+    dealer.tap(dealer.key("9"))
+    said = visit.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
+    expect(said).to_be_visible()
+
+
 def test_a_target_that_has_just_appeared_takes_no_tap(visit: Visit, dealt: Table) -> None:
     """The answers stand where nothing was; a tap that was on its way there answers nothing."""
     dealer = sit_down(visit, dealt)
