@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
 from tests.web.conftest import Newcomer
-from tests.web.dealer import BOUNCE_MS, MEANT, Dealer, sit_down
+from tests.web.dealer import BOUNCE_MS, MEANT, Dealer, sit_down, sit_down_with_core
 from tests.web.house import House
 from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_comes_to_deal
 from tests.web.typist import Typist
@@ -51,6 +51,42 @@ def test_a_whole_deal_by_the_keyboard_alone(visit: Visit, table: Table) -> None:
     typist.enter(DEAL[6:])
     dealer.recorded()
     assert_comes_to_deal(table)
+
+
+def settled_otherwise(route: Route) -> None:
+    """Answer that anne has one more than the rules give her."""
+    answer = route.fetch()
+    if answer.status != 200:
+        return route.fulfill(response=answer)
+    table = answer.json()
+    if table["place"] == 2:
+        table["punters"][0]["net"] += 1
+    return route.fulfill(response=answer, json=table)
+
+
+def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, house: House) -> None:
+    """In every layout, and while a win of that row waits for its answer."""
+    visit.allow(*CUT)
+    lines = (*SEATS, *STAKES)
+    dealt = house.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down_with_core(visit, dealt)
+    # Taking the pen is an event that the tablet does not reckon with.
+    dealer.enter("fasse Q")
+    dealer.recorded()
+    context = visit.page.context
+    context.set_offline(True)
+    dealer.enter("pair K 5")
+    expect(dealer.given("Take", "anne", "K")).to_be_visible()
+    visit.page.route(f"**/v1/sessions/{dealt.id}", settled_otherwise)
+    context.set_offline(False)
+    dealer.recorded()
+    for width, height in ((1180, 820), (820, 1180), (390, 844)):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        said = visit.page.locator(".name", has_text="The house settled this otherwise")
+        expect(said.locator(".icon.differs")).to_be_visible()
+        expect(said).to_contain_text("anne")
+        expect(said).to_have_count(1)
+        assert visit.axe(".rows") == []
 
 
 def test_two_tablets_see_each_other_within_a_second(newcomer: Newcomer, table: Table) -> None:
