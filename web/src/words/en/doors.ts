@@ -10,8 +10,8 @@ export const failed = {
   wait: (span: string) => `Wait ${span}, then try again.`,
   again: 'Try again',
   titles: {
-    unknown_session: 'There is no such session',
-    unknown_version: 'The session has not come that far',
+    unknown_session: 'There is no such table',
+    unknown_version: 'The table has not come that far',
     forbidden: 'This device may not do that',
     broken: 'Something is broken in the house',
   } as Readonly<Record<string, string>>,
