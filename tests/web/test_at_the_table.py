@@ -128,6 +128,31 @@ def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) ->
     assert [there["card"] for there in table.state()["stakes"]] == ["K", "Q"]
 
 
+def test_the_history_is_a_key_away_and_the_page_stays(visit: Visit, table: Table) -> None:
+    """It is not loaded anew, which would end the core."""
+    sit_down(visit, table)
+    visit.page.evaluate("window.stays = true")
+    Typist(visit.page).press("h")
+    expect(visit.page.locator(".log")).to_be_visible()
+    assert visit.page.url.endswith(f"/tables/{table.id}/log")
+    assert visit.page.evaluate("window.stays") is True
+
+
+def test_a_changed_coin_is_undone_whole(visit: Visit, house: House) -> None:
+    visit.allow(*CUT)
+    table = house.caller().table(*SEATS, "stake anne K 10", rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down(visit, table)
+    visit.page.context.set_offline(True)
+    dealer.tap(dealer.couch("anne", "K"))
+    dealer.coin("5")
+    expect(dealer.button("2 waiting")).to_be_visible()
+    dealer.tap(dealer.button(re.compile("^Undo")))
+    expect(dealer.button("No connection")).to_be_visible()
+    visit.page.context.set_offline(False)
+    dealer.recorded()
+    assert table.state()["stakes"][0]["couch"] == 10
+
+
 def test_a_double_tap_enters_once(visit: Visit, table: Table) -> None:
     dealer = sit_down(visit, table)
     dealer.coin("10")

@@ -1,5 +1,6 @@
 /** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
 
+import { laidBefore } from './changed.ts';
 import { coinsOf } from './currency.ts';
 import { letGo, REST, type Grip, type Hand } from './hand.ts';
 import {
@@ -7,6 +8,7 @@ import {
   chosenSeat,
   isFull,
   isWaiting,
+  nextPlace,
   nextSeat,
   punterNamed,
   stakeOn,
@@ -57,11 +59,9 @@ export function turn(desk: Desk, hand: Hand, card: string): void {
 
 function draw(desk: Desk, hand: Hand, kind: string, cards: string[]): void {
   const table = desk.table();
-  // A draw that is only sketched stands in `draws` before the place is reckoned.
-  const place = table?.phase === 'drawing' ? Math.max(table.place, table.draws.length) : 0;
   letGo(hand);
   hand.seat.value = null;
-  desk.enter(kind, { cards, place });
+  desk.enter(kind, { cards, place: table ? nextPlace(table) : 0 });
 }
 
 function layFor(desk: Desk, hand: Hand, table: Table, rank: Rank): void {
@@ -180,9 +180,12 @@ interface OnCard {
 }
 
 function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: number): void {
+  const table = desk.table();
+  const there = table && stakeOn(table, punter, card);
   letGo(hand);
   desk.enter('withdraw', { punter, card });
-  desk.enter('stake', { punter, card, amount });
+  const key = desk.enter('stake', { punter, card, amount });
+  if (there) laidBefore.set(key, there.couch);
 }
 
 function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: number): void {
