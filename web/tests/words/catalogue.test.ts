@@ -80,6 +80,13 @@ test('no English is left in the French', () => {
   assert.deepEqual(left, []);
 });
 
+test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
+  const { board } = fr.following;
+  assert.equal(board.rides('K', 'Alpiew'), 'Le roi d’Alpiew');
+  assert.equal(board.rides('A', 'Valérie'), 'L’as de Valérie');
+  assert.deepEqual([board.wanted(1), board.wanted(2)], ['encore une', 'encore deux']);
+});
+
 test('every code a rule refuses with has its slip, in a sentence', () => {
   const table = readFileSync(new URL('../../../docs/reference/refusals.md', import.meta.url), 'utf-8');
   const codes = [...table.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code]) => code!);

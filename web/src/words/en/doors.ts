@@ -43,7 +43,7 @@ export const roles = {
   may: {
     house: 'May do everything: keys and devices, all tables, all entries.',
     dealer: 'Reads tables and their books, and enters what happens at them.',
-    keeper: 'As a dealer, and corrects the books and makes reports.',
+    keeper: 'As a dealer: reads tables and their books, and enters what happens at them.',
     punter: 'Sees one punter’s own cards, purse and place, and changes nothing.',
     board: 'Shows one table to everybody in the room, and changes nothing.',
   } as Readonly<Record<string, string>>,
