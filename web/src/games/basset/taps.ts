@@ -14,7 +14,7 @@ import {
   stakeOn,
   unanswered,
 } from './standing.ts';
-import type { Laid, Rank, Stake, Table } from './table.ts';
+import { SUITED, type Laid, type Rank, type Stake, type Table } from './table.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -37,11 +37,9 @@ export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void 
   else turn(desk, hand, rank);
 }
 
-const PACK = 4;
-
 /** Whether every card of a rank is known to be out. */
 export function isExhausted(table: Table, rank: Rank): boolean {
-  return table.decks !== null && (table.seen[rank] ?? 0) >= PACK * table.decks;
+  return table.decks !== null && (table.seen[rank] ?? 0) >= SUITED * table.decks;
 }
 
 /** A card is turned, with its suit where one was called. */
