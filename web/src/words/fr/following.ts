@@ -37,7 +37,6 @@ export const following: (typeof en)['following'] = {
     takes: (name, sum) => `${name} encaisse ${sum}`,
     parolis: (name, rung) => `${name} fait paroli pour ${rung}×`,
     forPay: (name, rung) => `${name} joue la paix, ${rung}×`,
-    punterMoved: (name, by) => `${name}\u00a0: ${by > 0 ? 'gagne' : 'perd'} ${places(Math.abs(by))}.`,
     won: 'a gagné',
     paying: (rung) => `paix, ${rung}×`,
     rides: (on, name) => cap(owned(name, on)),
