@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.api.caller import Table
 from tests.web.conftest import Newcomer
-from tests.web.dealer import BOUNCE_MS, MEANT, Dealer, sit_down
+from tests.web.dealer import BOUNCE_MS, MEANT, Dealer, sit_down, sit_down_with_core
 from tests.web.house import House
 from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_comes_to_deal
 from tests.web.typist import Typist
@@ -53,6 +53,42 @@ def test_a_whole_deal_by_the_keyboard_alone(visit: Visit, table: Table) -> None:
     assert_comes_to_deal(table)
 
 
+def settled_otherwise(route: Route) -> None:
+    """Answer that anne has one more than the rules give her."""
+    answer = route.fetch()
+    if answer.status != 200:
+        return route.fulfill(response=answer)
+    table = answer.json()
+    if table["place"] == 2:
+        table["punters"][0]["net"] += 1
+    return route.fulfill(response=answer, json=table)
+
+
+def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, house: House) -> None:
+    """In every layout, and while a win of that row waits for its answer."""
+    visit.allow(*CUT)
+    lines = (*SEATS, *STAKES)
+    dealt = house.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down_with_core(visit, dealt)
+    # Taking the pen is an event that the tablet does not reckon with.
+    dealer.enter("fasse Q")
+    dealer.recorded()
+    context = visit.page.context
+    context.set_offline(True)
+    dealer.enter("pair K 5")
+    expect(dealer.given("Take", "anne", "K")).to_be_visible()
+    visit.page.route(f"**/v1/sessions/{dealt.id}", settled_otherwise)
+    context.set_offline(False)
+    dealer.recorded()
+    for width, height in ((1180, 820), (820, 1180), (390, 844)):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        said = visit.page.locator(".name", has_text="The house settled this otherwise")
+        expect(said.locator(".icon.differs")).to_be_visible()
+        expect(said).to_contain_text("anne")
+        expect(said).to_have_count(1)
+        assert visit.axe(".rows") == []
+
+
 def test_two_tablets_see_each_other_within_a_second(newcomer: Newcomer, table: Table) -> None:
     ones, others = newcomer(), newcomer()
     others.allow("409")
@@ -92,6 +128,31 @@ def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) ->
     assert [there["card"] for there in table.state()["stakes"]] == ["K", "Q"]
 
 
+def test_the_history_is_a_key_away_and_the_page_stays(visit: Visit, table: Table) -> None:
+    """It is not loaded anew, which would end the core."""
+    sit_down(visit, table)
+    visit.page.evaluate("window.stays = true")
+    Typist(visit.page).press("h")
+    expect(visit.page.locator(".log")).to_be_visible()
+    assert visit.page.url.endswith(f"/tables/{table.id}/log")
+    assert visit.page.evaluate("window.stays") is True
+
+
+def test_a_changed_coin_is_undone_whole(visit: Visit, house: House) -> None:
+    visit.allow(*CUT)
+    table = house.caller().table(*SEATS, "stake anne K 10", rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down(visit, table)
+    visit.page.context.set_offline(True)
+    dealer.tap(dealer.couch("anne", "K"))
+    dealer.coin("5")
+    expect(dealer.button("2 waiting")).to_be_visible()
+    dealer.tap(dealer.button(re.compile("^Undo")))
+    expect(dealer.button("No connection")).to_be_visible()
+    visit.page.context.set_offline(False)
+    dealer.recorded()
+    assert table.state()["stakes"][0]["couch"] == 10
+
+
 def test_a_double_tap_enters_once(visit: Visit, table: Table) -> None:
     dealer = sit_down(visit, table)
     dealer.coin("10")
@@ -113,6 +174,20 @@ def test_twins_are_a_deliberate_second_tap(visit: Visit, dealt: Table) -> None:
     expect(visit.page.get_by_role("banner").get_by_text("Two sevens: twins.")).to_be_visible()
     dealer.recorded()
     assert kinds(dealt).count("pair_dealt") == 1
+
+
+def test_a_key_that_is_held_turns_one_card(visit: Visit, dealt: Table) -> None:
+    dealer = sit_down(visit, dealt)
+    keyboard = visit.page.keyboard
+    dealer.key("7").focus()
+    for _ in range(4):
+        keyboard.down("Enter")
+        dealer.pause()
+    keyboard.up("Enter")
+    expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
+    dealer.tap(dealer.key("9"))
+    said = visit.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
+    expect(said).to_be_visible()
 
 
 def test_a_target_that_has_just_appeared_takes_no_tap(visit: Visit, dealt: Table) -> None:

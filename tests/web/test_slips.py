@@ -110,6 +110,51 @@ def test_what_is_needed_first_is_opened(visit: Visit) -> None:
     assert [there["name"] for there in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
+def wait_for_refusal(dealer: Dealer, punter: str) -> None:
+    """Wait until an entry of theirs is the one that is refused."""
+    expect(dealer.row(punter).get_by_text("not recorded")).to_be_visible()
+
+
+def test_a_mend_that_was_begun_outlives_the_next_refusal(visit: Visit) -> None:
+    table = opened(visit.house, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
+    dealer = refused(visit, table, "seat anne 10")
+    Typist(visit.page).line("stake bess K 40")
+    expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
+    dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
+    wait_for_refusal(dealer, "bess")
+    visit.page.get_by_label("Name", exact=True).fill("carl")
+    dealer.tap(dealer.button("Seat"))
+    mend(dealer, "Lay 30")
+    assert [there["name"] for there in table.state()["punters"]] == ["anne", "bess", "carl"]
+
+
+def test_a_name_half_written_outlives_a_refusal(visit: Visit) -> None:
+    rules = {"preset": "parlour", "overrides": LIMITS}
+    table = visit.house.caller().table(rules=rules, bank={"funds": 1000})
+    visit.allow("409")
+    dealer = sit_down(visit, table)
+    name = visit.page.get_by_label("Name", exact=True)
+    name.fill("anne")
+    dealer.tap(dealer.button("Seat"))
+    expect(dealer.row("anne")).to_be_visible()
+    name.fill("ca")
+    visit.page.evaluate("document.activeElement.blur()")
+    Typist(visit.page).line("stake anne K 60")
+    wait_for_refusal(dealer, "anne")
+    name.press("End")
+    name.press_sequentially("rl")
+    expect(name).to_have_value("carl")
+    # On a suit Enter chooses it.
+    visit.page.get_by_role("button", name="hearts").press("Enter")
+    expect(visit.page.get_by_role("button", name="hearts", pressed=True)).to_be_visible()
+    name.press("Enter")
+    mend(dealer, "Leave it out")
+    assert [(one["name"], one["suit"]) for one in table.state()["punters"]] == [
+        ("anne", None),
+        ("carl", "hearts"),
+    ]
+
+
 def test_a_bank_that_must_cover_is_funded(visit: Visit) -> None:
     rules = {"preset": "parlour", "overrides": {**LIMITS, "bank_cover": "covered"}}
     table = visit.house.caller().table(*LINES, rules=rules, bank={"funds": 10})

@@ -86,7 +86,7 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     visit.allow("404")
     visit.enter()
     visit.page.goto(f"{visit.house.address}/tables/00000000-0000-4000-8000-000000000000/log")
-    expect(visit.page.get_by_role("alert")).to_contain_text("There is no such session")
+    expect(visit.page.get_by_role("alert")).to_contain_text("There is no such table")
 
 
 def test_by_candle_it_is_dark(newcomer: Newcomer) -> None:

@@ -96,6 +96,21 @@ def test_a_newer_paroli_waits_for_what_is_not_recorded(
     expect(visit.page.get_by_text(HERE)).to_be_visible()
 
 
+def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(visit: Visit) -> None:
+    visit.allow("404")
+    table = table_of(visit)
+    sit_down(visit, table).recorded()
+    problem = {"code": "unknown_session", "status": 404, "title": "", "detail": ""}
+    address = f"**/v1/sessions/{table.id}"
+    visit.page.route(address, lambda route: route.fulfill(status=404, json=problem))
+    visit.page.reload()
+    expect(visit.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(visit.page.get_by_role("grid")).to_have_count(0)
+    visit.page.unroute(address)
+    visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(visit.page.get_by_role("grid")).to_be_visible()
+
+
 def test_every_page_tells_of_a_newer_paroli(
     newcomer: Newcomer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ const PATHS = {
   undo: 'M8 5 4 9.5 8 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-4',
   close: 'M6 6l12 12M18 6 6 18',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z',
+  differs: 'M4 9h16M4 15h16M16.5 3.5l-9 17',
   up: 'M12 6 19 17H5z',
   down: 'M12 18 5 7h14z',
 } as const;

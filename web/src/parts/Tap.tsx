@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX, Ref } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { APPEARED_MS, BOUNCE_MS, guard } from './guard.ts';
 
-type Plain = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'ref'>;
+type Plain = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'onKeyDown' | 'ref'>;
 
 interface Taps extends Plain {
   /** What a tap does. */
@@ -32,6 +32,10 @@ export function Tap({ does, meaning = '', bounce = BOUNCE_MS, idle = false, chil
   const onClick = (event: MouseEvent) => {
     if (!idle && guarded.takes(performance.now(), event.detail === 0)) does();
   };
+  // A key that is held taps once: neither this button again, nor one that has the focus next.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  };
   return (
     <button
       type="button"
@@ -39,6 +43,7 @@ export function Tap({ does, meaning = '', bounce = BOUNCE_MS, idle = false, chil
       aria-disabled={idle ? 'true' : undefined}
       ref={element as Ref<HTMLButtonElement>}
       onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       {children}
     </button>

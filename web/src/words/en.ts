@@ -27,7 +27,6 @@ export const en = {
   listed: say.listed,
   small: (count: number): string => say.small(count),
   cap: say.cap,
-  owner: say.owner,
   today: (time: string): string => `today, ${time}`,
   onDay: (day: string, time: string): string => `${day}, ${time}`,
   seconds: (count: number): string => say.counted(count, 'second'),

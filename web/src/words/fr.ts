@@ -27,7 +27,6 @@ export const fr: Words = {
   listed: say.listed,
   small: (count) => say.small(count),
   cap: say.cap,
-  owner: say.from,
   today: (time) => `aujourd’hui, ${time}`,
   onDay: (day, time) => `${day}, ${time}`,
   seconds: (count) => say.counted(count, 'seconde', { feminine: true }),

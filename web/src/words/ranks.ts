@@ -2,6 +2,9 @@
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
+/** How many cards of a rank a pack has: one of each suit. */
+export const SUITED = 4;
+
 export type Rank = (typeof RANKS)[number];
 
 export type SuitLetter = 'h' | 'd' | 'c' | 's';

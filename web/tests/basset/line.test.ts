@@ -6,7 +6,7 @@ import { layoutOf } from '../../src/games/basset/layout.ts';
 import { rankOfKey } from '../../src/games/basset/keyboard.ts';
 import { resultSaid } from '../../src/games/basset/live.ts';
 import { guard } from '../../src/parts/guard.ts';
-import { answering, drawing, outcome, punter, staking, winner } from './tables.ts';
+import { answering, drawing, drawn, FASSE, outcome, punter, staking, winner } from './tables.ts';
 
 const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
 const entry = (line: string, table = TABLE) => {
@@ -24,6 +24,7 @@ test('a line of the score sheet is an entry', () => {
     fields: { punter: 'Lady Reveller', card: 'Q#2', amount: 2400 },
   });
   assert.deepEqual(entry('take *'), { kind: 'take', fields: { all: true } });
+  assert.deepEqual(entry('TAKE *'), { kind: 'take', fields: { all: true } });
   assert.deepEqual(entry('take anne 10'), { kind: 'take', fields: { punter: 'Anne', card: '10' } });
   assert.deepEqual(entry('seat Bess 20l spades'), {
     kind: 'seat',
@@ -36,6 +37,9 @@ test('a draw has the place that comes next', () => {
     kind: 'pair',
     fields: { cards: ['Kh', '10'], place: 2 },
   });
+  // One that is only sketched stands there before the place is reckoned.
+  const sketched = drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] });
+  assert.deepEqual(entry('last 9', sketched), { kind: 'last', fields: { cards: ['9'], place: 3 } });
   assert.deepEqual(entry('fasse 8'), { kind: 'fasse', fields: { cards: ['8'], place: 0 } });
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { laidBefore } from '../../src/games/basset/changed.ts';
 import { mendsOf, type Mend } from '../../src/games/basset/mends.ts';
 import type { Sent } from '../../src/games/basset/scene.ts';
 import { answering, drawing, punter, refusal, stake, staking, winner } from './tables.ts';
@@ -23,6 +24,17 @@ test('a purse that is short may lay what it holds, or be filled first', () => {
     { kind: 'buyin', fields: { punter: 'Anne', amount: 1320 } },
     { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 11520 } },
   ]);
+});
+
+test('where another coin was laid instead, what lay there before may be laid again', (at) => {
+  laidBefore.set('a', 240);
+  at.after(() => laidBefore.clear());
+  const found = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 10200 });
+  assert.deepEqual(wordsOf(found), ['Lay 5s', 'Lay £10 12s 6d', 'Leave it out']);
+  assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
+  const once = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 240 });
+  assert.deepEqual(wordsOf(once), ['Lay 5s', 'Buy in £11 15s', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(STAKE, 'pen_elsewhere')), ['Take the pen', 'Leave it out']);
 });
 
 test('an empty purse lays nothing', () => {

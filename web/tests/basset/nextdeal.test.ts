@@ -22,7 +22,11 @@ function desk(first: Table) {
   return { now: table, entered, table: () => table.value, enter };
 }
 
-const settled = () => new Promise((done) => setImmediate(done));
+/** Waits until whoever waits for the lock of the table has had it. */
+async function settled(): Promise<void> {
+  await new Promise((done) => setImmediate(done));
+  await navigator.locks.request('paroli.next.t', () => undefined);
+}
 
 test('what is kept is entered once no deal is on, once for all tabs', async () => {
   const store = shelf();
@@ -40,17 +44,46 @@ test('what is kept is entered once no deal is on, once for all tabs', async () =
   assert.deepEqual([mine.wishes.value, nextDeal('t', store).wishes.value], [[], []]);
 });
 
-test('it may be left out, and a table that has closed drops it', async () => {
+test('it may be left out, and a table that has closed loses nothing unsaid', async () => {
   const at = desk(drawing());
-  const next = nextDeal('t', shelf());
+  const store = shelf();
+  const next = nextDeal('t', store);
   next.follow(at);
   next.keep(LAID);
   next.keep({ kind: 'close', fields: {} });
-  next.leaveOut(LAID);
-  assert.equal(next.wishes.value.length, 1);
+  next.leaveOut({ kind: 'close', fields: {} });
   at.now.value = staking({ phase: 'closed' });
   await settled();
-  assert.deepEqual([at.entered, next.wishes.value], [[], []]);
+  assert.deepEqual([at.entered, next.wishes.value, nextDeal('t', store).wishes.value], [[], [LAID], [LAID]]);
+});
+
+test('it is entered by one tab at a time: none while another has the lock of the table', async () => {
+  const at = desk(staking());
+  const next = nextDeal('t', shelf());
+  await navigator.locks.request('paroli.next.t', async () => {
+    next.follow(at);
+    next.keep(LAID);
+    await new Promise((done) => setImmediate(done));
+    assert.deepEqual(at.entered, []);
+  });
+  await settled();
+  assert.deepEqual(at.entered, ['stake Anne K 240']);
+});
+
+test('storage that is barred is no storage', async () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  const get = () => {
+    throw new DOMException('Barred.', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
+  try {
+    const next = nextDeal('t');
+    next.keep(LAID);
+    assert.deepEqual(next.wishes.value, [LAID]);
+  } finally {
+    delete (globalThis as { localStorage?: unknown }).localStorage;
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+  }
 });
 
 test('where the browser keeps nothing it lasts as long as the page', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { laidBefore } from '../../src/games/basset/changed.ts';
 import { emptyHand, type Hand } from '../../src/games/basset/hand.ts';
 import { mainButton } from '../../src/games/basset/mainbutton.ts';
 import { mainStep } from '../../src/games/basset/mainstep.ts';
@@ -131,6 +132,7 @@ test('while staking another coin takes the place of the couch', () => {
     ['withdraw', { punter: 'Anne', card: 'K' }],
     ['stake', { punter: 'Anne', card: 'K', amount: 960 }],
   ]);
+  assert.deepEqual([...laidBefore], [['2', 240]]);
 });
 
 test('a couch that has won leads to its answer', () => {

@@ -5,6 +5,7 @@ import { cardName, letterOf, rankOf, theCard } from '../../src/words/cards.ts';
 import { GAP, LATER, pieces, plain, strong } from '../../src/words/marks.ts';
 import { clock, day, moment, ordinal, span } from '../../src/words/numbers.ts';
 import { slipOf } from '../../src/words/slip.ts';
+import { from } from '../../src/words/fr/say.ts';
 import { language, learn, w } from '../../src/words/words.ts';
 import { CURRENCIES } from './currencies.ts';
 
@@ -111,9 +112,8 @@ test('cards are named with their copy and their suit', () => {
 });
 
 test('French names lose their article to de and à', () => {
-  language.value = 'fr';
   const names = ['Valérie', 'Alpiew', 'Le comte d’Aubigné', 'La marquise', 'M. de Vendôme', 'Honoré'];
-  assert.deepEqual(names.map(w().owner), [
+  assert.deepEqual(names.map(from), [
     'de Valérie',
     'd’Alpiew',
     'du comte d’Aubigné',
@@ -172,9 +172,8 @@ test('a slip tells the figures behind a refusal', () => {
 });
 
 test('every entry on the table page speaks of one and of many', () => {
-  assert.equal(w().calls.allRecorded(5), 'All five recorded.');
-  assert.equal(w().calls.allRecorded(1), 'It is recorded.');
-  assert.equal(w().calls.wantsCards('Captain Hearty', 2), 'Captain Hearty wants two cards.');
+  assert.equal(w().main.wants('Captain Hearty', 1), 'Captain Hearty wants one card');
+  assert.equal(w().main.wants('Captain Hearty', 2), 'Captain Hearty wants two cards');
   assert.equal(w().calls.ride(2), 'Deal over. Two parolis ride on.');
   assert.equal(w().reader.key('K', 2, 4), 'King, two of four seen');
   language.value = 'fr';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
@@ -78,6 +78,33 @@ test('no English is left in the French', () => {
     return (same || ENGLISH.test(text)) && !SAMES.test(path) && !SAME.has(text);
   });
   assert.deepEqual(left, []);
+});
+
+test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
+  const { board } = fr.following;
+  assert.equal(board.rides('K', 'Alpiew'), 'Le roi d’Alpiew');
+  assert.equal(board.rides('A', 'Valérie'), 'L’as de Valérie');
+  assert.deepEqual([board.wanted(1), board.wanted(2)], ['encore une', 'encore deux']);
+});
+
+// Looked up by a code or a value that the house says, not by name.
+const BY_VALUE = /^(slips|rules|failed\.titles|\w+\.phases|roles\.(names|may))\b/;
+
+test('every word of the catalogue is said somewhere', () => {
+  const source = globSync('../../src/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+    .filter((path) => !/words\/(en|fr)\b|schema\.d\.ts/.test(path))
+    .map((path) => readFileSync(new URL(path, import.meta.url), 'utf-8'))
+    .join();
+  const used = new Set(source.match(/\w+/g));
+  const paths = english.map(([path]) => path.slice(1)).filter((path) => !BY_VALUE.test(path));
+  const unsaid = paths.filter(
+    (path) =>
+      !path
+        .split('.')
+        .slice(0, 2)
+        .every((name) => used.has(name)),
+  );
+  assert.deepEqual(unsaid, []);
 });
 
 test('every code a rule refuses with has its slip, in a sentence', () => {

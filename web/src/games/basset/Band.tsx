@@ -14,7 +14,7 @@ import { useScene, type Seen } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
 import { sentence, slots, under, type Slot } from './sentence.ts';
-import type { Table } from './table.ts';
+import { RANKS, SUITED, type Table } from './table.ts';
 
 export function Band() {
   const seen = useScene();
@@ -154,8 +154,6 @@ function Figures({ table, ink }: { table: Table; ink: Table | null }) {
   );
 }
 
-const PACK = 52;
-
 function Pack({ table, brief }: { table: Table; brief: boolean }) {
   if (table.phase === 'closed') return null;
   if (table.stock === null) {
@@ -163,7 +161,7 @@ function Pack({ table, brief }: { table: Table; brief: boolean }) {
     return (
       packs && (
         <div class="figure pack">
-          <b>{PACK * packs}</b>
+          <b>{SUITED * RANKS.length * packs}</b>
           <span>{w().band.inThePack(packs)}</span>
         </div>
       )

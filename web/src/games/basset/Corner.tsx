@@ -4,16 +4,18 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
+import { newestTap } from './changed.ts';
 import { useScene } from './dealer.ts';
 import { entryBriefly } from './notes.ts';
 
 export function Corner() {
   const { dealer, scene } = useScene();
-  const newest = dealer.books.outbox.value.at(-1);
-  if (!newest || newest.state !== 'waiting') return <div class="corner-place" />;
-  const { entry } = newest;
+  const outbox = dealer.books.outbox.value;
+  const keys = newestTap(outbox);
+  const entry = outbox.at(-1)?.entry;
+  if (!entry || !keys.length) return <div class="corner-place" />;
   return (
-    <Tap class="corner" meaning={entry.key} does={() => dealer.books.drop(entry.key)}>
+    <Tap class="corner" meaning={entry.key} does={() => keys.forEach(dealer.books.drop)}>
       <span class="undo">
         <Icon sign="undo" />
         <b>{w().undo.undo}</b>

@@ -7,17 +7,15 @@ import { keyLook, type KeyLook } from './columns.ts';
 import { useDealer, useScene } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
-import { RANKS, type Rank } from './table.ts';
+import { RANKS, SUITED, type Rank } from './table.ts';
 import { tapKey } from './taps.ts';
-
-const PACK = 4;
 
 /** Four dots, one for each card of the rank; those seen are full. Of more packs the count is written. */
 export function Dots({ packs, seen }: { packs: number; seen: number }) {
   if (packs > 1)
     return (
       <span class="dots count" aria-hidden="true">
-        {seen}/{PACK * packs}
+        {seen}/{SUITED * packs}
       </span>
     );
   return (
@@ -81,7 +79,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="unseen">{w().reader.key(rank, seen, PACK * packs)}</span>
+      <span class="unseen">{w().reader.key(rank, seen, SUITED * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <Dots packs={packs} seen={seen} />
     </Tap>

@@ -37,8 +37,6 @@ export function mainWords(main: Main, currency: string): [string, string] {
               ? said.noneLeft
               : '',
       ];
-    case 'settling':
-      return [said.endDeal, said.settling];
     case 'closed':
       return ['', ''];
   }

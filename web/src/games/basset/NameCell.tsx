@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { money, net } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { useScene } from './dealer.ts';
+import { useDealer, useScene } from './dealer.ts';
 import { doing } from './doing.ts';
 import { inInk, pencilMoney } from './scene.ts';
 import { isGone } from './standing.ts';
@@ -47,6 +47,19 @@ function Money({ punter }: { punter: Punter }) {
           <span class="unseen"> {w().reader.pencil}</span>
         </span>
       )}
+      <Differs name={punter.name} />
+    </span>
+  );
+}
+
+/** Where the house settled otherwise than this tablet reckoned the row says so, whatever else stands in it. */
+function Differs({ name }: { name: string }) {
+  const { books } = useDealer();
+  if (!books.differs.value.includes(name)) return null;
+  return (
+    <span class="differs" title={w().row.differs}>
+      <Icon sign="differs" size={16} />
+      <span class="unseen">{w().row.differs}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { asideFor } from './aside.ts';
 import { currencyOf } from './currency.ts';
 import { useScene, type Dealer } from './dealer.ts';
 import { firstAnswer } from './focus.ts';
-import { letGo, type Hand } from './hand.ts';
+import { beginMend } from './hand.ts';
 import { mendsOf, type Cure } from './mends.ts';
 import { refusalOf, refusedEntry } from './scene.ts';
 
@@ -78,15 +78,7 @@ function heal({ books, hand, next }: Dealer, key: string, cure: Cure): void {
     case 'keep':
       next.keep(cure.wish);
   }
-  if (cure.kind === 'begin') letGo(hand);
   books.drop(key);
-  if (cure.kind === 'begin') take(hand, cure.held);
+  if (cure.kind === 'begin') beginMend(hand, cure.held);
   if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
-}
-
-function take(hand: Hand, { grip, coin, first, turning }: Extract<Cure, { kind: 'begin' }>['held']): void {
-  if (grip) hand.grip.value = grip;
-  if (coin) hand.coin.value = coin;
-  if (first) hand.first.value = first;
-  if (turning) hand.turning.value = turning;
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { asideFor, fetchSlip, slip } from './aside.ts';
 import { useScene } from './dealer.ts';
-import { REST } from './hand.ts';
+import { giveWay } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
 import { BankTray } from './trays/bank.tsx';
 import { PunterTray } from './trays/punter.tsx';
@@ -15,12 +15,11 @@ import { refusalOf } from './scene.ts';
 export function Tray() {
   const { dealer, scene, held } = useScene();
   const { grip } = held;
-  // A refusal that comes puts away what was begun; what is begun after it has the tray until it is done.
   const { hand } = dealer;
   const refusal = refusalOf(scene);
   useEffect(() => {
-    if (refusal) hand.grip.value = REST;
-  }, [refusal?.key]);
+    if (refusal) giveWay(hand);
+  }, [refusal?.key, hand.begun.value]);
   useEffect(() => {
     if (scene.waiting.length) void fetchSlip();
   }, [scene.waiting.length, refusal?.key]);

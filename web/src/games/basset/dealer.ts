@@ -20,7 +20,7 @@ export interface Dealer {
   readonly layout: ReadonlySignal<Layout>;
   /** Cards are called with their suit. */
   readonly suits: ReadonlySignal<boolean>;
-  /** Null until the table is known. */
+  /** Null until the table is known, and where the house knows no such table. */
   readonly scene: ReadonlySignal<Scene | null>;
   /** False where this device may only read. */
   readonly writes: boolean;
@@ -45,7 +45,9 @@ export function dealerOf(
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
 function sceneOf(books: Books, before: Scene | null): Scene | null {
   const table = books.table.value;
-  if (!table) return null;
+  // What was kept here of a table that this device may not see is not shown as if it were so.
+  const missing = books.missing.value && !books.outbox.value.length;
+  if (!table || missing) return null;
   const waiting = books.outbox.value.map(({ entry }) => entry);
   const away = books.link.value === 'offline' || books.link.value === 'busy';
   const forewarned = away ? books.pencilled.value : null;
@@ -61,6 +63,7 @@ function isSame(one: Scene, other: Scene): boolean {
     one.ink === other.ink &&
     one.refusal?.key === other.refusal?.key &&
     one.refusal?.behind === other.refusal?.behind &&
+    one.refusal?.code === other.refusal?.code &&
     one.forewarned === other.forewarned &&
     one.wrong === other.wrong &&
     one.waiting.length === other.waiting.length &&

@@ -38,6 +38,8 @@ export interface Hand {
   /** The main button was pressed once for what ends a deal that has cards left. */
   readonly ending: Signal<boolean>;
   readonly grip: Signal<Grip>;
+  /** The grip mends what was refused, or a name is half written in it: the next refusal lets it be. */
+  readonly begun: Signal<boolean>;
   /** The refusal whose slip was put aside for what stands in its place. */
   readonly aside: Signal<string | null>;
   readonly sheet: Signal<Sheet>;
@@ -53,6 +55,7 @@ export function emptyHand(): Hand {
     turning: signal(null),
     ending: signal(false),
     grip: signal(REST),
+    begun: signal(false),
     aside: signal(null),
     sheet: signal(null),
   };
@@ -86,4 +89,20 @@ export function letGo(hand: Hand): void {
   hand.turning.value = null;
   hand.ending.value = false;
   hand.grip.value = REST;
+  hand.begun.value = false;
+}
+
+/** Takes in hand what mends a refusal. */
+export function beginMend(hand: Hand, { grip, coin, first, turning }: Partial<Held>): void {
+  letGo(hand);
+  if (grip) hand.grip.value = grip;
+  if (coin) hand.coin.value = coin;
+  if (first) hand.first.value = first;
+  if (turning) hand.turning.value = turning;
+  hand.begun.value = grip !== undefined;
+}
+
+/** Puts away what a refusal finds open, for its slip: unless that mends another, or is half written. */
+export function giveWay(hand: Hand): void {
+  if (!hand.begun.peek()) hand.grip.value = REST;
 }

@@ -11,6 +11,7 @@ import { shortcuts } from '../../settings.ts';
 import { chosenSeat, nextSeat, stakeOn, unanswered } from './standing.ts';
 import { answer, mace, tapCouch, tapKey } from './taps.ts';
 import { BOUNCE_MS } from '../../parts/guard.ts';
+import { go } from '../../router.ts';
 import { language } from '../../words/words.ts';
 
 const FRENCH: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
@@ -157,7 +158,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   w: (dealer) => onCard(dealer, () => undefined),
   g: (dealer) => task(dealer, 'book'),
   b: (dealer) => task(dealer, 'buyin'),
-  h: ({ books }) => location.assign(`/tables/${books.id}/log`),
+  h: ({ books }) => go(`/tables/${books.id}/log`),
   o: ({ hand }) => {
     hand.sheet.value = 'outbox';
   },

@@ -3,6 +3,7 @@
 import { currencyOf } from '../../words/currency.ts';
 import { amountIn } from '../../words/money.ts';
 import { RANKS, rankOf } from '../../words/ranks.ts';
+import { nextPlace } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** What a word of a line stands for. */
@@ -100,7 +101,7 @@ export function readLine(line: string, table: Table): Read {
     const verbs = Object.keys(SHAPES).filter((one) => one.startsWith(verb.toLowerCase()));
     return verbs.length ? { kind: 'nothing', verbs } : { kind: 'unknown', word: verb };
   }
-  if (verb === 'take' && words[0] === '*')
+  if (verb.toLowerCase() === 'take' && words[0] === '*')
     return { kind: 'good', entry: { kind: 'take', fields: { all: true } } };
   return readWords(verb.toLowerCase(), shape, words, table);
 }
@@ -161,5 +162,5 @@ function cardOf(word: string, shape: RegExp): string | null {
 function drawFields(verb: string, fields: Record<string, unknown>, table: Table): Record<string, unknown> {
   if (!['fasse', 'pair', 'last'].includes(verb)) return fields;
   const cards = [fields.first, fields.second].filter((one) => one !== undefined);
-  return { cards, place: table.phase === 'drawing' ? table.place : 0 };
+  return { cards, place: nextPlace(table) };
 }

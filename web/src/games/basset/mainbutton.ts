@@ -13,7 +13,6 @@ export type Main =
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
   | { kind: 'last'; ready: true; turning: boolean }
   | { kind: 'end'; ready: boolean; left: number; asked: boolean }
-  | { kind: 'settling'; ready: false }
   | { kind: 'closed'; ready: false };
 
 /** What the main button says and whether a tap does it. Ending a deal that has cards left is asked twice. */

@@ -1,6 +1,7 @@
 /** The ways to mend a refused entry, by the code of its refusal; the best first, three at most. */
 
 import { w } from '../../words/words.ts';
+import { laidBefore } from './changed.ts';
 import { money } from './currency.ts';
 import type { Held } from './hand.ts';
 import { amountField, lay, layLess, number, purseShort, withinBounds } from './mendsums.ts';
@@ -45,9 +46,21 @@ export function same({ entry }: Case, changed: Record<string, unknown> = {}): Wi
   return { kind, fields: { ...fields, ...changed } };
 }
 
+/** The sum is what is wrong: what lay there before another coin was laid instead may be laid again. */
+const OF_SUMS = new Set([
+  'purse_short',
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'odd_stake',
+  'bank_cover_short',
+]);
+
 /** What is offered for a refusal. "Leave it out" is always there. */
 export function mendsOf(refused: Case): Mend[] {
-  const found = BY_CODE[refused.refusal.code]?.(refused) ?? [];
+  const { code } = refused.refusal;
+  const before = OF_SUMS.has(code) ? lay(refused, laidBefore.get(refused.entry.key) ?? 0) : [];
+  const others = BY_CODE[code]?.(refused) ?? [];
+  const found = [...before, ...others.filter(({ words }) => words !== before[0]?.words)];
   return [...found.slice(0, 2), { words: w().mends.leaveOut, cure: { kind: 'leave' } }];
 }
 

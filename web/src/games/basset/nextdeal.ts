@@ -8,20 +8,36 @@ export interface NextDeal {
   readonly wishes: ReadonlySignal<readonly Wish[]>;
   keep(wish: Wish): void;
   leaveOut(wish: Wish): void;
-  /** Enters all of it as soon as no deal is on; of several tabs one does. Returns how to stop. */
+  /**
+   * Enters all of it as soon as cards may be laid; of several tabs one does, where tabs can share a lock. At a table
+   * that has closed it stays, and is said, until it is left out. Returns how to stop.
+   */
   follow(desk: Desk): () => void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Lock = (name: string, during: () => void) => Promise<unknown>;
+
+/** A browser may bar its storage from a page, even from being looked at. */
+function browserStore(): Store | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const browserLock: Lock = async (name, during) =>
+  navigator.locks ? navigator.locks.request(name, during) : during();
 
 /** Where the browser keeps nothing it lasts as long as the page. */
-export function nextDeal(id: string, store: Store = localStorage): NextDeal {
+export function nextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
   const name = `paroli.next.${id}`;
   const wishes = signal<readonly Wish[]>([]);
   // Another tab may have changed it, or entered it already.
   const read = (): void => {
     try {
-      wishes.value = JSON.parse(store.getItem(name) ?? '[]') as Wish[];
+      if (store) wishes.value = JSON.parse(store.getItem(name) ?? '[]') as Wish[];
     } catch {
       // What this page knows stands.
     }
@@ -29,16 +45,17 @@ export function nextDeal(id: string, store: Store = localStorage): NextDeal {
   const write = (after: readonly Wish[]): void => {
     wishes.value = after;
     try {
-      store.setItem(name, JSON.stringify(after));
+      store?.setItem(name, JSON.stringify(after));
     } catch {
       // The page goes on knowing it.
     }
   };
   const enter = (desk: Desk): void => {
+    if (desk.table()?.phase !== 'staking') return;
     read();
     const kept = wishes.peek();
     write([]);
-    if (desk.table()?.phase === 'staking') kept.forEach(({ kind, fields }) => desk.enter(kind, fields));
+    kept.forEach(({ kind, fields }) => desk.enter(kind, fields));
   };
   read();
   return {
@@ -50,8 +67,8 @@ export function nextDeal(id: string, store: Store = localStorage): NextDeal {
     },
     follow: (desk) =>
       effect(() => {
-        const phase = desk.table()?.phase;
-        if (wishes.value.length && phase && phase !== 'drawing') queueMicrotask(() => enter(desk));
+        const staking = desk.table()?.phase === 'staking';
+        if (staking && wishes.value.length) queueMicrotask(() => void lock(name, () => enter(desk)));
       }),
   };
 }

@@ -49,6 +49,10 @@ export function nextSeat(table: Table, seat: string | null): Punter | null {
   return around.find((one) => !isFull(table, one)) ?? null;
 }
 
+/** The place of the next draw. One that is only sketched stands in `draws` before the place is reckoned. */
+export const nextPlace = ({ phase, place, draws }: Table): number =>
+  phase === 'drawing' ? Math.max(place, draws.length) : 0;
+
 /** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
 export function cardFor(punter: Punter, rank: Rank): string | null {
   const told = punter.next_cards[rank];

@@ -1,8 +1,8 @@
 /** The table view, as `GET /v1/sessions/{id}` and the core in the browser give it. Amounts are whole smallest units. */
 
-import { RANKS, copyOf, rankOf, type Rank, type Suit } from '../../words/ranks.ts';
+import { RANKS, SUITED, copyOf, rankOf, type Rank, type Suit } from '../../words/ranks.ts';
 
-export { RANKS, copyOf, rankOf, type Rank, type Suit };
+export { RANKS, SUITED, copyOf, rankOf, type Rank, type Suit };
 export type Phase = 'staking' | 'drawing' | 'closed';
 export type DrawKind = 'fasse' | 'pair' | 'last';
 export type AnswerKind = 'take' | 'paroli' | 'pay';

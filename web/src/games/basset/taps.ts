@@ -1,5 +1,6 @@
 /** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
 
+import { laidBefore } from './changed.ts';
 import { coinsOf } from './currency.ts';
 import { letGo, REST, type Grip, type Hand } from './hand.ts';
 import {
@@ -7,12 +8,13 @@ import {
   chosenSeat,
   isFull,
   isWaiting,
+  nextPlace,
   nextSeat,
   punterNamed,
   stakeOn,
   unanswered,
 } from './standing.ts';
-import type { Laid, Rank, Stake, Table } from './table.ts';
+import { SUITED, type Laid, type Rank, type Stake, type Table } from './table.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -35,11 +37,9 @@ export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void 
   else turn(desk, hand, rank);
 }
 
-const PACK = 4;
-
 /** Whether every card of a rank is known to be out. */
 export function isExhausted(table: Table, rank: Rank): boolean {
-  return table.decks !== null && (table.seen[rank] ?? 0) >= PACK * table.decks;
+  return table.decks !== null && (table.seen[rank] ?? 0) >= SUITED * table.decks;
 }
 
 /** A card is turned, with its suit where one was called. */
@@ -57,11 +57,9 @@ export function turn(desk: Desk, hand: Hand, card: string): void {
 
 function draw(desk: Desk, hand: Hand, kind: string, cards: string[]): void {
   const table = desk.table();
-  // A draw that is only sketched stands in `draws` before the place is reckoned.
-  const place = table?.phase === 'drawing' ? Math.max(table.place, table.draws.length) : 0;
   letGo(hand);
   hand.seat.value = null;
-  desk.enter(kind, { cards, place });
+  desk.enter(kind, { cards, place: table ? nextPlace(table) : 0 });
 }
 
 function layFor(desk: Desk, hand: Hand, table: Table, rank: Rank): void {
@@ -180,9 +178,12 @@ interface OnCard {
 }
 
 function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: number): void {
+  const table = desk.table();
+  const there = table && stakeOn(table, punter, card);
   letGo(hand);
   desk.enter('withdraw', { punter, card });
-  desk.enter('stake', { punter, card, amount });
+  const key = desk.enter('stake', { punter, card, amount });
+  if (there) laidBefore.set(key, there.couch);
 }
 
 function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: number): void {

@@ -1,6 +1,6 @@
 /** What is called at the table, and the same sentences before they are whole. */
 
-import { cap, counted, listed, many, rank, small } from './say.ts';
+import { cap, counted, listed, many, rank } from './say.ts';
 import { GAP } from '../marks.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : rank(card));
@@ -28,14 +28,10 @@ export const calls = {
   ride: (parolis: number) =>
     `Deal over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'rides' : 'ride'} on.`,
   bankBroken: (owes: string) => `The bank is broken: it owes ${owes}.`,
-  wantsCards: (name: string, count: number) => `${name} wants ${counted(count, 'card')}.`,
   nobody: 'Nobody sits here yet. Seat the first punter.',
-  corrected: (time: string, entry: number) => `Corrected at ${time}: entry ${entry}.`,
-  asOf: (entry: number) => `As of entry ${entry}.`,
   noConnection: (time: string, waiting: number) =>
     `No connection since ${time}. Go on dealing: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Go on dealing.`,
-  allRecorded: (count: number) => (count === 1 ? 'It is recorded.' : `All ${small(count)} recorded.`),
   closed: 'The table is closed.',
   targetReached: (names: readonly string[]) => `The target is reached: ${listed(names)}.`,
 };

@@ -4,14 +4,12 @@ import { counted } from './say.ts';
 
 export const deal = {
   nowSecond: 'Now the second card',
-  nowNext: 'Now the next pair',
   lastOne: (call: string) => `last: ${call}`,
   endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
   turning: 'Now its card',
   atTable: (name: string) => `The table ${name}`,
   of: (at: number, all: number) => `${at} of ${all}`,
   answersOf: 'To answer',
-  outboxOf: 'Not recorded yet',
   takeOutOf: (what: string) => `Take out: ${what}`,
   again: 'Again',
   bank: 'Bank',
@@ -26,6 +24,5 @@ export const deal = {
   wouldPay: 'would pay',
   loading: 'Opening the books',
   notHereYet: 'This table has not been open on this tablet before. It opens as soon as Paroli answers.',
-  seatedMore: 'Seat another',
   phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },
 };

@@ -10,8 +10,8 @@ export const failed = {
   wait: (span: string) => `Wait ${span}, then try again.`,
   again: 'Try again',
   titles: {
-    unknown_session: 'There is no such session',
-    unknown_version: 'The session has not come that far',
+    unknown_session: 'There is no such table',
+    unknown_version: 'The table has not come that far',
     forbidden: 'This device may not do that',
     broken: 'Something is broken in the house',
   } as Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export const roles = {
   may: {
     house: 'May do everything: keys and devices, all tables, all entries.',
     dealer: 'Reads tables and their books, and enters what happens at them.',
-    keeper: 'As a dealer, and corrects the books and makes reports.',
+    keeper: 'As a dealer: reads tables and their books, and enters what happens at them.',
     punter: 'Sees one punter’s own cards, purse and place, and changes nothing.',
     board: 'Shows one table to everybody in the room, and changes nothing.',
   } as Readonly<Record<string, string>>,

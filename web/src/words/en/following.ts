@@ -31,8 +31,6 @@ export const following = {
     takes: (name: string, sum: string) => `${name} takes ${sum}`,
     parolis: (name: string, rung: number) => `${name} goes paroli for ${rung}×`,
     forPay: (name: string, rung: number) => `${name} plays for the pay, ${rung}×`,
-    punterMoved: (name: string, by: number) =>
-      `${name} ${by > 0 ? `up ${places(by)}` : `down ${places(-by)}`}.`,
     won: 'won',
     paying: (rung: number) => `pay, ${rung}×`,
     rides: (on: string, name: string) => `${name}’s ${card(on)}`,

@@ -56,7 +56,6 @@ export const newTable = {
   remove: (seat: string) => `Remove ${seat}`,
   up: (seat: string) => `Move ${seat} up`,
   down: (seat: string) => `Move ${seat} down`,
-  removeShort: 'Remove',
   emptySeats: 'Seats without a name stay empty. More can sit down later.',
   plainNumber: (code: string) => `A plain number means ${COINS[code] ?? 'whole units'}.`,
   hints: {
@@ -79,7 +78,6 @@ export const newTable = {
   nothing: 'Nothing was opened: something is missing or wrong.',
   times: 'Times the couch, from the first win on',
   packs: 'Packs',
-  byPunters: 'By the punters',
   number: 'How many',
   numberOrNone: 'How many (empty: none, or no limit)',
   sumOrNone: 'Which sum (empty: none)',

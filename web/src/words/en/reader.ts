@@ -26,7 +26,6 @@ export const reader = {
   refused: 'refused',
   chosen: 'chosen',
   purse: (sum: string) => `purse ${sum}`,
-  pursePencil: (sum: string) => `${sum} not recorded yet`,
   suitBook: (suit: string) => `book of ${suit}`,
   place: (place: string) => `place ${place}`,
   take: (name: string, on: string, sum: string) => `${name} takes ${sum} on the ${card(on)}`,

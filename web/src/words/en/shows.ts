@@ -1,6 +1,6 @@
 /** The board, the punter's page and the evening. */
 
-import { cap, card, counted, grouped, ordinal, small } from './say.ts';
+import { cap, card, counted, ordinal, small } from './say.ts';
 import { strong } from '../marks.ts';
 
 const RUNGS: Readonly<Record<number, string>> = {
@@ -56,7 +56,6 @@ export const punter = {
   deal: (number: number) => `Deal ${number}`,
   toTheBank: (sum: string) => `${sum} to the bank`,
   next: (rung: number) => `${rung}× next`,
-  notLive: (time: string) => `Not live since ${time}`,
   events: {
     newCard: (on: string) => `New card: ${card(on)}`,
     laid: (cards: string) => `Laid ${cards}`,
@@ -108,9 +107,7 @@ export const evening = {
     `Punters ${strong(punters)}, banks ${strong(banks)}: together nothing, as it must be.`,
   addsUpNot: (punters: string, banks: string) =>
     `Punters ${strong(punters)}, banks ${strong(banks)}: this does not add up. Tell the house.`,
-  report: 'Report of the evening',
   showOnBoard: 'Show on the board',
   currency: 'Money',
   empty: 'No table has been opened yet.',
-  otherMoney: (count: number) => `${grouped(count)} in other money`,
 };

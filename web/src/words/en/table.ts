@@ -50,8 +50,6 @@ export const chip = {
   signedOut: 'Signed out',
   busy: 'Waiting a moment',
   offline: 'No connection',
-  live: 'Live',
-  lastLive: (time: string) => `Last live ${time}`,
   notKept: 'This browser keeps nothing: entries are lost if the page is closed before they are recorded.',
   noReopening: 'This page cannot be reopened without the network: it came over plain http.',
   newer: 'A newer Paroli is here',
@@ -61,13 +59,11 @@ export const chip = {
   takeOut: 'Take out',
   states: { waiting: 'waits', sending: 'on its way', refused: 'refused', kept: 'for the next deal' },
   sendNow: 'Send now',
-  leave: 'Entries on this tablet are not recorded yet. Leave all the same?',
 };
 
 export const row = {
   netPlace: (net: string, place: number) => `${net} · ${ordinal(place)}`,
   atTable: (sum: string) => `${sum} on the table`,
-  books: (count: number) => counted(count, 'book'),
   gone: 'cashed out',
   cards: (count: number, sum: string) => `${strong(count === 1 ? '1 card' : `${count} cards`)} · ${sum}`,
   ofCards: (laid: number, wanted: number) => strong(`${laid} of ${wanted}`),
@@ -122,8 +118,6 @@ export const answer = {
   layAgain: (least: string) => `Again, ${least} at least`,
   twinsTakeOnly: 'Twins: take only',
   topRung: (sum: string) => `Top of the ladder: paid at once · ${strong(sum)}`,
-  took: (sum: string) => `Took ${strong(sum)}`,
-  rides: (hope: string) => `Rides for ${strong(hope)}`,
 };
 
 export const main = {
@@ -139,14 +133,10 @@ export const main = {
   wants: (name: string, count: number) => `${name} wants ${counted(count, 'card')}`,
   nothingLaid: 'Nothing is laid yet',
   nobodySits: 'Nobody sits here',
-  settling: 'The last draw is being settled',
-  readOnly: 'This device may only read',
 };
 
 export const undo = {
   undo: 'Undo',
-  putBack: 'Put back',
-  undone: 'Undone.',
   takeOut: 'not sent yet',
   entry: {
     fasse: (cards: string) => `fasse ${cards}`,
@@ -202,5 +192,4 @@ export const tray = {
   suit: 'Suit',
   takePen: 'Take the pen',
   lookAgain: 'Look again',
-  sideBets: 'Side bets',
 };

@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { GAP } from '../marks.ts';
-import { cap, counted, e, listed, many, of, small, the } from './say.ts';
+import { cap, counted, e, listed, many, of, the } from './say.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 
@@ -28,14 +28,10 @@ export const calls: (typeof en)['calls'] = {
   ride: (parolis) =>
     `La taille est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'court' : 'courent'} encore.`,
   bankBroken: (owes) => `La banque a sauté\u00a0: elle doit ${owes}.`,
-  wantsCards: (name, count) => `Il manque ${count === 1 ? 'une carte' : `${small(count)} cartes`} à ${name}.`,
   nobody: 'Personne n’est assis. Placez le premier ponte.',
-  corrected: (time, entry) => `Corrigé à ${time}\u00a0: écriture ${entry}.`,
-  asOf: (entry) => `État à l’écriture ${entry}.`,
   noConnection: (time, waiting) =>
     `Sans connexion depuis ${time}. Continuez\u00a0: ${counted(waiting, 'écriture attend', { more: 'écritures attendent', feminine: true })} sur cette tablette.`,
   offline: (time) => `Sans connexion depuis ${time}. Continuez.`,
-  allRecorded: (count) => (count === 1 ? 'Elle est inscrite.' : `Toutes les ${small(count)} sont inscrites.`),
   closed: 'La table est close.',
   targetReached: (names) => `Le but est atteint\u00a0: ${listed(names)}.`,
 };

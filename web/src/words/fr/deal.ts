@@ -4,14 +4,12 @@ const cartes = (left: number): string => (left > 1 ? `il reste ${left} cartes` :
 
 export const deal: typeof en = {
   nowSecond: 'À présent la seconde carte',
-  nowNext: 'À présent le couple suivant',
   lastOne: (call) => `dernier\u00a0: ${call}`,
   endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
   turning: 'À présent sa carte',
   atTable: (name) => `La table ${name}`,
   of: (at, all) => `${at} sur ${all}`,
   answersOf: 'À répondre',
-  outboxOf: 'Pas encore inscrit',
   takeOutOf: (what) => `Retirer\u00a0: ${what}`,
   again: 'Remettre',
   bank: 'Banque',
@@ -27,6 +25,5 @@ export const deal: typeof en = {
   loading: 'Ouverture des livres',
   notHereYet:
     'Cette table n’a pas encore été ouverte sur cette tablette. Elle s’ouvre dès que Paroli répond.',
-  seatedMore: 'Asseoir encore quelqu’un',
   phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },
 };

@@ -45,7 +45,7 @@ export const roles: (typeof en)['roles'] = {
   may: {
     house: 'Peut tout\u00a0: clés et appareils, toutes les tables, toutes les écritures.',
     dealer: 'Lit les tables et leurs livres, et inscrit ce qui s’y passe.',
-    keeper: 'Comme le tailleur, et corrige les livres et fait les rapports.',
+    keeper: 'Comme le tailleur\u00a0: lit les tables et leurs livres, et inscrit ce qui s’y passe.',
     punter: 'Voit les cartes, la bourse et la place d’un ponte, et ne change rien.',
     board: 'Montre une table à toute la salle, et ne change rien.',
   },

@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { strong } from '../marks.ts';
-import { cap, card, counted, e, from, listed, ordinal, small, the } from './say.ts';
+import { cap, card, counted, e, from, listed, ordinal, owned, small } from './say.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
@@ -33,14 +33,13 @@ export const following: (typeof en)['following'] = {
     firstStaking: 'On mise pour la première taille.',
     laid: 'Qui a misé',
     cards: (count) => (count === 0 ? 'rien encore' : count === 1 ? '1 carte' : `${count} cartes`),
-    wanted: (count) => `encore ${small(count)}`,
+    wanted: (count) => `encore ${small(count, true)}`,
     takes: (name, sum) => `${name} encaisse ${sum}`,
     parolis: (name, rung) => `${name} fait paroli pour ${rung}×`,
     forPay: (name, rung) => `${name} joue la paix, ${rung}×`,
-    punterMoved: (name, by) => `${name}\u00a0: ${by > 0 ? 'gagne' : 'perd'} ${places(Math.abs(by))}.`,
     won: 'a gagné',
     paying: (rung) => `paix, ${rung}×`,
-    rides: (on, name) => `${cap(the(on))} de ${name}`,
+    rides: (on, name) => cap(owned(name, on)),
     earlier: (count) => `${counted(count, 'tirage')} plus tôt`,
     final: 'Classement final',
     first: (names, net) => `${listed(names)} en tête avec ${net}.`,

@@ -55,7 +55,6 @@ export const newTable: (typeof en)['newTable'] = {
   remove: (seat) => `Ôter ${seat}`,
   up: (seat) => `Monter ${seat}`,
   down: (seat) => `Descendre ${seat}`,
-  removeShort: 'Ôter',
   emptySeats: 'Les places sans nom restent vides. D’autres peuvent venir plus tard.',
   plainNumber: (code) => `Un nombre seul compte ${COINS[code] ?? 'des unités'}.`,
   hints: {
@@ -78,7 +77,6 @@ export const newTable: (typeof en)['newTable'] = {
   nothing: 'Rien n’est ouvert\u00a0: il manque quelque chose, ou quelque chose est faux.',
   times: 'Fois la couche, dès le premier gain',
   packs: 'Jeux',
-  byPunters: 'Selon les pontes',
   number: 'Combien',
   numberOrNone: 'Combien (vide\u00a0: aucun, ou sans limite)',
   sumOrNone: 'Quelle somme (vide\u00a0: aucune)',

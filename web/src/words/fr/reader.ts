@@ -29,7 +29,6 @@ export const reader: (typeof en)['reader'] = {
   refused: 'refusé',
   chosen: 'choisi',
   purse: (sum) => `bourse ${sum}`,
-  pursePencil: (sum) => `${sum} pas encore inscrit`,
   suitBook: (suit) => `livre de ${suit}`,
   place: (place) => `place ${place}`,
   take: (name, on, sum) => `${name} encaisse ${sum} sur ${the(on)}`,

@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { strong } from '../marks.ts';
-import { cap, card, counted, e, grouped, ordinal, small, the } from './say.ts';
+import { cap, card, counted, e, ordinal, small, the } from './say.ts';
 
 const RUNGS: Readonly<Record<number, string>> = {
   7: 'sept',
@@ -59,7 +59,6 @@ export const punter: (typeof en)['punter'] = {
   deal: (number) => `Taille ${number}`,
   toTheBank: (sum) => `${sum} à la banque`,
   next: (rung) => `${rung}× ensuite`,
-  notLive: (time) => `Plus en direct depuis ${time}`,
   events: {
     newCard: (on) => `Carte neuve\u00a0: ${card(on)}`,
     laid: (cards) => `Mis ${cards}`,
@@ -110,9 +109,7 @@ export const evening: (typeof en)['evening'] = {
     `Pontes ${strong(punters)}, banques ${strong(banks)}\u00a0: ensemble rien, comme il faut.`,
   addsUpNot: (punters, banks) =>
     `Pontes ${strong(punters)}, banques ${strong(banks)}\u00a0: le compte n’est pas juste. Dites-le à la maison.`,
-  report: 'Rapport de la soirée',
   showOnBoard: 'Montrer au tableau',
   currency: 'Monnaie',
   empty: 'Aucune table n’a été ouverte.',
-  otherMoney: (count) => `${grouped(count)} en autre monnaie`,
 };

@@ -46,8 +46,6 @@ export const chip: (typeof en)['chip'] = {
   signedOut: 'Déconnecté',
   busy: 'Un instant',
   offline: 'Sans connexion',
-  live: 'En direct',
-  lastLive: (time) => `En direct jusqu’à ${time}`,
   notKept:
     'Ce navigateur ne garde rien\u00a0: les écritures sont perdues si la page est fermée avant qu’elles soient inscrites.',
   noReopening: 'Cette page ne peut pas être rouverte sans le réseau\u00a0: elle est venue par http simple.',
@@ -58,13 +56,11 @@ export const chip: (typeof en)['chip'] = {
   takeOut: 'Retirer',
   states: { waiting: 'attend', sending: 'en route', refused: 'refusée', kept: 'à la taille suivante' },
   sendNow: 'Envoyer maintenant',
-  leave: 'Des écritures de cette tablette ne sont pas encore inscrites. Partir quand même\u00a0?',
 };
 
 export const row: (typeof en)['row'] = {
   netPlace: (net, place) => `${net} · ${ordinal(place)}`,
   atTable: (sum) => `${sum} sur la table`,
-  books: (count) => counted(count, 'livre'),
   gone: 'sorti',
   cards: (count, sum) => `${strong(count < 2 ? `${count} carte` : `${count} cartes`)} · ${sum}`,
   ofCards: (laid, wanted) => strong(`${laid} sur ${wanted}`),
@@ -120,8 +116,6 @@ export const answer: (typeof en)['answer'] = {
   layAgain: (least) => `Remettre, ${least} au moins`,
   twinsTakeOnly: 'Doublet\u00a0: encaisser seulement',
   topRung: (sum) => `Haut de l’échelle\u00a0: payé aussitôt · ${strong(sum)}`,
-  took: (sum) => `A encaissé ${strong(sum)}`,
-  rides: (hope) => `Court pour ${strong(hope)}`,
 };
 
 export const main: (typeof en)['main'] = {
@@ -137,14 +131,10 @@ export const main: (typeof en)['main'] = {
   wants: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
   nothingLaid: 'Rien n’est encore mis',
   nobodySits: 'Personne n’est assis',
-  settling: 'La dernière carte tirée se règle',
-  readOnly: 'Cet appareil ne peut que lire',
 };
 
 export const undo: (typeof en)['undo'] = {
   undo: 'Annuler',
-  putBack: 'Remettre',
-  undone: 'Annulé.',
   takeOut: 'pas encore envoyé',
   entry: {
     fasse: (drawn) => `fasse ${drawn}`,
@@ -201,5 +191,4 @@ export const tray: (typeof en)['tray'] = {
   suit: 'Couleur',
   takePen: 'Prendre la plume',
   lookAgain: 'Regarder de nouveau',
-  sideBets: 'Paris',
 };

@@ -22,6 +22,12 @@ export function SeatTray({ name: given }: { name: string }) {
   const [suit, setSuit] = useState<Suit | null>(null);
   const amount = amountIn(purse, currency);
   const ready = name.trim() !== '' && amount !== null;
+  // What is being written is no slip's to put away.
+  const write = () => {
+    const { grip, begun } = dealer.hand;
+    if (grip.value.kind !== 'seat') grip.value = { kind: 'seat', name: '' };
+    begun.value = true;
+  };
   const sit = () => {
     letGo(dealer.hand);
     dealer.hand.grip.value = { kind: 'seat', name: '' };
@@ -30,11 +36,12 @@ export function SeatTray({ name: given }: { name: string }) {
     dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && ready) sit();
+    const written = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && written && ready) sit();
   };
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
-      <div class="seat" onKeyDown={onKeyDown}>
+      <div class="seat" onInput={write} onKeyDown={onKeyDown}>
         <Field label={w().tray.name} value={name} set={setName} />
         <Field label={w().tray.purse} value={purse} set={setPurse} wrong={amount === null} narrow />
         <Suits suit={suit} choose={setSuit} />

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { computed, signal } from '@preact/signals';
+import type { Books, Refusal } from '../../src/books/books.ts';
+import { dealerOf } from '../../src/games/basset/dealer.ts';
+import { refusal, staking } from './tables.ts';
+
+/** What a dealer reads of the books of one table; the rest is not asked for. */
+function opened() {
+  const shown = {
+    id: 't',
+    ink: signal(staking()),
+    table: signal(staking()),
+    outbox: signal<readonly unknown[]>([]),
+    refusal: signal<Refusal | null>(null),
+    pencilled: signal(null),
+    foreseen: signal(0),
+    link: signal('live'),
+    missing: signal(false),
+  };
+  const dealer = dealerOf(shown as unknown as Books, signal('landscape'), signal(false), true);
+  return { shown, scene: computed(() => dealer.scene.value) };
+}
+
+test('the scene is the same where only the sending went on, and another where the refusal is', () => {
+  const { shown, scene } = opened();
+  shown.refusal.value = refusal('a', 'purse_short');
+  const before = scene.value;
+  shown.link.value = 'recording';
+  assert.equal(scene.value, before);
+  shown.refusal.value = refusal('a', 'pen_elsewhere');
+  assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
+});
+
+test('a table that the house does not know is shown only while something waits for it', () => {
+  const { shown, scene } = opened();
+  shown.missing.value = true;
+  assert.equal(scene.value, null);
+  shown.outbox.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
+  assert.equal(scene.value?.waiting.length, 1);
+});
