@@ -15,6 +15,8 @@ from tests.web.visit import Visit
 WORD = re.compile(r'"([^"]*)"|(\S+)')
 # As web/src/parts/guard.ts has it: sooner the second tap on one key is none.
 BOUNCE_MS = 400
+# The core, on a machine that does other things too.
+LOADING_MS = 60_000
 MEANT = ":not([data-new]):not([aria-disabled=true])"
 
 
@@ -170,6 +172,8 @@ class Dealer:
 
     def answer(self, answer: str, punter: str, card: str) -> None:
         given = self.given(answer, punter, card)
+        # Without the network the core says what may be answered, and may have to load first.
+        given.first.wait_for(timeout=LOADING_MS)
         self.tap(given.first)
         expect(given).to_have_count(0)
 

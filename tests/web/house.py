@@ -61,7 +61,15 @@ class House:
         if self._thread is None:
             return
         server, self._server = self._server, None
-        server.trigger.pull_trigger(lambda: wasyncore.close_all(server._map))
+        pulled = threading.Event()
+
+        def drop() -> None:
+            # The trigger is among what is closed: not before it has been written to.
+            pulled.wait(PATIENCE_SECONDS)
+            wasyncore.close_all(server._map)
+
+        server.trigger.pull_trigger(drop)
+        pulled.set()
         self._thread.join(PATIENCE_SECONDS)
         assert not self._thread.is_alive(), "the server did not end"
         with self._streams_ending():

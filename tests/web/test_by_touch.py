@@ -12,15 +12,13 @@ from playwright.sync_api import Page, expect
 from service.cli import main
 from tests.api.caller import Table
 from tests.api.sheets import SHEETS, Sheet, read
-from tests.web.dealer import Dealer, sit_down, sit_down_with_core, until
+from tests.web.dealer import LOADING_MS, Dealer, sit_down, sit_down_with_core, until
 from tests.web.opener import open_table
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
 THREE_DEALS = next(path for path in SHEETS if path.name.startswith("parlour-three-deals"))
-# The core is loaded anew with the page, on a machine that does other things too.
-LOADING_MS = 60_000
 CUT = ("Failed to load resource", "ERR_")
 SEATS = ("seat anne 100 spades", "seat bess 100 hearts")
 STAKES = (

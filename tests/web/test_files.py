@@ -15,6 +15,7 @@ KEEPERS = {
     *("look/theme.ts", "settings.ts", "words/words.ts"),  # choices of whoever uses the device
     "api/me.ts",  # who is here, for opening without the network
     *("games/basset/board/follow.ts", "shown/ask.ts"),  # the key that a board lends to phones
+    "games/basset/nextdeal.ts",  # stakes that came too late, until the next deal
 }
 """The books keep entries and tables besides."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")

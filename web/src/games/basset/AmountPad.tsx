@@ -31,7 +31,10 @@ export function AmountPad() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Enter' && good) done();
+    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    const enters = event.key === 'Enter';
+    if (enters) event.preventDefault();
+    if (enters && good) done();
     if (event.key === 'Escape') dealer.hand.sheet.value = null;
   };
   return (

@@ -18,7 +18,10 @@ export function LineBox() {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') dealer.hand.sheet.value = null;
-    if (event.key === 'Enter') enter();
+    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    const enters = event.key === 'Enter';
+    if (enters) event.preventDefault();
+    if (enters) enter();
     if (event.key === 'Tab' && offersOf(read)[0] && !line.endsWith(' ')) {
       event.preventDefault();
       setLine(completed(line, read));

@@ -37,7 +37,9 @@ export function SeatTray({ name: given }: { name: string }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const written = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && written && ready) sit();
+    if (event.key !== 'Enter' || !written || !ready) return;
+    event.preventDefault();
+    sit();
   };
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
