@@ -227,6 +227,11 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
     dealer.tap(dealer.button("2 waiting"))
     dealer.tap(dealer.button(re.compile("^Take out: .*K")))
     expect(dealer.couch("anne", "K")).to_have_count(0)
+    visit.page.keyboard.press("Escape")
+    dealer.enter("stake anne 2 10", "stake anne 3 10")
+    for key, card in (("u", "3"), ("Control+z", "2")):
+        visit.page.keyboard.press(key)
+        expect(dealer.couch("anne", card)).to_have_count(0)
     visit.house.open()
     visit.back_online()
     dealer.recorded()

@@ -23,12 +23,8 @@ import { Tray } from './Tray.tsx';
 
 const withSuits = computed(() => suits.value === 'on');
 
-/** `writes`: whether this device may enter anything; else it only looks. */
-export function TablePage({ id, writes = true }: { id: string; writes?: boolean }) {
-  const dealer = useMemo(
-    () => dealerOf(openBooks(id, { pencil: writes }), layout, withSuits, writes),
-    [id, writes],
-  );
+export function TablePage({ id }: { id: string }) {
+  const dealer = useMemo(() => dealerOf(openBooks(id), layout, withSuits), [id]);
   useEffect(() => {
     const stops = [listen(dealer), trembles(dealer), dealer.next.follow(dealer.desk)];
     return () => {

@@ -22,8 +22,6 @@ export interface Dealer {
   readonly suits: ReadonlySignal<boolean>;
   /** Null until the table is known, and where the house knows no such table. */
   readonly scene: ReadonlySignal<Scene | null>;
-  /** False where this device may only read. */
-  readonly writes: boolean;
 }
 
 /** Puts a dealer before the books of one table. */
@@ -31,15 +29,14 @@ export function dealerOf(
   books: Books,
   layout: ReadonlySignal<Layout>,
   suits: ReadonlySignal<boolean>,
-  writes: boolean,
 ): Dealer {
   const desk: Desk = {
     table: () => books.table.value,
-    enter: (kind, fields) => (writes ? books.enter(kind, fields) : ''),
+    enter: (kind, fields) => books.enter(kind, fields),
   };
   let before: Scene | null = null;
   const scene = computed(() => (before = sceneOf(books, before)));
-  return { books, hand: emptyHand(), desk, next: nextDeal(books.id), layout, suits, scene, writes };
+  return { books, hand: emptyHand(), desk, next: nextDeal(books.id), layout, suits, scene };
 }
 
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */

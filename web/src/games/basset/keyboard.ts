@@ -1,6 +1,7 @@
 /** What each key of the keyboard does at the table. */
 
 import { RANKS, type Rank } from '../../words/ranks.ts';
+import { newestTap } from './changed.ts';
 import { besideCoin, coinsOf } from './currency.ts';
 import type { Dealer } from './dealer.ts';
 import { firstAnswer, neighbour } from './focus.ts';
@@ -49,6 +50,7 @@ function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
   if (event.key === 'Escape') return escaped(dealer);
   if (hand.sheet.value !== null) return false;
   if (event.key.startsWith('Arrow')) return moved(event);
+  if (event.ctrlKey && event.key === 'z' && !event.repeat) return does(() => undo(dealer));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
   const rank = event.shiftKey ? null : rankOfKey(event.key, language.value === 'fr');
@@ -158,6 +160,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   w: (dealer) => onCard(dealer, () => undefined),
   g: (dealer) => task(dealer, 'book'),
   b: (dealer) => task(dealer, 'buyin'),
+  u: (dealer) => undo(dealer),
   h: ({ books }) => go(`/tables/${books.id}/log`),
   o: ({ hand }) => {
     hand.sheet.value = 'outbox';
@@ -169,6 +172,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     hand.sheet.value = 'shortcuts';
   },
 };
+
+const undo = ({ books }: Dealer): void => newestTap(books.outbox.value).forEach(books.drop);
 
 function mainOf(dealer: Dealer, kinds: string[]): void {
   const table = dealer.desk.table();

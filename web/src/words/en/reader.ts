@@ -99,7 +99,6 @@ export const shortcuts = {
       title: 'Else',
       keys: [
         ['U, Ctrl+Z', 'undo'],
-        ['Shift+U', 'put back'],
         ['H', 'history'],
         ['O', 'what is not recorded'],
         [':', 'a line of the score sheet'],

@@ -99,7 +99,6 @@ export const shortcuts: (typeof en)['shortcuts'] = {
       title: 'Le reste',
       keys: [
         ['U, Ctrl+Z', 'annuler'],
-        ['Maj+U', 'remettre'],
         ['H', 'histoire'],
         ['O', 'ce qui n’est pas inscrit'],
         [':', 'une ligne de la feuille'],

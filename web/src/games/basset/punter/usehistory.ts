@@ -27,20 +27,25 @@ const NOTHING: Known = { lines: [], next: null, failed: false };
 export function useHistory(session: string, name: string | null, version: number): History {
   const [known, setKnown] = useState(NOTHING);
   const asked = useRef(0);
-  const read = async (after: number | null): Promise<void> => {
-    const turn = (asked.current += 1);
+  const read = async (after: number | null, meant: (now: Known) => boolean): Promise<void> => {
+    const when = (change: (now: Known) => Known) =>
+      setKnown((before) => (meant(before) ? change(before) : before));
     try {
       const page = await told<HistoryPage>(addressOf(session, name, after));
-      if (turn === asked.current)
-        setKnown((before) => (after === null ? anew(before, page) : further(before, page)));
+      when((before) => (after === null ? anew(before, page) : further(before, page)));
     } catch {
-      if (turn === asked.current) setKnown((before) => ({ ...before, failed: true }));
+      when((before) => ({ ...before, failed: true }));
     }
   };
   useEffect(() => setKnown(NOTHING), [session, name]);
-  useEffect(() => void read(null), [session, name, version]);
+  useEffect(() => {
+    const turn = (asked.current += 1);
+    void read(null, () => turn === asked.current);
+  }, [session, name, version]);
   const { lines, next, failed } = known;
-  return { lines, more: next !== null, failed, older: () => void read(next) };
+  // News may come while older lines are asked for: they still follow those that end where they begin.
+  const older = () => void read(next, (now) => now.next === next);
+  return { lines, more: next !== null, failed, older };
 }
 
 function anew(before: Known, page: HistoryPage): Known {
