@@ -5,7 +5,7 @@ import { Said } from '../../parts/Said.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { AnswerPair } from './AnswerPair.tsx';
-import { money } from './currency.ts';
+import { money } from '../../words/currency.ts';
 import { useScene } from './dealer.ts';
 import { doing, type Doing } from './doing.ts';
 import { pencilNote, answeredNote, refusedNote } from './notes.ts';

@@ -5,7 +5,7 @@ import { go } from '../../router.ts';
 import { slipOf } from '../../words/slip.ts';
 import { w } from '../../words/words.ts';
 import { asideFor } from './aside.ts';
-import { currencyOf } from './currency.ts';
+import { currencyOf } from '../../words/currency.ts';
 import { useScene, type Dealer } from './dealer.ts';
 import { firstAnswer } from './focus.ts';
 import { beginMend } from './hand.ts';

@@ -4,8 +4,6 @@ import { trayOf } from '../../words/coins.ts';
 import { currencyOf } from '../../words/currency.ts';
 import type { Rules, Table } from './table.ts';
 
-export { currencyOf, money } from '../../words/currency.ts';
-
 /** All coins of the tray, for money that changes hands. */
 export const trayFor = (code: string): readonly number[] => trayOf(currencyOf(code));
 

@@ -2,7 +2,7 @@
 
 import { w } from '../../words/words.ts';
 import { laidBefore } from './changed.ts';
-import { money } from './currency.ts';
+import { money } from '../../words/currency.ts';
 import type { Held } from './hand.ts';
 import { amountField, lay, layLess, number, purseShort, withinBounds } from './mendsums.ts';
 import type { Sent, Refused } from './scene.ts';

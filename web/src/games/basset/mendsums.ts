@@ -1,7 +1,7 @@
 /** Mends that are another sum: what the house, the purse or the bank allows. */
 
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
+import { money } from '../../words/currency.ts';
 import { instead, same, type Case, type Mend } from './mends.ts';
 import type { Sent } from './scene.ts';
 import { stakeOn } from './standing.ts';

@@ -1,7 +1,7 @@
 /** Sentences about entries: what waits in pencil, what was answered, what was refused. */
 
 import { w } from '../../words/words.ts';
-import { money } from './currency.ts';
+import { money } from '../../words/currency.ts';
 import type { Sent } from './scene.ts';
 import { stakeOn } from './standing.ts';
 import type { Answered, Table } from './table.ts';

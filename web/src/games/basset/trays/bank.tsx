@@ -2,7 +2,7 @@
 
 import { Tap } from '../../../parts/Tap.tsx';
 import { w } from '../../../words/words.ts';
-import { money } from '../currency.ts';
+import { money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import { bars, standing } from '../gauge.ts';
 import type { Table } from '../table.ts';

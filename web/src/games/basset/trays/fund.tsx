@@ -2,7 +2,7 @@
 
 import { Tap } from '../../../parts/Tap.tsx';
 import { w } from '../../../words/words.ts';
-import { money } from '../currency.ts';
+import { money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import { tapCoin } from '../taps.ts';
 import { MoneyCoins, Other } from './coins.tsx';

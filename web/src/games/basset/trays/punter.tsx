@@ -2,7 +2,7 @@
 
 import { Tap } from '../../../parts/Tap.tsx';
 import { w } from '../../../words/words.ts';
-import { money } from '../currency.ts';
+import { money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import type { Grip, Task } from '../hand.ts';
 import { asLastDeal } from '../doing.ts';

@@ -6,7 +6,7 @@ import { Tap } from '../../../parts/Tap.tsx';
 import { amountIn } from '../../../words/money.ts';
 import { usualPurse } from '../../../words/coins.ts';
 import { w } from '../../../words/words.ts';
-import { currencyOf, money } from '../currency.ts';
+import { currencyOf, money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import { letGo } from '../hand.ts';
 import type { Suit } from '../table.ts';
