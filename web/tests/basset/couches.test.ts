@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyLook, washes } from '../../src/games/basset/columns.ts';
+import { keyLooks, washes } from '../../src/games/basset/columns.ts';
 import { couchSaid } from '../../src/games/basset/couchwords.ts';
 import { couchesOf, inALine } from '../../src/games/basset/couches.ts';
 import { bars, standing } from '../../src/games/basset/gauge.ts';
@@ -103,10 +103,10 @@ test('columns show what the draw did until the next card', () => {
 
 test('keys are locked while answers wait, dim when all their cards are out', () => {
   const waiting = answering([winner('Anne', 'K')]);
-  assert.equal(keyLook(waiting, holding(), '2'), 'locked');
-  assert.equal(keyLook(waiting, holding(), 'K'), 'won');
-  assert.equal(keyLook(drawing({ seen: { '2': 4 } }), holding(), '2'), 'gone');
-  assert.equal(keyLook(drawing({ seen: { '2': 4 }, decks: 2 }), holding(), '2'), 'ready');
+  assert.equal(keyLooks(waiting, holding())['2'], 'locked');
+  assert.equal(keyLooks(waiting, holding())['K'], 'won');
+  assert.equal(keyLooks(drawing({ seen: { '2': 4 } }), holding())['2'], 'gone');
+  assert.equal(keyLooks(drawing({ seen: { '2': 4 }, decks: 2 }), holding())['2'], 'ready');
 });
 
 test('the bars are shares of the worst', () => {

@@ -1,5 +1,6 @@
 /** The table itself: a row for each punter, a column for each rank. */
 
+import { useMemo } from 'preact/hooks';
 import { letterOf, rankName } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
@@ -42,6 +43,21 @@ function Heads() {
   const { dealer, scene, held } = useScene();
   const looks = washes(scene.table, held);
   const portrait = dealer.layout.value === 'portrait';
+  const { decks, seen } = scene.table;
+  return useMemo(
+    () => <HeadRow portrait={portrait} looks={looks} packs={decks ?? 1} seen={seen} />,
+    [portrait, JSON.stringify([looks, seen]), decks, w()],
+  );
+}
+
+interface HeadRowProps {
+  portrait: boolean;
+  looks: ReturnType<typeof washes>;
+  packs: number;
+  seen: Table['seen'];
+}
+
+function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
     <div class={portrait ? 'heads' : 'heads unseen'} role="row">
       <span role="columnheader" class="head">
@@ -52,8 +68,8 @@ function Heads() {
           key={rank}
           rank={rank}
           look={portrait ? (looks[rank] ?? '') : ''}
-          packs={portrait ? (scene.table.decks ?? 1) : null}
-          seen={scene.table.seen[rank] ?? 0}
+          packs={portrait ? packs : null}
+          seen={seen[rank] ?? 0}
         />
       ))}
       {!portrait && <span role="columnheader">{w().reader.doing}</span>}
@@ -76,11 +92,15 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
 function Washes() {
   const { scene, held } = useScene();
   const looks = washes(scene.table, held);
-  return (
-    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${scene.table.punters.length || 1}` }}>
-      {RANKS.map((rank) => (
-        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
-      ))}
-    </div>
+  const rows = scene.table.punters.length || 1;
+  return useMemo(
+    () => (
+      <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
+        {RANKS.map((rank) => (
+          <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+        ))}
+      </div>
+    ),
+    [JSON.stringify(looks), rows],
   );
 }

@@ -5,12 +5,13 @@ import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { newestTap } from './changed.ts';
+import { useAfterPaint } from './afterpaint.ts';
 import { useScene } from './dealer.ts';
 import { entryBriefly } from './notes.ts';
 
 export function Corner() {
   const { dealer, scene } = useScene();
-  const outbox = dealer.books.outbox.value;
+  const outbox = useAfterPaint(dealer.books.outbox.value);
   const keys = newestTap(outbox);
   const entry = outbox.at(-1)?.entry;
   if (!entry || !keys.length) return <div class="corner-place" />;

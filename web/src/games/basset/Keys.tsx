@@ -1,9 +1,10 @@
 /** The keys of the thirteen ranks: in landscape a rail, each under its column; else a pad. */
 
+import { useMemo } from 'preact/hooks';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
-import { keyLook, type KeyLook } from './columns.ts';
+import { keyLooks, type KeyLook } from './columns.ts';
 import { useDealer, useScene } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
@@ -31,21 +32,28 @@ export function Keys() {
   const { dealer, scene, held } = useScene();
   const { table } = scene;
   const { first } = held;
-  const wins = unanswered(table).length > 0;
+  const locked = unanswered(table).length > 0;
   const draws = table.phase === 'drawing' || held.turning !== null;
-  return (
-    <div class="keys" role="group" aria-label={w().reader.keys}>
-      {RANKS.map((rank) => (
+  const looks = keyLooks(table, held);
+  const [packs, { seen }] = [table.decks ?? 1, table];
+  const keys = useMemo(
+    () =>
+      RANKS.map((rank) => (
         <Key
           key={rank}
           rank={rank}
-          look={keyLook(table, held, rank)}
-          locked={wins}
+          look={looks[rank]}
+          locked={locked}
           draws={draws}
-          seen={table.seen[rank] ?? 0}
-          packs={table.decks ?? 1}
+          seen={seen[rank] ?? 0}
+          packs={packs}
         />
-      ))}
+      )),
+    [JSON.stringify([looks, seen]), locked, draws, packs, w()],
+  );
+  return (
+    <div class="keys" role="group" aria-label={w().reader.keys}>
+      {keys}
       {dealer.layout.value === 'portrait' && first !== null && (
         <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
           {w().main.notThe(first)}

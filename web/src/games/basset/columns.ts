@@ -2,9 +2,8 @@
 
 import type { Held } from './hand.ts';
 import { isSpoken, newestDraw, unanswered } from './standing.ts';
-import { rankOf, type Table } from './table.ts';
+import { RANKS, rankOf, type Rank, type Table } from './table.ts';
 import { isExhausted } from './taps.ts';
-import type { Rank } from './table.ts';
 
 export type Wash = 'won' | 'lost' | 'first' | 'first-loses';
 
@@ -23,10 +22,14 @@ export function washes(table: Table, held: Held): Partial<Record<string, Wash>> 
 export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
 
 /** A key that is locked keeps its letter; one whose cards are all out is dim. */
-export function keyLook(table: Table, held: Held, rank: Rank): KeyLook {
-  const wash = washes(table, held)[rank];
-  if (wash) return wash;
-  if (unanswered(table).length || table.phase === 'closed') return 'locked';
+export function keyLooks(table: Table, held: Held): Record<Rank, KeyLook> {
+  const washed = washes(table, held);
+  const locked = unanswered(table).length > 0 || table.phase === 'closed';
+  const look = (rank: Rank): KeyLook => washed[rank] ?? (locked ? 'locked' : unwashed(table, held, rank));
+  return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
+}
+
+function unwashed(table: Table, held: Held, rank: Rank): KeyLook {
   const owes = held.grip.kind === 'place';
   if (table.phase === 'drawing' && !owes && isExhausted(table, rank)) return 'gone';
   if (table.phase === 'drawing' && !owes && table.next.draw !== 'pair' && held.turning === null)

@@ -1,5 +1,6 @@
 /** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
 
+import { useMemo } from 'preact/hooks';
 import { Tap } from '../../../parts/Tap.tsx';
 import { Said } from '../../../parts/Said.tsx';
 import { w } from '../../../words/words.ts';
@@ -44,27 +45,31 @@ export function Coins({
   return <Row coins={odd ? [...shown.slice(0, most - 1), held.coin as number] : shown} coin={held.coin} />;
 }
 
-/** `coin`: the one in hand. */
+/** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
 function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
   const { dealer, scene } = useScene();
   const { currency } = scene.table;
-  return (
-    <div class="coins" role="group" aria-label={w().tray.coinInHand}>
-      {coins.map((amount) => (
-        <Tap
-          key={amount}
-          class={amount === coin ? 'coin-key chosen' : 'coin-key'}
-          does={() => tapCoin(dealer.desk, dealer.hand, amount)}
-          aria-pressed={amount === coin}
-          data-amount={amount}
-        >
-          <span class="unseen">{money(amount, currency)}</span>
-          <span aria-hidden="true">
-            <Coin amount={amount} currency={currency} />
-          </span>
-        </Tap>
-      ))}
-    </div>
+  const { desk, hand } = dealer;
+  return useMemo(
+    () => (
+      <div class="coins" role="group" aria-label={w().tray.coinInHand}>
+        {coins.map((amount) => (
+          <Tap
+            key={amount}
+            class={amount === coin ? 'coin-key chosen' : 'coin-key'}
+            does={() => tapCoin(desk, hand, amount)}
+            aria-pressed={amount === coin}
+            data-amount={amount}
+          >
+            <span class="unseen">{money(amount, currency)}</span>
+            <span aria-hidden="true">
+              <Coin amount={amount} currency={currency} />
+            </span>
+          </Tap>
+        ))}
+      </div>
+    ),
+    [desk, hand, coins.join(), coin, currency, w()],
   );
 }
 
