@@ -4,6 +4,7 @@ import { Tap } from '../../parts/Tap.tsx';
 import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
+import { leaveAnswer } from './focus.ts';
 import { answer } from './taps.ts';
 import type { Ride, Stake } from './table.ts';
 
@@ -14,7 +15,10 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
   if (!answers) return null;
   const { currency } = scene.table;
   const sum = money(answers.take.pays, currency);
-  const gives = (given: 'take' | 'paroli' | 'pay') => () => answer(dealer.desk, dealer.hand, stake, given);
+  const gives = (given: 'take' | 'paroli' | 'pay') => () => {
+    if (at === of) leaveAnswer(); // else the next win stands in the same buttons
+    answer(dealer.desk, dealer.hand, stake, given);
+  };
   const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;

@@ -9,6 +9,7 @@ import { letterOf } from '../../words/cards.ts';
 import { money, net } from '../../words/currency.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
+import { useAfterPaint } from './afterpaint.ts';
 import { Chip } from './Chip.tsx';
 import { useScene, type Seen } from './dealer.ts';
 import { letGo } from './hand.ts';
@@ -40,7 +41,8 @@ function Telling() {
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
   };
-  const said = sentence(scene.table, held);
+  // To fit it the page is laid out: not before the tap itself is seen.
+  const said = useAfterPaint(sentence(scene.table, held));
   return (
     <div class="telling">
       <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />

@@ -2,6 +2,7 @@
 
 import { refusedEntry, isPencil, type Scene } from './scene.ts';
 import { isSpoken, isWaiting, stakesOf, unanswered } from './standing.ts';
+import { textOf } from './text.ts';
 import {
   RANKS,
   copyOf,
@@ -98,11 +99,15 @@ export function unchanged(before: Couch[], now: Couch[]): Couch[] {
   const old = new Map(before.map((couch) => [couch.card, couch]));
   const kept = now.map((couch) => {
     const there = old.get(couch.card);
-    return there && JSON.stringify(there) === JSON.stringify(couch) ? there : couch;
+    return there && isEqual(there, couch) ? there : couch;
   });
   const isSame = kept.length === before.length && kept.every((couch, at) => couch === before[at]);
   return isSame ? before : kept;
 }
+
+const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couch): boolean =>
+  (Object.keys(shown) as (keyof typeof shown)[]).every((field) => shown[field] === now[field]) &&
+  textOf(one) === textOf(other);
 
 /** As a phone shows them in a line: what the draw touched first, then from the king down. */
 export function inALine(couches: Couch[]): Couch[] {

@@ -17,6 +17,19 @@ export function firstAnswer(): void {
   document.querySelector<HTMLElement>('[data-answer] button')?.focus();
 }
 
+/**
+ * Moves the focus from an answer that is about to go: to the next that waits, else to the step that comes then. Where it
+ * had to find a place of its own, readers would begin at the top again.
+ */
+export function leaveAnswer(): void {
+  const own = document.activeElement?.closest('[data-answer]');
+  if (!own) return;
+  const all = [...document.querySelectorAll('[data-answer]')];
+  const next = all[all.indexOf(own) + 1] ?? all.find((one) => one !== own);
+  const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main');
+  button?.focus({ preventScroll: true });
+}
+
 /** The button beside the focused one: `dx` and `dy` in steps over the table's cells. Null at an edge. */
 export function neighbour(from: Element, dx: number, dy: number): HTMLElement | null {
   const row = from.closest('.row');

@@ -5,6 +5,7 @@ import type { Dealer } from './dealer.ts';
 import { refusedEntry, waitingOf, type Scene } from './scene.ts';
 import { chosenSeat, isSpoken, punterNamed, stakesOf } from './standing.ts';
 import type { Table } from './table.ts';
+import { textOf } from './text.ts';
 
 /** Returns the dealer as the row of one punter sees them: the scene is a new one only when something of it concerns them. */
 export function dealerOfRow(dealer: Dealer, name: string): Dealer {
@@ -24,24 +25,26 @@ export function concerning(scene: Scene, name: string): string {
   const { ink, waiting } = scene;
   const draws = waiting.filter((one) => Array.isArray(one.cards) || one.kind === 'end');
   const entries = [...waitingOf(scene, name), ...draws, refusedEntry(scene)].map((one) => one?.key);
-  return [ofAll(scene), JSON.stringify([mine(scene.table, name), ink && mine(ink, name), entries])].join();
+  return [ofAll(scene), mine(scene.table, name), ink && mine(ink, name), entries.join()].join('\n');
 }
 
-const mine = (table: Table, name: string) => [punterNamed(table, name), stakesOf(table, name)];
+const mine = (table: Table, name: string): string =>
+  [punterNamed(table, name), ...stakesOf(table, name)].map(textOf).join();
 
 const told = new WeakMap<Scene, string>();
 
 /** What concerns every row, made once for all of them. */
 function ofAll(scene: Scene): string {
-  const text = told.get(scene) ?? JSON.stringify(common(scene));
+  const text = told.get(scene) ?? common(scene).map(textOf).join();
   told.set(scene, text);
   return text;
 }
 
-function common({ table, ink, refusal, forewarned }: Scene): unknown {
+function common({ table, ink, refusal, forewarned }: Scene): unknown[] {
   // Sums of the whole table stand in the band and the tray, and change with every stake.
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, ...rest } = table;
   const first = chosenSeat(table, null)?.name;
   const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length, ink.answered];
-  return [rest, first, isSpoken(table, null), inInk, refusal?.key, forewarned?.key, refusal?.behind];
+  const others = [first, isSpoken(table, null), inInk, refusal?.key, forewarned?.key, refusal?.behind];
+  return [...Object.values(rest), others];
 }
