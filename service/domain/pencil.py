@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.domain.errors import BadLine, Refused
-from service.domain.game import Event, State
+from service.domain.game import CLOSED, Event, State
 from service.domain.games import GAMES
 
 MISSHAPEN = "wrong_shape"
@@ -14,7 +14,8 @@ MISSHAPEN = "wrong_shape"
 class Pencil:
     """One table in pencil, over what is known of it in ink.
 
-    Entries go on from one another. Of who holds the pen of the table it knows nothing.
+    Entries go on from one another, all by one device. Where another holds the pen of the table they
+    are reckoned as if this one did.
     """
 
     def __init__(self, game: str, table: Mapping[str, Any]) -> None:
@@ -22,6 +23,7 @@ class Pencil:
         self._game = GAMES[game]
         self._state: State = self._game.restored(table)
         self._version: int = table["version"]
+        self._pen_is_free = "pen" in table and table["pen"] is None
 
     def enter(self, entry: Mapping[str, Any]) -> dict[str, Any]:
         """Return what an entry would come to.
@@ -53,7 +55,10 @@ class Pencil:
         state = self._after(settled, made)
         reaction = self._game.react(state)
         self._state = self._after(state, reaction)
-        self._version += len(owed) + len(made) + len(reaction)
+        # With its first entry the device takes the pen that nobody has: one event more.
+        taken = int(self._pen_is_free and self._game.phase(settled) != CLOSED)
+        self._pen_is_free = self._pen_is_free and not taken
+        self._version += len(owed) + taken + len(made) + len(reaction)
 
     def _after(self, state: State, events: tuple[Event, ...]) -> State:
         for event in events:

@@ -46,6 +46,27 @@ def test_an_entry_counts_its_events_and_its_settlements() -> None:
     assert entered(state, kind="fasse", cards=["2"], place=0)["version"] == INK + 2
 
 
+def test_with_its_first_entry_a_device_takes_a_pen_that_nobody_has() -> None:
+    state = table("oak").given(done.staked("K")).state
+    there = {**GAME.table(state), "version": INK, "pen": None}
+    free = Pencil("basset", there)
+    refused = free.enter({"key": "k1", "kind": "take", "punter": "anne", "card": "K"})
+    assert (refused["refused"] is None, refused["version"]) == (False, INK)
+    stake = {"kind": "stake", "punter": "anne", "amount": 5}
+    assert free.enter({"key": "k2", "card": "Q", **stake})["version"] == INK + 2
+    assert free.enter({"key": "k3", "card": "J", **stake})["version"] == INK + 3
+    pen = {"holder": "k", "device": "A tablet", "since": "2026-11-13T21:42:00Z"}
+    held = Pencil("basset", {**there, "pen": pen})
+    assert held.enter({"key": "k2", "card": "Q", **stake})["version"] == INK + 1
+
+
+def test_a_closed_table_gives_no_pen() -> None:
+    state = table("oak").given(done.closed()).state
+    closed = Pencil("basset", {**GAME.table(state), "version": INK, "pen": None})
+    there = closed.enter({"key": "k", "kind": "seat", "name": "bess", "purse": 5})
+    assert (there["refused"]["code"], there["version"]) == ("session_closed", INK)
+
+
 def test_what_is_owed_is_settled_first() -> None:
     start = table("oak").given(done.staked("K"), done.fasse(), done.pair("3", "K"))
     there = entered(start.state, kind="take", punter="anne", card="K")

@@ -16,11 +16,14 @@ from tests.web.visit import TABLET
 
 pytestmark = pytest.mark.slow
 
+BUILT = face.BUILT
 ADDRESS = "/settings"
 OTHER = "/tables/00000000-0000-4000-8000-000000000000"
 KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 GET = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
+ANOTHER = "0123456789abcdef"
 CORE = "() => caches.open('paroli-core').then((cache) => cache.keys()).then((all) => all.length)"
+HELD = "(path) => caches.match(path).then((held) => held !== undefined)"
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((there) => there.update())"
 WAITING = """() => navigator.serviceWorker.getRegistration()
   .then((there) => !!there.waiting && !there.installing)"""
@@ -43,8 +46,8 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def core_file() -> str:
-    (wheel,) = (face.BUILT / "core").glob("*/paroli_core.whl")
-    return f"/{wheel.relative_to(face.BUILT).as_posix()}"
+    (wheel,) = (BUILT / "core").glob("*/paroli_core.whl")
+    return f"/{wheel.relative_to(BUILT).as_posix()}"
 
 
 def drawn(page: Page) -> None:
@@ -94,10 +97,24 @@ def test_a_newer_build_waits_until_it_is_asked_for(
     assert page.evaluate(RENEW)
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
-    page.wait_for_function(f"async () => (await ({CORE})()) === 0")
     house.shut()
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
+
+
+def test_a_tablet_that_deals_without_the_network_does_so_after_an_update(
+    page: Page, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.evaluate(GET, core_file())
+    (script,) = (f"/core/{file.name}" for file in (face.BUILT / "core").glob("worker-*.js"))
+    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
+    new = [f"/core/{ANOTHER}/{name}" for name in files_of(face.BUILT / "core" / ANOTHER)]
+    page.evaluate(UPDATE)
+    page.wait_for_function(WAITING)
+    assert page.evaluate(RENEW)
+    page.wait_for_function(f"async (many) => (await ({CORE})()) === many", arg=len(new))
+    assert all(page.evaluate(HELD, path) for path in (*new, script))
+    assert not page.evaluate(HELD, core_file())
 
 
 def newer(built: Path, folder: Path) -> Path:
@@ -107,8 +124,14 @@ def newer(built: Path, folder: Path) -> Path:
         (folder / packed).unlink(missing_ok=True)
     changed(folder / "index.html", "</head>", '<link rel="newer"></head>')
     changed(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
-    changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", "/core/another/")
+    changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", f"/core/{ANOTHER}/")
+    (core,) = (there for there in (folder / "core").iterdir() if there.is_dir())
+    core.rename(core.with_name(ANOTHER))
     return folder
+
+
+def files_of(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir() if file.suffix != ".gz"]
 
 
 def changed(path: Path, pattern: str, instead: Any) -> None:

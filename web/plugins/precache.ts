@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
@@ -26,11 +26,13 @@ export function precache(): Plugin {
   };
 }
 
+const CORE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
+
 /** Returns the names of what a tablet keeps: all but the core, letters of far names, and what is made of it. */
 export function keptOf(names: readonly string[]): string[] {
   return names
     .filter((name) => /\.(html|css|js|svg|png|webmanifest|woff2)$/.test(name))
-    .filter((name) => name !== WORKER && !name.startsWith('core/') && !/-latin-ext-/.test(name))
+    .filter((name) => name !== WORKER && !CORE.test(name) && !/-latin-ext-/.test(name))
     .sort();
 }
 
@@ -41,13 +43,14 @@ async function worker(folder: string): Promise<string> {
   const names = keptOf(all);
   const hash = createHash('sha256');
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
-  const core = new Set(
-    all.filter((name) => /^core\/[0-9a-f]+\//.test(name)).map((name) => name.split('/')[1]),
-  );
+  const core = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .filter((name) => CORE.test(name));
   return bundled({
     REVISION: JSON.stringify(hash.digest('hex').slice(0, 16)),
     FILES: JSON.stringify(names.map((name) => `/${name}`).filter((name) => name !== '/index.html')),
-    CORE: JSON.stringify(`/core/${[...core].join()}/`),
+    CORE: JSON.stringify(core.map((name) => `/${name}`)),
   });
 }
 

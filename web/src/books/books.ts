@@ -7,7 +7,7 @@ import type { Table } from '../games/games.ts';
 import { stayAwake } from './awake.ts';
 import { Clerk, NO_RULES } from './clerk.ts';
 import { OpenDesk } from './desk.ts';
-import type { Link, Refusal, Waiting, Wish } from './entry.ts';
+import type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
 import { entryOf } from './entry.ts';
 import { follow } from './feed.ts';
 import { forgetTap, noteTap, sessionsNoted, tapsLeft } from './journal.ts';
@@ -117,7 +117,12 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
   const clerk = new Clerk({ session: id, desk, wire, reach, around });
   const pencil = new Pencil(around.painted);
   const office: Office = { id, around, desk, wire, reach, clerk };
-  const stops = [effect(() => pencil.follow(desk.now.value)), ...listening(office)];
+  const shown = shownOf(desk, reach, pencil);
+  const stops = [
+    effect(() => pencil.follow(desk.now.value)),
+    persisting(shown, around),
+    ...listening(office),
+  ];
   if (!around.online()) reach.failed(new Gone(NO_NETWORK));
   const ready = desk
     .refresh()
@@ -126,7 +131,7 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
   return {
     id,
     ready,
-    ...shownOf(desk, reach, pencil),
+    ...shown,
     missing: clerk.missing,
     ...actsOf(office),
     takePen: () => takePen(office),
@@ -135,6 +140,16 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
       [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
     use: (core) => pencil.use(core),
   };
+}
+
+/** Once something has to wait, the browser is asked to keep it whatever else it needs room for. */
+function persisting({ link, outbox }: Shown, { persist }: Surroundings): () => void {
+  let asked = false;
+  return effect(() => {
+    if (asked || link.value !== 'offline' || !outbox.value.length) return;
+    asked = true;
+    persist();
+  });
 }
 
 interface Office {
@@ -186,27 +201,37 @@ async function pickUp({ id, around: { notes }, desk }: Office): Promise<void> {
         taps.reduce((rows, { entry, at }) => added(rows, id, entry, at), now.rows),
       ),
     );
-  for (const { entry } of taps) forgetTap(notes, id, entry.key);
+  if (desk.kept.peek()) for (const { entry } of taps) forgetTap(notes, id, entry.key);
 }
 
 /** What changes the outbox. Each change is kept before anything of it is sent. */
 function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
-  const change = async (how: (rows: Rows) => Rows): Promise<void> => {
-    await desk.change((now) => withRows(now, how(now.rows)));
+  const { notes } = around;
+  /** Where nothing is kept a tap stays noted until its entry has left. */
+  const change = async (keys: readonly string[], how: (rows: Rows) => Rows): Promise<void> => {
+    const { rows } = await desk.change((now) => withRows(now, how(now.rows)));
+    const kept = desk.kept.peek();
+    for (const key of keys) if (kept || !rows.some((row) => row.key === key)) forgetTap(notes, id, key);
     clerk.go();
   };
+  const note = (entry: Entry, at: string): void => noteTap(notes, id, { entry, at });
   const when = (): string => new Date(around.clock.now()).toISOString();
   return {
     enter(kind, fields) {
       const [entry, at] = [entryOf({ kind, fields }), when()];
-      noteTap(around.notes, id, { entry, at });
-      void change((rows) => added(rows, id, entry, at)).then(() => forgetTap(around.notes, id, entry.key));
+      note(entry, at);
+      void change([entry.key], (rows) => added(rows, id, entry, at));
       return entry.key;
     },
-    drop: (key) => void change((rows) => dropped(rows, key)),
+    drop(key) {
+      // A page that ends now has neither the row nor the note.
+      if (!dropped(desk.now.peek().rows, key).some((row) => row.key === key)) forgetTap(notes, id, key);
+      void change([key], (rows) => dropped(rows, key));
+    },
     mend(key, instead) {
       const [entries, at] = [instead.map(entryOf), when()];
-      void change((rows) => mended(rows, key, entries, at));
+      if (!desk.kept.peek()) entries.forEach((entry) => note(entry, at));
+      void change([key, ...entries.map((entry) => entry.key)], (rows) => mended(rows, key, entries, at));
     },
   };
 }

@@ -135,12 +135,18 @@ export class Clerk {
 
   async #sendNow(): Promise<boolean> {
     const most = this.#most;
-    const { rows } = await this.#change((there) => marked(there, most));
+    let open: readonly Row[] = [];
+    const { rows } = await this.#change((there) => {
+      open = nextOf(there, most).filter(isUnknown);
+      return marked(there, most);
+    });
     const going = nextOf(rows, most);
     if (!going.length || this.#closed) return true;
-    const fates = await this.#fates(going);
-    const keys = going.map((row) => row.key);
-    if (!fates.some((fate) => keys.includes(fate.key))) throw new Gone('The answer is to another request.');
+    const { fates, each } = await this.#fates(going);
+    const asked = going.map((row) => row.key);
+    if (!fates.some((fate) => asked.includes(fate.key))) throw new Gone('The answer is to another request.');
+    // A request that is refused as a whole says nothing of what may have been recorded by one before it.
+    const keys = each ? asked : asked.filter((key) => !open.some((row) => row.key === key));
     this.#office.reach.ok();
     if (fates.some((fate) => 'refused' in fate)) this.#most = MOST;
     this.#broken = 0;
@@ -149,17 +155,17 @@ export class Clerk {
     return true;
   }
 
-  /** Returns what became of entries, also where the request as a whole was refused for one of them. */
-  async #fates(going: readonly Row[]): Promise<Fate[]> {
+  /** Returns what became of entries; `each`: of every one, where the request was not refused as a whole for one. */
+  async #fates(going: readonly Row[]): Promise<{ fates: readonly Fate[]; each: boolean }> {
     try {
-      return await this.#office.wire.send(going);
+      return { fates: await this.#office.wire.send(going), each: true };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const guilty = this.#guilty(error, going);
-      if (guilty) return [{ key: guilty.key, refused: refusedOf(error.facts) }];
+      if (guilty) return { fates: [{ key: guilty.key, refused: refusedOf(error.facts) }], each: false };
       this.#most = 1;
       if (error.status >= 500) throw error;
-      return this.#fates(going.slice(0, 1));
+      return { ...(await this.#fates(going.slice(0, 1))), each: false };
     }
   }
 

@@ -38,7 +38,7 @@ export class OpenDesk {
   refresh(): Promise<Desk> {
     return this.#inTurn(async (shelf) => {
       const desk = await shelf.read(this.#session);
-      this.#learn(desk);
+      this.#tell(() => this.#learn(desk));
       return desk;
     });
   }
@@ -54,11 +54,12 @@ export class OpenDesk {
     return this.#inTurn(async (shelf) => {
       let before: Desk = NOTHING;
       const after = await shelf.change(this.#session, (desk) => change((before = desk)), durability);
-      batch(() => {
+      this.#tell(() => {
         this.#learn(after);
         this.#coming.value = this.#coming.peek().filter((other) => other !== change);
       });
       if (after !== before && !this.#closed) this.#channel?.postMessage(this.#session);
+      if (!this.kept.peek()) void this.#takeFromDisk(before, after);
       return after;
     });
   }
@@ -68,6 +69,28 @@ export class OpenDesk {
     this.#closed = true;
     this.#channel?.close();
     void this.#turn.then(async () => (await this.#shelf).close());
+  }
+
+  /** Changes what is shown. Whoever shows it and fails at that is no reason to give up what is kept. */
+  #tell(change: () => void): void {
+    try {
+      batch(change);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** What has left in memory must not come back from a disk that was full: to take away needs no room. */
+  async #takeFromDisk(before: Desk, after: Desk): Promise<void> {
+    const gone = before.rows.filter((row) => !after.rows.some((other) => other.key === row.key));
+    if (!gone.length) return;
+    const rest = (desk: Desk): Desk => ({
+      ...desk,
+      rows: desk.rows.filter((row) => !gone.some((other) => other.key === row.key)),
+    });
+    const shelf = await this.#around.shelf().catch(() => null);
+    await shelf?.change(this.#session, rest, 'strict').catch(() => undefined);
+    shelf?.close();
   }
 
   /** What was read is a copy: ink that is known already stays the very same to those who show it. */
@@ -102,7 +125,9 @@ export class OpenDesk {
 
   /** The device keeps nothing, or no more. What it has kept already may be sent twice: its keys are the same. */
   #inMemory(): Shelf {
+    const { memory } = this.#around;
     this.kept.value = false;
-    return memoryShelf(new Map([[this.#session, this.#known.peek()]]));
+    if (!memory.has(this.#session)) memory.set(this.#session, this.#known.peek());
+    return memoryShelf(memory);
   }
 }

@@ -106,7 +106,7 @@ class Feed {
       this.#refusedAt = now;
       this.#open();
     }
-    if (refused || now - this.#heardAt >= TRUST_MS || now - this.#lookedAt >= LOOK_MS) this.#look();
+    if (refused || isOver(TRUST_MS, this.#heardAt, now) || isOver(LOOK_MS, this.#lookedAt, now)) this.#look();
     this.#stopTicking = this.#around.clock.later(TICK_MS, () => this.#tick());
   }
 
@@ -115,3 +115,6 @@ class Feed {
     this.#follower.look();
   }
 }
+
+/** Whether so long has gone by; a clock that was set back says nothing of how long. */
+const isOver = (long: number, since: number, now: number): boolean => now < since || now - since >= long;

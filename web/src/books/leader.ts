@@ -34,7 +34,9 @@ function byLease(around: Surroundings, name: string, lead: () => () => void): ()
   let cancel: () => void = () => undefined;
   const tick = (): void => {
     const held = heldBy(notes?.getItem(name) ?? null);
-    if (held && held.tab !== me && held.until > clock.now()) {
+    // A lease further ahead than any is given was given by a clock that has been set back since.
+    const left = held ? held.until - clock.now() : 0;
+    if (held && held.tab !== me && left > 0 && left <= LEASE_MS) {
       stop?.();
       stop = null;
     } else {

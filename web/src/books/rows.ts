@@ -62,15 +62,16 @@ export function marked(rows: Rows, most: number): Rows {
   return each(rows, (row) => (keys.has(row.key) && !row.sent ? { ...row, sent: true } : row));
 }
 
-/** Writes down what an answer says. Of `keys`, those it does not name never came to their turn. */
+/** Writes down what an answer says. Of `keys`, those it does not record are not in the books for certain. */
 export function answered(rows: Rows, keys: readonly string[], fates: readonly Fate[]): Rows {
   const told = new Map(fates.map((fate) => [fate.key, fate]));
   return each(rows, (row) => {
     const fate = told.get(row.key);
     if (fate && 'recorded' in fate) return { ...row, sent: true, recorded: fate.recorded, refused: null };
     if (row.recorded) return row;
-    if (fate) return { ...row, refused: fate.refused };
-    return keys.includes(row.key) && row.sent ? { ...row, sent: false } : row;
+    const sent = row.sent && !keys.includes(row.key);
+    if (fate) return { ...row, sent, refused: fate.refused };
+    return sent === row.sent ? row : { ...row, sent };
   });
 }
 

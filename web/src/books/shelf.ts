@@ -112,8 +112,8 @@ class Lasting implements Shelf {
   }
 }
 
-/** Returns a shelf that is gone with the page, beginning with what `desks` hold. */
-export function memoryShelf(desks = new Map<string, Desk>()): Shelf {
+/** Returns a shelf that is gone with the page: it holds what `desks` do. */
+export function memoryShelf(desks: Map<string, Desk>): Shelf {
   const read = (session: string): Desk => desks.get(session) ?? { rows: [], ink: null };
   return {
     lasting: false,

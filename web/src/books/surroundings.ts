@@ -1,6 +1,6 @@
 /** What the books need of the browser, so that a test can say what the network does. */
 
-import type { Shelf } from './shelf.ts';
+import type { Desk, Shelf } from './shelf.ts';
 import { openShelf } from './shelf.ts';
 
 export interface Clock {
@@ -34,6 +34,10 @@ export interface Stream {
 export interface Surroundings {
   fetch: typeof fetch;
   shelf(): Promise<Shelf>;
+  /** What is kept as long as the page where no shelf is: the books of a table that is opened again find it here. */
+  memory: Map<string, Desk>;
+  /** Asks the browser not to throw away what is kept. */
+  persist(): void;
   /** Null where the browser gives none (plain http). */
   locks: Locks | null;
   channel(name: string): Channel | null;
@@ -51,11 +55,15 @@ export interface Surroundings {
   cut(call: () => void): () => void;
 }
 
+const memory = new Map<string, Desk>();
+
 /** Returns the browser that this page runs in. */
 export function browser(): Surroundings {
   return {
     fetch: (...asked) => fetch(...asked),
     shelf: () => openShelf(),
+    memory,
+    persist: () => void navigator.storage?.persist?.().catch(() => false),
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
     notes: notes(),

@@ -2,7 +2,7 @@
 
 declare const REVISION: string;
 declare const FILES: readonly string[];
-declare const CORE: string;
+declare const CORE: readonly string[];
 
 /** What a service worker has around it; TypeScript's own types are those of pages. */
 interface Scope {
@@ -56,6 +56,14 @@ async function keepPages(): Promise<void> {
     (name) => new Request(name, PARTS.test(name) ? {} : { cache: 'reload' }),
   );
   await pages.addAll(asked);
+  await keepCore().catch(() => undefined);
+}
+
+/** A tablet that deals without the network goes on doing so after an update: it has the new core before the old one goes. */
+async function keepCore(): Promise<void> {
+  const cores = await caches.open(CORES);
+  const kept = (await cores.keys()).map(({ url }) => new URL(url).pathname);
+  if (kept.length) await cores.addAll(CORE.filter((name) => !kept.includes(name)));
 }
 
 async function forgetOld(): Promise<void> {
@@ -63,12 +71,8 @@ async function forgetOld(): Promise<void> {
   const old = builds.slice(0, Math.max(0, builds.length - BUILDS_KEPT + 1));
   await Promise.all(old.map((name) => caches.delete(name)));
   const cores = await caches.open(CORES);
-  const stale = (await cores.keys()).filter(({ url }) => !ofThisCore(new URL(url).pathname));
+  const stale = (await cores.keys()).filter(({ url }) => !CORE.includes(new URL(url).pathname));
   await Promise.all(stale.map((request) => cores.delete(request)));
-}
-
-function ofThisCore(pathname: string): boolean {
-  return pathname.startsWith(CORE);
 }
 
 async function keptOr(name: string, request: Request): Promise<Response> {

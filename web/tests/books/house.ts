@@ -114,6 +114,8 @@ export class Device {
   readonly around: Surroundings;
   online = true;
   tries = 0;
+  /** How often the browser was asked to keep what is kept. */
+  persists = 0;
   #now = Date.parse('2026-11-13T21:42:00Z');
   #timers: { at: number; call: () => void }[] = [];
   #stirred: (() => void)[] = [];
@@ -126,6 +128,8 @@ export class Device {
     this.around = {
       fetch: (path, how) => this.#fetch(String(path), how),
       shelf: () => openShelf(name),
+      memory: new Map(),
+      persist: () => void (this.persists += 1),
       locks: { request: (lock, how, during) => locks.request(`${name} ${lock}`, how, during) },
       channel: (kind) => quiet(new BroadcastChannel(`${name} ${kind}`)),
       notes: {
@@ -164,6 +168,17 @@ export class Device {
       next.call();
     }
     this.#now = end;
+  }
+
+  /** The clock of the device is set back; what is due stays due as long from now. */
+  setBack(milliseconds: number): void {
+    this.#now -= milliseconds;
+    this.#timers = this.#timers.map(({ at, call }) => ({ at: at - milliseconds, call }));
+  }
+
+  /** Every tab is killed: nothing that was due comes. */
+  dieAll(): void {
+    this.#timers = [];
   }
 
   /** The network of the device comes back, or somebody looks at the page again. */

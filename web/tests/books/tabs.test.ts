@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allRecorded, Device, eventually, House, lay, until } from './house.ts';
+import { whenLeader } from '../../src/books/leader.ts';
+import { allRecorded, Device, eventually, House, lay, quietly, until } from './house.ts';
 
 const NETS = [
   { name: 'with locks', options: {} },
@@ -43,4 +44,32 @@ test('with locks one tab sends, and each entry is sent once', async () => {
   assert.equal(house.kinds.length, keys.length);
   one.close();
   other.close();
+});
+
+const HOUR_MS = 3_600_000;
+
+test('a clock that is set back keeps nobody from looking', async () => {
+  const house = new House();
+  const device = new Device(house);
+  const books = device.open();
+  await until(books.ink, (ink) => ink !== null);
+  await quietly();
+  const looks = (): number => house.asked.filter((asked) => asked.method === 'GET').length;
+  const before = looks();
+  device.setBack(HOUR_MS);
+  device.pass(3000);
+  await eventually(() => looks() > before);
+  books.close();
+});
+
+test('a clock that is set back gives nobody a longer lease', async () => {
+  const device = new Device(new House(), { locks: null });
+  const led: string[] = [];
+  const lead = (name: string) => () => (led.push(name), () => undefined);
+  whenLeader(device.around, 'lead', lead('one'));
+  device.setBack(HOUR_MS);
+  device.dieAll();
+  whenLeader(device.around, 'lead', lead('other'));
+  device.pass(2000);
+  assert.deepEqual(led, ['one', 'other']);
 });
