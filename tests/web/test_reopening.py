@@ -22,8 +22,12 @@ OTHER = "/tables/00000000-0000-4000-8000-000000000000"
 KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 GET = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
 ANOTHER = "0123456789abcdef"
-CORE = "() => caches.open('paroli-core').then((cache) => cache.keys()).then((all) => all.length)"
 HELD = "(path) => caches.match(path).then((held) => held !== undefined)"
+UNTIL = """([path, wanted]) => new Promise((done) => {
+  const look = () => caches.match(path)
+    .then((held) => (!!held === wanted ? done(true) : setTimeout(look, 50)));
+  look();
+})"""
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((there) => there.update())"
 WAITING = """() => navigator.serviceWorker.getRegistration()
   .then((there) => !!there.waiting && !there.installing)"""
@@ -74,11 +78,9 @@ def test_what_is_asked_of_the_house_is_never_answered_by_the_tablet(
 
 
 def test_the_core_is_kept_once_it_was_wanted(page: Page, house: House) -> None:
-    assert page.evaluate(CORE) == 0
+    assert not page.evaluate(HELD, core_file())
     assert page.evaluate(GET, core_file()) == 200
-    page.wait_for_function(f"async () => await ({CORE})() === 1")
-    house.shut()
-    assert page.evaluate(GET, core_file()) == 200
+    page.evaluate(UNTIL, [core_file(), True])
 
 
 def test_a_newer_build_waits_until_it_is_asked_for(
@@ -112,9 +114,8 @@ def test_a_tablet_that_deals_without_the_network_does_so_after_an_update(
     page.evaluate(UPDATE)
     page.wait_for_function(WAITING)
     assert page.evaluate(RENEW)
-    page.wait_for_function(f"async (many) => (await ({CORE})()) === many", arg=len(new))
+    page.evaluate(UNTIL, [core_file(), False])
     assert all(page.evaluate(HELD, path) for path in (*new, script))
-    assert not page.evaluate(HELD, core_file())
 
 
 def newer(built: Path, folder: Path) -> Path:
