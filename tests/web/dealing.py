@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.api.caller import Table
 from tests.web.house import House
-from tests.web.visit import kept
+from tests.web.visit import NO_CORE, kept
 
 
 def signed_in(context: BrowserContext, house: House) -> None:
@@ -29,6 +29,7 @@ class Dealing:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
+        self.page.add_init_script(NO_CORE)
         self.page.goto(f"{house.address}/tables/{table.id}")
         expect(self.page.locator(".table")).to_be_visible()
 

@@ -20,6 +20,8 @@ SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
 SIZES = {"tablet": TABLET, "phone": PHONE}
 LOOK_MS = 2600
+# A worker in which nothing ever loads: to start the core takes seconds, and most tests need none.
+NO_CORE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
 TOO_SMALL = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
     + ' .log a, .preset, .tick, nav a')]
