@@ -194,6 +194,18 @@ def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int
     assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
 
 
+def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(sit: Sit) -> None:
+    crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
+    dealer = sit(*ANSWERS_WAIT[:-1], *crowd, ANSWERS_WAIT[-1], size=PHONE)
+    expect(dealer.page.locator(".row")).to_have_count(14)
+    expect(dealer.ripe("[data-answer='bess|K'] .take")).to_be_in_viewport(ratio=1)
+    expect(dealer.ripe("[data-punter='anne'] .who")).to_be_in_viewport(ratio=1)
+    dealer.tap(".main.take_all")
+    for rank in ("A", "K"):
+        expect(dealer.ripe(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
+    dealer.shot("crowd-390")
+
+
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
 def test_nothing_bars_anybody(
