@@ -64,15 +64,10 @@ def settled_otherwise(route: Route) -> None:
     return route.fulfill(response=answer, json=table)
 
 
-def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, house: House) -> None:
-    """In every layout, and while a win of that row waits for its answer."""
+def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, dealt: Table) -> None:
+    """In every layout, while a win of that row waits, and of what took the pen too."""
     visit.allow(*CUT)
-    lines = (*SEATS, *STAKES)
-    dealt = house.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
     dealer = sit_down_with_core(visit, dealt)
-    # Taking the pen is an event that the tablet does not reckon with.
-    dealer.enter("fasse Q")
-    dealer.recorded()
     context = visit.page.context
     context.set_offline(True)
     dealer.enter("pair K 5")

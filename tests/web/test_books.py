@@ -256,9 +256,6 @@ def test_an_evening_dealt_without_the_network_is_the_evening_of_its_sheet(
     )
     bare = Bare(device(), built, f"{house.address}/tables/{session.id}")
     bare.wait("seen.version !== null")
-    # The first entry takes the pen, of which the core knows nothing.
-    bare.do("takePen")
-    bare.wait("seen.version === 2")
     # While the house is not heard, what is entered tells that the core has loaded.
     bare.page.route("**/v1/**", lambda route: route.abort())
     bare.enter({"kind": "fund", "amount": 1})

@@ -47,6 +47,53 @@ def test_presets_say_what_they_are_and_what_the_house_chose(visit: Visit) -> Non
     visit.shot("new-rules")
 
 
+def test_a_table_is_opened_by_the_keyboard_alone(visit: Visit) -> None:
+    visit.enter()
+    keyboard = visit.page.keyboard
+    tab_to(visit, "Open a new table")
+    keyboard.press("Enter")
+    expect(visit.page.get_by_role("heading", level=1)).to_be_visible()
+    tab_to(visit, "Parlour")
+    keyboard.press("ArrowDown")
+    keyboard.press("ArrowUp")
+    expect(visit.page.get_by_role("radio", name=re.compile("^Parlour"))).to_be_checked()
+    tab_to(visit, "Money and seats")
+    keyboard.press("Enter")
+    tab_to(visit, "Name of the table")
+    keyboard.press("Control+a")
+    keyboard.type("By keys")
+    tab_to(visit, "Seats")
+    keyboard.press("Enter")
+    tab_to(visit, "Name")
+    keyboard.type("Lady Reveller")
+    tab_to(visit, "Open the table")
+    keyboard.press("Enter")
+    is_opened(visit)
+    there = seen(visit)
+    assert (there["name"], [one["name"] for one in there["punters"]]) == (
+        "By keys",
+        ["Lady Reveller"],
+    )
+
+
+FOCUSED = """() => {
+  const there = document.activeElement;
+  const label = there?.labels?.[0] ?? there;
+  return (there?.getAttribute('aria-label') ?? label?.textContent ?? '').trim();
+}"""
+
+
+def tab_to(visit: Visit, name: str) -> None:
+    """Go on by Tab until what has that name has the focus."""
+    passed = []
+    while len(passed) < 60:
+        visit.page.keyboard.press("Tab")
+        passed.append(visit.page.evaluate(FOCUSED))
+        if passed[-1].startswith(name):
+            return
+    raise AssertionError(f"{name} was not among {passed}")
+
+
 CHOSEN = {
     "Each pair": "The first card loses, the second wins.",
     "The fasse": "The bank takes half a couch from the purse.",
