@@ -38,9 +38,11 @@ export function SeatsStep(props: StepProps) {
   );
 }
 
-const focusName = (seat: SeatDraft | undefined): void => {
-  if (seat) requestAnimationFrame(() => document.getElementById(`seat-${seat.row}-name`)?.focus());
-};
+/** Gives the focus to a seat's name; where there is no seat, to what adds one. */
+function focusName(seat: SeatDraft | undefined): void {
+  const place = seat ? `#seat-${seat.row}-name` : '.step-seats > button';
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
+}
 
 function Seat({ draft, faults, change, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
   const words = w().newTable;
