@@ -88,7 +88,7 @@ FOCUSED = """() => {
 
 def tab_to(visit: Visit, name: str) -> None:
     """Go on by Tab until what has that name has the focus."""
-    passed = []
+    passed: list[str] = []
     while len(passed) < 60:
         visit.page.keyboard.press("Tab")
         passed.append(visit.page.evaluate(FOCUSED))
