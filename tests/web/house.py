@@ -9,6 +9,8 @@ from typing import Any
 from waitress import wasyncore
 from waitress.server import create_server
 
+from service.application.times import later
+from service.clock import SystemClock
 from service.signals.local import LocalNotice
 from tests.api.caller import Caller
 from tests.api.devices import paired
@@ -22,11 +24,22 @@ IN_MEMORY = 1 << 26
 PATIENCE_SECONDS = 10
 
 
+class SlowClock:
+    """A clock that may be put back, for what happened some time ago."""
+
+    def __init__(self) -> None:
+        self.behind_seconds = 0
+
+    def now(self) -> str:
+        return later(SystemClock().now(), -self.behind_seconds)
+
+
 class House:
     """The service as a browser meets it. Opened again, it is at the same address."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, clock: SlowClock) -> None:
         self._place = place
+        self.clock = clock
         paired(place.app)
         self._server: Any = None
         self._thread: threading.Thread | None = None
@@ -95,8 +108,9 @@ class House:
 @contextmanager
 def open_door(blank: Path, folder: Path) -> Iterator[House]:
     """Lend a house that is open, over a copy of the ``blank`` database."""
-    with busy_house(blank, folder) as place:
-        house = House(place)
+    clock = SlowClock()
+    with busy_house(blank, folder, clock=clock) as place:
+        house = House(place, clock)
         house.open()
         try:
             yield house

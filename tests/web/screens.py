@@ -20,12 +20,13 @@ from tests.api.caller import Table
 from tests.web import browser as chromium
 from tests.web.dealer import Dealer, sit_down, sit_down_with_core
 from tests.web.house import House, open_door
+from tests.web.onlookers import IN_THE_NETWORK
 from tests.web.scenes import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 from tests.web.visit import Visit
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 LANDSCAPE, PORTRAIT, PHONE, WALL = (1180, 820), (820, 1180), (390, 844), (1920, 1080)
-NAME = "The Long Table"
+NAME, OTHER = "The Long Table", "The Window Table"
 REFUSED = 'stake "Mrs Sago" 6 12l'
 
 
@@ -40,9 +41,9 @@ class Seen:
     def page(self) -> Page:
         return self.visit.page
 
-    def table(self, *lines: str, bank: str = "150l") -> Table:
+    def table(self, *lines: str, bank: str = "150l", name: str = NAME) -> Table:
         caller = self.house.caller()
-        answer = caller.sheet(sheet_of(lines, bank=bank))
+        answer = caller.sheet(sheet_of(lines, bank=bank, name=name))
         assert answer.status_code == 201, answer.text
         return Table(caller, answer.get_json()["id"])
 
@@ -50,9 +51,9 @@ class Seen:
         return sit_down(self.visit, self.table(*SIX, *EVENING, *STAKES, *lines))
 
 
-def sheet_of(lines: Iterable[str], bank: str = "150l") -> str:
+def sheet_of(lines: Iterable[str], bank: str = "150l", name: str = NAME) -> str:
     """Return a score sheet in pounds of the parlour."""
-    head = f"title = '{NAME}'\nrules = 'parlour'\ncurrency = 'lsd'\nbank = '{bank}'\n"
+    head = f"title = '{name}'\nrules = 'parlour'\ncurrency = 'lsd'\nbank = '{bank}'\n"
     body = "\n".join(lines)
     return f"{head}entries = '''\n{body}\n'''\n"
 
@@ -117,8 +118,10 @@ def outbox(seen: Seen) -> None:
 
 
 def board(seen: Seen) -> None:
+    seen.house.host = IN_THE_NETWORK
     table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
     come(seen, f"board/{table.id}", role="board", sessions=[table.id])
+    expect(seen.page.get_by_role("img", name=re.compile("^QR code"))).to_be_visible()
 
 
 def punter(seen: Seen) -> None:
@@ -128,7 +131,7 @@ def punter(seen: Seen) -> None:
 
 def evening(seen: Seen) -> None:
     seen.table(*SIX, *EVENING)
-    seen.table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10")
+    seen.table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10", name=OTHER)
     come(seen, "evening")
 
 

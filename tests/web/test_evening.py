@@ -12,6 +12,7 @@ from tests.web.visit import PHONE, TABLET, Visit
 pytestmark = pytest.mark.slow
 
 ROWS = ".people tbody tr"
+AN_EVENING_AGO = 20 * 3600
 WINDOW = evenings.sheet(
     *(
         'seat "Valeria" 960',
@@ -96,6 +97,20 @@ def test_tables_of_several_moneys_and_of_all_evenings(visit: Visit) -> None:
     looks_well(page)
 
 
+def test_all_evenings_are_those_before_this_one_too(visit: Visit) -> None:
+    visit.house.clock.behind_seconds = AN_EVENING_AGO
+    played(visit.house, WINDOW)
+    visit.house.clock.behind_seconds = 0
+    played(visit.house, evenings.LONG_TABLE)
+    page = evening(visit)
+    names = page.locator(".tables h3 a")
+    expect(names).to_have_text(["The Long Table"])
+    page.get_by_role("button", name="All evenings").click()
+    expect(names).to_have_text(["The Window Table", "The Long Table"])
+    page.get_by_role("button", name="This evening").click()
+    expect(names).to_have_text(["The Long Table"])
+
+
 def test_a_house_of_many_tables_and_many_punters(visit: Visit) -> None:
     for number in range(20):
         names = [f"Punter {at}" for at in range(number * 3, number * 3 + 4)]
@@ -160,6 +175,6 @@ def test_an_evening_in_french(newcomer: Newcomer) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("La soirée")
     expect(page.locator(".sums")).to_contain_text("ensemble rien, comme il faut.")
     expect(page.locator(".tables li")).to_contain_text(
-        "taille 1, 31 au talon · deux gains en attente"
+        "Salon · taille 1, 31 au talon · deux gains en attente"
     )
     looks_well(page)

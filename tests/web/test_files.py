@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from service.domain.money import CURRENCIES
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 SOURCES = WEB / "src"
@@ -19,6 +21,9 @@ KEEPERS = {
 }
 """The books keep entries and tables besides."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
+
+COIN = re.compile(r"(\w+): (\d+)")
+CURRENCY = re.compile(r"code: '(\w+)',\s+unit: '(\w+)',\s+decimals: (\d),\s+coins: {([^}]*)}")
 
 # Text on its ground, as the page sets it: each pair at 4.5 to 1 at least, lines at 3 to 1.
 READ = [
@@ -79,6 +84,19 @@ def test_everything_can_be_read(theme: str) -> None:
         if (found := contrast(*(tokens[name] for name in pair))) < least
     }
     assert too_weak == {}
+
+
+def test_the_pages_know_the_currencies_of_the_core() -> None:
+    words = SOURCES / "words"
+    text = "".join((words / f"{name}.ts").read_text("utf-8") for name in ("money", "currency"))
+    known = {
+        code: (unit, int(decimals), [(suffix, int(units)) for suffix, units in COIN.findall(coins)])
+        for code, unit, decimals, coins in CURRENCY.findall(text)
+    }
+    assert known == {
+        code: (one.unit, one.decimals, [(coin.suffix, coin.units) for coin in one.coins])
+        for code, one in CURRENCIES.items()
+    }
 
 
 def test_only_choices_and_books_are_kept() -> None:

@@ -11,6 +11,7 @@ from tests.web.dealer import Dealer, sit_down
 from tests.web.house import House
 from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES
 from tests.web.screens import sheet_of
+from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
@@ -19,6 +20,32 @@ WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|
 ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)
 # Names of people and of the table, and words that both languages have.
 NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeria|Captain Hearty")
+
+
+@pytest.mark.parametrize(
+    ("path", "soft", "outlined"),
+    [
+        ("board", ".slot.lost", ".notice"),
+        ("punter", ".lying.lost", ".words.wins"),
+        ("log", ".waits", ".waits"),
+    ],
+)
+def test_who_wants_more_contrast_sees_outlines(
+    visit: Visit, house: House, path: str, soft: str, outlined: str
+) -> None:
+    lines = (*SIX, *STAKES, "fasse 4", "pair K 7", *(["take *"] if path == "board" else []))
+    table = house.caller().sheet(sheet_of(lines, bank="10s")).get_json()["id"]
+    visit.enter()
+    visit.page.emulate_media(contrast="more")
+    there = f"tables/{table}/log" if path == "log" else f"{path}/{table}"
+    visit.page.goto(f"{house.address}/{there}")
+    if path == "punter":
+        visit.page.get_by_role("button", name="Lady Reveller").or_(
+            visit.page.get_by_role("link", name="Lady Reveller")
+        ).first.click()
+    expect(visit.page.locator(soft).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(visit.page.locator(outlined).first).to_have_css("outline-style", "solid")
+    expect(visit.page.locator(outlined).first).to_have_css("outline-width", "2px")
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])

@@ -75,6 +75,16 @@ def is_drawn(visit: Visit, link: str) -> bool:
     return bool(drawn == wanted)
 
 
+def test_nothing_is_said_to_be_missing_before_it_is_known(visit: Visit) -> None:
+    visit.allow("net::ERR_FAILED")
+    visit.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
+    begin(visit)
+    expect(visit.page.get_by_text("Paroli does not answer.")).to_be_visible()
+    expect(visit.page.locator(".access .none")).to_have_count(0)
+    visit.button("Try again").click()
+    expect(visit.page.locator(".access .none")).to_have_count(2)
+
+
 def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> None:
     house, dealer = newcomer(), newcomer()
     dealer.allow("401")

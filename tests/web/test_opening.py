@@ -1,7 +1,9 @@
 """A new table: rules to choose and to change, faults beside their fields, what it becomes."""
 
 import re
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -11,6 +13,7 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
 
+A_YEAR = 360 * 24 * 3600
 PRACTICE = 2 + 6 + 18
 """Opened, the pen taken, six seats, three couches each."""
 
@@ -85,7 +88,7 @@ FOCUSED = """() => {
 
 def tab_to(visit: Visit, name: str) -> None:
     """Go on by Tab until what has that name has the focus."""
-    passed = []
+    passed: list[str] = []
     while len(passed) < 60:
         visit.page.keyboard.press("Tab")
         passed.append(visit.page.evaluate(FOCUSED))
@@ -150,6 +153,47 @@ def test_every_field_of_the_rules_can_be_changed(visit: Visit) -> None:
     visit.button("Open the table").click()
     is_opened(visit)
     assert seen(visit)["rules"].items() >= BECOME.items()
+
+
+def test_a_field_follows_the_preset_and_the_focus_goes_along(visit: Visit) -> None:
+    page = visit.page
+    visit.enter("new")
+    ladder = line(visit, "The ladder")
+    ladder.get_by_role("button").first.click()
+    typed = ladder.get_by_role("textbox")
+    expect(typed).to_have_value("1 7 15 30 60")
+    typed.fill("1 2")
+    visit.button("As the preset").click()
+    expect(typed).to_have_value("1 7 15 30 60")
+    page.get_by_text("Half the stake, and the").click()
+    expect(typed).to_have_value("1 7 15 33 67")
+    visit.button("Money and seats").click()
+    expect(page.get_by_role("heading", name="A new table")).to_be_focused()
+    visit.button("3 Seats").click()
+    page.get_by_label("Name").nth(1).fill("Bess")
+    visit.button("Remove Seat 1").click()
+    expect(page.get_by_label("Name").first).to_be_focused()
+    expect(page.get_by_label("Name").first).to_have_value("Bess")
+    for seat in range(5, 0, -1):
+        page.get_by_role("button", name="Remove").nth(seat - 1).click()
+    expect(page.get_by_role("button", name="Add a seat")).to_be_focused()
+
+
+def test_what_the_house_has_against_the_seats_is_told(visit: Visit) -> None:
+    visit.allow("409")
+    page = visit.page
+    visit.enter("new?")
+    visit.button("3 Seats").click()
+    page.get_by_label("Name").nth(0).fill("Straße")
+    page.get_by_label("Name").nth(1).fill("STRASSE")
+    visit.button("Open the table").click()
+    slip = page.get_by_role("alert").filter(has_text="Not all of it was opened")
+    expect(slip).to_contain_text("already sits here.")
+    page.get_by_label("Name").nth(1).fill("Anne")
+    visit.button("Open the table").click()
+    is_opened(visit)
+    assert [one["name"] for one in seen(visit)["punters"]] == ["Straße", "Anne"]
+    assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
 
 
 def test_faults_stand_beside_their_fields(visit: Visit) -> None:
@@ -227,19 +271,27 @@ def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
     visit = newcomer()
     caller = visit.house.caller()
     rules = {"preset": "parlour", "overrides": {"burn": 0, "min_stake": 48}}
-    seats = ("seat anne 1000 hearts", "seat bess 900 clubs", "buyin anne 500")
+    seats = ("seat anne 1000 hearts", "seat bess 900 clubs", "buyin anne 500", "fund 500")
+    visit.house.clock.behind_seconds = A_YEAR
+    then = datetime.fromisoformat(visit.house.clock.now()).astimezone(ZoneInfo("Europe/Dublin"))
+    name = f"Table of {then.day} {then:%B}"
     bank = {"holder": "Carl", "funds": 10_000}
-    caller.table(*seats, name="Tuesday", rules=rules, currency="lsd", bank=bank)
+    caller.table(*seats, name=name, rules=rules, currency="lsd", bank=bank)
+    visit.house.clock.behind_seconds = 0
     visit.enter()
     before = seen(visit)
-    visit.page.get_by_role("link", name="Again, as on").click()
+    again = visit.page.get_by_role("link", name="Again, as on")
+    expect(again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
+    again.click()
     visit.shot("again")
     visit.button("Open the table").click()
     is_opened(visit)
     after = seen(visit)
     assert after["id"] != before["id"]
-    for name in ("name", "preset", "rules", "currency"):
-        assert after[name] == before[name], name
+    for member in ("preset", "rules", "currency"):
+        assert after[member] == before[member], member
+    assert after["name"].startswith("Table of ")
+    assert after["name"] != before["name"]
     assert [(one["name"], one["suit"], one["purse"]) for one in after["punters"]] == [
         ("anne", "hearts", 1000),
         ("bess", "clubs", 900),

@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.conftest import Newcomer
+from tests.web.dealer import Dealer
 from tests.web.house import House
+from tests.web.said import NBSP
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.slow
 LINES = (
     "seat anne 9600 hearts",
     "seat bess 9600 spades",
+    'seat "Mrs Sago" 9600 clubs',
     "stake anne K 480",
     "stake bess 7 1008",
     "fasse 9",
@@ -26,6 +29,10 @@ ENGLISH = re.compile(
     r"\b(the|and|with|your|table is|seats|rules|money|settings|cards|bank|sign|keys)\b",
     re.IGNORECASE,
 )
+IDS_WITH_BLANKS = (
+    "[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\\s/.test(id))"
+)
+VALUES = "(fields) => fields.map(({ value }) => value)"
 # Words that are the same in both languages, and what people wrote themselves.
 OWN = re.compile(r"API|Basset|Paroli|A house's device|Français|English")
 
@@ -76,6 +83,7 @@ def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candl
         expect(visit.page.locator(there).first).to_be_visible()
         open_all(visit.page)
         assert visit.axe() == [], path
+        assert visit.page.evaluate(IDS_WITH_BLANKS) == [], path
         visit.shot(f"page-{named(path, night)}")
         if path in {"", f"tables/{night.id}/log"}:
             visit.button("Menu").click()
@@ -121,6 +129,32 @@ def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
         "paroli.guineas": "on",
         "paroli.shortcuts": "off",
     }
+
+
+def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
+    visit: Visit, night: Table
+) -> None:
+    visit.enter("settings")
+    visit.page.get_by_label("Pounds are counted in guineas").check()
+    visit.page.goto(f"{visit.house.address}/tables/{night.id}")
+    dealer = Dealer(visit)
+    expect(dealer.row("anne").locator(".purse")).to_have_text("book of hearts, 9 gn 1s")
+    expect(dealer.row("bess").locator(".purse")).to_contain_text("8 gn 11s")
+    page = visit.page
+    assert "£" not in page.locator("body").inner_text()
+    for path, there in addresses(night):
+        visit.go(path)
+        expect(page.locator(there).first).to_be_visible()
+        open_all(page)
+        assert "£" not in page.locator("body").inner_text(), path
+        assert "£" not in "".join(page.locator("input").evaluate_all(VALUES)), path
+    visit.go(f"tables/{night.id}/log")
+    expect(page.locator(".purse").first).to_contain_text("9 gn 1s")
+    visit.go("new")
+    visit.button("2 Money").click()
+    expect(page.get_by_label("The bank begins with")).to_have_value("120 gn".replace(" ", NBSP))
+    page.get_by_label("Most stake").focus()
+    expect(page.get_by_text("A plain number means guineas.").first).to_be_visible()
 
 
 def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> None:

@@ -85,9 +85,7 @@ def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
     table.play('cashout "Lady Reveller" 25296')
     expect(page.locator(".words")).to_contain_text("You have cashed out £26 7s.")
     table.play("close")
-    expect(page.locator(".words")).to_have_text(
-        "The table is closed.The table is closed. Your evening: +£6 7s."
-    )
+    expect(page.locator(".words")).to_have_text("The table is closed.Your evening: +£6 7s.")
     looks_well(page)
 
 

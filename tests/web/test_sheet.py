@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.slow
@@ -34,6 +35,16 @@ def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
         page.wait_for_function(chosen, arg=sheet.split("\n")[line - 1])
     visit.shot("wrong-sheet")
     assert visit.house.caller().get("/v1/sessions").get_json()["sessions"] == []
+
+
+def test_what_the_house_says_of_a_sheet_is_marked_as_english(newcomer: Newcomer) -> None:
+    visit = newcomer(locale="fr-FR")
+    visit.allow("422")
+    visit.enter("sheet")
+    visit.page.get_by_label("La feuille").fill(NO_SHEET)
+    visit.button("La jouer").click()
+    expect(visit.page.get_by_text("There is no entry 'steak'.")).to_have_attribute("lang", "en")
+    expect(visit.page.locator("#sheet-wrong")).to_contain_text("Rien n\u2019est gardé")
 
 
 def test_a_sheet_that_agrees_becomes_a_session(visit: Visit, tmp_path: Path) -> None:

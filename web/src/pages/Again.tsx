@@ -1,24 +1,19 @@
 /** "Again, as on 13 November": the last table, to be opened once more. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { given, house, type Schemas } from '../api/house.ts';
+import { money } from '../words/currency.ts';
 import { day } from '../words/numbers.ts';
-import { money } from '../words/money.ts';
 import { presetTitle } from '../words/rules.ts';
 import { w } from '../words/words.ts';
-import { currencyNamed, theRules, type Rules } from './rules.ts';
+import { openedWith } from './new/begin.ts';
 
-type Seen = { readonly table: Schemas['Table']; readonly rules: Rules };
+type Seen = Awaited<ReturnType<typeof openedWith>>;
 
 export function Again({ id, opened }: { id: string; opened: string }) {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
-    const asked = Promise.all([
-      given(house.GET('/v1/sessions/{session}', { params: { path: { session: id } } })),
-      theRules(),
-    ]);
     // Where this cannot be told the button says less, and leads to the same.
-    asked.then(([table, rules]) => setSeen({ table, rules })).catch(() => setSeen(null));
+    openedWith(id).then(setSeen, () => setSeen(null));
   }, [id]);
   const words = w().home;
   return (
@@ -29,7 +24,5 @@ export function Again({ id, opened }: { id: string; opened: string }) {
   );
 }
 
-function whatOf({ table, rules }: Seen): string {
-  const bank = money(table.bank.brought_in ?? 0, currencyNamed(rules, table.currency));
-  return w().home.againOf(presetTitle(table.preset), table.punters.length, bank);
-}
+const whatOf = ({ table, funds }: Seen): string =>
+  w().home.againOf(presetTitle(table.preset), table.punters.length, money(funds, table.currency));

@@ -5,11 +5,12 @@ import { given, house, type Schemas } from '../api/house.ts';
 import { attempt } from '../parts/attempt.ts';
 import { Page } from '../parts/Page.tsx';
 import type { Address } from '../router.ts';
+import { currencyOf } from '../words/currency.ts';
 import { fieldSentence, fieldTitle, presetTitle } from '../words/rules.ts';
 import { w } from '../words/words.ts';
 import './new/new.css';
 import { Mark, shortSource } from './new/Mark.tsx';
-import { currencyNamed, theRules, type Rules } from './rules.ts';
+import { theRules, type Rules } from './rules.ts';
 
 interface Seen {
   readonly table: Schemas['Table'];
@@ -38,7 +39,7 @@ export function RulesPage({ address }: { address: Address }) {
 }
 
 function Whole({ seen: { table, rules } }: { seen: Seen }) {
-  const currency = currencyNamed(rules, table.currency);
+  const currency = currencyOf(table.currency);
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (
     <section class="rules">

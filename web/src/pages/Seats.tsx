@@ -11,12 +11,12 @@ import { Page } from '../parts/Page.tsx';
 import { SuitPicture } from '../parts/Picture.tsx';
 import type { Address } from '../router.ts';
 import { usualPurse } from '../words/coins.ts';
+import { currencyOf } from '../words/currency.ts';
 import { amountIn, money, net, type Currency } from '../words/money.ts';
 import { slipOf } from '../words/slip.ts';
 import { w } from '../words/words.ts';
 import { Worth } from './new/MoneyStep.tsx';
 import { enterAll, type Entry } from './playing.ts';
-import { currencyNamed, theRules } from './rules.ts';
 import './seats.css';
 
 type Table = Schemas['Table'];
@@ -36,11 +36,8 @@ export function Seats({ address }: { address: Address }) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const load = async (): Promise<Seen> => {
     const path = { path: { session: id } };
-    const [table, rules] = await Promise.all([
-      given(house.GET('/v1/sessions/{session}', { params: path })),
-      theRules(),
-    ]);
-    return { table, currency: currencyNamed(rules, table.currency) };
+    const table = await given(house.GET('/v1/sessions/{session}', { params: path }));
+    return { table, currency: currencyOf(table.currency) };
   };
   useEffect(() => void attempt(load, setSeen), [id]);
   const enter = async (entry: Entry): Promise<boolean> => {
@@ -84,8 +81,8 @@ function Parts(props: PartProps) {
         <h2>{words.under(props.table.punters.length)}</h2>
         {props.table.punters.length === 0 && <p class="quiet">{words.none}</p>}
         <ul>
-          {props.table.punters.map((punter) => (
-            <Punter key={punter.name} {...props} punter={punter} closed={closed} />
+          {props.table.punters.map((punter, seat) => (
+            <Punter key={punter.name} {...props} punter={punter} seat={seat} closed={closed} />
           ))}
         </ul>
       </section>
@@ -104,12 +101,13 @@ function Parts(props: PartProps) {
   );
 }
 
-function Punter({
-  punter,
-  currency,
-  enter,
-  closed,
-}: PartProps & { punter: Table['punters'][number]; closed: boolean }) {
+interface PunterProps extends PartProps {
+  readonly punter: Table['punters'][number];
+  readonly seat: number;
+  readonly closed: boolean;
+}
+
+function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
   const words = w().seats;
   return (
     <li class="money-line">
@@ -122,7 +120,7 @@ function Punter({
       </div>
       {!closed && (
         <SumForm
-          id={`money-${punter.name}`}
+          id={`money-${seat}`}
           label={words.of(words.sum, punter.name)}
           first={money(usualPurse(currency), currency)}
           currency={currency}

@@ -125,7 +125,7 @@ function Complaints({ wrong, text, choose }: ComplaintsProps) {
             </button>
             <div>
               <p>
-                {w().cap(message)} <span class="code">({code})</span>
+                <span lang="en">{w().cap(message)}</span> <span class="code">({code})</span>
               </p>
               <code>{lines[line - 1]?.trim()}</code>
             </div>

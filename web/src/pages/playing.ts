@@ -54,6 +54,9 @@ export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string 
 // Sessions that are open by now, where their seats may still be to come.
 const open = new Set<string>();
 
+/** Whether a session was opened from here, be it without its seats yet. */
+export const isOpen = (id: string): boolean => open.has(id);
+
 /**
  * Opens a session under the id it carries and enters what follows, all or nothing; sent again it does what
  * is still to be done. Raises: `Problem`, `Gone`.

@@ -1,8 +1,6 @@
-/** What a table may be opened with: presets, fields and currencies, asked for once. */
+/** What a table may be opened with: presets and currencies, asked for once. */
 
 import { given, house, type Schemas } from '../api/house.ts';
-import { guineas } from '../settings.ts';
-import { inGuineas, type Currency } from '../words/money.ts';
 
 export type Rules = Schemas['Rules'];
 export type Preset = Schemas['Preset'];
@@ -16,10 +14,4 @@ export function theRules(): Promise<Rules> {
     throw error;
   });
   return asked;
-}
-
-/** A currency by its code, counted as this device counts it. */
-export function currencyNamed({ currencies }: Rules, code: string): Currency {
-  const found = currencies.find((one) => one.code === code) ?? { code, unit: 'unit', decimals: 0, coins: {} };
-  return guineas.value === 'on' ? inGuineas(found) : found;
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentChildren } from 'preact';
 import { type JSX } from 'preact/jsx-runtime';
-import type { Faults } from './faults.ts';
+import type { Faults, Wrong } from './faults.ts';
 
 interface Common {
   readonly id: string;
@@ -86,11 +86,20 @@ function Labelled({ id, label, path, faults, under, children }: Common & { child
 }
 
 /** A place for what is wrong with a field. */
-export function Fault({ id, words }: { id: string; words: string | undefined }) {
+export function Fault({ id, words }: { id: string; words: Wrong | undefined }) {
   return (
     <div id={`fault-${id}`} role="alert">
-      {words && <p class="wrong">{words}</p>}
+      {words && <Said words={words} />}
     </div>
+  );
+}
+
+function Said({ words }: { words: Wrong }) {
+  if (typeof words === 'string') return <p class="wrong">{words}</p>;
+  return (
+    <p class="wrong" lang="en">
+      {words.english}
+    </p>
   );
 }
 

@@ -84,7 +84,7 @@ function Slip() {
     <div role="alert">
       {said && (
         <div class="slip">
-          <div>
+          <div lang={said.english ? 'en' : undefined}>
             <p class="strong">{said.title}</p>
             {said.words && <p>{said.words}</p>}
           </div>

@@ -8,6 +8,8 @@ import { w } from '../words/words.ts';
 export interface Notice {
   readonly title: string;
   readonly words: string;
+  /** It is the house that speaks, in English. */
+  readonly english?: boolean;
   /** Does it all again; null where that is of no use. */
   readonly again: (() => void) | null;
 }
@@ -67,9 +69,8 @@ export function noticeOf(error: unknown, again: (() => void) | null): Notice | n
   if (!(error instanceof Problem)) return { title: words.mistake, words: String(error), again };
   if (error.status === 401) return null;
   if (error.status === 429) return { title: words.tooMuch, words: words.wait(span(error.retryAfter)), again };
-  return {
-    title: words.titles[error.code] ?? error.title,
-    words: error.detail,
-    again: error.status >= 500 ? again : null,
-  };
+  const after = error.status >= 500 ? again : null;
+  const title = words.titles[error.code];
+  if (title === undefined) return { title: error.title, words: error.detail, english: true, again: after };
+  return { title, words: words.detail(error.detail), again: after };
 }

@@ -1,14 +1,12 @@
 /** Sums as coins: their metal, the size of their figures, and the coins of the tray. */
 
-import type { Currency } from './money.ts';
+import { worthOfOne, type Currency } from './money.ts';
 
 export type Metal = 'copper' | 'silver' | 'gold';
 
-const worthOfOne = (currency: Currency): number => currency.coins.l ?? 10 ** currency.decimals;
-
 /** Which metal a coin of that amount is drawn in. */
 export function metal(amount: number, currency: Currency): Metal {
-  const great = worthOfOne(currency) * (currency.coins.l ? 1 : 10);
+  const great = currency.coins.l ?? 10 * 10 ** currency.decimals;
   const small = currency.coins.s ?? great / 10;
   return amount < small ? 'copper' : amount < great ? 'silver' : 'gold';
 }

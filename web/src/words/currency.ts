@@ -1,7 +1,8 @@
 /** The currencies by their codes, for writing and reading sums without asking the server. */
 
+import { guineas } from '../settings.ts';
 import { metal, type Metal } from './coins.ts';
-import { money as written, net as signed, POINTS, type Currency } from './money.ts';
+import { inGuineas, money as written, net as signed, POINTS, type Currency } from './money.ts';
 
 const KNOWN: Readonly<Record<string, Currency>> = {
   points: POINTS,
@@ -17,7 +18,11 @@ const KNOWN: Readonly<Record<string, Currency>> = {
   usd: { code: 'usd', unit: 'cent', decimals: 2, coins: {} },
 };
 
-export const currencyOf = (code: string): Currency => KNOWN[code] ?? POINTS;
+const GUINEAS = inGuineas(KNOWN.lsd!);
+
+/** A currency as this device counts it. */
+export const currencyOf = (code: string): Currency =>
+  code === 'lsd' && guineas.value === 'on' ? GUINEAS : (KNOWN[code] ?? POINTS);
 
 export const money = (amount: number, code: string): string => written(amount, currencyOf(code));
 export const net = (amount: number, code: string): string => signed(amount, currencyOf(code));

@@ -82,7 +82,8 @@ function decimal(amount: number, { code, decimals }: Currency): string {
   return isFrench() ? `${grouped(whole)}${cents}${NBSP}${sign}`.trim() : `${sign}${grouped(whole)}${cents}`;
 }
 
-const worthOfOne = (currency: Currency): number =>
+/** What a plain number counts, in smallest units. */
+export const worthOfOne = (currency: Currency): number =>
   (currency.guineas ? currency.coins.gn : currency.coins.l) ?? 10 ** currency.decimals;
 
 /**
@@ -106,7 +107,7 @@ const wholeCoins = (typed: string): string =>
   );
 
 function ungrouped(typed: string): string {
-  if (!isFrench()) return typed.replaceAll(',', '');
+  if (!isFrench()) return typed.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   return typed.replace(/(\d)[\s](?=\d{3}(?!\d))/g, '$1').replace(',', '.');
 }
 

@@ -26,8 +26,12 @@ export function clock(when: string | Date): string {
 export function day(when: string | Date, now = new Date()): string {
   const at = new Date(when);
   const year = at.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return shown(at, { day: 'numeric', month: 'long', year });
+  return w().date(shown(at, { day: 'numeric', month: 'long', year }));
 }
+
+/** The time of what was today, else the day and the time. */
+export const clockOrMoment = (when: string, now = new Date()): string =>
+  new Date(when).toDateString() === now.toDateString() ? clock(when) : moment(when, now);
 
 /** When something was: the time, and the day unless it is today. */
 export function moment(when: string, now = new Date()): string {

@@ -6,6 +6,7 @@ import { layoutOf } from '../../src/games/basset/layout.ts';
 import { rankOfKey } from '../../src/games/basset/keyboard.ts';
 import { resultSaid } from '../../src/games/basset/live.ts';
 import { guard } from '../../src/parts/guard.ts';
+import { guineas } from '../../src/settings.ts';
 import { answering, drawing, drawn, FASSE, outcome, punter, staking, winner } from './tables.ts';
 
 const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
@@ -30,6 +31,16 @@ test('a line of the score sheet is an entry', () => {
     kind: 'seat',
     fields: { name: 'Bess', purse: 19200, suit: 'spades' },
   });
+});
+
+test('a plain number in a line counts what the device counts', () => {
+  const amounts = (['off', 'on'] as const).map((set) => {
+    guineas.value = set;
+    const read = readLine('stake anne K 3', TABLE);
+    return read.kind === 'good' ? read.entry.fields.amount : read;
+  });
+  guineas.value = 'off';
+  assert.deepEqual(amounts, [2880, 3024]);
 });
 
 test('a draw has the place that comes next', () => {

@@ -3,16 +3,20 @@ import { beforeEach, test } from 'node:test';
 import {
   againDraft,
   differing,
+  inCurrency,
+  nameAgain,
   freshDraft,
   moved,
   openingOf,
   seatsOf,
   type Draft,
 } from '../../src/pages/new/draft.ts';
-import { kindOf, readField, typedOf, valueOf } from '../../src/pages/new/fields.ts';
+import { holds, kindOf, readField, typedOf, typing, valueOf } from '../../src/pages/new/fields.ts';
+import { refusedOf } from '../../src/pages/new/outcome.ts';
 import { faultsOf, stepOf } from '../../src/pages/new/wrong.ts';
-import { elsewhere, flat } from '../../src/parts/faults.ts';
-import { money } from '../../src/words/money.ts';
+import { Gone, Problem } from '../../src/api/problem.ts';
+import { flat } from '../../src/parts/faults.ts';
+import { inGuineas, money } from '../../src/words/money.ts';
 import { fieldSentence, FIRST_FIELDS } from '../../src/words/rules.ts';
 import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from '../words/currencies.ts';
@@ -120,6 +124,55 @@ test('a table that was played is opened again as it was', () => {
   assert.deepEqual(differing(before.rules, preset), { burn: 0, min_stake: 48 });
 });
 
+test('what nobody typed follows the currency; a target, which has no text, goes', () => {
+  const [first, ...others] = fresh({ overrides: { burn: 0, target: 9600 } }).seats;
+  const draft = fresh({
+    overrides: { burn: 0, target: 9600 },
+    seats: [{ ...first!, purse: '7s' }, ...others],
+  });
+  const turned = inCurrency(draft, LSD, CURRENCIES.eur!);
+  assert.deepEqual(turned.overrides, { burn: 0 });
+  assert.deepEqual([turned.currency, turned.funds], ['eur', '€120']);
+  assert.deepEqual([turned.seats?.[0]?.purse, turned.seats?.[1]?.purse], ['7s', '€20']);
+  assert.equal(inCurrency(fresh({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
+});
+
+test('where guineas are counted a fresh table begins with round guineas', () => {
+  const guineas = inGuineas(LSD);
+  const draft = freshDraft('Tuesday', 'parlour', guineas, (sum) => money(sum, guineas));
+  assert.deepEqual([draft.funds, draft.seats[0]?.purse], ['120\u00a0gn', '20\u00a0gn']);
+  assert.equal(openingOf({ ...draft, funds: '3' }, guineas).bank.funds, 3024);
+});
+
+test('a table named after its day is named after today when it is opened again', () => {
+  const now = new Date('2026-01-03T20:00:00');
+  assert.equal(nameAgain('Table of 21 November', '2025-11-21T19:00:00', now), 'Table of 3 January');
+  assert.equal(nameAgain('Table of 20 November', '2025-11-21T19:00:00', now), 'Table of 20 November');
+  assert.equal(nameAgain('The Long Table', '2025-11-21T19:00:00', now), 'The Long Table');
+});
+
+test('what is typed for a field stands while the field has the value it left', () => {
+  const begun = typing('ladder', '1 7 1', [1, 7, 15], LSD);
+  assert.deepEqual([begun.wrong, begun.value], [null, [1, 7, 1]]);
+  assert.ok(holds(begun, [1, 7, 1]));
+  assert.ok(!holds(begun, [1, 7, 15, 30]));
+  const wrong = typing('burn', 'x', 3, LSD);
+  assert.ok(wrong.wrong !== null && holds(wrong, 3));
+  assert.ok(!holds(wrong, 2));
+  assert.ok(!holds(null, 2));
+});
+
+test('a refused table says by which seat, or what the house has against it', () => {
+  const draft = named(fresh(), '', 'Anne', 'Bess');
+  const shape = new Problem(422, { code: 'wrong_shape', errors: { entries: { 1: { name: ['No.'] } } } });
+  const faults = { [`seats.${draft.seats[2]!.row}.name`]: { english: 'No.' } };
+  assert.deepEqual(refusedOf(shape, draft), { faults });
+  const twice = new Problem(409, { code: 'punter_exists', punter: 'Anne', detail: 'No.' });
+  assert.deepEqual(refusedOf(twice, draft), { refused: 'Anne already sits here.' });
+  for (const error of [new Gone('nobody'), new Problem(503, { code: 'too_busy' })])
+    assert.throws(() => refusedOf(error, draft), error);
+});
+
 test('fields of the rules are read by what they may hold', () => {
   assert.deepEqual(readField('ladder', '1 · 7, 15', LSD), { value: [1, 7, 15] });
   assert.ok('wrong' in readField('ladder', '', LSD));
@@ -165,9 +218,8 @@ test('every field is told in a sentence of its own, in both languages', () => {
 
 test('faults of the house are told by their path', () => {
   const faults = flat({ bank: { funds: ['Not', 'this.'] }, entries: { 0: { name: ['Too long.'] } } });
-  assert.deepEqual(faults, { 'bank.funds': 'Not this.', 'entries.0.name': 'Too long.' });
-  assert.deepEqual(
-    elsewhere(faults, (path) => path.startsWith('bank')),
-    ['entries.0.name: Too long.'],
-  );
+  assert.deepEqual(faults, {
+    'bank.funds': { english: 'Not this.' },
+    'entries.0.name': { english: 'Too long.' },
+  });
 });

@@ -4,7 +4,7 @@ import { calledShortly, fitting, stepsOf } from '../../src/games/basset/board/cl
 import { columnOf, columnsOf, slotsOf } from '../../src/games/basset/board/drawn.ts';
 import { isFresh, isLoopback, secretIn } from '../../src/games/basset/board/follow.ts';
 import { movedOf } from '../../src/games/basset/board/moved.ts';
-import { consequences, headline, notices, toldOf } from '../../src/games/basset/board/sayings.ts';
+import { consequences, dealTitle, headline, notices, toldOf } from '../../src/games/basset/board/sayings.ts';
 import { plain } from '../../src/words/marks.ts';
 import { drawn, punter, stake, table } from './tables.ts';
 
@@ -103,6 +103,12 @@ test('a broken bank, a target and the end are noticed', () => {
   assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['The target is reached: Ada and Bess.']);
   const punters = [punter('Ada', { net: 5 }), punter('Bess', { net: 5 }), punter('Carl', { place: 3 })];
   assert.deepEqual(notices(table({ phase: 'closed', punters })), ['Ada and Bess stand first with +5.']);
+});
+
+test('cards are those of this deal while it is drawn, and then of the last', () => {
+  assert.equal(dealTitle(table({ phase: 'drawing' })), 'This deal');
+  for (const phase of ['staking', 'closed'] as const)
+    assert.equal(dealTitle(table({ phase })), 'The last deal');
 });
 
 test('between deals it is said what rides on', () => {

@@ -1,7 +1,23 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { addsUp, drawnLine, shortNames } from '../../src/pages/evening/reading.ts';
+import { beforeEach, test } from 'node:test';
+import { drawnLine, shortNames, type EveningTable } from '../../src/pages/evening/reading.ts';
+import { doing, held, summed, whether } from '../../src/pages/evening/sayings.ts';
 import { between } from '../../src/shown/counting.ts';
+import { plain } from '../../src/words/marks.ts';
+import { language, learn } from '../../src/words/words.ts';
+
+await learn('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const TABLE: EveningTable = {
+  ...{ id: 'a', name: 'The Long Table', preset: 'sca', phase: 'drawing', deal: 1, stock: 31, waiting: 2 },
+  ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6 },
+  bank: { balance: 480, net: 0, broken: false },
+};
+const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
 
 const named = (...names: string[]): string[] => [
   ...shortNames(names.map((name) => ({ id: name, name }))).values(),
@@ -41,6 +57,25 @@ test('a line of nothing lies in the middle', () => {
   });
 });
 
+test('a table is told by the name of its rules, in the language of the page', () => {
+  assert.equal(doing(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
+  assert.equal(doing({ ...CLOSED, preset: 'parlour' }), 'Parlour · one deal');
+  language.value = 'fr';
+  assert.equal(doing({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
+});
+
+test('a table that was closed on another day says on which', () => {
+  assert.equal(whether(TABLE), 'open');
+  assert.equal(whether(CLOSED, new Date('2026-11-21T23:30:00')), 'closed 23:10');
+  assert.equal(whether(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
+});
+
+test('a bank holds, owes, or is paid out', () => {
+  assert.equal(held(TABLE, 'lsd'), 'holds 10s');
+  assert.equal(held({ ...TABLE, bank: { ...TABLE.bank, balance: -480 } }, 'lsd'), 'owes 10s');
+  assert.equal(held(CLOSED, 'lsd'), 'paid out');
+});
+
 test('it adds up where punters have won what banks have lost', () => {
   const evening = {
     currency: 'lsd',
@@ -50,8 +85,10 @@ test('it adds up where punters have won what banks have lost', () => {
     punters_net: -5,
     banks_net: 5,
   };
-  assert.ok(addsUp(evening));
-  assert.ok(!addsUp({ ...evening, banks_net: 4 }));
+  assert.deepEqual([summed(evening).so, summed(evening).heading], [true, 'It adds up']);
+  const { so, heading, text } = summed({ ...evening, banks_net: 4 });
+  assert.deepEqual([so, heading], [false, 'It does not add up']);
+  assert.equal(plain(text), 'Punters −1¼d, banks +1d. Tell the house.');
 });
 
 test('numbers count from what they were to what they are', () => {

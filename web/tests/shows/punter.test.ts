@@ -138,10 +138,7 @@ test('between deals and at the end a punter is told how things are', () => {
   const gone = punter('Ada', { purse: 0, cashed_out: 50 });
   assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };
-  assert.deepEqual(said(over, punter('Ada', { net: -5 })), [
-    'The table is closed. Your evening: −5.',
-    'The evening is yours.',
-  ]);
+  assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'The evening is yours.']);
 });
 
 test('a reader is told when there is something new, and not twice', () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { broken, metal, sizeOnCoin, trayOf } from '../../src/words/coins.ts';
+import { worthOf } from '../../src/pages/new/worth.ts';
+import { guineas } from '../../src/settings.ts';
+import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../src/words/coins.ts';
+import { currencyOf, money as moneyOf, net as netOf } from '../../src/words/currency.ts';
 import { amountIn, grouped, inGuineas, money, net, parts } from '../../src/words/money.ts';
 import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from './currencies.ts';
@@ -8,6 +11,7 @@ import { CURRENCIES } from './currencies.ts';
 await learn('fr');
 
 beforeEach(() => {
+  guineas.value = 'off';
   language.value = 'en';
 });
 
@@ -43,7 +47,17 @@ const IN_FRENCH: Cases<string> = {
   usd: { 123456: '1 234,56 $' },
 };
 const READ: Cases<number | null> = {
-  points: { '20': 20, ' 1,204 ': 1204, '2.50': null, '-3': null, '': null, ten: null },
+  points: {
+    '20': 20,
+    ' 1,204 ': 1204,
+    '1,204,000': 1204000,
+    '12,04': null,
+    '1,2040': null,
+    '2.50': null,
+    '-3': null,
+    '': null,
+    ten: null,
+  },
   lsd: {
     '20': 19200,
     '2l10s6d': 2424,
@@ -58,7 +72,7 @@ const READ: Cases<number | null> = {
     '20 5': null,
   },
   livre: { '2 lt 10 s': 600, '1ecu': 1440, '1louis': 5760, '1ecu3s': 1476 },
-  eur: { '20': 2000, '2.5': 250, '€2.50': 250, '2.505': null, '3gn': null },
+  eur: { '20': 2000, '2.5': 250, '€2.50': 250, '2.505': null, '3gn': null, '2,50': null, '1,204.50': 120450 },
   usd: { '2.50': 250 },
 };
 const READ_FRENCH: Cases<number | null> = {
@@ -119,6 +133,35 @@ test('a table may count in guineas', () => {
   assert.equal(money(480, guineas), '10s');
   assert.equal(amountIn('3', guineas), 3024);
   assert.equal(inGuineas(of('eur')), of('eur'));
+});
+
+test('where pounds are counted in guineas every sum of theirs is, and no other', () => {
+  assert.equal(spaced(moneyOf(3264, 'lsd')), '£3 8s');
+  guineas.value = 'on';
+  assert.equal(spaced(moneyOf(3264, 'lsd')), '3 gn 5s');
+  assert.equal(spaced(netOf(-1008, 'lsd')), '−1 gn');
+  assert.equal(amountIn('3', currencyOf('lsd')), 3024);
+  assert.deepEqual(currencyOf('lsd'), inGuineas(of('lsd')));
+  for (const code of ['livre', 'gbp', 'points']) assert.equal(currencyOf(code), of(code));
+});
+
+test('who usually brings twenty pounds brings twenty guineas where these are counted', () => {
+  assert.equal(usualPurse(currencyOf('lsd')), 20 * 960);
+  guineas.value = 'on';
+  assert.equal(usualPurse(currencyOf('lsd')), 20 * 1008);
+  const tray = trayOf(currencyOf('lsd')).map((coin) => spaced(moneyOf(coin, 'lsd')));
+  assert.deepEqual(tray, ['6d', '1s', '2s 6d', '5s', '10s 6d', '1 gn', '2 gn', '3 gn', '5 gn']);
+});
+
+test('the hint under a sum says what a plain number means', () => {
+  assert.match(worthOf('', currencyOf('lsd')), /^A plain number means pounds\./);
+  assert.equal(spaced(worthOf('3', currencyOf('lsd'))), 'That is £3.');
+  guineas.value = 'on';
+  assert.match(worthOf('', currencyOf('lsd')), /^A plain number means guineas\./);
+  assert.equal(spaced(worthOf('3', currencyOf('lsd'))), 'That is 3 gn.');
+  language.value = 'fr';
+  assert.match(worthOf('x', currencyOf('lsd')), /Un nombre seul compte des guinées\./);
+  assert.match(worthOf('', currencyOf('eur')), /Un nombre seul compte des euros\./);
 });
 
 test('the greatest unit of a sum stands first', () => {

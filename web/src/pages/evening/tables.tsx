@@ -2,10 +2,10 @@
 
 import { isHouse } from '../../api/me.ts';
 import { Said } from '../../parts/Said.tsx';
-import { money, net } from '../../words/currency.ts';
-import { clock } from '../../words/numbers.ts';
+import { net } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { addsUp, type Evening, type EveningTable } from './reading.ts';
+import type { Evening, EveningTable } from './reading.ts';
+import { doing, held, summed, whether } from './sayings.ts';
 
 export function Tables({ evening }: { evening: Evening }) {
   const { evening: words, following } = w();
@@ -33,9 +33,9 @@ function Row({ table, currency }: { table: EveningTable; currency: string }) {
     <li>
       <h3>
         <a href={`/tables/${table.id}`}>{table.name}</a>
-        <small>{table.closed_at ? words.closedAt(clock(table.closed_at)) : words.open}</small>
+        <small>{whether(table)}</small>
       </h3>
-      <p>{[presetName(table.preset), ...doing(table)].join(' · ')}</p>
+      <p>{doing(table)}</p>
       <p class={table.bank.broken ? 'broken' : ''}>
         <Said text={words.bankNet(net(table.bank.net, currency))} /> · {held(table, currency)}
       </p>
@@ -46,34 +46,13 @@ function Row({ table, currency }: { table: EveningTable; currency: string }) {
   );
 }
 
-const presetName = (preset: string): string => preset.charAt(0).toUpperCase() + preset.slice(1);
-
-function doing(table: EveningTable): string[] {
-  const { evening: words } = w();
-  if (table.closed_at) return [words.deals(table.deal)];
-  const deal =
-    table.phase === 'drawing' ? words.dealLeft(table.deal, table.stock ?? 0) : words.dealStaking(table.deal);
-  return table.waiting ? [deal, words.winsToAnswer(table.waiting)] : [deal];
-}
-
-function held({ bank, closed_at }: EveningTable, currency: string): string {
-  const { holds, owes, paidOut } = w().evening;
-  if (bank.balance < 0) return owes(money(-bank.balance, currency));
-  return closed_at ? paidOut : holds(money(bank.balance, currency));
-}
-
 function AddsUp({ evening }: { evening: Evening }) {
-  const { evening: words } = w();
-  const sums = [
-    net(evening.punters_net, evening.currency ?? ''),
-    net(evening.banks_net, evening.currency ?? ''),
-  ] as const;
-  const so = addsUp(evening);
+  const { so, heading, text } = summed(evening);
   return (
     <section class={so ? 'sums' : 'sums wrong'}>
-      <h2>{words.addsUp}</h2>
+      <h2>{heading}</h2>
       <p>
-        <Said text={(so ? words.addsUpSo : words.addsUpNot)(...sums)} />
+        <Said text={text} />
       </p>
     </section>
   );

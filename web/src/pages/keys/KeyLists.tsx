@@ -13,7 +13,8 @@ import type { Key, Session } from './Keys.tsx';
 const KINDS = ['device', 'link', 'key'] as const;
 
 interface ListsProps {
-  readonly keys: readonly Key[];
+  /** Null while nobody knows. */
+  readonly keys: readonly Key[] | null;
   readonly sessions: readonly Session[];
   readonly look: () => Promise<void>;
 }
@@ -43,7 +44,7 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
         <Kind
           key={kind}
           kind={kind}
-          keys={keys.filter((key) => key.kind === kind)}
+          keys={keys?.filter((key) => key.kind === kind)}
           line={(key) => (
             <Line
               key={key.id}
@@ -62,7 +63,7 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
 
 interface KindProps {
   readonly kind: Key['kind'];
-  readonly keys: readonly Key[];
+  readonly keys: readonly Key[] | undefined;
   readonly line: (key: Key) => ComponentChildren;
 }
 
@@ -74,8 +75,8 @@ function Kind({ kind, keys, line }: KindProps) {
         {words.title}
       </h2>
       <ul class="access">
-        {keys.map(line)}
-        {!keys.length && <li class="none quiet">{words.none}</li>}
+        {keys?.map(line)}
+        {keys?.length === 0 && <li class="none quiet">{words.none}</li>}
       </ul>
       {words.note && <p class="quiet">{words.note}</p>}
     </section>

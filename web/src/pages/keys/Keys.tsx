@@ -21,7 +21,7 @@ const theSessions = async (): Promise<readonly Session[]> =>
   (await given(house.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }))).sessions;
 
 export function Keys() {
-  const [keys, setKeys] = useState<readonly Key[]>([]);
+  const [keys, setKeys] = useState<readonly Key[] | null>(null);
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const load = (): void =>
     void attempt(
@@ -38,7 +38,7 @@ export function Keys() {
   return (
     <Page kind="house" title={w().keyring.title}>
       <section class="side">
-        <Pairing keys={keys} sessions={sessions} look={look} />
+        <Pairing keys={keys ?? []} sessions={sessions} look={look} />
         <NewKey sessions={sessions} look={look} />
       </section>
       <KeyLists keys={keys} sessions={sessions} look={look} />

@@ -28,13 +28,13 @@ export const FRESH: GrantDraft = {
   purses: true,
 };
 
-/** Those who may have several tables, or all. */
 /** What a form begins with; an address may say for whom: `?role=board`. */
 export function beginning(search: string): GrantDraft {
   const role = new URLSearchParams(search).get('role');
   return role === 'board' || role === 'punter' ? { ...FRESH, role } : FRESH;
 }
 
+/** Those who may have several tables, or all. */
 export const hasMany = (role: Role): boolean => role === 'dealer' || role === 'keeper';
 export const hasOne = (role: Role): boolean => role === 'punter' || role === 'board';
 

@@ -1,8 +1,8 @@
 /** A table as it is, or as it was at any version before, with what is told of it. */
 
 import { given, house, type Schemas } from '../../api/house.ts';
+import { currencyOf } from '../../words/currency.ts';
 import type { Currency } from '../../words/money.ts';
-import { currencyNamed, theRules } from '../rules.ts';
 import { drawnLast, told, type Event, type Line, type Table } from './told.ts';
 
 const SHOWN = 20;
@@ -23,13 +23,12 @@ export const versionNow = async (id: string): Promise<number> =>
 /** `whole`: whether the log may be read. Raises: `Problem`, `Gone`. */
 export async function seenAt(id: string, version: number, whole: boolean): Promise<Seen> {
   const at = { path: { session: id }, query: { as_of: version } };
-  const [table, standings, events, rules] = await Promise.all([
+  const [table, standings, events] = await Promise.all([
     given(house.GET('/v1/sessions/{session}', { params: at })),
     given(house.GET('/v1/sessions/{session}/standings', { params: at })),
     whole ? eventsUpTo(id, version) : null,
-    theRules(),
   ]);
-  const currency = currencyNamed(rules, table.currency);
+  const currency = currencyOf(table.currency);
   const lines = events ? told(events, table, currency).slice(-SHOWN) : [drawnLast(table)];
   return { table, standings, currency, lines };
 }

@@ -5,7 +5,7 @@ import { TextField, Tick } from '../../parts/Field.tsx';
 import { money, type Currency } from '../../words/money.ts';
 import { fieldTitle } from '../../words/rules.ts';
 import { w } from '../../words/words.ts';
-import { BY_PUNTERS, kindOf, readField, typedOf, valueOf, wordOf } from './fields.ts';
+import { holds, kindOf, typedOf, typing, valueOf, wordOf, type Typing } from './fields.ts';
 
 interface EditorProps {
   readonly id: string;
@@ -46,22 +46,22 @@ function Choices({ id, field, value, choose }: EditorProps) {
 
 function Typed({ id, field, value, currency, choose }: EditorProps) {
   const kind = kindOf(field);
-  const [text, setText] = useState(typedOf(value, (sum) => money(sum, currency), kind));
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [last, setLast] = useState<Typing | null>(null);
+  const { text, wrong } = holds(last, value)
+    ? last
+    : { text: typedOf(value, (sum) => money(sum, currency), kind), wrong: null };
   const typed = (now: string): void => {
-    setText(now);
-    const read = readField(field, now, currency);
-    setWrong('wrong' in read ? read.wrong : null);
-    if ('value' in read) choose(read.value);
+    const next = typing(field, now, value, currency);
+    setLast(next);
+    if (next.wrong === null) choose(next.value);
   };
-  const shown = value === BY_PUNTERS && wrong === null ? '' : text;
   return (
     <TextField
       id={id}
       label={labelOf(kind)}
       path={field}
       faults={wrong === null ? {} : { [field]: wrong }}
-      value={shown}
+      value={text}
       change={typed}
       more={kind === 'ladder' || kind === 'sumOrNone' ? {} : { inputMode: 'numeric' }}
     />

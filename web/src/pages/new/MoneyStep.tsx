@@ -1,18 +1,19 @@
 /** The second step: the table's name, its money, and its bank. */
 
 import { ChoiceField, TextField } from '../../parts/Field.tsx';
-import { amountIn, money, type Currency } from '../../words/money.ts';
-import { trayOf, usualPurse } from '../../words/coins.ts';
+import { trayOf } from '../../words/coins.ts';
+import { currencyOf } from '../../words/currency.ts';
+import { money, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
-import { currencyNamed } from '../rules.ts';
-import type { Draft } from './draft.ts';
+import { inCurrency } from './draft.ts';
 import type { StepProps } from './New.tsx';
+import { worthOf } from './worth.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 
 export function MoneyStep({ rules, draft, faults, change }: StepProps) {
   const words = w().newTable;
-  const currency = currencyNamed(rules, draft.currency);
+  const currency = currencyOf(draft.currency);
   const of = (part: Part, path: string, label: string) => ({
     id: `field-${part}`,
     path,
@@ -44,9 +45,9 @@ export function MoneyStep({ rules, draft, faults, change }: StepProps) {
 
 function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all'>) {
   const words = w().newTable;
-  const currency = currencyNamed(rules, draft.currency);
+  const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));
-  const turn = (code: string): void => change(inCurrency(draft, currency, currencyNamed(rules, code)));
+  const turn = (code: string): void => change(inCurrency(draft, currency, currencyOf(code)));
   return (
     <ChoiceField
       id="field-currency"
@@ -68,24 +69,4 @@ export function Worth({ id, text, currency }: { id: string; text: string; curren
       {worthOf(text, currency)}
     </p>
   );
-}
-
-export function worthOf(text: string, currency: Currency): string {
-  const words = w().newTable;
-  const hint = `${words.plainNumber(currency.code)} ${words.hints[currency.code] ?? ''}`.trim();
-  if (!text.trim()) return hint;
-  const amount = amountIn(text, currency);
-  return amount === null ? `${words.noAmount} ${hint}` : words.amount(money(amount, currency));
-}
-
-/** Sums that were not typed by anybody follow the currency; others stay as they were typed. */
-function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
-  const [was, is] = [usualPurse(before), usualPurse(after)];
-  const turned = (text: string, times: number): string =>
-    amountIn(text, before) === was * times ? money(is * times, after) : text;
-  return {
-    currency: after.code,
-    funds: turned(draft.funds, 6),
-    seats: draft.seats.map((seat) => ({ ...seat, purse: turned(seat.purse, 1) })),
-  };
 }

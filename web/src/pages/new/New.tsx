@@ -1,22 +1,23 @@
 /** A new table in three steps: rules, money, seats. */
 
+import { type RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newKey } from '../../api/once.ts';
-import { Problem } from '../../api/problem.ts';
 import { attempt, spoken, tell } from '../../parts/attempt.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
-import { flat, NO_FAULTS, type Faults } from '../../parts/faults.ts';
+import { NO_FAULTS, type Faults } from '../../parts/faults.ts';
 import { focusFault } from '../../parts/Field.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { go, type Address } from '../../router.ts';
-import { slipOf } from '../../words/slip.ts';
+import { currencyOf } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
-import { currencyNamed, theRules, type Rules } from '../rules.ts';
-import { openTable } from '../playing.ts';
+import { theRules, type Rules } from '../rules.ts';
+import { isOpen, openTable } from '../playing.ts';
 import { firstDraft } from './begin.ts';
-import { openingOf, seatsOf, taken, type Draft } from './draft.ts';
+import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { MoneyStep } from './MoneyStep.tsx';
 import './new.css';
+import { refusedOf, type Outcome } from './outcome.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
 import { faultsOf, stepOf } from './wrong.ts';
@@ -61,23 +62,25 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   const [all, setAll] = useState(false);
   const [faults, setFaults] = useState<Faults>(NO_FAULTS);
   const form = useRef<HTMLFormElement>(null);
-  const show = (found: Faults): void => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (found: Faults, nothing = w().newTable.nothing): void => {
     setFaults(found);
     const [path] = Object.keys(found);
     if (path === undefined) return;
     setStep(stepOf(path));
-    spoken.value = w().newTable.nothing;
+    spoken.value = nothing;
     focusFault(form.current);
   };
-  const open = useOpening(rules, draft, show);
+  const open = useOpening(draft, show);
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const turn = (to: number): void => {
     setStep(to);
     scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   };
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   return (
-    <Page kind="new" title={w().newTable.title} band={<Steps step={step} turn={turn} />}>
+    <Page kind="new" title={w().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
       <form noValidate ref={form}>
         <Step rules={rules} draft={draft} faults={faults} change={change} all={all} />
         <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
@@ -86,10 +89,12 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   );
 }
 
+type Show = (faults: Faults, nothing?: string) => void;
+
 // What differs is another table: a changed form gets an id of its own.
-function useOpening(rules: Rules, draft: Draft, show: (faults: Faults) => void): () => Promise<void> {
+function useOpening(draft: Draft, show: Show): () => Promise<void> {
   const sent = useRef({ id: newKey(), asked: '' });
-  const currency = currencyNamed(rules, draft.currency);
+  const currency = currencyOf(draft.currency);
   return async () => {
     const found = faultsOf(draft, currency);
     show(found);
@@ -98,34 +103,33 @@ function useOpening(rules: Rules, draft: Draft, show: (faults: Faults) => void):
     const asked = JSON.stringify(opening);
     if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newKey(), asked };
     sent.current.asked = asked;
-    const act = (): Promise<string | Faults> =>
-      openTable({ ...opening, id: sent.current.id }, seatsOf(draft, currency)).catch((error: unknown) =>
-        refusedFaults(error, draft),
+    const { id } = sent.current;
+    const act = (): Promise<Outcome> =>
+      openTable({ ...opening, id }, seatsOf(draft, currency)).then(
+        () => ({ id }),
+        (error: unknown) => refusedOf(error, draft),
       );
-    await attempt(act, (outcome) => (typeof outcome === 'string' ? go(`/tables/${outcome}`) : show(outcome)));
+    await attempt(act, (outcome) => {
+      if ('id' in outcome) return go(`/tables/${outcome.id}`);
+      const nothing = isOpen(id) ? w().newTable.notAll : w().newTable.nothing;
+      return 'faults' in outcome ? show(outcome.faults, nothing) : tell(nothing, outcome.refused);
+    });
   };
 }
 
-/** The house's faults beside the fields they are about; what belongs to none is told above the page. */
-function refusedFaults(error: unknown, draft: Draft): Faults {
-  if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
-  if (error.status === 409) {
-    tell(w().newTable.nothing, slipOf({ code: error.code, detail: error.detail, facts: error.facts }));
-    throw error;
-  }
-  const rows = taken(draft).map(({ row }) => row);
-  const named = Object.entries(flat(error.errors)).map(([path, words]) => {
-    const seat = /^entries\.(\d+)\.(\w+)$/.exec(path);
-    return [seat ? `seats.${rows[Number(seat[1])]}.${seat[2]}` : path, words];
-  });
-  return Object.fromEntries(named) as Faults;
+interface StepsProps {
+  readonly step: number;
+  readonly turn: (to: number) => void;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Steps({ step, turn }: { step: number; turn: (to: number) => void }) {
+function Steps({ step, turn, heading }: StepsProps) {
   const { newTable } = w();
   return (
     <>
-      <h1 tabIndex={-1}>{newTable.title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {newTable.title}
+      </h1>
       <nav class="steps" aria-label={newTable.title}>
         {newTable.steps.map((words, index) => (
           <button

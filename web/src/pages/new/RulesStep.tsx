@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { given, house } from '../../api/house.ts';
+import type { Wrong } from '../../parts/faults.ts';
+import { Fault } from '../../parts/Field.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { currencyOf } from '../../words/currency.ts';
 import { FIRST_FIELDS, fieldSentence, fieldTitle, presetLine, presetTitle } from '../../words/rules.ts';
 import { w } from '../../words/words.ts';
 import { Again } from '../Again.tsx';
-import { currencyNamed } from '../rules.ts';
 import { OF_MONEY } from './fields.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { Mark, shortSource } from './Mark.tsx';
@@ -54,7 +56,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
   const [open, setOpen] = useState<string | null>(null);
   const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
   if (!preset) return null;
-  const wrong = (field: string): string | undefined => faults[`rules.overrides.${field}`];
+  const wrong = (field: string): Wrong | undefined => faults[`rules.overrides.${field}`];
   const shown = Object.keys(preset.rules).filter(
     (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
   );
@@ -65,11 +67,11 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
-            key={field}
+            key={`${preset.name} ${field}`}
             field={field}
             value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
             chosen={preset.rules[field]}
-            currency={currencyNamed(rules, draft.currency)}
+            currency={currencyOf(draft.currency)}
             wrong={wrong(field)}
             open={open === field}
             toggle={() => setOpen(open === field ? null : field)}
@@ -105,7 +107,7 @@ type EditorProps = Parameters<typeof FieldEditor>[0];
 
 interface FieldLineProps extends Omit<EditorProps, 'id'> {
   readonly chosen: Parameters<typeof Mark>[0]['chosen'];
-  readonly wrong: string | undefined;
+  readonly wrong: Wrong | undefined;
   readonly open: boolean;
   readonly toggle: () => void;
 }
@@ -124,11 +126,7 @@ function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
         </span>
         <Picture name={open ? 'up' : 'on'} />
       </button>
-      {wrong && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Fault id={`rules-${field}`} words={wrong} />
       {open && (
         <div class="editor">
           {chosen?.why && (

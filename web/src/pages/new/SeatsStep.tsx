@@ -4,23 +4,23 @@ import type { Faults } from '../../parts/faults.ts';
 import { ChoiceField, TextField } from '../../parts/Field.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { usualPurse } from '../../words/coins.ts';
+import { currencyOf } from '../../words/currency.ts';
 import { money, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
-import { currencyNamed } from '../rules.ts';
 import { emptySeat, moved, type SeatDraft } from './draft.ts';
-import { worthOf } from './MoneyStep.tsx';
 import type { StepProps } from './New.tsx';
+import { worthOf } from './worth.ts';
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
 export function SeatsStep(props: StepProps) {
-  const { rules, draft, change } = props;
+  const { draft, change } = props;
   const words = w().newTable;
-  const currency = currencyNamed(rules, draft.currency);
+  const currency = currencyOf(draft.currency);
   const add = (): void => {
     const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
     change({ seats: [...draft.seats, seat] });
-    requestAnimationFrame(() => document.getElementById(`seat-${seat.row}-name`)?.focus());
+    focusName(seat);
   };
   return (
     <div class="step-seats">
@@ -38,9 +38,15 @@ export function SeatsStep(props: StepProps) {
   );
 }
 
-function Seat({ rules, draft, faults, change, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+/** Gives the focus to a seat's name; where there is no seat, to what adds one. */
+function focusName(seat: SeatDraft | undefined): void {
+  const place = seat ? `#seat-${seat.row}-name` : '.step-seats > button';
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
+}
+
+function Seat({ draft, faults, change, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
   const words = w().newTable;
-  const currency = currencyNamed(rules, draft.currency);
+  const currency = currencyOf(draft.currency);
   const put = (part: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
@@ -125,7 +131,10 @@ function Handles({ draft, index, put }: HandlesProps) {
       <button
         type="button"
         aria-label={words.remove(name)}
-        onClick={() => put(draft.filter((_, place) => place !== index))}
+        onClick={() => {
+          put(draft.filter((_, place) => place !== index));
+          focusName(draft[index + 1] ?? draft[index - 1]);
+        }}
       >
         <Picture name="close" />
       </button>

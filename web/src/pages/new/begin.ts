@@ -1,11 +1,12 @@
 /** How a new table begins: fresh, or as one that was played. */
 
-import { given, house } from '../../api/house.ts';
+import { given, house, type Schemas } from '../../api/house.ts';
 import { day } from '../../words/numbers.ts';
+import { currencyOf } from '../../words/currency.ts';
 import { money } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
-import { currencyNamed, type Rules } from '../rules.ts';
-import { againDraft, freshDraft, type Before, type Draft } from './draft.ts';
+import type { Rules } from '../rules.ts';
+import { againDraft, freshDraft, nameAgain, type Before, type Draft } from './draft.ts';
 
 const CURRENCY = 'lsd';
 const PRESET = 'parlour';
@@ -14,36 +15,57 @@ const LOOKED_AT = 500; // who sat down at first did so early
 /** Raises: `Problem`, `Gone`. */
 export async function firstDraft(rules: Rules, again: string | null): Promise<Draft> {
   if (again === null) {
-    const currency = currencyNamed(rules, CURRENCY);
+    const currency = currencyOf(CURRENCY);
     return freshDraft(w().newTable.named(day(new Date())), PRESET, currency, (sum) => money(sum, currency));
   }
   const before = await asItWas(again);
-  const currency = currencyNamed(rules, before.currency);
+  const currency = currencyOf(before.currency);
   const preset = rules.presets.find(({ name }) => name === before.preset)?.rules ?? {};
   return againDraft(before, preset, (sum) => money(sum, currency));
 }
 
 /** A table as it was opened: first funds and first purses are told by the log, the rest by the table. */
 async function asItWas(id: string): Promise<Before> {
-  const path = { session: id };
-  const [table, { events }] = await Promise.all([
-    given(house.GET('/v1/sessions/{session}', { params: { path } })),
-    given(
-      house.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit: LOOKED_AT } } }),
-    ),
-  ]);
-  const opened = events.find(({ type }) => type === 'basset.session_opened')?.data;
+  const { table, events } = await begun(id, LOOKED_AT);
   const seated = events.filter(({ type }) => type === 'basset.punter_seated').map(({ data }) => data);
   const purseOf = (name: string): unknown => seated.find(({ punter }) => punter === name)?.purse;
   return {
     ...table,
-    bank: { holder: table.bank.holder, funds: whole(opened?.funds, table.bank.brought_in ?? 0) },
+    name: nameAgain(table.name, events[0]?.at ?? ''),
+    bank: { holder: table.bank.holder, funds: fundsOf(events, table) },
     punters: table.punters.map(({ name, suit, brought_in: brought }) => ({
       name,
       suit,
       purse: whole(purseOf(name), brought ?? 0),
     })),
   };
+}
+
+interface Begun {
+  readonly table: Schemas['Table'];
+  /** The first of the log. */
+  readonly events: readonly Schemas['Event'][];
+}
+
+/** Raises: `Problem`, `Gone`. */
+async function begun(id: string, limit: number): Promise<Begun> {
+  const path = { session: id };
+  const [table, { events }] = await Promise.all([
+    given(house.GET('/v1/sessions/{session}', { params: { path } })),
+    given(house.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
+  ]);
+  return { table, events };
+}
+
+/** A table, and what its bank began with. Raises: `Problem`, `Gone`. */
+export async function openedWith(id: string): Promise<{ table: Schemas['Table']; funds: number }> {
+  const { table, events } = await begun(id, 1);
+  return { table, funds: fundsOf(events, table) };
+}
+
+function fundsOf(events: Begun['events'], table: Schemas['Table']): number {
+  const opened = events.find(({ type }) => type === 'basset.session_opened')?.data;
+  return whole(opened?.funds, table.bank.brought_in ?? 0);
 }
 
 const whole = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);

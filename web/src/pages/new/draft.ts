@@ -1,7 +1,9 @@
 /** A table that is to be opened, as it stands in the form; and what the house is asked for. */
 
-import { amountIn, type Currency } from '../../words/money.ts';
+import { amountIn, money, type Currency } from '../../words/money.ts';
 import { usualPurse } from '../../words/coins.ts';
+import { day } from '../../words/numbers.ts';
+import { w } from '../../words/words.ts';
 import type { Entry, Opening } from '../playing.ts';
 
 export interface SeatDraft {
@@ -57,6 +59,20 @@ export function freshDraft(
   };
 }
 
+/** Sums that were not typed by anybody follow the currency; others stay as they were typed. */
+export function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
+  const [was, is] = [usualPurse(before), usualPurse(after)];
+  const turned = (text: string, times: number): string =>
+    amountIn(text, before) === was * times ? money(is * times, after) : text;
+  const { target: _inOtherCoins, ...overrides } = draft.overrides;
+  return {
+    currency: after.code,
+    overrides,
+    funds: turned(draft.funds, SEATS),
+    seats: draft.seats.map((seat) => ({ ...seat, purse: turned(seat.purse, 1) })),
+  };
+}
+
 /** What a table that was played tells of how it was opened. */
 export interface Before {
   readonly name: string;
@@ -69,6 +85,12 @@ export interface Before {
     readonly suit: string | null;
     readonly purse: number;
   }[];
+}
+
+/** What a table is called that is opened again: its own name, but for the day that it was named after. */
+export function nameAgain(name: string, opened: string, now = new Date()): string {
+  const { named } = w().newTable;
+  return name === named(day(opened, new Date(opened))) ? named(day(now, now)) : name;
 }
 
 type Chosen = Readonly<Record<string, { readonly value: unknown }>>;

@@ -65,6 +65,23 @@ export function readField(field: string, text: string, currency: Currency): Read
   return wholeWithin(typed, least, most) ? { value: Number(typed) } : { wrong: words.sayWhole(least, most) };
 }
 
+/** What somebody typed, and the value that the field has since. */
+export interface Typing {
+  readonly text: string;
+  readonly wrong: string | null;
+  readonly value: unknown;
+}
+
+/** What is typed for a field that has that value till now. */
+export function typing(field: string, text: string, value: unknown, currency: Currency): Typing {
+  const read = readField(field, text, currency);
+  return 'value' in read ? { text, wrong: null, value: read.value } : { text, wrong: read.wrong, value };
+}
+
+/** Whether the field still has the value that it had when this was typed. */
+export const holds = (typed: Typing | null, value: unknown): typed is Typing =>
+  typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
+
 const wholeWithin = (typed: string, least: number, most: number): boolean =>
   /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 

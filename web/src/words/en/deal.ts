@@ -7,7 +7,6 @@ export const deal = {
   lastOne: (call: string) => `last: ${call}`,
   endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
   turning: 'Now its card',
-  atTable: (name: string) => `The table ${name}`,
   of: (at: number, all: number) => `${at} of ${all}`,
   answersOf: 'To answer',
   takeOutOf: (what: string) => `Take out: ${what}`,
@@ -24,5 +23,5 @@ export const deal = {
   wouldPay: 'would pay',
   loading: 'Opening the books',
   notHereYet: 'This table has not been open on this tablet before. It opens as soon as Paroli answers.',
-  phone: { pack: (left: number) => `${left} left`, last: (call: string) => `Last: ${call}` },
+  phone: { pack: (left: number) => `${left} left` },
 };

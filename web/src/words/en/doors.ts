@@ -9,6 +9,8 @@ export const failed = {
   tooMuch: 'Too much at once.',
   wait: (span: string) => `Wait ${span}, then try again.`,
   again: 'Try again',
+  /** What the house says of it, under a title of ours. */
+  detail: (english: string) => english,
   titles: {
     unknown_session: 'There is no such table',
     unknown_version: 'The table has not come that far',
@@ -71,7 +73,7 @@ export const home = {
   looking: 'Looking into the books…',
   none: 'No table yet',
   noneWords:
-    'Here stands every table that is opened or played in this house, those that run first. A practice table shows how it goes: six punters, a pack, nothing to lose.',
+    'Here stands every table that is opened or played in this house. A practice table shows how it goes: six punters, a pack, nothing to lose.',
   noneRead: 'Here stands every table that this device may read.',
   about: [
     'Paroli keeps the books of a Basset table.',

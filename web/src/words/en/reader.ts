@@ -1,6 +1,6 @@
 /** What is said to those who listen instead of looking. */
 
-import { cap, card, counted, listed, many, owner, rank, small, times } from './say.ts';
+import { cap, card, counted, listed, owner, rank, small, times } from './say.ts';
 
 export const reader = {
   table: 'Punters by ranks',
@@ -24,15 +24,7 @@ export const reader = {
   sideBetOn: 'a side bet on it',
   pencil: 'not recorded yet',
   refused: 'refused',
-  chosen: 'chosen',
-  purse: (sum: string) => `purse ${sum}`,
   suitBook: (suit: string) => `book of ${suit}`,
-  place: (place: string) => `place ${place}`,
-  take: (name: string, on: string, sum: string) => `${name} takes ${sum} on the ${card(on)}`,
-  paroli: (name: string, on: string, rung: number, sum: string) =>
-    `${name} makes a paroli on the ${card(on)}: ${times(rung)}, ${sum}`,
-  pay: (name: string, on: string, rung: number, sum: string) =>
-    `${name} chooses the pay on the ${card(on)}: ${times(rung)}, ${sum}`,
   wins: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} wins ${sum}`,
   paidAtOnce: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
@@ -45,18 +37,12 @@ export const reader = {
         ? 'Winning card: none yet'
         : 'Losing card: none yet'
       : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to take it away`,
-  seen: (on: string, seen: number, of: number) => `${cap(many(on))}: ${seen} of ${of} seen`,
   gauge: 'What the bank would pay, by rank',
-  moved: (places: number) =>
-    places === 0 ? 'same place' : `${small(Math.abs(places))} ${places > 0 ? 'up' : 'down'}`,
-  line: 'Net by deal',
-  outbox: 'Entries not recorded yet',
 };
 
 export const shortcuts = {
   title: 'Keys',
   off: 'Single keys are switched off in the settings.',
-  close: 'Close',
   /** Keys by what they do; the ranks' keys come first. */
   groups: [
     {

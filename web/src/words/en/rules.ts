@@ -100,5 +100,4 @@ export const rules = {
   changed: 'changed here',
   source: (source: string) => `Source ${source}`,
   title: 'Rules in plain words',
-  sources: 'Sources',
 };

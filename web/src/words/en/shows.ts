@@ -29,9 +29,7 @@ export const board = {
   follow: 'Follow on your phone',
   followAlt: 'QR code: follow this table on a phone',
   toAnswer: (punters: number) => `${counted(punters, 'punter')} to answer`,
-  waiting: 'The first deal has not begun.',
   standings: 'Standings',
-  winners: (names: string) => `The evening is ${names}’s.`,
 };
 
 export const punter = {
@@ -53,12 +51,10 @@ export const punter = {
   noHistory: 'Nothing yet.',
   older: 'Earlier',
   pair: (number: number) => `pair ${number}`,
-  deal: (number: number) => `Deal ${number}`,
   toTheBank: (sum: string) => `${sum} to the bank`,
   next: (rung: number) => `${rung}× next`,
   events: {
     newCard: (on: string) => `New card: ${card(on)}`,
-    laid: (cards: string) => `Laid ${cards}`,
     lost: (on: string) => `${cap(card(on))} lost`,
     wonPaid: (on: string) => `${cap(card(on))} won, paid at once`,
     won: (on: string) => `${cap(card(on))} won`,
@@ -70,7 +66,6 @@ export const punter = {
     spared: (on: string) => `${cap(card(on))} missed its pay`,
     mace: (on: string) => `Mace on the ${card(on)}`,
     back: (on: string) => `${cap(card(on))} taken back`,
-    home: (on: string) => `${cap(card(on))} came home`,
     book: 'New book',
     sits: 'Sat down',
     buyIn: 'Bought in',
@@ -103,10 +98,11 @@ export const evening = {
   owes: (sum: string) => `owes ${sum}`,
   paidOut: 'paid out',
   addsUp: 'It adds up',
+  addsUpNo: 'It does not add up',
   addsUpSo: (punters: string, banks: string) =>
     `Punters ${strong(punters)}, banks ${strong(banks)}: together nothing, as it must be.`,
   addsUpNot: (punters: string, banks: string) =>
-    `Punters ${strong(punters)}, banks ${strong(banks)}: this does not add up. Tell the house.`,
+    `Punters ${strong(punters)}, banks ${strong(banks)}. Tell the house.`,
   showOnBoard: 'Show on the board',
   currency: 'Money',
   empty: 'No table has been opened yet.',

@@ -31,7 +31,6 @@ export const band = {
   nothingMoves: 'Nobody’s card is touched',
   toAnswer: (wins: number) => `${strong(counted(wins, 'win'))} to answer`,
   settling: 'Being settled',
-  closedAt: (time: string) => `Closed at ${time}`,
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,
   pairNext: (pair: number) => `left · pair ${pair} next`,
@@ -107,7 +106,6 @@ export const row = {
 export const couch = {
   empty: 'empty',
   carried: 'rides from the last deal',
-  lost: (sum: string) => `−${sum}`,
   rung: (rung: number) => `${rung}×`,
 };
 
@@ -137,7 +135,6 @@ export const main = {
 
 export const undo = {
   undo: 'Undo',
-  takeOut: 'not sent yet',
   entry: {
     fasse: (cards: string) => `fasse ${cards}`,
     pair: (cards: string) => `pair ${cards}`,
@@ -157,7 +154,6 @@ export const tray = {
   stakingHint: 'Tap a card’s place or its key; tap a laid card to change it.',
   other: 'Other…',
   otherAmount: 'Other amount',
-  clear: 'Clear',
   backspace: 'Take the last figure back',
   done: 'Done',
   close: 'Close',
@@ -191,5 +187,4 @@ export const tray = {
   purse: 'Purse',
   suit: 'Suit',
   takePen: 'Take the pen',
-  lookAgain: 'Look again',
 };

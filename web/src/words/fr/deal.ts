@@ -7,7 +7,6 @@ export const deal: typeof en = {
   lastOne: (call) => `dernier\u00a0: ${call}`,
   endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
   turning: 'À présent sa carte',
-  atTable: (name) => `La table ${name}`,
   of: (at, all) => `${at} sur ${all}`,
   answersOf: 'À répondre',
   takeOutOf: (what) => `Retirer\u00a0: ${what}`,
@@ -25,5 +24,5 @@ export const deal: typeof en = {
   loading: 'Ouverture des livres',
   notHereYet:
     'Cette table n’a pas encore été ouverte sur cette tablette. Elle s’ouvre dès que Paroli répond.',
-  phone: { pack: (left) => `${left} au talon`, last: (call) => `Dernier\u00a0: ${call}` },
+  phone: { pack: (left) => `${left} au talon` },
 };

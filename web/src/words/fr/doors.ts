@@ -8,10 +8,11 @@ const places = (count: number): string => counted(count, 'place', { feminine: tr
 export const failed: (typeof en)['failed'] = {
   gone: 'Paroli ne répond pas.',
   goneWords: 'Ce que vous voyez est peut-être vieux. Le service tourne-t-il encore\u00a0?',
-  mistake: 'Cette page a fait une faute.',
+  mistake: 'Cette page a fait une erreur.',
   tooMuch: 'Trop à la fois.',
   wait: (span) => `Attendez ${span}, puis réessayez.`,
   again: 'Réessayer',
+  detail: () => '',
   titles: {
     unknown_session: 'Cette table n’existe pas',
     unknown_version: 'La table n’en est pas là',
@@ -26,7 +27,7 @@ export const menu: (typeof en)['menu'] = {
   table: 'La table',
   standings: 'Classement',
   board: 'Tableau au mur',
-  history: 'Histoire',
+  history: 'Historique',
   seats: 'Places et argent',
   rules: 'Les règles en clair',
   close: 'Clore la table',
@@ -72,7 +73,7 @@ export const home: (typeof en)['home'] = {
   looking: 'On ouvre les livres…',
   none: 'Pas encore de table',
   noneWords:
-    'Ici se tient chaque table ouverte ou jouée dans la maison, celles qui courent d’abord. Une table d’essai montre comment cela va\u00a0: six pontes, un jeu, rien à perdre.',
+    'Ici se tient chaque table ouverte ou jouée dans la maison. Une table d’essai montre comment cela va\u00a0: six pontes, un jeu, rien à perdre.',
   noneRead: 'Ici se tient chaque table que cet appareil peut lire.',
   about: [
     'Paroli tient les livres d’une table de bassette.',

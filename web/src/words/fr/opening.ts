@@ -1,13 +1,14 @@
 /** Une table nouvelle ; places et argent d’une table ouverte. */
 
 import type { en } from '../en.ts';
-import { cap, counted, from, grouped } from './say.ts';
+import { cap, counted, grouped } from './say.ts';
 
 const COINS: Readonly<Record<string, string>> = {
   gbp: 'des livres',
   eur: 'des euros',
   usd: 'des dollars',
   lsd: 'des livres',
+  gn: 'des guinées',
   livre: 'des livres',
   points: 'des points',
 };
@@ -21,7 +22,6 @@ export const newTable: (typeof en)['newTable'] = {
     `D’après le texte ${source}. Tout peut se changer\u00a0; les marques en tirets sont des choix qu’aucun texte ne fait.`,
   allSettings: 'Tous les réglages',
   fewer: 'Les principaux réglages',
-  change: (title) => `Changer\u00a0: ${title}`,
   asPreset: 'Comme le modèle',
   toMoney: 'Argent et places',
   toSeats: 'Places',
@@ -32,11 +32,11 @@ export const newTable: (typeof en)['newTable'] = {
   named: (day) => `Table du ${day}`,
   currency: 'Monnaie',
   currencies: {
-    points: 'En points',
+    points: 'Points',
     lsd: 'Livres sterling, shillings et pence',
     livre: 'Livres, sols et deniers',
     gbp: 'Livres sterling',
-    eur: 'En euros',
+    eur: 'Euros',
     usd: 'Dollars américains',
   },
   coins: (coins) => `Pièces pour les mises\u00a0: ${coins.join(' · ')}.`,
@@ -75,8 +75,8 @@ export const newTable: (typeof en)['newTable'] = {
   tooLong: 'Au plus 40 lettres.',
   mostBelowLeast: 'C’est moins que la moindre mise.',
   nothing: 'Rien n’est ouvert\u00a0: il manque quelque chose, ou quelque chose est faux.',
+  notAll: 'Tout n’est pas ouvert\u00a0: il manque quelque chose, ou quelque chose est faux.',
   times: 'Fois la couche, dès le premier gain',
-  packs: 'Jeux',
   number: 'Combien',
   numberOrNone: 'Combien (vide\u00a0: aucun, ou sans limite)',
   sumOrNone: 'Quelle somme (vide\u00a0: aucune)',
@@ -88,7 +88,6 @@ export const seats: (typeof en)['seats'] = {
   sit: 'Quelqu’un prend place',
   sitDown: 'Le placer',
   seating: 'On le place…',
-  purseOf: (name) => `Bourse ${from(name)}`,
   brings: 'Apport',
   cashes: 'Retrait',
   sum: 'Somme',
@@ -96,7 +95,6 @@ export const seats: (typeof en)['seats'] = {
   entering: 'On l’inscrit…',
   bank: 'La banque',
   fund: 'Garnir la banque',
-  book: 'Livre neuf',
   none: 'Personne n’est assis.',
   close: 'Clore la table',
   closeWords: 'Couches et parolis rentrent, les paris sont rendus. Ensuite on ne prend que des corrections.',

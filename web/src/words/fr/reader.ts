@@ -1,7 +1,7 @@
 /** Ce qui se dit à qui écoute au lieu de regarder. */
 
 import type { en } from '../en.ts';
-import { cap, card, counted, e, listed, many, owned, rank, small, the, times } from './say.ts';
+import { cap, card, counted, e, listed, owned, rank, small, the, times } from './say.ts';
 
 const crooked = (crooks: number): string => counted(crooks, 'corne', { feminine: true });
 
@@ -27,13 +27,7 @@ export const reader: (typeof en)['reader'] = {
   sideBetOn: 'un pari dessus',
   pencil: 'pas encore inscrit',
   refused: 'refusé',
-  chosen: 'choisi',
-  purse: (sum) => `bourse ${sum}`,
   suitBook: (suit) => `livre de ${suit}`,
-  place: (place) => `place ${place}`,
-  take: (name, on, sum) => `${name} encaisse ${sum} sur ${the(on)}`,
-  paroli: (name, on, rung, sum) => `${name} fait paroli sur ${the(on)}\u00a0: ${times(rung)}, ${sum}`,
-  pay: (name, on, rung, sum) => `${name} choisit la paix sur ${the(on)}\u00a0: ${times(rung)}, ${sum}`,
   wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé aussitôt`,
   facesFasse: (name, on, sum) => `${cap(owned(name, on))} coûte ${sum} à la fasse`,
@@ -44,26 +38,18 @@ export const reader: (typeof en)['reader'] = {
         ? 'Carte gagnante\u00a0: pas encore'
         : 'Carte perdante\u00a0: pas encore'
       : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’ôter`,
-  seen: (on, seen, of) => `${cap(many(on))}\u00a0: ${seen} sur ${of} en vue`,
   gauge: 'Ce que la banque paierait, par carte',
-  moved: (places) =>
-    places === 0
-      ? 'même place'
-      : `${counted(Math.abs(places), 'place', { feminine: true })} ${places > 0 ? 'de gagné' : 'de perdu'}`,
-  line: `Solde après chaque taille`,
-  outbox: 'Écritures pas encore inscrites',
 };
 
 export const shortcuts: (typeof en)['shortcuts'] = {
   title: 'Touches',
   off: 'Les touches seules sont coupées dans les réglages.',
-  close: 'Fermer',
   groups: [
     {
       title: 'Cartes',
       keys: [
         ['1 A 2-9 0 V D R', 'les rangs\u00a0; 0 est le dix'],
-        ['Retour', 'pas cette carte'],
+        ['Retour arrière', 'pas cette carte'],
         ['Espace', 'le grand bouton'],
         ['F', 'fasse'],
         ['L', 'dernière carte'],
@@ -99,7 +85,7 @@ export const shortcuts: (typeof en)['shortcuts'] = {
       title: 'Le reste',
       keys: [
         ['U, Ctrl+Z', 'annuler'],
-        ['H', 'histoire'],
+        ['H', 'historique'],
         ['O', 'ce qui n’est pas inscrit'],
         [':', 'une ligne de la feuille'],
         ['?', 'ces touches'],

@@ -102,5 +102,4 @@ export const rules: (typeof en)['rules'] = {
   changed: 'changé ici',
   source: (source) => `D’après ${source}`,
   title: 'Les règles en clair',
-  sources: 'Textes',
 };

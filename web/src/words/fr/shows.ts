@@ -31,10 +31,8 @@ export const board: (typeof en)['board'] = {
   fasse: 'fasse',
   follow: 'Suivre sur le téléphone',
   followAlt: 'Code QR\u00a0: suivre cette table sur un téléphone',
-  toAnswer: (punters) => `${counted(punters, 'ponte')} à répondre`,
-  waiting: 'La première taille n’a pas commencé.',
+  toAnswer: (punters) => `${counted(punters, 'ponte')} ${punters < 2 ? 'doit' : 'doivent'} répondre`,
   standings: 'Classement',
-  winners: (names) => `La soirée est à ${names}.`,
 };
 
 export const punter: (typeof en)['punter'] = {
@@ -54,14 +52,12 @@ export const punter: (typeof en)['punter'] = {
   noCards: 'Aucune de vos cartes n’est sur la table.',
   history: 'Ce qui s’est passé',
   noHistory: 'Rien encore.',
-  older: 'Avant',
+  older: 'Plus ancien',
   pair: (number) => `${ordinal(number)} couple`,
-  deal: (number) => `Taille ${number}`,
   toTheBank: (sum) => `${sum} à la banque`,
   next: (rung) => `${rung}× ensuite`,
   events: {
     newCard: (on) => `Carte neuve\u00a0: ${card(on)}`,
-    laid: (cards) => `Mis ${cards}`,
     lost: (on) => `${cap(card(on))} perdu${e(on)}`,
     wonPaid: (on) => `${cap(card(on))} gagne, payé${e(on)} aussitôt`,
     won: (on) => `${cap(card(on))} gagne`,
@@ -73,7 +69,6 @@ export const punter: (typeof en)['punter'] = {
     spared: (on) => `${cap(card(on))} manque sa paix`,
     mace: (on) => `Masse sur ${the(on)}`,
     back: (on) => `${cap(card(on))} repris${e(on)}`,
-    home: (on) => `${cap(card(on))} rentré${e(on)}`,
     book: 'Livre neuf',
     sits: 'Pris place',
     buyIn: 'Apport',
@@ -105,10 +100,10 @@ export const evening: (typeof en)['evening'] = {
   owes: (sum) => `doit ${sum}`,
   paidOut: 'soldée',
   addsUp: 'Le compte est juste',
+  addsUpNo: 'Le compte n’est pas juste',
   addsUpSo: (punters, banks) =>
     `Pontes ${strong(punters)}, banques ${strong(banks)}\u00a0: ensemble rien, comme il faut.`,
-  addsUpNot: (punters, banks) =>
-    `Pontes ${strong(punters)}, banques ${strong(banks)}\u00a0: le compte n’est pas juste. Dites-le à la maison.`,
+  addsUpNot: (punters, banks) => `Pontes ${strong(punters)}, banques ${strong(banks)}. Dites-le à la maison.`,
   showOnBoard: 'Montrer au tableau',
   currency: 'Monnaie',
   empty: 'Aucune table n’a été ouverte.',

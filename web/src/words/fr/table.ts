@@ -27,7 +27,6 @@ export const band: (typeof en)['band'] = {
   nothingMoves: 'Aucune carte n’est touchée',
   toAnswer: (wins) => `${strong(gains(wins))} en attente`,
   settling: 'Règlement en cours',
-  closedAt: (time) => `Close à ${time}`,
   left: 'au talon',
   pairNow: (pair) => `au talon · ${ordinal(pair)} couple`,
   pairNext: (pair) => `au talon · bientôt le ${ordinal(pair)} couple`,
@@ -105,7 +104,6 @@ export const row: (typeof en)['row'] = {
 export const couch: (typeof en)['couch'] = {
   empty: 'vide',
   carried: 'court depuis la taille passée',
-  lost: (sum) => `−${sum}`,
   rung: (rung) => `${rung}×`,
 };
 
@@ -135,7 +133,6 @@ export const main: (typeof en)['main'] = {
 
 export const undo: (typeof en)['undo'] = {
   undo: 'Annuler',
-  takeOut: 'pas encore envoyé',
   entry: {
     fasse: (drawn) => `fasse ${drawn}`,
     pair: (drawn) => `couple ${drawn}`,
@@ -155,7 +152,6 @@ export const tray: (typeof en)['tray'] = {
   stakingHint: 'Touchez la place d’une carte ou sa touche\u00a0; touchez une carte mise pour la changer.',
   other: 'Autre…',
   otherAmount: 'Autre somme',
-  clear: 'Effacer',
   backspace: 'Ôter le dernier chiffre',
   done: 'Bon',
   close: 'Fermer',
@@ -181,7 +177,7 @@ export const tray: (typeof en)['tray'] = {
   cashOutOf: (sum) => `Retirer ${sum}`,
   newBook: 'Livre neuf',
   newBookFor: (sum) => `Livre neuf, ${sum}`,
-  history: 'Histoire',
+  history: 'Historique',
   anySuit: 'sans couleur',
   suitOf: (on) => `${cap(rank(on))} de quelle couleur`,
   seat: 'Placer',
@@ -190,5 +186,4 @@ export const tray: (typeof en)['tray'] = {
   purse: 'Bourse',
   suit: 'Couleur',
   takePen: 'Prendre la plume',
-  lookAgain: 'Regarder de nouveau',
 };

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../words/cards.ts';
 import { w } from '../../../words/words.ts';
 import type { Table } from '../table.ts';
+import { dealTitle } from './sayings.ts';
 import { columnsOf, type Column, type Shown } from './drawn.ts';
 
 /** As many columns as a wall has room for: a pack of 52 has 26 draws. */
@@ -11,7 +12,8 @@ const MOST = 26;
 
 export function Deal({ table }: { table: Table }) {
   const { columns, earlier } = columnsOf(table, MOST);
-  const { board, following } = w();
+  const { following } = w();
+  const title = dealTitle(table);
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => scroller.current?.scrollTo({ left: scroller.current.scrollWidth }),
@@ -20,10 +22,10 @@ export function Deal({ table }: { table: Table }) {
   return (
     <section class="deal">
       <h2>
-        {table.phase === 'drawing' ? board.thisDeal : board.lastDeal}
+        {title}
         {earlier > 0 && <small> · {following.board.earlier(earlier)}</small>}
       </h2>
-      <div class="scroller" ref={scroller} role="region" tabindex={0} aria-label={board.thisDeal}>
+      <div class="scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
         <Draws columns={columns} />
       </div>
     </section>

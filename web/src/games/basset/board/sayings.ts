@@ -18,6 +18,10 @@ export function headline(table: Table): string {
   return riding ? calls.ride(riding) : calls.dealOver;
 }
 
+/** Which deal the drawn cards are of. */
+export const dealTitle = ({ phase }: Table): string =>
+  phase === 'drawing' ? w().board.thisDeal : w().board.lastDeal;
+
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);

@@ -1,0 +1,39 @@
+/** What the evening says of its tables and of their sums. */
+
+import { money, net } from '../../words/currency.ts';
+import { clockOrMoment } from '../../words/numbers.ts';
+import { presetTitle } from '../../words/rules.ts';
+import { w } from '../../words/words.ts';
+import { addsUp, type Evening, type EveningTable } from './reading.ts';
+
+/** Whether a table is open, or when it was closed. */
+export const whether = ({ closed_at: closed }: EveningTable, now = new Date()): string =>
+  closed ? w().evening.closedAt(clockOrMoment(closed, now)) : w().evening.open;
+
+/** By which rules it plays, and how far it is. */
+export const doing = (table: EveningTable): string =>
+  [presetTitle(table.preset), ...howFar(table)].join(' · ');
+
+function howFar({ closed_at: closed, phase, deal, stock, waiting }: EveningTable): string[] {
+  const { evening: words } = w();
+  if (closed) return [words.deals(deal)];
+  const now = phase === 'drawing' ? words.dealLeft(deal, stock ?? 0) : words.dealStaking(deal);
+  return waiting ? [now, words.winsToAnswer(waiting)] : [now];
+}
+
+/** What its bank holds or owes. */
+export function held({ bank, closed_at: closed }: EveningTable, currency: string): string {
+  const { holds, owes, paidOut } = w().evening;
+  if (bank.balance < 0) return owes(money(-bank.balance, currency));
+  return closed ? paidOut : holds(money(bank.balance, currency));
+}
+
+/** Whether all sums agree: as a heading, and with the sums, with marks. */
+export function summed(evening: Evening): { so: boolean; heading: string; text: string } {
+  const { evening: words } = w();
+  const currency = evening.currency ?? '';
+  const sums = [net(evening.punters_net, currency), net(evening.banks_net, currency)] as const;
+  return addsUp(evening)
+    ? { so: true, heading: words.addsUp, text: words.addsUpSo(...sums) }
+    : { so: false, heading: words.addsUpNo, text: words.addsUpNot(...sums) };
+}
