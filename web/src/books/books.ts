@@ -51,8 +51,11 @@ export interface Books {
   readonly kept: ReadonlySignal<boolean>;
   /** Whether the server knows no such session for this device. */
   readonly missing: ReadonlySignal<boolean>;
-  /** Returns the key of the entry, which is in `outbox` and `table` at once, and sent in its order. */
-  enter(kind: string, fields: Record<string, unknown>): string;
+  /**
+   * Returns the key of the entry, which is in `outbox` and `table` at once, and sent in its order. With a `key` of its
+   * own it is entered once, however often.
+   */
+  enter(kind: string, fields: Record<string, unknown>, key?: string): string;
   /** Takes out an entry that is not sent, or refused; one that may be recorded stays. */
   drop(key: string): void;
   /** Puts others, with keys of their own, in the place of an entry that is not sent, or refused. */
@@ -217,8 +220,8 @@ function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'dro
   const note = (entry: Entry, at: string): void => noteTap(notes, id, { entry, at });
   const when = (): string => new Date(around.clock.now()).toISOString();
   return {
-    enter(kind, fields) {
-      const [entry, at] = [entryOf({ kind, fields }), when()];
+    enter(kind, fields, key) {
+      const [entry, at] = [entryOf({ kind, fields }, key), when()];
       note(entry, at);
       void change([entry.key], (rows) => added(rows, id, entry, at));
       return entry.key;
@@ -229,7 +232,7 @@ function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'dro
       void change([key], (rows) => dropped(rows, key));
     },
     mend(key, instead) {
-      const [entries, at] = [instead.map(entryOf), when()];
+      const [entries, at] = [instead.map((wish) => entryOf(wish)), when()];
       if (!desk.kept.peek()) entries.forEach((entry) => note(entry, at));
       void change([key, ...entries.map((entry) => entry.key)], (rows) => mended(rows, key, entries, at));
     },

@@ -38,7 +38,7 @@ export interface Refusal extends Refused {
 
 export type Link = 'live' | 'recording' | 'offline' | 'signed_out' | 'pen_elsewhere' | 'busy';
 
-/** Returns the entry that a wish becomes. */
-export function entryOf(wish: Wish): Entry {
-  return { ...wish.fields, kind: wish.kind, key: newKey() };
+/** Returns the entry that a wish becomes, under a new key unless it has one. */
+export function entryOf(wish: Wish, key = newKey()): Entry {
+  return { ...wish.fields, kind: wish.kind, key };
 }

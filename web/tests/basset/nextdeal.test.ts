@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { nextDeal } from '../../src/games/basset/nextdeal.ts';
+import type { Wish } from '../../src/games/basset/mends.ts';
+import { nextDeal, type NextDeal } from '../../src/games/basset/nextdeal.ts';
 import type { Table } from '../../src/games/basset/table.ts';
 import { drawing, staking } from './tables.ts';
 
@@ -15,12 +16,17 @@ function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 function desk(first: Table) {
   const table = signal(first);
   const entered: string[] = [];
-  const enter = (kind: string, fields: object): string => {
+  const keys: (string | undefined)[] = [];
+  const enter = (kind: string, fields: object, key?: string): string => {
     entered.push(`${kind} ${Object.values(fields).join(' ')}`);
+    keys.push(key);
     return '';
   };
-  return { now: table, entered, table: () => table.value, enter };
+  return { now: table, entered, keys, table: () => table.value, enter };
 }
+
+const wished = ({ wishes }: Pick<NextDeal, 'wishes'>): Wish[] =>
+  wishes.value.map(({ kind, fields }) => ({ kind, fields }));
 
 /** Waits until whoever waits for the lock of the table has had it. */
 async function settled(): Promise<void> {
@@ -36,7 +42,7 @@ test('what is kept is entered once no deal is on, once for all tabs', async () =
   mine.keep(LAID);
   nextDeal('t', store).follow(other);
   await settled();
-  assert.deepEqual([one.entered, nextDeal('t', store).wishes.value], [[], [LAID]]);
+  assert.deepEqual([one.entered, wished(nextDeal('t', store))], [[], [LAID]]);
   one.now.value = staking();
   other.now.value = staking();
   await settled();
@@ -51,10 +57,10 @@ test('it may be left out, and a table that has closed loses nothing unsaid', asy
   next.follow(at);
   next.keep(LAID);
   next.keep({ kind: 'close', fields: {} });
-  next.leaveOut({ kind: 'close', fields: {} });
+  next.leaveOut(next.wishes.value[1]!.key);
   at.now.value = staking({ phase: 'closed' });
   await settled();
-  assert.deepEqual([at.entered, next.wishes.value, nextDeal('t', store).wishes.value], [[], [LAID], [LAID]]);
+  assert.deepEqual([at.entered, wished(next), wished(nextDeal('t', store))], [[], [LAID], [LAID]]);
 });
 
 test('it is entered by one tab at a time: none while another has the lock of the table', async () => {
@@ -79,7 +85,7 @@ test('storage that is barred is no storage', async () => {
   try {
     const next = nextDeal('t');
     next.keep(LAID);
-    assert.deepEqual(next.wishes.value, [LAID]);
+    assert.deepEqual(wished(next), [LAID]);
   } finally {
     delete (globalThis as { localStorage?: unknown }).localStorage;
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
@@ -97,4 +103,16 @@ test('where the browser keeps nothing it lasts as long as the page', async () =>
   at.now.value = staking();
   await settled();
   assert.deepEqual(at.entered, ['stake Anne K 240']);
+});
+
+test('two tabs that share no lock enter it under the same key', async () => {
+  const kept = shelf();
+  nextDeal('t', kept).keep(LAID);
+  const stale = { ...kept, setItem: () => undefined };
+  const [one, other] = [desk(staking()), desk(staking())];
+  nextDeal('t', stale).follow(one);
+  nextDeal('t', stale).follow(other);
+  await settled();
+  assert.match(one.keys[0] ?? '', /^[0-9a-f-]{36}$/);
+  assert.deepEqual(one.keys, other.keys);
 });

@@ -30,10 +30,10 @@ export function OutboxList() {
         ))}
         {next.wishes.value.map((wish) => (
           <Line
-            key={JSON.stringify(wish)}
+            key={wish.key}
             entry={{ ...wish.fields, kind: wish.kind, key: '' }}
             state="kept"
-            takeOut={() => next.leaveOut(wish)}
+            takeOut={() => next.leaveOut(wish.key)}
           />
         ))}
       </ul>

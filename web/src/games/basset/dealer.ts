@@ -32,7 +32,7 @@ export function dealerOf(
 ): Dealer {
   const desk: Desk = {
     table: () => books.table.value,
-    enter: (kind, fields) => books.enter(kind, fields),
+    enter: books.enter,
   };
   let before: Scene | null = null;
   const scene = computed(() => (before = sceneOf(books, before)));

@@ -1,13 +1,19 @@
 /** What was refused because a deal is on and is kept until that is over: on this device, for one table. */
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { newKey } from '../../api/once.ts';
 import type { Wish } from './mends.ts';
 import type { Desk } from './taps.ts';
 
+/** The key is the entry's own from when it was kept on: by whichever tab, it is entered once. */
+export interface Kept extends Wish {
+  key: string;
+}
+
 export interface NextDeal {
-  readonly wishes: ReadonlySignal<readonly Wish[]>;
+  readonly wishes: ReadonlySignal<readonly Kept[]>;
   keep(wish: Wish): void;
-  leaveOut(wish: Wish): void;
+  leaveOut(key: string): void;
   /**
    * Enters all of it as soon as cards may be laid; of several tabs one does, where tabs can share a lock. At a table
    * that has closed it stays, and is said, until it is left out. Returns how to stop.
@@ -33,16 +39,19 @@ const browserLock: Lock = async (name, during) =>
 /** Where the browser keeps nothing it lasts as long as the page. */
 export function nextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
   const name = `paroli.next.${id}`;
-  const wishes = signal<readonly Wish[]>([]);
+  const wishes = signal<readonly Kept[]>([]);
+  // What cannot be taken out of the store is not entered again.
+  const entered = new Set<string>();
   // Another tab may have changed it, or entered it already.
   const read = (): void => {
     try {
-      if (store) wishes.value = JSON.parse(store.getItem(name) ?? '[]') as Wish[];
+      const kept = store && (JSON.parse(store.getItem(name) ?? '[]') as Kept[]);
+      if (kept) wishes.value = kept.filter(({ key }) => !entered.has(key));
     } catch {
       // What this page knows stands.
     }
   };
-  const write = (after: readonly Wish[]): void => {
+  const write = (after: readonly Kept[]): void => {
     wishes.value = after;
     try {
       store?.setItem(name, JSON.stringify(after));
@@ -54,16 +63,17 @@ export function nextDeal(id: string, store = browserStore(), lock = browserLock)
     if (desk.table()?.phase !== 'staking') return;
     read();
     const kept = wishes.peek();
+    kept.forEach(({ key }) => entered.add(key));
     write([]);
-    kept.forEach(({ kind, fields }) => desk.enter(kind, fields));
+    kept.forEach(({ kind, fields, key }) => desk.enter(kind, fields, key));
   };
   read();
   return {
     wishes,
-    keep: (wish) => (read(), write([...wishes.peek(), wish])),
-    leaveOut: (wish) => {
+    keep: (wish) => (read(), write([...wishes.peek(), { ...wish, key: newKey() }])),
+    leaveOut: (key) => {
       read();
-      write(wishes.peek().filter((one) => JSON.stringify(one) !== JSON.stringify(wish)));
+      write(wishes.peek().filter((one) => one.key !== key));
     },
     follow: (desk) =>
       effect(() => {
