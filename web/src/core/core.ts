@@ -4,6 +4,7 @@ import { CORE } from 'virtual:core';
 import type { Core } from '../books/pencil.ts';
 import type { Pencilled } from '../books/overlay.ts';
 import { coreWorker } from '../look/trusted.ts';
+import { whenIdle } from '../parts/idle.ts';
 import { keeperIsThere } from '../sw/reopening.ts';
 
 /** What the worker is asked; all JSON as text, so that it is read once, in Python. */
@@ -11,8 +12,6 @@ export type Question = { id: number } & ({ load: string } | { base: string } | {
 
 export type Answer = { id: number } & ({ result: string | null } | { error: string });
 
-/** The first paint and the first taps have precedence. */
-const IDLE_MS = 1500;
 /** After this it is tried again, where it did not load or has ended. */
 const AGAIN_MS = 30_000;
 const LOAD_MS = 120_000;
@@ -27,9 +26,7 @@ const borrowers = new Set<Use>();
 /** Lends the core to one user at a time, whenever it has loaded. Returns how to give it back. */
 export function lendCore(use: Use): () => void {
   borrowers.add(use);
-  const begin = (): void => lendTo(use);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2 * IDLE_MS });
-  else setTimeout(begin, IDLE_MS);
+  whenIdle(() => lendTo(use));
   return () => {
     borrowers.delete(use);
     use(null);

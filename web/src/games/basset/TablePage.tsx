@@ -3,6 +3,8 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
+import { whenIdle } from '../../parts/idle.ts';
+import { fetchSlip } from './aside.ts';
 import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
@@ -26,6 +28,7 @@ const withSuits = computed(() => suits.value === 'on');
 export function TablePage({ id }: { id: string }) {
   const dealer = useMemo(() => dealerOf(openBooks(id), layout, withSuits), [id]);
   useEffect(() => {
+    whenIdle(() => void fetchSlip());
     const stops = [listen(dealer), trembles(dealer), dealer.next.follow(dealer.desk)];
     return () => {
       stops.forEach((stop) => stop());

@@ -10,7 +10,10 @@ import type { Table } from './table.ts';
 /** The slip, once it is here. The table opens without it: nothing is refused before something is entered. */
 export const slip = signal<ComponentType | null>(null);
 
-/** Fetches the slip, as soon as anything waits that the house may refuse. Where that fails, the next entry tries again. */
+/**
+ * Fetches the slip: when the page is idle, for it may be without the network later; and as soon as anything waits that
+ * the house may refuse. Where that fails, the next entry tries again.
+ */
 export async function fetchSlip(): Promise<void> {
   if (slip.peek()) return;
   const part = await import('./Slip.tsx').catch(() => null);
