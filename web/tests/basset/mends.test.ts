@@ -14,6 +14,12 @@ const begun = (mend: Mend | undefined) => (mend?.cure.kind === 'begin' ? mend.cu
 const under = (mend: Mend | undefined) => mend?.under?.replaceAll('\u00a0', ' ');
 const LEFT = ['Leave it out'];
 
+test('what is on its way may be recorded by now: nothing is put in its place', () => {
+  const refused = { entry: STAKE, refusal: refusal('a', 'purse_short'), table: drawing() };
+  assert.deepEqual(mendsOf({ ...refused, underway: true }), []);
+  assert.deepEqual(wordsOf(mendsOf({ ...refused, underway: false })).at(-1), 'Leave it out');
+});
+
 test('a purse that is short may lay what it holds, or be filled first', () => {
   const found = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 10200 });
   assert.deepEqual(wordsOf(found), ['Lay £10 12s 6d', 'Buy in £1 7s 6d', 'Leave it out']);

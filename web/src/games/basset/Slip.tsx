@@ -19,13 +19,15 @@ export function Slip() {
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const why = slipOf(refusal, entry ?? {}, currencyOf(table.currency));
-  const mends = entry ? mendsOf({ entry, refusal, table }) : [];
+  const underway = dealer.books.outbox.value.some((one) => one.entry === entry && one.state === 'sending');
+  const mends = entry ? mendsOf({ entry, refusal, table, underway }) : [];
   return (
     <section class="tray slip" role="alert">
       <p>
         <b>{scene.refusal ? w().slip.notRecorded : w().slip.forewarned}</b> {why}
         <span class="behind">
           {wrong > 1 && `${w().slip.oneOf(1, wrong)}. `}
+          {underway && ` ${w().cap(w().chip.states.sending)}. `}
           {refusal.behind > 0 && w().slip.behind(refusal.behind)}
         </span>
       </p>

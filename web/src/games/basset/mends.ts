@@ -36,6 +36,8 @@ export interface Case {
   entry: Sent;
   refusal: Refused;
   table: Table;
+  /** It is on its way, and may be recorded by now: nothing can stand in its place. */
+  underway?: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -55,8 +57,9 @@ const OF_SUMS = new Set([
   'bank_cover_short',
 ]);
 
-/** What is offered for a refusal. "Leave it out" is always there. */
+/** What is offered for a refusal. "Leave it out" is always there, but for what is on its way. */
 export function mendsOf(refused: Case): Mend[] {
+  if (refused.underway) return [];
   const { code } = refused.refusal;
   const before = OF_SUMS.has(code) ? lay(refused, laidBefore.get(refused.entry.key) ?? 0) : [];
   const others = BY_CODE[code]?.(refused) ?? [];
