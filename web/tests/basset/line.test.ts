@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLine } from '../../src/games/basset/line.ts';
+import { completions, readLine } from '../../src/games/basset/line.ts';
 import { besideCoin, coinsOf } from '../../src/games/basset/currency.ts';
 import { layoutOf } from '../../src/games/basset/layout.ts';
 import { rankOfKey } from '../../src/games/basset/keyboard.ts';
 import { resultSaid } from '../../src/games/basset/live.ts';
+import { betsNote } from '../../src/games/basset/notes.ts';
 import { guard } from '../../src/parts/guard.ts';
 import { guineas } from '../../src/settings.ts';
-import { answering, drawing, drawn, FASSE, outcome, punter, staking, winner } from './tables.ts';
+import { answering, betWon, drawing, drawn, FASSE, outcome, punter, staking, winner } from './tables.ts';
 
 const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
 const entry = (line: string, table = TABLE) => {
@@ -41,6 +42,28 @@ test('a plain number in a line counts what the device counts', () => {
   });
   guineas.value = 'off';
   assert.deepEqual(amounts, [2880, 3024]);
+});
+
+test('the word that is typed is completed: a verb, a name from its beginning on, a card', () => {
+  assert.deepEqual(completions('st', TABLE), ['stake ']);
+  assert.deepEqual(completions('stake l', TABLE), ['stake "Lady Reveller" ', 'stake Lucy ']);
+  assert.deepEqual(completions('stake lu', TABLE), ['stake Lucy ']);
+  assert.deepEqual(completions('stake "lady r', TABLE), ['stake "Lady Reveller" ']);
+  assert.deepEqual(completions('stake anne 1', TABLE), ['stake anne 10 ']);
+  assert.equal(completions('stake anne ', TABLE).length, 13);
+  for (const line of ['stake "Lady Reveller"x', 'stake zoe', 'stake anne K 5s', 'sneeze'])
+    assert.deepEqual(completions(line, TABLE), [], line);
+});
+
+test('who won a side bet is said after the cards', () => {
+  const bets = [betWon('Carl', 'Anne', 960), { ...betWon('Bess', 'Anne', 240), to_against: 240 }];
+  const table = drawing({ draws: [FASSE, drawn('K', '10')], settled: { outcomes: [], bets } });
+  assert.equal(
+    resultSaid(table).replaceAll('\u00a0', ' '),
+    'King wins, ten loses. Anne: Side bet lost, 10s · Side bet came home, 5s. ' +
+      'Bess: Side bet came home, 5s. Carl: Side bet won, 10s.',
+  );
+  assert.equal(betsNote({ ...table, phase: 'staking' }, 'Carl'), '');
 });
 
 test('a draw has the place that comes next', () => {

@@ -1,7 +1,15 @@
 /** Tables to test with: a parlour table of three, and what a test changes of it. */
 
 import type { Scene, Sent } from '../../src/games/basset/scene.ts';
-import type { Drawn, Outcome, Punter, Rules, Stake, Table } from '../../src/games/basset/table.ts';
+import type {
+  BetSettled,
+  Drawn,
+  Outcome,
+  Punter,
+  Rules,
+  Stake,
+  Table,
+} from '../../src/games/basset/table.ts';
 import { emptyHand, held, type Held } from '../../src/games/basset/hand.ts';
 
 export const punter = (name: string, changed: Partial<Punter> = {}): Punter => ({
@@ -81,6 +89,15 @@ export const outcome = (name: string, card: string, changed: Partial<Outcome> = 
   take_only: false,
   replaceable: true,
   ...changed,
+});
+
+/** A side bet that its backer won. */
+export const betWon = (backer: string, against: string, to_backer: number): BetSettled => ({
+  number: 1,
+  backer,
+  against,
+  to_backer,
+  to_against: 0,
 });
 
 const PARLOUR: Rules = {

@@ -3,12 +3,13 @@
 import { Tap } from '../../parts/Tap.tsx';
 import { Said } from '../../parts/Said.tsx';
 import { letterOf } from '../../words/cards.ts';
+import { plain } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
 import { AnswerPair } from './AnswerPair.tsx';
 import { money } from '../../words/currency.ts';
 import { useScene } from './dealer.ts';
 import { doing, type Doing } from './doing.ts';
-import { pencilNote, answeredNote, refusedNote } from './notes.ts';
+import { answeredNote, betsNote, pencilNote, refusedNote } from './notes.ts';
 import { layAsLastDeal, newCard, tapBet, tapName } from './taps.ts';
 import type { Punter, Stake } from './table.ts';
 
@@ -23,6 +24,7 @@ export function DoCell({ punter }: { punter: Punter }) {
 function Shown({ punter, now }: { punter: Punter; now: Doing }) {
   const { scene } = useScene();
   const { currency } = scene.table;
+  const bets = betsNote(scene.table, punter.name);
   switch (now.kind) {
     case 'answers':
       return <AnswerPair stake={now.stake} at={now.at} of={now.of} />;
@@ -41,17 +43,21 @@ function Shown({ punter, now }: { punter: Punter; now: Doing }) {
     case 'differs':
       return <p class="note refused">{w().row.differs}</p>;
     case 'answered':
-      return <Note text={answeredNote(now.answered, currency)} pencil={now.pencil} />;
+      return <Note text={both(answeredNote(now.answered, currency), bets)} pencil={now.pencil} />;
     case 'cards':
       return <Note text={w().row.cards(now.count, money(now.sum, currency))} />;
     case 'paid':
-      return <Note text={w().answer.topRung(money(now.sum, currency))} />;
+      return <Note text={both(w().answer.topRung(money(now.sum, currency)), bets)} />;
     case 'gone':
       return <Note text={w().row.gone} />;
+    case 'nothing':
+      return bets ? <Note text={bets} /> : null;
     default:
       return <Offered punter={punter} now={now} />;
   }
 }
+
+const both = (one: string, other: string): string => [one, other].filter(Boolean).join(' · ');
 
 /** What they asked for too late for this deal. */
 function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
@@ -132,9 +138,11 @@ function Bets({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'be
 }
 
 function Lost({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'lost' }> }) {
-  const { hand } = useScene().dealer;
+  const { dealer, scene } = useScene();
+  const { hand } = dealer;
   const rank = now.ranks.at(-1);
-  const under = rank === undefined ? '' : w().row.lost(rank);
+  const bets = plain(betsNote(scene.table, punter.name));
+  const under = both(rank === undefined ? '' : w().row.lost(rank), bets);
   if (!now.later) {
     return (
       <Choice

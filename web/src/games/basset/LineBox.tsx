@@ -3,12 +3,13 @@
 import { useState } from 'preact/hooks';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
-import { readLine, type Read } from './line.ts';
+import { completions, readLine, type Read } from './line.ts';
 
 export function LineBox() {
   const { dealer, scene } = useScene();
   const [line, setLine] = useState('');
   const read = readLine(line, scene.table);
+  const offers = completions(line, scene.table);
   const enter = () => {
     if (read.kind !== 'good') return;
     dealer.desk.enter(read.entry.kind, read.entry.fields);
@@ -22,9 +23,10 @@ export function LineBox() {
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();
     if (enters) enter();
-    if (event.key === 'Tab' && offersOf(read)[0] && !line.endsWith(' ')) {
+    const [whole] = event.key === 'Tab' && !event.shiftKey && !line.endsWith(' ') ? offers : [];
+    if (whole) {
       event.preventDefault();
-      setLine(completed(line, read));
+      setLine(whole);
     }
   };
   return (
@@ -40,18 +42,18 @@ export function LineBox() {
         onKeyDown={onKeyDown}
         list="line-offers"
       />
-      <Told line={line} read={read} />
+      <Told offers={offers} read={read} />
     </div>
   );
 }
 
 /** What could come next, and what the line lacks. */
-function Told({ line, read }: { line: string; read: Read }) {
+function Told({ offers, read }: { offers: string[]; read: Read }) {
   return (
     <>
       <datalist id="line-offers">
-        {offersOf(read).map((offer) => (
-          <option key={offer} value={`${begun(line)}${offer} `} />
+        {offers.map((offer) => (
+          <option key={offer} value={offer} />
         ))}
       </datalist>
       <p id="line-told" role="status">
@@ -59,17 +61,6 @@ function Told({ line, read }: { line: string; read: Read }) {
       </p>
     </>
   );
-}
-
-const begun = (line: string): string => line.slice(0, line.lastIndexOf(' ') + 1);
-const offersOf = (read: Read): string[] =>
-  read.kind === 'nothing' ? read.verbs : read.kind === 'short' ? read.offers : [];
-
-/** The word that is being typed, whole. */
-function completed(line: string, read: Read): string {
-  const word = line.slice(begun(line).length).toLowerCase();
-  const offer = offersOf(read).find((one) => one.toLowerCase().replace(/^"/, '').startsWith(word)) ?? '';
-  return offer ? `${begun(line)}${offer} ` : line;
 }
 
 function told(read: Read): string {

@@ -93,6 +93,25 @@ const OFFERS: Partial<Record<Part, readonly string[]>> = {
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"?|(\S+)/g)].map((found) => found[1] ?? found[2] ?? '');
 
+/** Where the word begins that is being typed: after the last blank that stands in no name. */
+function wordAt(line: string): number {
+  const last = [...line.matchAll(/"[^"]*"?|\S+/g)].at(-1);
+  const ends = !last || last.index + last[0].length < line.length || /^".*"$/.test(last[0]);
+  return ends ? line.length : last.index;
+}
+
+/** Returns the line with each of the words that the one being typed may become; none where it has begun none. */
+export function completions(line: string, table: Table): string[] {
+  const at = wordAt(line);
+  const before = line.slice(0, at);
+  const word = line.slice(at).toLowerCase().replace('"', '');
+  const read = readLine(before, table);
+  const offers = read.kind === 'nothing' ? read.verbs : read.kind === 'short' ? read.offers : [];
+  return offers
+    .filter((offer) => offer.toLowerCase().replace('"', '').startsWith(word))
+    .map((offer) => `${before}${offer} `);
+}
+
 /** Reads a line as the score sheet has it. Names and cards are found whatever their case. */
 export function readLine(line: string, table: Table): Read {
   const [verb = '', ...words] = wordsOf(line);

@@ -2,7 +2,9 @@
 
 import { callOf } from '../../words/calls.ts';
 import { money } from '../../words/currency.ts';
+import { plain } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
+import { betsNote } from './notes.ts';
 import { newestDraw, unanswered } from './standing.ts';
 import type { Outcome, Table } from './table.ts';
 
@@ -14,12 +16,14 @@ export function resultSaid(table: Table): string {
   const outcomes = [...table.settled.outcomes].sort(
     (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
   );
+  const bets = seats.map((name) => ({ name, note: plain(betsNote(table, name)) }));
   const said = [
     callOf(newest, table.rules.order),
     ...outcomes
       .map((one) => outcomeSaid(one, table))
       .filter(Boolean)
       .map((one) => `${one}.`),
+    ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
   const waits = [...new Set(unanswered(table).map((one) => one.punter))];
   return [...said, ...(waits.length ? [w().reader.waits(waits)] : [])].join(' ');

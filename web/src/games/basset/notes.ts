@@ -1,5 +1,6 @@
 /** Sentences about entries: what waits in pencil, what was answered, what was refused. */
 
+import { strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
 import { money } from '../../words/currency.ts';
 import type { Sent } from './scene.ts';
@@ -40,6 +41,19 @@ export function pencilNote(entry: Sent, table: Table): string {
 function answeredIn(table: Table, entry: Sent): string | null {
   const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
   return given ? answeredNote(given, table.currency) : null;
+}
+
+/** What the newest draw made of someone's side bets: "Side bet won, £1". '' where there was none. */
+export function betsNote({ phase, settled, currency }: Table, name: string): string {
+  if (phase !== 'drawing') return '';
+  const { sideBetWon, sideBetLost, sideBetHome } = w().punter.events;
+  const said = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
+    if (backer !== name && against !== name) return [];
+    const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
+    if (own && other) return [`${sideBetHome}, ${strong(money(own, currency))}`];
+    return [`${own ? sideBetWon : sideBetLost}, ${strong(money((own + other) / 2, currency))}`];
+  });
+  return said.join(' · ');
 }
 
 /** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
