@@ -109,16 +109,17 @@ function useClosing(open: boolean, place: { current: HTMLDivElement | null }, cl
     };
     const escaped = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
+      event.preventDefault(); // It is not the page's too.
       close();
       place.current?.querySelector('button')?.focus();
     };
     addEventListener('pointerdown', elsewhere);
     addEventListener('focusin', elsewhere);
-    addEventListener('keydown', escaped);
+    addEventListener('keydown', escaped, true);
     return () => {
       removeEventListener('pointerdown', elsewhere);
       removeEventListener('focusin', elsewhere);
-      removeEventListener('keydown', escaped);
+      removeEventListener('keydown', escaped, true);
     };
   }, [open]);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asLastDeal, doing } from '../../src/games/basset/doing.ts';
+import { askedFor, asLastDeal, doing, nameOffers } from '../../src/games/basset/doing.ts';
 import { mainButton } from '../../src/games/basset/mainbutton.ts';
 import type { Grip } from '../../src/games/basset/hand.ts';
 import type { Punter, Table } from '../../src/games/basset/table.ts';
@@ -205,4 +205,61 @@ test('an answer that only this tablet knows is told in pencil, and no longer aft
   const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
   assert.equal(doing(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'pencil');
   assert.equal(doing(scene(table, [take, pair]), holding(), of(table, 'Bess')).kind, 'nothing');
+});
+
+const chosen = (changed: Partial<Extract<Grip, { kind: 'card' }>> = {}) =>
+  holding({
+    grip: {
+      kind: 'card',
+      punter: 'Bess',
+      card: 'K',
+      outcome: 'lose',
+      backer: null,
+      others: false,
+      ...changed,
+    },
+  });
+
+test('where rows have no end a name takes the bet that would stand there', () => {
+  const table = drawing({ stakes: [stake('Bess', 'K')] });
+  const offers = (name: string, held = chosen()) => nameOffers(scene(table), held, of(table, name));
+  assert.deepEqual(
+    ['Anne', 'Bess', 'Carl'].map((name) => offers(name)),
+    ['backer', 'tray', 'backer'],
+  );
+  const others = chosen({ others: true, backer: 'Anne' });
+  assert.deepEqual(
+    ['Anne', 'Bess', 'Carl'].map((name) => offers(name, others)),
+    ['tray', 'taker', 'taker'],
+  );
+  assert.equal(offers('Anne', holding()), 'tray');
+});
+
+test('a card that was emptied takes no bets', () => {
+  const table = drawing({ stakes: [stake('Bess', 'K', { couch: 0 })] });
+  assert.equal(kindOf(table, 'Anne', chosen()), 'nothing');
+  assert.equal(kindOf(table, 'Bess', chosen()), 'nothing');
+  assert.equal(nameOffers(scene(table), chosen(), of(table, 'Anne')), 'tray');
+});
+
+test('a card owed is offered while an answer of its punter is unsent, and not while any win waits', () => {
+  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
+  const take = { key: 't', kind: 'take', punter: 'Anne', card: 'K' };
+  const table = drawing({ punters: owing });
+  const now = scene(table, [take]);
+  assert.equal(doing(now, holding(), of(table, 'Anne')).kind, 'lost');
+  assert.equal(nameOffers(now, holding(), of(table, 'Anne')), 'owed');
+  const laid = scene(table, [take, { key: 's', kind: 'stake', punter: 'Anne', card: '6', amount: 5 }]);
+  assert.equal(doing(laid, holding(), of(table, 'Anne')).kind, 'pencil');
+  const waits = answering([winner('Bess', 'K')], { punters: owing });
+  assert.equal(nameOffers(scene(waits), holding(), of(waits, 'Anne')), 'tray');
+});
+
+test('of a punter at a closed table nothing is asked any more', () => {
+  assert.deepEqual(askedFor(drawing(), punter('Anne')), ['buyin', 'cashout', 'book']);
+  assert.deepEqual(askedFor(drawing(), punter('Anne', { purse: 0 })), ['buyin', 'book']);
+  assert.deepEqual(askedFor(answering([winner('Bess', 'K')]), punter('Anne')), ['buyin', 'cashout']);
+  const last = punter('Anne', { last_deal: [{ card: 'K', amount: 5 }] });
+  assert.deepEqual(askedFor(staking(), last), ['last', 'buyin', 'cashout', 'book']);
+  assert.deepEqual(askedFor(staking({ phase: 'closed' }), last), []);
 });

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { couchesOf } from '../../src/games/basset/couches.ts';
-import { doing } from '../../src/games/basset/doing.ts';
+import { doing, nameOffers } from '../../src/games/basset/doing.ts';
 import { concerning } from '../../src/games/basset/rowscene.ts';
+import { betsNote } from '../../src/games/basset/notes.ts';
 import { inInk, pencilMoney, refusedEntry, type Scene } from '../../src/games/basset/scene.ts';
 import { chosenSeat, punterNamed } from '../../src/games/basset/standing.ts';
 import type { Table } from '../../src/games/basset/table.ts';
 import {
   answering,
+  betWon,
   drawing,
   drawn,
   FASSE,
@@ -36,6 +38,7 @@ const shown = (now: Scene, name: string): string => {
   const there = punterNamed(now.table, name)!;
   const rows = HELD.map((held) => [
     doing(now, held, there),
+    nameOffers(now, held, there),
     chosenSeat(now.table, held.seat)?.name === name,
     now.table.phase,
   ]);
@@ -46,6 +49,7 @@ const shown = (now: Scene, name: string): string => {
     inInk(now, name),
     pencilMoney(now, there),
     refusedEntry(now),
+    betsNote(now.table, name),
   ]);
 };
 
@@ -68,6 +72,8 @@ const MOMENTS: Scene[] = [
   scene(drawing()),
   scene(drawing({ draws: [FASSE, drawn('Q', '5')], place: 2 })),
   scene(drawing({ stakes: [stake('Bess', 'K', { crooks: 1 })] })),
+  scene(drawing({ stakes: [stake('Bess', 'K', { couch: 0 })] })),
+  scene(drawing({ settled: { outcomes: [], bets: [betWon('Carl', 'Anne', 480)] } })),
   scene(drawing({ settled: { outcomes: [outcome('Anne', 'Q')], bets: [] } })),
   scene(drawing({ settled: { outcomes: [outcome('Bess', 'Q')], bets: [] } })),
   scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) })),

@@ -132,3 +132,19 @@ test('of twins only the first card has decided', () => {
     { card: '8', look: 'plain' },
   ]);
 });
+
+test('more is put on an emptied card, on which there is nothing to bet', () => {
+  const grip = {
+    kind: 'card',
+    punter: 'Anne',
+    card: 'K',
+    outcome: 'lose',
+    backer: null,
+    others: false,
+  } as const;
+  const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
+  assert.equal(said(emptied, holding({ grip, coin: 480 })), 'Anne puts 10s more on the king.');
+  assert.doesNotMatch(line(emptied, holding({ grip }), NEAR), /Tap who bets/);
+  const laid = drawing({ stakes: [stake('Anne', 'K')] });
+  assert.match(line(laid, holding({ grip }), NEAR), /Tap who bets/);
+});

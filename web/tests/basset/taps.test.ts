@@ -211,3 +211,47 @@ test('the choice passes over whoever is full', () => {
   taps.tapKey(at, mine, 'K');
   assert.equal(mine.seat.value, 'Carl');
 });
+
+test('what is done between the two cards of a pair leaves the first as it is turned', () => {
+  const grip = {
+    kind: 'card',
+    punter: 'Bess',
+    card: 'Q',
+    outcome: 'lose',
+    backer: null,
+    others: false,
+  } as const;
+  const at = desk(drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }));
+  const acts: ((mine: Hand) => unknown)[] = [
+    (mine) => taps.tapName(mine, 'Anne'),
+    (mine) => taps.newCard(mine, 'Anne'),
+    (mine) => taps.tapCouch(at, mine, 'Bess', 'Q'),
+    (mine) => taps.tapBet(at, Object.assign(mine, { grip: hand({ grip }).grip }), 'Anne'),
+    (mine) => taps.moveMoney(at, mine, 'buyin', 'Anne', 960),
+  ];
+  for (const act of acts) {
+    const mine = hand({ coin: 240, ending: true });
+    taps.tapKey(at, mine, 'J');
+    act(mine);
+    assert.deepEqual([mine.first.value, mine.ending.value], ['J', false], String(act));
+  }
+});
+
+test('a suit is asked for only where a card may be turned', () => {
+  const last = drawing({ next: { draw: 'last', cards_wanted: 0 } });
+  const mine = hand();
+  taps.tapKey(desk(last), mine, 'K', true);
+  assert.equal(mine.grip.value.kind, 'rest');
+  mine.turning.value = 'last';
+  taps.tapKey(desk(last), mine, 'K', true);
+  assert.deepEqual(mine.grip.value, { kind: 'suits', rank: 'K' });
+});
+
+test('of one pack a card that is out, or first of its pair, is not turned again', () => {
+  const table = drawing({ seen: { Kh: 1 } });
+  assert.deepEqual(
+    [taps.isOut(table, null, 'Kh'), taps.isOut(table, 'Ks', 'Ks'), taps.isOut(table, 'Ks', 'Kd')],
+    [true, true, false],
+  );
+  assert.equal(taps.isOut({ ...table, decks: 2 }, 'Ks', 'Ks'), false);
+});

@@ -1,13 +1,32 @@
 /** In portrait and on a phone: the answers in the place of the pad, seat by seat. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import { letterOf } from '../../words/cards.ts';
 import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
 import { AnswerPair } from './AnswerPair.tsx';
 import { useScene } from './dealer.ts';
+import type { Grip } from './hand.ts';
 import { AgainTray } from './trays/coins.tsx';
+import { FundTray } from './trays/fund.tsx';
 import { BackToSlip } from './trays/frame.tsx';
+import { PunterTray } from './trays/punter.tsx';
 import { unanswered } from './standing.ts';
+
+/** What was opened meanwhile comes into view under the answers, which keep their places. */
+function Beneath({ grip }: { grip: Grip }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (grip.kind !== 'rest') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [grip]);
+  return (
+    <div ref={place}>
+      {grip.kind === 'again' && <AgainTray grip={grip} />}
+      {grip.kind === 'punter' && <PunterTray grip={grip} />}
+      {grip.kind === 'fund' && <FundTray />}
+    </div>
+  );
+}
 
 export function AnswerSheet() {
   const { scene, held } = useScene();
@@ -26,7 +45,7 @@ export function AnswerSheet() {
           <AnswerPair stake={stake} at={1} of={1} />
         </div>
       ))}
-      {grip.kind === 'again' && <AgainTray grip={grip} />}
+      <Beneath grip={grip} />
       {scene.refusal && <BackToSlip />}
     </section>
   );

@@ -1,5 +1,6 @@
 /** The band at the top: the sentence being said, the cards it is about, the pack, the bank, what waits. */
 
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Menu } from '../../parts/Menu.tsx';
 import { Newer } from '../../parts/Newer.tsx';
@@ -11,8 +12,8 @@ import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { useAfterPaint } from './afterpaint.ts';
 import { Chip } from './Chip.tsx';
-import { useScene, type Seen } from './dealer.ts';
-import { letGo } from './hand.ts';
+import { useDealer, useScene, type Seen } from './dealer.ts';
+import { letGo, putAway } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
 import { sentence, slots, under, type Slot } from './sentence.ts';
 import { RANKS, SUITED, type Table } from './table.ts';
@@ -27,7 +28,11 @@ export function Band() {
       <Menu table={dealer.books.id} />
       <Slots />
       <Telling />
-      {phone ? <Short table={scene.table} /> : <Figures table={scene.table} ink={scene.ink} />}
+      {phone ? (
+        <Short table={scene.table} ink={scene.ink} />
+      ) : (
+        <Figures table={scene.table} ink={scene.ink} />
+      )}
       <Chip />
     </header>
   );
@@ -136,20 +141,38 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
   );
 }
 
+/** What a broken bank holds: a tap opens the tray that funds it, in every phase. */
+function Funds({ class: looks, children }: { class: string; children: ComponentChildren }) {
+  const { hand } = useDealer();
+  const does = () => {
+    putAway(hand);
+    hand.grip.value = { kind: 'fund' };
+  };
+  return (
+    <Tap class={looks} meaning="fund" does={does}>
+      {children}
+      <span class="unseen">, {w().tray.fundBank}</span>
+    </Tap>
+  );
+}
+
 /** What is left to deal and what the bank holds, in ink. */
 function Figures({ table, ink }: { table: Table; ink: Table | null }) {
   const { dealer } = useScene();
   const { balance, net: gained, broken } = (ink ?? table).bank;
-  const under = broken
-    ? w().band.bankBroken(money(-(balance ?? 0), table.currency))
-    : w().band.bank(net(gained ?? 0, table.currency));
   return (
     <>
       <Pack table={table} brief={dealer.layout.value === 'portrait'} />
-      {balance !== null && (
-        <div class={broken ? 'figure bank broken' : 'figure bank'}>
+      {balance !== null && broken && (
+        <Funds class="figure bank broken">
           <b>{money(balance, table.currency)}</b>
-          <span>{under}</span>
+          <span>{w().band.bankBroken(money(-balance, table.currency))}</span>
+        </Funds>
+      )}
+      {balance !== null && !broken && (
+        <div class="figure bank">
+          <b>{money(balance, table.currency)}</b>
+          <span>{w().band.bank(net(gained ?? 0, table.currency))}</span>
         </div>
       )}
     </>
@@ -184,14 +207,16 @@ function pairOf(table: Table): string {
   return table.next.draw === 'pair' ? w().band.pairNext(pairs + 1) : w().band.left;
 }
 
-function Short({ table }: { table: Table }) {
+function Short({ table, ink }: { table: Table; ink: Table | null }) {
+  const { balance, broken } = (ink ?? table).bank;
+  const bank = balance !== null && (
+    <>
+      {w().deal.bank} <b>{money(balance, table.currency)}</b>
+    </>
+  );
   return (
     <p class="short">
-      {table.bank.balance !== null && (
-        <>
-          {w().deal.bank} <b>{money(table.bank.balance, table.currency)}</b>
-        </>
-      )}
+      {broken ? <Funds class="broken">{bank}</Funds> : bank}
       {table.stock !== null && <span class="left">{w().deal.phone.pack(table.stock)}</span>}
     </p>
   );

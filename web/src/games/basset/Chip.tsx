@@ -15,7 +15,7 @@ export function chipOf({ books }: Dealer): Look {
   const link = books.link.value;
   if (link === 'signed_out') return { look: 'out', words: w().chip.signedOut };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: w().chip.penElsewhere };
-  if (books.refusal.value) return { look: 'refused', words: w().chip.refused(1) };
+  if (books.refusal.value) return { look: 'refused', words: w().chip.refused(1 + books.foreseen.value) };
   if (books.missing.value) return { look: 'refused', words: w().failed.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count

@@ -3,28 +3,34 @@
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { money, net } from '../../words/currency.ts';
+import { plain } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
 import { useDealer, useScene } from './dealer.ts';
-import { doing } from './doing.ts';
+import { nameOffers } from './doing.ts';
+import { betsNote } from './notes.ts';
 import { inInk, pencilMoney } from './scene.ts';
 import { isGone } from './standing.ts';
 import type { Punter } from './table.ts';
-import { newCard, tapName } from './taps.ts';
+import { newCard, tapBet, tapName } from './taps.ts';
 
 export function NameCell({ punter }: { punter: Punter }) {
   const { dealer, scene, held } = useScene();
   const gone = isGone(punter);
-  const beside = dealer.layout.value === 'landscape' ? null : doing(scene, held, punter);
-  const owed = beside?.kind === 'lost' && !beside.later && beside.owed > 0;
-  const does = () => (owed ? newCard(dealer.hand, punter.name) : tapName(dealer.hand, punter.name));
+  const offers = dealer.layout.value === 'landscape' ? 'tray' : nameOffers(scene, held, punter);
+  const { desk, hand } = dealer;
+  const does = () => {
+    if (offers === 'tray') tapName(hand, punter.name);
+    else if (offers === 'owed') newCard(hand, punter.name);
+    else tapBet(desk, hand, punter.name);
+  };
   const { grip } = held;
   const open = grip.kind === 'punter' && grip.punter === punter.name;
   return (
     <div class="name" role="rowheader">
-      <Tap class={gone ? 'who gone' : 'who'} does={does} meaning={owed ? 'owed' : ''} aria-expanded={open}>
+      <Tap class={gone ? 'who gone' : 'who'} does={does} meaning={offers} aria-expanded={open}>
         <b class="called">{punter.name}</b>
         <Money punter={punter} />
-        <Below punter={punter} owed={owed} gone={gone} />
+        <Below punter={punter} offers={offers} gone={gone} />
       </Tap>
     </div>
   );
@@ -64,10 +70,22 @@ function Differs({ name }: { name: string }) {
   );
 }
 
-function Below({ punter, owed, gone }: { punter: Punter; owed: boolean; gone: boolean }) {
+interface BelowProps {
+  punter: Punter;
+  offers: ReturnType<typeof nameOffers>;
+  gone: boolean;
+}
+
+function Below({ punter, offers, gone }: BelowProps) {
   const { dealer, scene } = useScene();
   const { net: gained, place } = inInk(scene, punter.name) ?? punter;
-  if (owed) return <span class="owed">{w().row.newCard}</span>;
+  const { newCard: owed, bets: backer, takesTheBet } = w().row;
+  if (offers !== 'tray') {
+    const words = { owed, backer: backer(''), taker: takesTheBet('') };
+    return <span class="owed">{words[offers].trim()}</span>;
+  }
+  const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
+  if (told) return <span class="owed">{plain(told)}</span>;
   if (gone && dealer.layout.value !== 'landscape') return <span class="net">{w().row.gone}</span>;
   return <span class="net">{w().row.netPlace(net(gained, scene.table.currency), place)}</span>;
 }

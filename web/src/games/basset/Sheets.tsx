@@ -71,7 +71,9 @@ function Sheet({
     hand.sheet.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // It is not the table's too.
+    close();
   };
   return (
     <section

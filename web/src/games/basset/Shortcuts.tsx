@@ -3,9 +3,6 @@
 import { shortcuts } from '../../settings.ts';
 import { w } from '../../words/words.ts';
 
-/** Keys of what is not built yet are left out. */
-const LATER = ['U, Ctrl+Z', 'Shift+U'];
-
 export function Shortcuts() {
   return (
     <div class="shortcuts">
@@ -14,16 +11,14 @@ export function Shortcuts() {
         <section key={title}>
           <h3>{title}</h3>
           <dl>
-            {keys
-              .filter(([key]) => !LATER.includes(key))
-              .map(([key, does]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
-              ))}
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
           </dl>
         </section>
       ))}

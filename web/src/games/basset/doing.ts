@@ -2,7 +2,17 @@
 
 import type { Held } from './hand.ts';
 import { refusedEntry, waitingOf, type Scene, type Sent } from './scene.ts';
-import { chosenSeat, isGone, isFull, newestDraw, stakesOf, unanswered } from './standing.ts';
+import {
+  bearsBets,
+  chosenSeat,
+  isFull,
+  isGone,
+  isOwed,
+  newestDraw,
+  stakeOn,
+  stakesOf,
+  unanswered,
+} from './standing.ts';
 import { rankOf, type Answered, type Laid, type Punter, type Stake } from './table.ts';
 
 export type Doing =
@@ -30,7 +40,7 @@ export function doing(scene: Scene, held: Held, punter: Punter, differs = false)
   return (
     answering(scene, punter) ??
     betting(scene, held, punter) ??
-    pencilled(scene, punter) ??
+    noted(scene, punter) ??
     (differs ? { kind: 'differs' } : null) ??
     (scene.table.phase === 'drawing' ? inDeal(scene, punter) : beforeDeal(scene, held, punter))
   );
@@ -43,11 +53,10 @@ function answering({ table }: Scene, punter: Punter): Doing | null {
 }
 
 function betting({ table }: Scene, { grip }: Held, punter: Punter): Doing | null {
-  if (grip.kind !== 'card' || !table.rules.side_bets || table.phase !== 'drawing') return null;
-  if (grip.punter === punter.name && !grip.others) {
-    const stake = stakesOf(table, punter.name).find((one) => one.card === grip.card);
-    return stake ? { kind: 'holder', stake } : null;
-  }
+  if (grip.kind !== 'card' || table.phase !== 'drawing') return null;
+  const stake = stakeOn(table, grip.punter, grip.card);
+  if (!bearsBets(table, stake)) return null;
+  if (grip.punter === punter.name && !grip.others) return stake && { kind: 'holder', stake };
   if (!grip.others) return { kind: 'bets', against: grip.punter, between: 'no' };
   if (grip.backer === punter.name) return NOTHING;
   return {
@@ -57,7 +66,8 @@ function betting({ table }: Scene, { grip }: Held, punter: Punter): Doing | null
   };
 }
 
-const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
+const ANSWERS = ['take', 'paroli', 'pay'];
+const NOTED = [...ANSWERS, 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
 
 /** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
 function pencilled(scene: Scene, punter: Punter): Doing | null {
@@ -66,6 +76,13 @@ function pencilled(scene: Scene, punter: Punter): Doing | null {
     .filter((one) => noted.includes(one.kind))
     .at(-1);
   return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
+}
+
+/** An answer that was noted does not hide the card that is owed. */
+function noted(scene: Scene, punter: Punter): Doing | null {
+  const note = pencilled(scene, punter);
+  const answers = note?.kind === 'pencil' && ANSWERS.includes(note.entry.kind);
+  return answers && isOwed(scene.table, punter) ? null : note;
 }
 
 /** What was answered and laid before the newest draw is told by the cards alone. */
@@ -121,4 +138,26 @@ export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
   const left = punter.last_deal.filter((one) => !there.some((stake) => stake.card === one.card));
   const most = table.rules.cards_required || table.rules.max_cards;
   return most === null ? left : left.slice(0, Math.max(0, most - there.length));
+}
+
+/** What a tap on a name is for where rows have no end of their own: a bet, the card that is owed, else their tray. */
+export function nameOffers(scene: Scene, held: Held, punter: Punter): 'backer' | 'taker' | 'owed' | 'tray' {
+  const bet = betting(scene, held, punter);
+  if (bet?.kind === 'bets') return bet.between === 'taker' ? 'taker' : 'backer';
+  return isOwed(scene.table, punter) ? 'owed' : 'tray';
+}
+
+export type Asked = 'last' | 'buyin' | 'cashout' | 'book';
+
+/** What may be asked for a punter in their tray: nothing once the table is closed. */
+export function askedFor(table: Scene['table'], punter: Punter): Asked[] {
+  if (table.phase === 'closed') return [];
+  const last = table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;
+  const book = table.rules.books && !unanswered(table).length;
+  return [
+    ...(last ? (['last'] as const) : []),
+    'buyin',
+    ...(punter.purse !== 0 ? (['cashout'] as const) : []),
+    ...(book ? (['book'] as const) : []),
+  ];
 }

@@ -19,27 +19,34 @@ export function firstAnswer(): void {
 
 /**
  * Moves the focus from an answer that is about to go: to the next that waits, else to the step that comes then. Where it
- * had to find a place of its own, readers would begin at the top again.
+ * had to find a place of its own, readers would begin at the top again. `all`: every answer is about to go.
  */
-export function leaveAnswer(): void {
+export function leaveAnswer(all = false): void {
   const own = document.activeElement?.closest('[data-answer]');
   if (!own) return;
-  const all = [...document.querySelectorAll('[data-answer]')];
-  const next = all[all.indexOf(own) + 1] ?? all.find((one) => one !== own);
+  const waiting = all ? [] : [...document.querySelectorAll('[data-answer]')];
+  const next = waiting[waiting.indexOf(own) + 1] ?? waiting.find((one) => one !== own);
   const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main');
   button?.focus({ preventScroll: true });
 }
 
-/** The button beside the focused one: `dx` and `dy` in steps over the table's cells. Null at an edge. */
-export function neighbour(from: Element, dx: number, dy: number): HTMLElement | null {
-  const row = from.closest('.row');
+/** What the arrows move over: rows of the table, and answers where they stand apart. */
+const ROW = '.row, .answer-row';
+
+/**
+ * The button beside the focused one: with `dx` in steps over the buttons of its row, with `dy` in rows within its column.
+ * Where the column has none there it is the one before. Null at an edge.
+ */
+export function neighbour(from: HTMLElement, dx: number, dy: number): HTMLElement | null {
+  const row = from.closest(ROW);
   if (!row) return null;
-  const target = dy === 0 ? row : (rowsOf(row)[rowsOf(row).indexOf(row) + dy] ?? null);
-  if (!target) return null;
-  const at = buttonsOf(row).indexOf(from as HTMLElement);
-  const cells = buttonsOf(target);
-  return cells[Math.min(at + dx, cells.length - 1)] ?? null;
+  if (dy === 0) return buttonsOf(row)[buttonsOf(row).indexOf(from) + dx] ?? null;
+  const rows = [...(row.parentElement?.children ?? [])].filter((one) => one.matches(ROW));
+  const cells = [...(rows[rows.indexOf(row) + dy]?.children ?? [])].map(buttonsOf);
+  const own = [...row.children].map(buttonsOf);
+  const column = own.findIndex((cell) => cell.includes(from));
+  const cell = cells.slice(0, column + 1).findLast((one) => one.length);
+  return cell?.[Math.min(own[column]?.indexOf(from) ?? 0, cell.length - 1)] ?? null;
 }
 
-const rowsOf = (row: Element): Element[] => [...(row.parentElement?.querySelectorAll('.row') ?? [])];
-const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('button')];
+const buttonsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('button')];

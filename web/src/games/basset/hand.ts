@@ -86,6 +86,11 @@ export function held(hand: Hand): Held {
 /** Lays down whatever was begun; the coin stays in hand, the punter chosen. */
 export function letGo(hand: Hand): void {
   hand.first.value = null;
+  putAway(hand);
+}
+
+/** The same but for a first card that is turned: of what is done between the two of a pair none takes it back. */
+export function putAway(hand: Hand): void {
   hand.turning.value = null;
   hand.ending.value = false;
   hand.grip.value = REST;

@@ -4,12 +4,14 @@ import { RANKS, type Rank } from '../../words/ranks.ts';
 import { newestTap } from './changed.ts';
 import { besideCoin, coinsOf } from './currency.ts';
 import type { Dealer } from './dealer.ts';
-import { firstAnswer, neighbour } from './focus.ts';
-import { held, letGo } from './hand.ts';
+import { askedFor } from './doing.ts';
+import { firstAnswer, leaveAnswer, neighbour } from './focus.ts';
+import { held, letGo, putAway } from './hand.ts';
 import { mainButton } from './mainbutton.ts';
 import { mainStep } from './mainstep.ts';
-import { shortcuts } from '../../settings.ts';
-import { chosenSeat, nextSeat, stakeOn, unanswered } from './standing.ts';
+import { hand as handed, shortcuts } from '../../settings.ts';
+import type { Stake } from './table.ts';
+import { chosenSeat, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
 import { answer, mace, tapCouch, tapKey } from './taps.ts';
 import { BOUNCE_MS } from '../../parts/guard.ts';
 import { go } from '../../router.ts';
@@ -53,7 +55,9 @@ function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
   if (event.ctrlKey && event.key === 'z' && !event.repeat) return does(() => undo(dealer));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
-  const rank = event.shiftKey ? null : rankOfKey(event.key, language.value === 'fr');
+  // Some keyboards have the figures only with Shift.
+  const plain = !event.shiftKey || /^\d$/.test(event.key);
+  const rank = plain ? rankOfKey(event.key, language.value === 'fr') : null;
   const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
   if (unanswered(dealer.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
     return answered(dealer, event);
@@ -71,15 +75,17 @@ function does(what: () => void): true {
 
 function escaped({ hand }: Dealer): boolean {
   if (hand.sheet.value !== null) hand.sheet.value = null;
+  else if (hand.grip.value.kind !== 'rest') putAway(hand);
   else letGo(hand);
   return true;
 }
 
 function moved(event: KeyboardEvent): boolean {
   const from = document.activeElement;
-  if (!from?.closest('.rows')) return false;
+  if (!(from instanceof HTMLElement)) return false;
   const [dx, dy] = STEPS[event.key] ?? [0, 0];
-  const to = neighbour(from, dx, dy);
+  // For the left hand the page is mirrored.
+  const to = neighbour(from, handed.value === 'left' ? -dx : dx, dy);
   to?.focus();
   return to !== null;
 }
@@ -123,27 +129,35 @@ const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
   s: 'again',
 };
 
-/** The answer to the win whose button has the focus, else to the first. */
+/** The answer to the win whose button has the focus, else to the first of the row in focus, else of all. */
 function answered(dealer: Dealer, event: KeyboardEvent): boolean {
   const table = dealer.desk.table();
   const given = ANSWERS[event.key.toLowerCase()];
   if (!table || !given) return false;
-  if (event.shiftKey) return given === 'take' ? does(() => main(dealer)) : false;
-  const focused = document.activeElement?.closest<HTMLElement>('[data-answer]')?.dataset.answer;
+  if (event.shiftKey) return given === 'take' ? does(() => (leaveAnswer(true), main(dealer))) : false;
   const wins = unanswered(table);
-  const stake = wins.find((one) => `${one.punter}|${one.card}` === focused) ?? wins[0];
+  const stake = winInFocus(wins);
   if (!stake?.answers) return false;
   if (given === 'again') {
     if (stake.answers.restake)
       dealer.hand.grip.value = { kind: 'again', punter: stake.punter, card: stake.card };
   } else if (given === 'take' || stake.answers[given]) {
+    if (wins.length === 1) leaveAnswer();
     answer(dealer.desk, dealer.hand, stake, given);
     requestAnimationFrame(firstAnswer);
   }
   return true;
 }
 
-type Command = (dealer: Dealer, event: KeyboardEvent) => void;
+function winInFocus(wins: Stake[]): Stake | undefined {
+  const focused = (part: string) =>
+    document.activeElement?.closest<HTMLElement>(`[data-${part}]`)?.dataset[part];
+  const [win, punter] = [focused('answer'), focused('punter')];
+  const own = wins.find((one) => `${one.punter}|${one.card}` === win);
+  return own ?? wins.find((one) => one.punter === punter) ?? wins[0];
+}
+
+type Command = (dealer: Dealer, event: KeyboardEvent) => unknown;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   Backspace: ({ hand }) => letGo(hand),
@@ -160,7 +174,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   w: (dealer) => onCard(dealer, () => undefined),
   g: (dealer) => task(dealer, 'book'),
   b: (dealer) => task(dealer, 'buyin'),
-  u: (dealer) => undo(dealer),
+  // With Shift it is to put back what was undone, which is not built yet.
+  u: (dealer, { shiftKey }) => !shiftKey && undo(dealer),
   h: ({ books }) => go(`/tables/${books.id}/log`),
   o: ({ hand }) => {
     hand.sheet.value = 'outbox';
@@ -206,8 +221,9 @@ function onCard({ desk, hand }: Dealer, what: (at: { punter: string; card: strin
 
 function task({ desk, hand }: Dealer, kind: 'book' | 'buyin'): void {
   const table = desk.table();
-  if (!table || (kind === 'book' && !table.rules.books)) return;
+  if (!table) return;
   const focused = document.activeElement?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
-  const punter = focused ?? chosenSeat(table, hand.seat.value)?.name;
-  if (punter) hand.grip.value = { kind: 'punter', punter, task: kind };
+  const punter = punterNamed(table, focused ?? null) ?? chosenSeat(table, hand.seat.value);
+  if (punter && askedFor(table, punter).includes(kind))
+    hand.grip.value = { kind: 'punter', punter: punter.name, task: kind };
 }

@@ -45,6 +45,15 @@ function common({ table, ink, refusal, forewarned }: Scene): unknown[] {
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, ...rest } = table;
   const first = chosenSeat(table, null)?.name;
   const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length, ink.answered];
-  const others = [first, isSpoken(table, null), inInk, refusal?.key, forewarned?.key, refusal?.behind];
+  const emptied = stakes.filter((one) => one.couch === 0).map((one) => `${one.punter}|${one.card}`);
+  const others = [
+    emptied,
+    first,
+    isSpoken(table, null),
+    inInk,
+    refusal?.key,
+    forewarned?.key,
+    refusal?.behind,
+  ];
   return [...Object.values(rest), others];
 }

@@ -4,8 +4,8 @@ import { callOf, callWithin, pairSentence } from '../../words/calls.ts';
 import { money } from '../../words/currency.ts';
 import { GAP, strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
-import type { Held } from './hand.ts';
-import { chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
+import type { Grip, Held } from './hand.ts';
+import { bearsBets, chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
 import { rankOf, type Drawn, type Table } from './table.ts';
 
 /** The sentence, with the marks of ``words/marks.ts`` for gaps. */
@@ -25,12 +25,15 @@ function begunSentence(table: Table, { grip, coin }: Held): string | null {
     return grip.rank === null ? laysOn(grip.punter, sum) : laysOwed(grip.punter, grip.rank, null);
   }
   if (grip.kind !== 'card' || table.phase === 'staking') return null;
-  if (!table.rules.side_bets) return null;
+  if (!chosenBears(table, grip)) return w().log.events.maced(grip.punter, sum, grip.card);
   const wins = grip.outcome === 'win';
   if (!grip.others) return w().band.sideBet(null, grip.punter, sum, grip.card, wins);
   const { backer, punter, card } = grip;
   return w().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
 }
+
+const chosenBears = (table: Table, grip: Grip): boolean =>
+  grip.kind === 'card' && bearsBets(table, stakeOn(table, grip.punter, grip.card));
 
 function stakingSentence(table: Table, { seat, coin, turning }: Held): string {
   if (turning === 'fasse') return w().calls.fasse(null);
@@ -62,8 +65,7 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return w().band.unkept;
   if (table.phase === 'closed') return w().band.drawing(table.deal);
-  if (held.grip.kind === 'card' && table.phase === 'drawing' && table.rules.side_bets)
-    return w().band.sideBetHint;
+  if (table.phase === 'drawing' && chosenBears(table, held.grip)) return w().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, held);
 }
@@ -126,7 +128,3 @@ function shownSlot(drawn: Drawn, card: string, at: number): Slot {
   const mark = drawn.marks[rankOf(card)];
   return { card, look: twin || !mark || mark === 'retired' || mark === 'spared' ? 'plain' : mark };
 }
-
-/** The stake of the card chosen, where it is still there. */
-export const chosenStake = (table: Table, { grip }: Held) =>
-  grip.kind === 'card' || grip.kind === 'again' ? stakeOn(table, grip.punter, grip.card) : null;

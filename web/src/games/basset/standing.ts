@@ -37,6 +37,18 @@ export function isFull(table: Table, punter: Punter): boolean {
   return most !== null && stakesOf(table, punter.name).length >= most;
 }
 
+/** Whether a new card of theirs may be laid now: one was lost, and no win waits. */
+export const isOwed = (table: Table, punter: Punter): boolean =>
+  table.phase === 'drawing' && punter.replacements > 0 && !unanswered(table).length;
+
+/** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
+export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>
+  rules.side_bets && stake?.couch !== 0;
+
+/** Whether more may be put on a card in a deal: on one that is not bent. */
+export const bearsMace = ({ rules }: Table, stake: Stake): boolean =>
+  rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
+
 /** The seat chosen: the one in hand, else the first that is not full. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
   return punterNamed(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;

@@ -2,8 +2,10 @@
 
 import { laidBefore } from './changed.ts';
 import { coinsOf } from './currency.ts';
-import { letGo, REST, type Grip, type Hand } from './hand.ts';
+import { letGo, putAway, REST, type Grip, type Hand } from './hand.ts';
 import {
+  bearsBets,
+  bearsMace,
   cardFor,
   chosenSeat,
   isFull,
@@ -21,7 +23,8 @@ export type Fields = Record<string, unknown>;
 /** Where entries go, and the table as it is shown now. */
 export interface Desk {
   table(): Table | null;
-  enter(kind: string, fields: Fields): string;
+  /** Returns the key of the entry: `key`, where it has one already. */
+  enter(kind: string, fields: Fields, key?: string): string;
 }
 
 /** A tap on a key. `suits`: whether cards are called with their suit. */
@@ -33,7 +36,7 @@ export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void 
   const draws = table.phase === 'drawing' ? table.next.draw !== null : hand.turning.value === 'fasse';
   if (!draws) return table.phase === 'staking' ? layFor(desk, hand, table, rank) : undefined;
   if (isExhausted(table, rank)) return;
-  if (suits) hand.grip.value = { kind: 'suits', rank };
+  if (suits && (hand.turning.value || table.next.draw === 'pair')) hand.grip.value = { kind: 'suits', rank };
   else turn(desk, hand, rank);
 }
 
@@ -41,6 +44,10 @@ export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void 
 export function isExhausted(table: Table, rank: Rank): boolean {
   return table.decks !== null && (table.seen[rank] ?? 0) >= SUITED * table.decks;
 }
+
+/** Whether a card of a suit is out already, or in hand as the first of its pair: of one pack there is one. */
+export const isOut = ({ decks, seen }: Table, first: string | null, card: string): boolean =>
+  decks === 1 && (card === first || (seen[card] ?? 0) > 0);
 
 /** A card is turned, with its suit where one was called. */
 export function turn(desk: Desk, hand: Hand, card: string): void {
@@ -79,7 +86,7 @@ function lay(desk: Desk, hand: Hand, name: string, rank: Rank, amount: number): 
   const table = desk.table();
   const punter = table && punterNamed(table, name);
   if (!punter) return;
-  letGo(hand);
+  putAway(hand);
   desk.enter('stake', { punter: name, card: cardFor(punter, rank) ?? rank, amount });
   passOn(desk, hand, name);
 }
@@ -118,14 +125,14 @@ export function tapPlace(desk: Desk, hand: Hand, name: string, rank: Rank): void
 
 /** "New card": the row is chosen, the next key is its card. */
 export function newCard(hand: Hand, punter: string): void {
-  letGo(hand);
+  putAway(hand);
   hand.grip.value = { kind: 'place', punter, rank: null };
 }
 
 export function tapName(hand: Hand, punter: string): void {
   const grip = hand.grip.value;
   const again = grip.kind === 'punter' && grip.punter === punter;
-  letGo(hand);
+  putAway(hand);
   hand.seat.value = punter;
   if (!again) hand.grip.value = { kind: 'punter', punter, task: null };
 }
@@ -142,13 +149,12 @@ export function tapCouch(desk: Desk, hand: Hand, punter: string, card: string): 
   return null;
 }
 
-const opens = ({ rules }: Table, stake: Stake): boolean =>
-  (rules.side_bets && stake.couch > 0) || rules.mace === 'plain';
+const opens = (table: Table, stake: Stake): boolean => bearsBets(table, stake) || bearsMace(table, stake);
 
 function choose(table: Table, hand: Hand, { punter, card }: Stake): void {
   const grip = hand.grip.value;
   const again = grip.kind === 'card' && grip.punter === punter && grip.card === card;
-  letGo(hand);
+  putAway(hand);
   if (again) return;
   hand.coin.value ??= coinsOf(table)[0] ?? null;
   hand.grip.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
@@ -180,14 +186,14 @@ interface OnCard {
 function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: number): void {
   const table = desk.table();
   const there = table && stakeOn(table, punter, card);
-  letGo(hand);
+  putAway(hand);
   desk.enter('withdraw', { punter, card });
   const key = desk.enter('stake', { punter, card, amount });
   if (there) laidBefore.set(key, there.couch);
 }
 
 function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: number): void {
-  letGo(hand);
+  putAway(hand);
   desk.enter('take', { punter, card, restake });
 }
 
@@ -199,19 +205,19 @@ export function moveMoney(
   punter: string,
   amount: number,
 ): void {
-  letGo(hand);
+  putAway(hand);
   desk.enter(task, task === 'book' ? { punter, price: amount } : { punter, amount });
 }
 
 export function takeBack(desk: Desk, hand: Hand, { punter, card }: OnCard): void {
-  letGo(hand);
+  putAway(hand);
   desk.enter('withdraw', { punter, card });
 }
 
 export function mace(desk: Desk, hand: Hand, { punter, card }: OnCard): void {
   const amount = hand.coin.value;
   if (amount === null) return;
-  letGo(hand);
+  putAway(hand);
   desk.enter('mace', { punter, card, amount });
 }
 
@@ -225,7 +231,7 @@ export function tapBet(desk: Desk, hand: Hand, name: string): void {
     return;
   }
   const [backer, against] = grip.others ? [grip.backer, name] : [name, grip.punter];
-  letGo(hand);
+  putAway(hand);
   desk.enter('sidebet', {
     backer,
     against,
@@ -242,12 +248,12 @@ export function answer(
   { punter, card }: OnCard,
   given: 'take' | 'paroli' | 'pay',
 ): void {
-  letGo(hand);
+  putAway(hand);
   desk.enter(given, { punter, card });
 }
 
 export function layAsLastDeal(desk: Desk, hand: Hand, punter: string, laid: readonly Laid[]): void {
-  letGo(hand);
+  putAway(hand);
   hand.seat.value = punter;
   for (const { card, amount } of laid) desk.enter('stake', { punter, card, amount });
   passOn(desk, hand, punter);

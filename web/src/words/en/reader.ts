@@ -50,7 +50,7 @@ export const shortcuts = {
       keys: [
         ['A 2-9 0 J Q K', 'ranks; 0 is the ten'],
         ['Backspace', 'not that card'],
-        ['Space', 'the main button'],
+        ['Space', 'the main button, where none has the focus'],
         ['F', 'fasse'],
         ['L', 'last card'],
         ['E', 'end the deal'],

@@ -50,7 +50,7 @@ export const shortcuts: (typeof en)['shortcuts'] = {
       keys: [
         ['1 A 2-9 0 V D R', 'les rangs\u00a0; 0 est le dix'],
         ['Retour arrière', 'pas cette carte'],
-        ['Espace', 'le grand bouton'],
+        ['Espace', 'le grand bouton, si aucun n’a le focus'],
         ['F', 'fasse'],
         ['L', 'dernière carte'],
         ['E', 'finir la taille'],

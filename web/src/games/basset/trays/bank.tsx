@@ -15,7 +15,7 @@ export function BankTray() {
     table.worst && w().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
     <TrayFrame
-      kind="bank"
+      kind={`bank ${standing(table)}`}
       head={w().tray.bank}
       below={scene.table.punters.length > 7 ? w().deal.wouldPay : w().tray.paysIfWins}
       end={<Worst table={table} />}

@@ -10,7 +10,7 @@ import { money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
-import { stakeOn } from '../standing.ts';
+import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
 import type { Stake } from '../table.ts';
 import { mace, takeBack, tapCoin } from '../taps.ts';
 import { BackToSlip, CloseTray, TrayFrame } from './frame.tsx';
@@ -166,9 +166,11 @@ function ChangeTray({ stake }: { stake: Stake }) {
       below={money(stake.couch, scene.table.currency)}
       end={
         <>
-          <Tap class="choice plain" meaning="back" does={does}>
-            {w().tray.takeBack}
-          </Tap>
+          {!stake.carried && (
+            <Tap class="choice plain" meaning="back" does={does}>
+              {w().tray.takeBack}
+            </Tap>
+          )}
           <CloseTray />
         </>
       }
@@ -187,15 +189,16 @@ function ChangeTray({ stake }: { stake: Stake }) {
 
 function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
   const { dealer, scene } = useScene();
-  const { rules, currency } = scene.table;
+  const { currency } = scene.table;
   const { hand, desk } = dealer;
   const sum = money(hand.coin.value ?? 0, currency);
+  const bets = bearsBets(scene.table, stake);
   const others = () => {
     hand.grip.value = { ...grip, others: !grip.others, backer: null };
   };
   const end = (
     <>
-      {rules.side_bets && (
+      {bets && (
         <Tap class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>
           {w().tray.betweenOthers}
         </Tap>
@@ -210,10 +213,10 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
       below={w().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
-      {rules.side_bets && stake.couch > 0 && <Outcomes grip={grip} />}
+      {bets && <Outcomes grip={grip} />}
       <Coins most={5} />
       <Other />
-      {rules.mace === 'plain' && stake.crooks === 0 && !stake.paying && (
+      {bearsMace(scene.table, stake) && (
         <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
           {w().tray.mace(sum)}
         </Tap>

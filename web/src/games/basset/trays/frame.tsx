@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Tap } from '../../../parts/Tap.tsx';
 import { w } from '../../../words/words.ts';
 import { useDealer, useScene } from '../dealer.ts';
-import { letGo } from '../hand.ts';
+import { putAway } from '../hand.ts';
 
 interface Parts {
   kind: string;
@@ -31,7 +31,7 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
 export function CloseTray() {
   const { hand } = useDealer();
   return (
-    <Tap class="choice plain" meaning="close" does={() => letGo(hand)}>
+    <Tap class="choice plain" meaning="close" does={() => putAway(hand)}>
       {w().tray.close}
     </Tap>
   );

@@ -5,8 +5,8 @@ import { w } from '../../../words/words.ts';
 import { money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
 import type { Grip, Task } from '../hand.ts';
-import { asLastDeal } from '../doing.ts';
-import { isFull, punterNamed, unanswered } from '../standing.ts';
+import { askedFor, asLastDeal } from '../doing.ts';
+import { punterNamed } from '../standing.ts';
 import type { Punter } from '../table.ts';
 import { layAsLastDeal, moveMoney } from '../taps.ts';
 import { MoneyCoins, Other } from './coins.tsx';
@@ -30,27 +30,29 @@ export function PunterTray({ grip }: { grip: Extract<Grip, { kind: 'punter' }> }
 function Tasks({ punter }: { punter: Punter }) {
   const { dealer, scene } = useScene();
   const { hand, desk } = dealer;
-  const { rules, phase } = scene.table;
+  const asked = askedFor(scene.table, punter);
   const open = (task: Task) => () => {
     hand.grip.value = { kind: 'punter', punter: punter.name, task };
   };
-  const last = phase === 'staking' && !isFull(scene.table, punter) ? asLastDeal(scene.table, punter) : [];
+  const asLast = () => layAsLastDeal(desk, hand, punter.name, asLastDeal(scene.table, punter));
   return (
     <div class="tasks">
-      {last.length > 0 && (
-        <Tap class="choice plain" meaning="last" does={() => layAsLastDeal(desk, hand, punter.name, last)}>
+      {asked.includes('last') && (
+        <Tap class="choice plain" meaning="last" does={asLast}>
           {w().row.asLastDeal}
         </Tap>
       )}
-      <Tap class="choice plain" meaning="buyin" does={open('buyin')}>
-        {w().tray.buyIn}
-      </Tap>
-      {punter.purse !== 0 && (
+      {asked.includes('buyin') && (
+        <Tap class="choice plain" meaning="buyin" does={open('buyin')}>
+          {w().tray.buyIn}
+        </Tap>
+      )}
+      {asked.includes('cashout') && (
         <Tap class="choice plain" meaning="cashout" does={open('cashout')}>
           {w().tray.cashOut}
         </Tap>
       )}
-      {rules.books && !unanswered(scene.table).length && (
+      {asked.includes('book') && (
         <Tap class="choice plain" meaning="book" does={open('book')}>
           {w().tray.newBook}
         </Tap>

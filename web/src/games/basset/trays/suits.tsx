@@ -6,7 +6,7 @@ import { w } from '../../../words/words.ts';
 import { useScene } from '../dealer.ts';
 import { REST } from '../hand.ts';
 import type { Rank } from '../table.ts';
-import { turn } from '../taps.ts';
+import { isOut, turn } from '../taps.ts';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 const SUITS = [
@@ -17,7 +17,7 @@ const SUITS = [
 ] as const;
 
 export function SuitTray({ rank }: { rank: Rank }) {
-  const { dealer, scene } = useScene();
+  const { dealer, scene, held } = useScene();
   const turned = (letter: string) => () => {
     dealer.hand.grip.value = REST;
     turn(dealer.desk, dealer.hand, rank + letter);
@@ -30,7 +30,7 @@ export function SuitTray({ rank }: { rank: Rank }) {
             key={letter}
             class="choice plain suit"
             meaning={rank}
-            idle={scene.table.decks === 1 && (scene.table.seen[rank + letter] ?? 0) > 0}
+            idle={isOut(scene.table, held.first, rank + letter)}
             does={turned(letter)}
             aria-label={w().suit(suit)}
           >
