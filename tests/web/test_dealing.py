@@ -18,6 +18,11 @@ LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320,
 RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
 LAID = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+RUIN = (
+    *("stake anne K 9000", "stake anne 7 1", "stake bess A 1", "stake bess 2 1"),
+    *("fasse 8", "pair K 10", "paroli anne K", "pair K 9", "paroli anne K"),
+    *("pair K 4", "take anne K"),
+)
 ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
 BOUNCE_MS = 400
 
@@ -119,6 +124,39 @@ def test_a_side_bet_and_a_mace(sit: Sit) -> None:
     assert [one["couch"] for one in state["stakes"] if one["card"] == "7"] == [480 + 240]
 
 
+@pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
+def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, int]) -> None:
+    dealer = sit(*LAID, "fasse 8", size=size)
+    dealer.tap("[data-punter='anne'] [data-card='7']")
+    dealer.coin(240)
+    expect(dealer.row("bess").locator(".who")).to_contain_text("bets")
+    dealer.tap("[data-punter='bess'] .who")
+    assert [(bet["backer"], bet["against"]) for bet in dealer.recorded()["side_bets"]] == [
+        ("bess", "anne")
+    ]
+    dealer.keys("7", "2")
+    dealer.says("Seven wins, two loses.")
+    expect(dealer.row("bess").locator(".who")).to_contain_text("Side bet lost, 5s")
+    dealer.tap("[data-punter='bess'] .who")
+    expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
+    dealer.shot(f"bet-settled-{size[0]}")
+
+
+@pytest.mark.parametrize(
+    ("size", "more"), [(PORTRAIT, ()), (PHONE, ("end",)), (LANDSCAPE, ("end",))], ids=str
+)
+def test_a_broken_bank_is_funded_from_the_band(
+    sit: Sit, size: tuple[int, int], more: tuple[str, ...]
+) -> None:
+    dealer = sit(*RUIN, *more, size=size)
+    broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
+    expect(broken).to_be_visible()
+    dealer.shot(f"broken-{size[0]}")
+    broken.tap()
+    dealer.tap(".tray .choice.strong")
+    assert dealer.recorded()["bank"]["balance"] == 0
+
+
 def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
     dealer = sit()
     dealer.tap(".other")
@@ -140,6 +178,13 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     press("8")
     dealer.says("The fasse is the eight.")
     press("k")
+    press("?")
+    expect(dealer.page.get_by_role("dialog", name="Keys")).to_contain_text("U, Ctrl+Z")
+    press("Escape")
+    dealer.page.get_by_role("button", name="Menu").click()
+    press("Escape")
+    expect(dealer.page.get_by_role("navigation")).to_have_count(0)
+    dealer.says("King wins, … loses.")
     press("0")
     dealer.says("King wins, ten loses.")
     expect(dealer.page.locator("[data-answer='anne|K'] .take")).to_be_focused()

@@ -1,41 +1,43 @@
 /** What lies over the page for a moment: the outbox, another amount, the keys, a line of the score sheet. */
 
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { w } from '../../words/words.ts';
 import { AmountPad } from './AmountPad.tsx';
+import { fetchLate, late } from './aside.ts';
 import { useScene } from './dealer.ts';
-import { LineBox } from './LineBox.tsx';
-import { OutboxList } from './OutboxList.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 
 export function Sheets() {
   const { sheet } = useScene().dealer.hand;
-  switch (sheet.value) {
+  const parts = late.value;
+  useEffect(() => {
+    if (sheet.value) void fetchLate();
+  }, [sheet.value]);
+  if (sheet.value === 'amount')
+    return (
+      <Sheet title={w().tray.otherAmount}>
+        <AmountPad />
+      </Sheet>
+    );
+  switch (parts && sheet.value) {
     case 'outbox':
       return (
         <Sheet title={w().chip.title}>
-          <OutboxList />
-        </Sheet>
-      );
-    case 'amount':
-      return (
-        <Sheet title={w().tray.otherAmount}>
-          <AmountPad />
+          {parts && <parts.OutboxList />}
         </Sheet>
       );
     case 'shortcuts':
       return (
         <Sheet title={w().shortcuts.title} wide>
-          <Shortcuts />
+          {parts && <parts.Shortcuts />}
         </Sheet>
       );
     case 'line':
       return (
         <Sheet title={w().shortcuts.line}>
-          <LineBox />
+          {parts && <parts.LineBox />}
         </Sheet>
       );
     default:

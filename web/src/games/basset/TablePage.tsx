@@ -4,7 +4,7 @@ import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openBooks } from '../../books/books.ts';
 import { whenIdle } from '../../parts/idle.ts';
-import { fetchSlip } from './aside.ts';
+import { fetchLate } from './aside.ts';
 import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
@@ -28,7 +28,7 @@ const withSuits = computed(() => suits.value === 'on');
 export function TablePage({ id }: { id: string }) {
   const dealer = useMemo(() => dealerOf(openBooks(id), layout, withSuits), [id]);
   useEffect(() => {
-    whenIdle(() => void fetchSlip());
+    whenIdle(() => void fetchLate());
     const stops = [listen(dealer), trembles(dealer), dealer.next.follow(dealer.desk)];
     return () => {
       stops.forEach((stop) => stop());

@@ -1,7 +1,7 @@
 /** The strip between table and keys: one thing at a time; a refusal goes before all else. */
 
 import { useEffect } from 'preact/hooks';
-import { asideFor, fetchSlip, slip } from './aside.ts';
+import { asideFor, fetchLate, late } from './aside.ts';
 import { useScene } from './dealer.ts';
 import { giveWay } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
@@ -21,10 +21,10 @@ export function Tray() {
     if (refusal) giveWay(hand);
   }, [refusal?.key, hand.begun.value]);
   useEffect(() => {
-    if (scene.waiting.length) void fetchSlip();
+    if (scene.waiting.length) void fetchLate();
   }, [scene.waiting.length, refusal?.key]);
   const aside = dealer.hand.aside.value === refusal?.key && asideFor(scene.table, dealer.layout.value);
-  const Slip = slip.value;
+  const Slip = late.value?.Slip;
   if (Slip && refusal && grip.kind === 'rest' && !aside) return <Slip />;
   switch (grip.kind) {
     case 'card':

@@ -1,23 +1,22 @@
-/** The slip of a refusal: when it is fetched, and what it may be put aside for. */
+/** What comes after the table itself: when it is fetched; and what the slip of a refusal may be put aside for. */
 
 import { signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { w } from '../../words/words.ts';
 import type { Layout } from './dealer.ts';
 import { unanswered } from './standing.ts';
 import type { Table } from './table.ts';
 
-/** The slip, once it is here. The table opens without it: nothing is refused before something is entered. */
-export const slip = signal<ComponentType | null>(null);
+/** The slip and the sheets, once they are here: nothing is refused before something is entered. */
+export const late = signal<typeof import('./late.ts') | null>(null);
 
 /**
- * Fetches the slip: when the page is idle, for it may be without the network later; and as soon as anything waits that
- * the house may refuse. Where that fails, the next entry tries again.
+ * Fetches them: when the page is idle, for they may be needed without the network later, and as soon as they are needed.
+ * Where that fails, the next need tries again.
  */
-export async function fetchSlip(): Promise<void> {
-  if (slip.peek()) return;
-  const part = await import('./Slip.tsx').catch(() => null);
-  if (part) slip.value = part.Slip;
+export async function fetchLate(): Promise<void> {
+  if (late.peek()) return;
+  const parts = await import('./late.ts').catch(() => null);
+  if (parts) late.value = parts;
 }
 
 /** What stands where the slip does and may be needed meanwhile; null: nothing. */
