@@ -68,6 +68,7 @@ STEPS: Steps = {
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
     "pages' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "web"],
+    "pages' tests' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "web/tests"],
     "pages' style": ["node", *PRETTIER, "--check", "web"],
     "pages' tests": ["node", "--test", "web/tests/**/*.test.ts"],
 }

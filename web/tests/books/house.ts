@@ -92,7 +92,7 @@ export class House {
     return { version: this.version, results };
   }
 
-  private record(key: string, draw: boolean): unknown {
+  private record(key: string, draw: boolean): object {
     if (!this.recorded.has(key)) {
       this.settle();
       this.version += 1;
@@ -278,7 +278,7 @@ function adding<T>(list: T[], one: T): () => void {
 }
 
 /** Keeps no process alive. */
-function quiet(channel: BroadcastChannel): Channel {
-  channel.unref();
+function quiet(channel: BroadcastChannel & { unref?(): void }): Channel {
+  channel.unref?.();
   return channel as unknown as Channel;
 }
