@@ -136,6 +136,8 @@ def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, 
     ]
     dealer.keys("7", "2")
     dealer.says("Seven wins, two loses.")
+    history = dealer.page.locator(".telling a.under")
+    expect(history).to_have_attribute("href", f"/tables/{dealer.table.id}/log")
     expect(dealer.row("bess").locator(".who")).to_contain_text("Side bet lost, 5s")
     dealer.tap("[data-punter='bess'] .who")
     expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()

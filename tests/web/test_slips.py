@@ -45,6 +45,11 @@ def stakes(table: Table) -> dict[str, int]:
     return {f"{one['punter']} {one['card']}": one["couch"] for one in table.state()["stakes"]}
 
 
+def test_the_slip_is_there_before_anything_is_entered(visit: Visit) -> None:
+    with visit.page.expect_response(re.compile("/assets/late-")):
+        sit_down(visit, opened(visit.house))
+
+
 def test_entering_goes_on_behind_a_refusal(visit: Visit) -> None:
     table = opened(visit.house)
     visit.allow("409")

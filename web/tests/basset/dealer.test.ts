@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { computed, signal } from '@preact/signals';
 import type { Books, Refusal } from '../../src/books/books.ts';
+import { chipOf } from '../../src/games/basset/chip.ts';
 import { dealerOf } from '../../src/games/basset/dealer.ts';
+import { plain } from '../../src/words/marks.ts';
 import { refusal, staking } from './tables.ts';
 
 /** What a dealer reads of the books of one table; the rest is not asked for. */
@@ -19,7 +21,7 @@ function opened() {
     missing: signal(false),
   };
   const dealer = dealerOf(shown as unknown as Books, signal('landscape'), signal(false));
-  return { shown, scene: computed(() => dealer.scene.value) };
+  return { shown, dealer, scene: computed(() => dealer.scene.value) };
 }
 
 test('the scene is the same where only the sending went on, and another where the refusal is', () => {
@@ -39,4 +41,12 @@ test('a table that the house does not know is shown only while something waits f
   assert.equal(waiting(), undefined);
   shown.outbox.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
   assert.equal(waiting(), 1);
+});
+
+test('the chip counts what is refused and what will be', () => {
+  const { shown, dealer } = opened();
+  assert.equal(plain(chipOf(dealer).words), 'Recorded');
+  shown.refusal.value = refusal('a', 'purse_short');
+  shown.foreseen.value = 2;
+  assert.equal(plain(chipOf(dealer).words), '3 refused');
 });

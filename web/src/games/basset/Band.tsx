@@ -46,16 +46,26 @@ function Telling() {
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
   };
+  const opens = !since && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
   // To fit it the page is laid out: not before the tap itself is seen.
   const said = useAfterPaint(sentence(scene.table, held));
   return (
     <div class="telling">
       <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />
-      <p class="under">
-        <Said text={under(scene.table, held, beneath)} />
-      </p>
+      <Under log={opens ? `/tables/${dealer.books.id}/log` : null} text={under(scene.table, held, beneath)} />
       {isBetweenDeals({ dealer, scene, held }) && <Newer idle={scene.waiting.length > 0} />}
     </div>
+  );
+}
+
+/** In a deal it tells what was drawn, and opens the history. */
+function Under({ log, text }: { log: string | null; text: string }) {
+  const said = <Said text={text} />;
+  if (!log) return <p class="under">{said}</p>;
+  return (
+    <a class="under" href={log}>
+      {said}
+    </a>
   );
 }
 

@@ -23,11 +23,7 @@ export function Sheets() {
     );
   switch (parts && sheet.value) {
     case 'outbox':
-      return (
-        <Sheet title={w().chip.title}>
-          {parts && <parts.OutboxList />}
-        </Sheet>
-      );
+      return <Sheet title={w().chip.title}>{parts && <parts.OutboxList />}</Sheet>;
     case 'shortcuts':
       return (
         <Sheet title={w().shortcuts.title} wide>
@@ -35,11 +31,7 @@ export function Sheets() {
         </Sheet>
       );
     case 'line':
-      return (
-        <Sheet title={w().shortcuts.line}>
-          {parts && <parts.LineBox />}
-        </Sheet>
-      );
+      return <Sheet title={w().shortcuts.line}>{parts && <parts.LineBox />}</Sheet>;
     default:
       return null;
   }
