@@ -2,7 +2,6 @@
 
 import { Said } from '../../parts/Said.tsx';
 import { Tap } from '../../parts/Tap.tsx';
-import { w } from '../../words/words.ts';
 import { chipOf } from './chip.ts';
 import { useDealer } from './dealer.ts';
 
