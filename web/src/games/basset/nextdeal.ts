@@ -36,13 +36,9 @@ function browserStore(): Store | null {
 const browserLock: Lock = async (name, during) =>
   navigator.locks ? navigator.locks.request(name, during) : during();
 
-/** Where the browser keeps nothing it lasts as long as the page. */
-export function nextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
-  const name = `paroli.next.${id}`;
+/** What a store has under a name, but for the keys `entered`; `read` before each change, for other tabs change it too. */
+function keptIn(store: Store | null, name: string, entered: ReadonlySet<string>) {
   const wishes = signal<readonly Kept[]>([]);
-  // What cannot be taken out of the store is not entered again.
-  const entered = new Set<string>();
-  // Another tab may have changed it, or entered it already.
   const read = (): void => {
     try {
       const kept = store && (JSON.parse(store.getItem(name) ?? '[]') as Kept[]);
@@ -59,13 +55,23 @@ export function nextDeal(id: string, store = browserStore(), lock = browserLock)
       // The page goes on knowing it.
     }
   };
+  return { wishes, read, write };
+}
+
+/** Where the browser keeps nothing it lasts as long as the page. */
+export function nextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
+  const name = `paroli.next.${id}`;
+  // What cannot be taken out of the store is not entered again.
+  const entered = new Set<string>();
+  const { wishes, read, write } = keptIn(store, name, entered);
   const enter = (desk: Desk): void => {
     if (desk.table()?.phase !== 'staking') return;
     read();
     const kept = wishes.peek();
     kept.forEach(({ key }) => entered.add(key));
-    write([]);
+    // A page that ends between the two enters it again, under the same key.
     kept.forEach(({ kind, fields, key }) => desk.enter(kind, fields, key));
+    write([]);
   };
   read();
   return {
