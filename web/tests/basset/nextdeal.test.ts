@@ -6,6 +6,8 @@ import { nextDeal, type NextDeal } from '../../src/games/basset/nextdeal.ts';
 import type { Table } from '../../src/games/basset/table.ts';
 import { drawing, staking } from './tables.ts';
 
+const K1 = '00000000-0000-4000-8000-000000000001';
+const K2 = '00000000-0000-4000-8000-000000000002';
 const LAID = { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 240 } };
 
 function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -39,7 +41,7 @@ test('what is kept is entered once no deal is on, once for all tabs', async () =
   const [one, other] = [desk(drawing()), desk(drawing())];
   const mine = nextDeal('t', store);
   mine.follow(one);
-  mine.keep(LAID);
+  mine.keep(LAID, K1);
   nextDeal('t', store).follow(other);
   await settled();
   assert.deepEqual([one.entered, wished(nextDeal('t', store))], [[], [LAID]]);
@@ -55,9 +57,9 @@ test('it may be left out, and a table that has closed loses nothing unsaid', asy
   const store = shelf();
   const next = nextDeal('t', store);
   next.follow(at);
-  next.keep(LAID);
-  next.keep({ kind: 'close', fields: {} });
-  next.leaveOut(next.wishes.value[1]!.key);
+  next.keep(LAID, K1);
+  next.keep({ kind: 'close', fields: {} }, K2);
+  next.leaveOut(K2);
   at.now.value = staking({ phase: 'closed' });
   await settled();
   assert.deepEqual([at.entered, wished(next), wished(nextDeal('t', store))], [[], [LAID], [LAID]]);
@@ -68,7 +70,7 @@ test('it is entered by one tab at a time: none while another has the lock of the
   const next = nextDeal('t', shelf());
   await navigator.locks.request('paroli.next.t', async () => {
     next.follow(at);
-    next.keep(LAID);
+    next.keep(LAID, K1);
     await new Promise((done) => setImmediate(done));
     assert.deepEqual(at.entered, []);
   });
@@ -84,7 +86,7 @@ test('storage that is barred is no storage', async () => {
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
   try {
     const next = nextDeal('t');
-    next.keep(LAID);
+    next.keep(LAID, K1);
     assert.deepEqual(wished(next), [LAID]);
   } finally {
     delete (globalThis as { localStorage?: unknown }).localStorage;
@@ -99,7 +101,7 @@ test('where the browser keeps nothing it lasts as long as the page', async () =>
   const at = desk(drawing());
   const next = nextDeal('t', { getItem: refuses, setItem: refuses });
   next.follow(at);
-  next.keep(LAID);
+  next.keep(LAID, K1);
   at.now.value = staking();
   await settled();
   assert.deepEqual(at.entered, ['stake Anne K 240']);
@@ -107,12 +109,27 @@ test('where the browser keeps nothing it lasts as long as the page', async () =>
 
 test('two tabs that share no lock enter it under the same key', async () => {
   const kept = shelf();
-  nextDeal('t', kept).keep(LAID);
+  nextDeal('t', kept).keep(LAID, K1);
   const stale = { ...kept, setItem: () => undefined };
   const [one, other] = [desk(staking()), desk(staking())];
   nextDeal('t', stale).follow(one);
   nextDeal('t', stale).follow(other);
   await settled();
-  assert.match(one.keys[0] ?? '', /^[0-9a-f-]{36}$/);
-  assert.deepEqual(one.keys, other.keys);
+  assert.deepEqual([one.keys, other.keys], [[K1], [K1]]);
+});
+
+test('what a full store does not take is entered all the same', async () => {
+  const kept = shelf();
+  const full = () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  const at = desk(drawing());
+  const next = nextDeal('t', { ...kept, setItem: full });
+  next.follow(at);
+  next.keep(LAID, K1);
+  next.keep(LAID, K1);
+  assert.deepEqual(wished(next), [LAID]);
+  at.now.value = staking();
+  await settled();
+  assert.deepEqual([at.keys, wished(next)], [[K1], []]);
 });

@@ -78,7 +78,7 @@ function heal({ books, hand, next }: Dealer, key: string, cure: Cure): void {
     case 'log':
       return go(`/tables/${books.id}/log`);
     case 'keep':
-      next.keep(cure.wish);
+      next.keep(cure.wish, key);
   }
   books.drop(key);
   if (cure.kind === 'begin') beginMend(hand, cure.held);

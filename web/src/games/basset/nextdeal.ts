@@ -1,18 +1,17 @@
 /** What was refused because a deal is on and is kept until that is over: on this device, for one table. */
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
-import { newKey } from '../../api/once.ts';
 import type { Wish } from './mends.ts';
 import type { Desk } from './taps.ts';
 
-/** The key is the entry's own from when it was kept on: by whichever tab, it is entered once. */
+/** The key is that of the entry that was refused: however often and by whichever tab, it is entered once. */
 export interface Kept extends Wish {
   key: string;
 }
 
 export interface NextDeal {
   readonly wishes: ReadonlySignal<readonly Kept[]>;
-  keep(wish: Wish): void;
+  keep(wish: Wish, key: string): void;
   leaveOut(key: string): void;
   /**
    * Enters all of it as soon as cards may be laid; of several tabs one does, where tabs can share a lock. At a table
@@ -39,9 +38,11 @@ const browserLock: Lock = async (name, during) =>
 /** What a store has under a name, but for the keys `entered`; `read` before each change, for other tabs change it too. */
 function keptIn(store: Store | null, name: string, entered: ReadonlySet<string>) {
   const wishes = signal<readonly Kept[]>([]);
+  // Of a store that took not all, this page knows more than it does.
+  let lags = false;
   const read = (): void => {
     try {
-      const kept = store && (JSON.parse(store.getItem(name) ?? '[]') as Kept[]);
+      const kept = store && !lags && (JSON.parse(store.getItem(name) ?? '[]') as Kept[]);
       if (kept) wishes.value = kept.filter(({ key }) => !entered.has(key));
     } catch {
       // What this page knows stands.
@@ -52,7 +53,7 @@ function keptIn(store: Store | null, name: string, entered: ReadonlySet<string>)
     try {
       store?.setItem(name, JSON.stringify(after));
     } catch {
-      // The page goes on knowing it.
+      lags = true;
     }
   };
   return { wishes, read, write };
@@ -76,7 +77,10 @@ export function nextDeal(id: string, store = browserStore(), lock = browserLock)
   read();
   return {
     wishes,
-    keep: (wish) => (read(), write([...wishes.peek(), { ...wish, key: newKey() }])),
+    keep: (wish, key) => {
+      read();
+      write([...wishes.peek().filter((one) => one.key !== key), { ...wish, key }]);
+    },
     leaveOut: (key) => {
       read();
       write(wishes.peek().filter((one) => one.key !== key));
