@@ -41,7 +41,10 @@ def test_the_tablet_keeps_every_page_and_not_the_core(place: Place) -> None:
             assert answer.status_code == 200, name
     assert {Path(name).suffix for name in names} >= {".css", ".js", ".svg", ".png", ".woff2"}
     assert "/manifest.webmanifest" in names
-    assert not [name for name in names if "latin-ext" in name or name.startswith("/core/")]
+    assert not [name for name in names if "latin-ext" in name]
+    # Of the core nothing but the script that starts it.
+    of_core = [Path(name) for name in names if name.startswith("/core/")]
+    assert [path.match("/core/worker-*.js") for path in of_core] == [True]
     scripts = {f"/assets/{path.name}" for path in (BUILT / "assets").glob("*.js")}
     assert scripts <= set(names)
 

@@ -46,12 +46,14 @@ export class OpenDesk {
   /** Changes what is kept, in the order of the calls; this tab shows it at once. */
   change(change: Change): Promise<Desk> {
     this.#coming.value = [...this.#coming.value, change];
-    return this.changeQuietly(change);
+    // A tap is noted by now: it is seen before it is kept.
+    return this.changeQuietly(change, 'strict', this.#around.painted());
   }
 
   /** Changes what is kept; this tab shows it as soon as it is. */
-  changeQuietly(change: Change, durability: Durability = 'strict'): Promise<Desk> {
+  changeQuietly(change: Change, durability: Durability = 'strict', shown?: Promise<void>): Promise<Desk> {
     return this.#inTurn(async (shelf) => {
+      await shown;
       let before: Desk = NOTHING;
       const after = await shelf.change(this.#session, (desk) => change((before = desk)), durability);
       this.#tell(() => {

@@ -141,7 +141,8 @@ export class Pencil {
     const next = entries[results.length];
     if (!next) return false;
     // The tap is seen first, as a sketch: what it comes to would only hold that up.
-    const [result] = await Promise.all([core.enter(next), this.#painted()]);
+    await this.#painted();
+    const result = await core.enter(next);
     // The ink may be newer by now; the core goes on from it, or begins anew.
     if (this.#based === this.#basis.peek().ink) this.#results.value = [...this.#results.peek(), result];
     return true;
