@@ -241,6 +241,16 @@ def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int
     assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
 
 
+def test_the_focus_goes_on_to_the_next_answer_and_then_to_the_next_step(sit: Sit) -> None:
+    dealer = sit(*ANSWERS_WAIT)
+    dealer.ripe("[data-answer='anne|K'] .take").focus()
+    dealer.page.keyboard.press("Enter")
+    expect(dealer.page.locator("[data-answer='bess|K'] button").first).to_be_focused()
+    dealer.page.keyboard.press("Enter")
+    expect(dealer.page.locator("button.main")).to_be_focused()
+    assert dealer.recorded()["waiting"] == []
+
+
 def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(sit: Sit) -> None:
     crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
     dealer = sit(*ANSWERS_WAIT[:-1], *crowd, ANSWERS_WAIT[-1], size=PHONE)
