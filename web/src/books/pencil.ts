@@ -21,6 +21,9 @@ interface Basis {
   rows: readonly Row[];
 }
 
+/** The very same each time: nobody who follows it is told anew that there is none. */
+const NOBODY: readonly string[] = [];
+
 export class Pencil {
   readonly #painted: () => Promise<void>;
   readonly #basis = signal<Basis>({ ink: null, rows: [] });
@@ -46,7 +49,7 @@ export class Pencil {
   });
   readonly differs = computed(() => {
     const table = this.shown.value?.table;
-    return table && drawOf(table) === this.#differs.value.draw ? this.#differs.value.names : [];
+    return table && drawOf(table) === this.#differs.value.draw ? this.#differs.value.names : NOBODY;
   });
 
   /** `painted` resolves when what was changed before is on the screen. */

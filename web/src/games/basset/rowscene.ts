@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import type { Dealer } from './dealer.ts';
 import { refusedEntry, waitingOf, type Scene } from './scene.ts';
-import { chosenSeat, isSpoken, punterNamed, stakesOf } from './standing.ts';
+import { chosenSeat, isSpoken, punterNamed, stakesOf, unanswered } from './standing.ts';
 import type { Table } from './table.ts';
 import { textOf } from './text.ts';
 
@@ -28,8 +28,10 @@ export function concerning(scene: Scene, name: string): string {
   return [ofAll(scene), mine(scene.table, name), ink && mine(ink, name), entries.join()].join('\n');
 }
 
-const mine = (table: Table, name: string): string =>
-  [punterNamed(table, name), ...stakesOf(table, name)].map(textOf).join();
+const mine = (table: Table, name: string): string => {
+  const own = [...table.waiting, ...table.answered].filter((one) => one.punter === name);
+  return [punterNamed(table, name), ...stakesOf(table, name), ...own].map(textOf).join();
+};
 
 const told = new WeakMap<Scene, string>();
 
@@ -41,15 +43,18 @@ function ofAll(scene: Scene): string {
 }
 
 function common({ table, ink, refusal, forewarned }: Scene): unknown[] {
-  // Sums of the whole table stand in the band and the tray, and change with every stake.
-  const { version, bank, exposure, worst, cover, seen, next, punters, stakes, ...rest } = table;
+  // Sums of the whole table stand in the band and the tray, and change with every stake; of the answers that others
+  // give a row needs to know only whether any is left.
+  const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...rest } =
+    table;
   const first = chosenSeat(table, null)?.name;
-  const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length, ink.answered];
+  const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length];
   const emptied = stakes.filter((one) => one.couch === 0).map((one) => `${one.punter}|${one.card}`);
   const others = [
     emptied,
     first,
     isSpoken(table, null),
+    unanswered(table).length > 0,
     inInk,
     refusal?.key,
     forewarned?.key,
