@@ -154,6 +154,7 @@ def test_a_broken_bank_is_funded_from_the_band(
     broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
     expect(broken).to_be_visible()
     dealer.shot(f"broken-{size[0]}")
+    expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
     dealer.tap(".tray .choice.strong")
     assert dealer.recorded()["bank"]["balance"] == 0
