@@ -1,6 +1,6 @@
 /** The menu at the top left of every page. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHouse, mayOpen, me, readsBooks, signOut } from '../api/me.ts';
 import { here } from '../router.ts';
 import { w } from '../words/words.ts';
@@ -102,7 +102,8 @@ const isHere = (address: string): boolean =>
 
 /** Closes on Escape, which gives the focus back, and on a tap or a focus elsewhere. */
 function useClosing(open: boolean, place: { current: HTMLDivElement | null }, close: () => void): void {
-  useEffect(() => {
+  // At once: who presses Escape right after is heard.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const elsewhere = ({ target }: Event): void => {
       if (target instanceof Node && !place.current?.contains(target)) close();
