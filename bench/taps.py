@@ -13,21 +13,9 @@ from playwright.sync_api import Page
 
 from bench.house import NOTHING, PUNTERS, SLOWED, House, slowed
 from bench.rounds import Claim, Facts, Measured, Sample, Scale
+from tests.web.said import rank_name
 
-RANKS = {
-    "A": "ace",
-    "3": "three",
-    "4": "four",
-    "5": "five",
-    "6": "six",
-    "7": "seven",
-    "8": "eight",
-    "9": "nine",
-    "10": "ten",
-    "J": "knave",
-    "Q": "queen",
-    "K": "king",
-}
+RANKS = ("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 LOSER = "2"
 ROUNDS = 3
 AIMS_MS = {"grey": 50, "ink": 300}
@@ -182,7 +170,7 @@ def _ask(bare: Page, session: str, timed: Timed, count: int) -> None:
 def _stake(page: Page, timed: Timed, places: list[tuple[str, str]]) -> None:
     timed.begin()
     for punter, rank in places:
-        place = f"[aria-label='{punter}, lay 5 on the {RANKS[rank]}']"
+        place = f"[aria-label='{punter}, lay 5 on the {rank_name(rank)}']"
         timed.add(_timed(page, place, ON_TABLE))
 
 
@@ -199,10 +187,9 @@ def _deal(page: Page, answers: Timed, pairs: Timed, count: int) -> None:
         while page.evaluate("(meant) => document.querySelector(meant) !== null", TAKE):
             answers.add(_timed(page, TAKE, ON_TABLE))
     pairs.begin()
-    ranks = list(RANKS)
     for at in range(count):
-        _tap(page, _key(ranks[at % 12]))
-        pairs.add(_timed(page, _key(ranks[(at + 5) % 12]), ON_TABLE))
+        _tap(page, _key(RANKS[at % 12]))
+        pairs.add(_timed(page, _key(RANKS[(at + 5) % 12]), ON_TABLE))
 
 
 def _key(rank: str) -> str:

@@ -6,7 +6,7 @@ import { concerning } from '../../src/games/basset/rowscene.ts';
 import { betsNote } from '../../src/games/basset/notes.ts';
 import { inInk, pencilMoney, refusedEntry, type Scene } from '../../src/games/basset/scene.ts';
 import { chosenSeat, punterNamed } from '../../src/games/basset/standing.ts';
-import type { Table } from '../../src/games/basset/table.ts';
+import type { Answered, Table } from '../../src/games/basset/table.ts';
 import {
   answering,
   betWon,
@@ -56,6 +56,16 @@ const shown = (now: Scene, name: string): string => {
 const more = (table: Table, changed: Partial<Table>): Table => ({ ...table, ...changed });
 const entry = (key: string, kind: string, fields: object = {}) => ({ key, kind, ...fields });
 
+const took = (name: string): Answered => ({
+  punter: name,
+  card: 'K',
+  answer: 'take',
+  amount: 240,
+  restake: 0,
+  rung: null,
+  pays: null,
+});
+
 /** What may happen from one moment to the next, and more. */
 const MOMENTS: Scene[] = [
   scene(staking()),
@@ -84,6 +94,20 @@ const MOMENTS: Scene[] = [
   scene(answering([winner('Anne', 'K')])),
   scene(answering([winner('Bess', 'K')])),
   scene(answering([winner('Anne', 'K')]), [], { ink: drawing() }),
+  ...['Anne', 'Bess'].flatMap((name) => {
+    const laid = {
+      stakes: [winner('Anne', 'K'), winner('Bess', 'K')],
+      draws: [FASSE, drawn('K', '5')],
+      place: 2,
+    };
+    const waiting = [winner(name, 'K')];
+    return [
+      scene(drawing({ ...laid, waiting })),
+      scene(drawing({ ...laid, waiting, answered: [took(name)] })),
+      scene(drawing({ ...laid, answered: [took(name)] })),
+      scene(drawing({ ...laid, answered: [took(name)] }), [], { ink: drawing(laid) }),
+    ];
+  }),
   scene(staking({ phase: 'closed' })),
 ];
 
@@ -106,4 +130,16 @@ test('a stake of one leaves the rows of the others alone', () => {
   ];
   const changed = NAMES.filter((name) => concerning(before, name) !== concerning(after, name));
   assert.deepEqual(changed, ['Bess']);
+});
+
+test('an answer of one leaves the rows of the others alone while more wait', () => {
+  const wins = ['Anne', 'Bess', 'Carl'].map((name) => winner(name, 'K'));
+  const [first, ...others] = wins;
+  const before = scene(answering(wins));
+  const after = scene(answering(others, { answered: [took(first!.punter)] }));
+  const last = scene(answering([], { stakes: others, answered: NAMES.map(took) }));
+  const changed = (one: Scene, other: Scene): string[] =>
+    NAMES.filter((name) => concerning(one, name) !== concerning(other, name));
+  assert.deepEqual(changed(before, after), ['Anne']);
+  assert.deepEqual(changed(after, last), ['Anne', 'Bess', 'Carl']);
 });

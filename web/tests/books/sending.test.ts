@@ -25,20 +25,6 @@ test('an entry is at once in the outbox, and sent once, with its key', async () 
   books.close();
 });
 
-test('what has a key of its own is entered once, by whichever tab', async () => {
-  const house = new House();
-  const books = new Device(house).open();
-  const [key, fields] = ['00000000-0000-4000-8000-00000000000a', { punter: 'Anne', card: 'K', amount: 5 }];
-  assert.equal(books.enter('stake', fields, key), key);
-  books.enter('stake', fields, key);
-  assert.equal(books.outbox.value.length, 1);
-  await allRecorded(books);
-  books.enter('stake', fields, key);
-  await allRecorded(books);
-  assert.deepEqual([...house.recorded.keys()], [key]);
-  books.close();
-});
-
 test('entries go in their order, many in one request', async () => {
   const house = new House();
   house.way = 'cut';
