@@ -109,6 +109,9 @@ def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(visi
     # Reloaded without the network it is the page and the table that it was.
     visit.page.reload()
     expect(dealer.button("5 waiting")).to_be_visible()
+    # Before it is known who has won no card is drawn.
+    expect(page.locator(".sentence")).to_have_text("Reckoning five entries\u2026")
+    expect(dealer.key("K")).to_be_disabled()
     takes = dealer.button(re.compile("^Take all the rest"))
     expect(takes).to_be_visible(timeout=LOADING_MS)
     dealer.enter(*DEAL[6:])

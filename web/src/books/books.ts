@@ -33,6 +33,13 @@ export interface Books {
   readonly table: ReadonlySignal<Table | null>;
   /** False where `table` is ink with a sketch of unsent entries on it. */
   readonly reckoned: ReadonlySignal<boolean>;
+  /**
+   * How many entries wait for the core, which is on its way, before anybody knows who has won; 0 where the server is
+   * heard and will say so itself.
+   */
+  readonly reckoning: ReadonlySignal<number>;
+  /** Whether nobody knows who has won before the server is heard again: there is no core. */
+  readonly unknown: ReadonlySignal<boolean>;
   /** The first entry that the core says the server will refuse; it is sent all the same. */
   readonly pencilled: ReadonlySignal<Refusal | null>;
   /** How many entries the core says the server will refuse. */
@@ -76,7 +83,13 @@ export function openBooks(id: string, options: { pencil?: boolean } = {}): Books
   const [unguard, sleep] = [guardLeaving(books), stayAwake(dealing)];
   let giveBack: () => void = () => undefined;
   let open = true;
-  if (writes) void import('../core/core.ts').then(({ lendCore }) => open && (giveBack = lendCore(books.use)));
+  if (writes) {
+    books.expect();
+    void import('../core/core.ts').then(
+      ({ lendCore }) => open && (giveBack = lendCore(books.use)),
+      () => books.use(null),
+    );
+  }
   const close = (): void => {
     open = false;
     giveBack();
@@ -108,7 +121,9 @@ export async function whenEmpty(books: Books & Pick<Inner, 'ready'>): Promise<vo
 interface Inner {
   /** What this tablet has kept is read. */
   ready: Promise<unknown>;
-  /** Gives the core, or takes it away. */
+  /** Says that the core will be given, or that there is none. */
+  expect(): void;
+  /** Gives the core; null: there is none. */
   use(core: Core | null): void;
 }
 
@@ -141,6 +156,7 @@ export function booksIn(id: string, around: Surroundings): Books & Inner {
     lookAgain: () => void clerk.tryAgain(NO_RULES),
     close: () =>
       [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
+    expect: () => pencil.expect(),
     use: (core) => pencil.use(core),
   };
 }
@@ -255,6 +271,7 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
     reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
     pencilled: computed(() => pencil.shown.value?.refused ?? null),
     foreseen: computed(() => pencil.shown.value?.foreseen ?? 0),
+    ...sureOf(reach, pencil),
     outbox: computed(() => waitingOf(rows.value)),
     refusal,
     link: computed(() => linkOf(reach.state.value, refusal.value, sendable(rows.value).length)),
@@ -262,6 +279,21 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
     differs: pencil.differs,
     unsettled: computed(() => ink.value?.owes_settlement ?? false),
     kept: desk.kept,
+  };
+}
+
+/** Whether it is known who has won, and who will tell. What has begun to wait for the core waits until it has come. */
+function sureOf(reach: Reach, pencil: Pencil): Pick<Books, 'reckoning' | 'unknown'> {
+  const away = computed(() => !reach.heard.value || reach.state.value !== 'up');
+  const unsure = computed(() => pencil.shown.value?.unsure ?? 0);
+  let waits = false;
+  return {
+    reckoning: computed(() => {
+      const isAway = away.value;
+      waits = pencil.core.value === 'coming' && unsure.value > 0 && (waits || isAway);
+      return waits ? unsure.value : 0;
+    }),
+    unknown: computed(() => away.value && unsure.value > 0 && pencil.core.value === 'none'),
   };
 }
 

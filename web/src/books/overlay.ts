@@ -3,7 +3,7 @@
 import type { Table } from '../games/games.ts';
 import type { Entry, Refusal } from './entry.ts';
 import type { Row } from './rows.ts';
-import { sketch } from './sketch.ts';
+import { isDraw, sketch } from './sketch.ts';
 
 /** What the core says an entry would come to. */
 export interface Pencilled {
@@ -17,6 +17,8 @@ export interface Overlay {
   table: Table;
   /** Whether the core reckoned all of it. */
   reckoned: boolean;
+  /** How many entries are not, if a draw is among them: who won then is not known. */
+  unsure: number;
   refused: Refusal | null;
   /** How many are refused. */
   foreseen: number;
@@ -31,6 +33,7 @@ export function overlaid(ink: Table, entries: readonly Entry[], results: readonl
   return {
     table: rest.reduce(sketch, base),
     reckoned: !rest.length,
+    unsure: rest.some(({ kind }) => isDraw(kind)) ? rest.length : 0,
     refused: forewarned(results.slice(0, known)),
     foreseen: results.slice(0, known).filter((result) => result.refused).length,
   };

@@ -28,6 +28,8 @@ export class Pencil {
   readonly #painted: () => Promise<void>;
   readonly #basis = signal<Basis>({ ink: null, rows: [] });
   readonly #results = signal<readonly Pencilled[]>([]);
+  /** Whether there is a core: it is, until it has done all there was, on its way. */
+  readonly core = signal<'there' | 'coming' | 'none'>('there');
   readonly #differs = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
   #core: Core | null = null;
   #based: Table | null = null;
@@ -57,9 +59,15 @@ export class Pencil {
     this.#painted = painted;
   }
 
-  /** Gives the core, once it has loaded, or takes it away. It may have been elsewhere meanwhile. */
+  /** Says that a core is on its way. */
+  expect(): void {
+    this.core.value = 'coming';
+  }
+
+  /** Gives the core, once it has loaded, or takes it away: there is none, then. It may have been elsewhere meanwhile. */
   use(core: Core | null): void {
     this.#core = core;
+    if (!core) this.core.value = 'none';
     this.#based = null;
     this.#stuck = null;
     void this.#reckon();
@@ -125,6 +133,7 @@ export class Pencil {
       this.#stuck = this.#basis.peek();
       this.#based = null;
       this.#results.value = [];
+      this.core.value = 'none';
     } finally {
       this.#busy = false;
     }
@@ -142,13 +151,22 @@ export class Pencil {
       return true;
     }
     const next = entries[results.length];
-    if (!next) return false;
+    if (!next) return this.#caughtUp();
     // The tap is seen first, as a sketch: what it comes to would only hold that up.
     await this.#painted();
     const result = await core.enter(next);
     // The ink may be newer by now; the core goes on from it, or begins anew.
-    if (this.#based === this.#basis.peek().ink) this.#results.value = [...this.#results.peek(), result];
+    if (this.#based !== this.#basis.peek().ink) return true;
+    batch(() => {
+      this.#results.value = [...this.#results.peek(), result];
+      if (this.#results.peek().length === this.#basis.peek().rows.length) this.#caughtUp();
+    });
     return true;
+  }
+
+  #caughtUp(): false {
+    this.core.value = 'there';
+    return false;
   }
 }
 

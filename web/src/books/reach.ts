@@ -11,6 +11,8 @@ export const BACKOFF = [1, 2, 4, 8, 15] as const;
 
 export class Reach {
   readonly state = signal<Reached>('up');
+  /** Whether the server has answered at all. */
+  readonly heard = signal(false);
   readonly #since = signal<Date | null>(null);
   readonly #clock: Clock;
   readonly #again: () => void;
@@ -37,6 +39,7 @@ export class Reach {
 
   /** The server answered. */
   ok(): void {
+    this.heard.value = true;
     this.close();
     this.#failures = 0;
     this.#heldUntil = 0;

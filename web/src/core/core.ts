@@ -23,7 +23,7 @@ type Use = (core: Core | null) => void;
 
 const borrowers = new Set<Use>();
 
-/** Lends the core to one user at a time, whenever it has loaded. Returns how to give it back. */
+/** Lends the core to one user at a time, whenever it has loaded; null: it could not. Returns how to give it back. */
 export function lendCore(use: Use): () => void {
   borrowers.add(use);
   whenIdle(() => lendTo(use));
@@ -38,7 +38,7 @@ function lendTo(use: Use): void {
   loading ??= loadCore(loadAgain);
   loading.then(
     (core) => borrowers.has(use) && use(core),
-    () => undefined,
+    () => borrowers.has(use) && use(null),
   );
 }
 

@@ -28,6 +28,13 @@ test('without a connection it takes the place of what says that entries wait saf
   }
 });
 
+test('where nothing can reckon who has won it says until when that is not known', () => {
+  const away = { offlineAt: '21:42', waiting: 5, unknown: true };
+  const said = 'No connection since 21:42. Who has won is not known until it is back.';
+  assert.equal(line(drawing(), hand, away), said);
+  assert.equal(line(drawing(), hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
+});
+
 test('where the browser keeps what waits nothing is said of it', () => {
   assert.doesNotMatch(line(staking({ stakes: [] }), hand, { ...unkept, unkept: false }), /keeps/);
 });

@@ -46,6 +46,12 @@ test('a couch that is lost stays to be seen until its place is taken', () => {
   assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne')] })), []);
 });
 
+test('what the last card took is seen too, though no new card comes in its place', () => {
+  const taken = outcome('Anne', '3', { replaceable: false });
+  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  assert.deepEqual(looks(drawing({ ...over, settled: { outcomes: [taken], bets: [] } })), ['3 lost']);
+});
+
 test('a couch that is lost is gone when the answers to its draw are given', () => {
   const lost = {
     settled: { outcomes: [outcome('Anne', '10')], bets: [] },
@@ -103,6 +109,7 @@ test('columns show what the draw did until the next card', () => {
 
 test('keys are locked while answers wait, dim when all their cards are out', () => {
   const waiting = answering([winner('Anne', 'K')]);
+  assert.equal(keyLooks(drawing(), holding(), true)['2'], 'locked');
   assert.equal(keyLooks(waiting, holding())['2'], 'locked');
   assert.equal(keyLooks(waiting, holding())['K'], 'won');
   assert.equal(keyLooks(drawing({ seen: { '2': 4 } }), holding())['2'], 'gone');

@@ -17,6 +17,7 @@ function opened() {
     refusal: signal<Refusal | null>(null),
     pencilled: signal(null),
     foreseen: signal(0),
+    reckoning: signal(0),
     link: signal('live'),
     missing: signal(false),
   };
@@ -25,13 +26,15 @@ function opened() {
 }
 
 test('the scene is the same where only the sending went on, and another where the refusal is', () => {
-  const { shown, scene } = opened();
+  const { shown, dealer, scene } = opened();
   shown.refusal.value = refusal('a', 'purse_short');
   const before = scene.value;
   shown.link.value = 'recording';
   assert.equal(scene.value, before);
   shown.refusal.value = refusal('a', 'pen_elsewhere');
   assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
+  shown.reckoning.value = 2;
+  assert.deepEqual([scene.value?.reckoning, dealer.desk.waits?.()], [2, true]);
 });
 
 test('a table that the house does not know is shown only while something waits for it', () => {

@@ -75,6 +75,30 @@ test('a new card is offered once the answers are in', () => {
   });
 });
 
+test('what the last card took is said, and no new card is offered where none is left to decide it', () => {
+  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  const taken = outcome('Bess', '3', { replaceable: false });
+  const table = drawing({
+    ...over,
+    settled: { outcomes: [taken], bets: [] },
+    punters: [punter('Anne', { replacements: 2 }), punter('Bess')],
+  });
+  const now = doing(scene(table), holding(), of(table, 'Bess'));
+  assert.deepEqual(now, { kind: 'lost', ranks: ['3'], owed: 0, later: false });
+  assert.equal(kindOf(table, 'Anne'), 'nothing');
+  assert.equal(nameOffers(scene(table), holding(), of(table, 'Anne')), 'tray');
+});
+
+test('while it is reckoned who has won nothing is said of losses, and no new card is offered', () => {
+  const table = drawing({
+    settled: { outcomes: [outcome('Anne', '3')], bets: [] },
+    punters: [punter('Anne', { replacements: 1 })],
+  });
+  const now = scene(table, [], { reckoning: 2 });
+  assert.equal(doing(now, holding(), of(table, 'Anne')).kind, 'nothing');
+  assert.equal(nameOffers(now, holding(), of(table, 'Anne')), 'tray');
+});
+
 test('a win on the last rung was paid at once, and is said so', () => {
   const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
   const table = drawing({ settled: { outcomes: [paid], bets: [] } });

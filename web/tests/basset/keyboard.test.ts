@@ -81,6 +81,7 @@ function sat(table: Table): Sat {
     refusal: signal(null),
     pencilled: signal(null),
     foreseen: signal(0),
+    reckoning: signal(0),
     link: signal('live'),
     missing: signal(false),
     enter: (kind: string, fields: object) => (

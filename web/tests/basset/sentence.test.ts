@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sentence, slots, under } from '../../src/games/basset/sentence.ts';
+import { sentence, slots, spoken, under } from '../../src/games/basset/sentence.ts';
 import { plain } from '../../src/words/marks.ts';
-import { answering, drawing, drawn, holding, punter, stake, staking, winner } from './tables.ts';
+import { answering, drawing, drawn, holding, punter, scene, stake, staking, winner } from './tables.ts';
 
 const said = (...given: Parameters<typeof sentence>) => plain(sentence(...given)).replaceAll('\u00a0', ' ');
 const NEAR = { offlineAt: null, waiting: 0 };
@@ -29,6 +29,11 @@ test('once everybody is full the cards are laid, and the fasse has its gap', () 
 test('an empty table asks for its first punter, a closed one says so', () => {
   assert.equal(said(staking({ punters: [] }), holding()), 'Nobody sits here yet. Seat the first punter.');
   assert.equal(said(staking({ phase: 'closed' }), holding()), 'The table is closed.');
+});
+
+test('until it is known who has won the sentence says what is waited for', () => {
+  assert.equal(plain(spoken(scene(drawing(), [], { reckoning: 5 }), holding())), 'Reckoning five entries…');
+  assert.equal(plain(spoken(scene(drawing()), holding())), 'King wins, ten loses.');
 });
 
 test('a pair is called until its answers are given', () => {

@@ -190,6 +190,7 @@ export const scene = (table: Table, waiting: Sent[] = [], changed: Partial<Scene
   refusal: null,
   forewarned: null,
   wrong: 0,
+  reckoning: 0,
   ...changed,
 });
 

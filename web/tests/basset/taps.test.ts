@@ -41,6 +41,31 @@ test('the card that a rank would be is told by the table', () => {
   assert.equal(at.entered[0]?.[1].card, 'K#2');
 });
 
+test('where no card is left to draw a tap on a place lays none: it chooses the punter', () => {
+  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  const at = desk(drawing({ ...over, punters: [punter('Anne', { replacements: 1 })] }));
+  const mine = hand();
+  taps.tapPlace(at, mine, 'Anne', '6');
+  assert.equal(mine.grip.value.kind, 'punter');
+});
+
+test('until it is known who has won no key draws, and no card is laid or bet on', () => {
+  const stakes = [stake('Anne', '5')];
+  const at = {
+    ...desk(drawing({ punters: [punter('Anne', { replacements: 1 })], stakes })),
+    waits: () => true,
+  };
+  const mine = hand({ coin: 480 });
+  taps.tapKey(at, mine, 'K');
+  taps.tapPlace(at, mine, 'Anne', '6');
+  taps.tapCouch(at, mine, 'Anne', '5');
+  assert.deepEqual([mine.first.value, mine.grip.value.kind, at.entered], [null, 'rest', []]);
+  const main = mainButton(at.table(), held(mine), true);
+  assert.deepEqual(main, { kind: 'reckoning', ready: false });
+  mainStep(at, mine, main);
+  assert.deepEqual(at.entered, []);
+});
+
 test('who is full passes the choice to the next seat', () => {
   const at = desk(staking());
   const mine = hand({ coin: 480 });

@@ -283,3 +283,65 @@ test('a sketch says of an answer what its button said, and shows the card taken 
   assert.deepEqual(given('paroli').stakes, TABLE.stakes);
   assert.deepEqual(given('paroli').answered, [{ ...taken, answer: 'paroli', rung: 7, pays: 35 }]);
 });
+
+/** Books of a tablet that was opened anew without the network, with a stake and a draw that nobody has reckoned. */
+async function reopened() {
+  const { books, device, house } = await offline();
+  lay(books, 'K');
+  books.enter('fasse', { cards: ['8'], place: 0 });
+  await until(books.outbox, (waiting) => waiting.length === 2);
+  books.close();
+  device.online = false;
+  const again = device.open() as ReturnType<Device['open']> & {
+    expect(): void;
+    use(core: Core | null): void;
+  };
+  again.expect();
+  await until(again.outbox, (waiting) => waiting.length === 2);
+  return { books: again, device, house };
+}
+
+test('while the core is on its way and a draw waits, it is told how many entries it has to reckon', async () => {
+  const { books } = await reopened();
+  assert.deepEqual([books.reckoning.value, books.unknown.value], [2, false]);
+  books.use(new Reckoner());
+  await until(books.reckoned, (reckoned) => reckoned);
+  assert.deepEqual([books.reckoning.value, books.unknown.value], [0, false]);
+  lay(books, 'Q');
+  books.enter('pair', { cards: ['K', '7'], place: 1 });
+  assert.deepEqual([books.reckoned.value, books.reckoning.value], [false, 0]);
+  books.close();
+});
+
+test('where the core cannot come nobody waits for it: who has won is not known', async () => {
+  const { books } = await reopened();
+  books.use(null);
+  assert.deepEqual([books.reckoning.value, books.unknown.value], [0, true]);
+  books.use(new Reckoner());
+  await until(books.unknown, (unknown) => !unknown);
+  books.close();
+});
+
+test('what has begun to wait for the core waits on when the house is back, until the ink says it', async () => {
+  const { books, device, house } = await reopened();
+  house.way = 'open';
+  let waited = true;
+  const stop = books.table.subscribe((table) => {
+    if (!table?.draws.length && books.outbox.value.length) waited &&= books.reckoning.value > 0;
+  });
+  device.stir();
+  await allRecorded(books);
+  stop();
+  assert.deepEqual([waited, books.reckoning.value, books.unknown.value], [true, 0, false]);
+  books.enter('fasse', { cards: ['9'], place: 0 });
+  assert.equal(books.reckoning.value, 0, 'the house is heard and says itself who has won');
+  books.close();
+});
+
+test('what waits without a draw among it is worked on at once', async () => {
+  const { books } = await offline();
+  (books as unknown as { expect(): void }).expect();
+  lay(books, 'K');
+  assert.deepEqual([books.reckoned.value, books.reckoning.value], [false, 0]);
+  books.close();
+});

@@ -15,7 +15,7 @@ import { Chip } from './Chip.tsx';
 import { useDealer, useScene, type Seen } from './dealer.ts';
 import { letGo, putAway } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
-import { sentence, slots, under, type Slot } from './sentence.ts';
+import { slots, spoken, under, type Slot } from './sentence.ts';
 import { RANKS, SUITED, type Table } from './table.ts';
 
 export function Band() {
@@ -45,10 +45,11 @@ function Telling() {
     offlineAt: since && clock(since),
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
+    unknown: dealer.books.unknown.value,
   };
   const opens = !since && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
   // To fit it the page is laid out: not before the tap itself is seen.
-  const said = useAfterPaint(sentence(scene.table, held));
+  const said = useAfterPaint(spoken(scene, held));
   return (
     <div class="telling">
       <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />

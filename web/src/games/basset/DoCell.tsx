@@ -143,7 +143,7 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'lo
   const rank = now.ranks.at(-1);
   const bets = plain(betsNote(scene.table, punter.name));
   const under = both(rank === undefined ? '' : w().row.lost(rank), bets);
-  if (!now.later) {
+  if (now.owed && !now.later) {
     return (
       <Choice
         meaning="new"

@@ -32,9 +32,10 @@ export function Keys() {
   const { dealer, scene, held } = useScene();
   const { table } = scene;
   const { first } = held;
-  const locked = unanswered(table).length > 0;
+  const waits = scene.reckoning > 0;
+  const locked = waits || unanswered(table).length > 0;
   const draws = table.phase === 'drawing' || held.turning !== null;
-  const looks = keyLooks(table, held);
+  const looks = keyLooks(table, held, waits);
   const [packs, { seen }] = [table.decks ?? 1, table];
   const keys = useMemo(
     () =>

@@ -4,13 +4,14 @@ import { plain } from '../../words/marks.ts';
 import { useAfterPaint } from './afterpaint.ts';
 import { useScene } from './dealer.ts';
 import { resultSaid } from './live.ts';
-import { sentence } from './sentence.ts';
+import { spoken } from './sentence.ts';
 import { isSpoken } from './standing.ts';
 
 export function Live() {
   const { scene, held } = useScene();
   const { table } = scene;
-  const said = useAfterPaint(isSpoken(table, held.first) ? resultSaid(table) : plain(sentence(table, held)));
+  const told = !scene.reckoning && isSpoken(table, held.first);
+  const said = useAfterPaint(told ? resultSaid(table) : plain(spoken(scene, held)));
   return (
     <p class="unseen" role="status" aria-live="polite" aria-atomic="true">
       {said}

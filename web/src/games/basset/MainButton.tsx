@@ -37,6 +37,8 @@ export function mainWords(main: Main, currency: string): [string, string] {
               ? said.noneLeft
               : '',
       ];
+    case 'reckoning':
+      return [said.reckoning, said.notKnown];
     case 'closed':
       return ['', ''];
   }
@@ -46,7 +48,7 @@ export function MainButton() {
   const { dealer, scene, held } = useScene();
   // In portrait the pad has a place for "not this card".
   const first = dealer.layout.value === 'portrait' ? null : held.first;
-  const main = mainButton(scene.table, { ...held, first });
+  const main = mainButton(scene.table, { ...held, first }, scene.reckoning > 0);
   const [words, why] = mainWords(main, scene.table.currency);
   if (!words) return <div class="main-place" />;
   const idle = !main.ready && main.kind !== 'end';

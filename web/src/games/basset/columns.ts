@@ -21,10 +21,10 @@ export function washes(table: Table, held: Held): Partial<Record<string, Wash>> 
 
 export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
 
-/** A key that is locked keeps its letter; one whose cards are all out is dim. */
-export function keyLooks(table: Table, held: Held): Record<Rank, KeyLook> {
+/** A key that is locked keeps its letter; one whose cards are all out is dim. `waits`: it is not known who has won. */
+export function keyLooks(table: Table, held: Held, waits = false): Record<Rank, KeyLook> {
   const washed = washes(table, held);
-  const locked = unanswered(table).length > 0 || table.phase === 'closed';
+  const locked = waits || unanswered(table).length > 0 || table.phase === 'closed';
   const look = (rank: Rank): KeyLook => washed[rank] ?? (locked ? 'locked' : unwashed(table, held, rank));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
 }

@@ -1,7 +1,7 @@
 /** What lies on a punter's cards, rank by rank, and how each looks. */
 
 import { refusedEntry, isPencil, type Scene } from './scene.ts';
-import { isSpoken, isWaiting, stakesOf, unanswered } from './standing.ts';
+import { isSpoken, isWaiting, owedTo, stakesOf, unanswered } from './standing.ts';
 import { textOf } from './text.ts';
 import {
   RANKS,
@@ -68,10 +68,10 @@ function ofStake(scene: Scene, stake: Stake): Couch {
 /** Couches that the newest draw took, while it is spoken of or until another card lies in their place. */
 function lostBy(table: Table, punter: Punter): Couch[] {
   if (!isSpoken(table, null) || !table.settled) return [];
-  const owed = punter.replacements > 0 || unanswered(table).length > 0;
+  const owed = owedTo(table, punter) > 0 || unanswered(table).length > 0;
   return table.settled.outcomes
     .filter((one) => one.punter === punter.name && lossOf(one) > 0)
-    .filter((one) => one.result === 'faced' || table.rules.replace === null || owed)
+    .filter((one) => !one.replaceable || owed)
     .map((one) => ({ ...bare, card: one.card, rank: rankOf(one.card), look: 'lost', amount: lossOf(one) }));
 }
 

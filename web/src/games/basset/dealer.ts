@@ -32,6 +32,7 @@ export function dealerOf(
 ): Dealer {
   const desk: Desk = {
     table: () => books.table.value,
+    waits: () => books.reckoning.value > 0,
     enter: books.enter,
   };
   let before: Scene | null = null;
@@ -50,7 +51,8 @@ function sceneOf(books: Books, before: Scene | null): Scene | null {
   const forewarned = away ? books.pencilled.value : null;
   const refusal = books.refusal.value;
   const wrong = (refusal ? 1 : 0) + (refusal || away ? books.foreseen.value : 0);
-  const scene = { table, ink: books.ink.value, waiting, refusal, forewarned, wrong };
+  const reckoning = books.reckoning.value;
+  const scene = { table, ink: books.ink.value, waiting, refusal, forewarned, wrong, reckoning };
   return before && isSame(before, scene) ? before : scene;
 }
 
@@ -63,6 +65,7 @@ function isSame(one: Scene, other: Scene): boolean {
     one.refusal?.code === other.refusal?.code &&
     one.forewarned === other.forewarned &&
     one.wrong === other.wrong &&
+    one.reckoning === other.reckoning &&
     one.waiting.length === other.waiting.length &&
     one.waiting.every((entry, at) => entry.key === other.waiting[at]?.key)
   );

@@ -9,6 +9,7 @@ import {
   isGone,
   isOwed,
   newestDraw,
+  owedTo,
   stakeOn,
   stakesOf,
   unanswered,
@@ -82,7 +83,7 @@ function pencilled(scene: Scene, punter: Punter): Doing | null {
 function noted(scene: Scene, punter: Punter): Doing | null {
   const note = pencilled(scene, punter);
   const answers = note?.kind === 'pencil' && ANSWERS.includes(note.entry.kind);
-  return answers && isOwed(scene.table, punter) ? null : note;
+  return answers && !scene.reckoning && isOwed(scene.table, punter) ? null : note;
 }
 
 /** What was answered and laid before the newest draw is told by the cards alone. */
@@ -91,17 +92,27 @@ function sinceDraw(scene: Scene): Scene {
   return { ...scene, waiting: scene.waiting.slice(draw + 1) };
 }
 
-function inDeal({ table, ink }: Scene, punter: Punter): Doing {
-  const later = unanswered(table).length > 0;
-  const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
-  if (punter.replacements > 0 || (ranks.length && later))
-    return { kind: 'lost', ranks, owed: punter.replacements, later };
+function inDeal(scene: Scene, punter: Punter): Doing {
+  const { table, ink } = scene;
+  const lost = losing(scene, punter);
+  if (lost) return lost;
   const answered = newestDraw(table) && table.answered.filter((one) => one.punter === punter.name).at(-1);
   const isTheirs = (one: Answered) => one.punter === punter.name && one.card === answered?.card;
   const pencil = !(ink?.place === table.place && ink.answered.some(isTheirs));
   if (answered) return { kind: 'answered', answered, pencil };
   const sum = paidAtOnce(table, punter.name);
   return sum ? { kind: 'paid', sum } : moneyless(punter);
+}
+
+/** What somebody lost, and the cards they may lay for that; null while it is not known, and where it is old. */
+function losing({ table, reckoning }: Scene, punter: Punter): Doing | null {
+  if (reckoning) return null;
+  const later = unanswered(table).length > 0;
+  const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
+  const owed = owedTo(table, punter);
+  // After the very last card nothing follows in which it could be said.
+  const told = later || table.next.draw === null;
+  return owed || (ranks.length && told) ? { kind: 'lost', ranks, owed, later } : null;
 }
 
 /** What the newest draw paid to somebody without asking: a win on the last rung. */
@@ -144,7 +155,7 @@ export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
 export function nameOffers(scene: Scene, held: Held, punter: Punter): 'backer' | 'taker' | 'owed' | 'tray' {
   const bet = betting(scene, held, punter);
   if (bet?.kind === 'bets') return bet.between === 'taker' ? 'taker' : 'backer';
-  return isOwed(scene.table, punter) ? 'owed' : 'tray';
+  return !scene.reckoning && isOwed(scene.table, punter) ? 'owed' : 'tray';
 }
 
 export type Asked = 'last' | 'buyin' | 'cashout' | 'book';

@@ -7,10 +7,10 @@ import type { Dealer } from './dealer.ts';
 import { askedFor } from './doing.ts';
 import { firstAnswer, leaveAnswer, neighbour } from './focus.ts';
 import { held, letGo, putAway } from './hand.ts';
-import { mainButton } from './mainbutton.ts';
+import { mainButton, type Main } from './mainbutton.ts';
 import { mainStep } from './mainstep.ts';
 import { hand as handed, shortcuts } from '../../settings.ts';
-import type { Stake } from './table.ts';
+import type { Stake, Table } from './table.ts';
 import { chosenSeat, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
 import { answer, mace, tapCouch, tapKey } from './taps.ts';
 import { BOUNCE_MS } from '../../parts/guard.ts';
@@ -119,7 +119,7 @@ function awaitAnswers({ scene }: Dealer): void {
 
 function main(dealer: Dealer): void {
   const table = dealer.desk.table();
-  if (table) mainStep(dealer.desk, dealer.hand, mainButton(table, held(dealer.hand)));
+  if (table) mainStep(dealer.desk, dealer.hand, mainOf(dealer, table));
 }
 
 const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
@@ -161,9 +161,9 @@ type Command = (dealer: Dealer, event: KeyboardEvent) => unknown;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   Backspace: ({ hand }) => letGo(hand),
-  f: (dealer) => mainOf(dealer, ['fasse']),
-  l: (dealer) => mainOf(dealer, ['last']),
-  e: (dealer) => mainOf(dealer, ['end']),
+  f: (dealer) => mainIf(dealer, ['fasse']),
+  l: (dealer) => mainIf(dealer, ['last']),
+  e: (dealer) => mainIf(dealer, ['end']),
   '[': (dealer) => coin(dealer, -1),
   ']': (dealer) => coin(dealer, 1),
   '=': ({ hand }) => {
@@ -190,9 +190,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const undo = ({ books }: Dealer): void => newestTap(books.outbox.value).forEach(books.drop);
 
-function mainOf(dealer: Dealer, kinds: string[]): void {
+const mainOf = ({ desk, hand }: Dealer, table: Table): Main => mainButton(table, held(hand), desk.waits?.());
+
+function mainIf(dealer: Dealer, kinds: string[]): void {
   const table = dealer.desk.table();
-  const step = table && mainButton(table, held(dealer.hand));
+  const step = table && mainOf(dealer, table);
   if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end'))
     mainStep(dealer.desk, dealer.hand, step);
 }

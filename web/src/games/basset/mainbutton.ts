@@ -13,11 +13,16 @@ export type Main =
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
   | { kind: 'last'; ready: true; turning: boolean }
   | { kind: 'end'; ready: boolean; left: number; asked: boolean }
+  | { kind: 'reckoning'; ready: false }
   | { kind: 'closed'; ready: false };
 
-/** What the main button says and whether a tap does it. Ending a deal that has cards left is asked twice. */
-export function mainButton(table: Table, held: Held): Main {
+/**
+ * What the main button says and whether a tap does it. Ending a deal that has cards left is asked twice. `waits`: it is
+ * not known yet who has won.
+ */
+export function mainButton(table: Table, held: Held, waits = false): Main {
   if (table.phase === 'closed') return { kind: 'closed', ready: false };
+  if (waits) return { kind: 'reckoning', ready: false };
   if (!table.punters.length) return { kind: 'seat', ready: true };
   return table.phase === 'staking' ? beforeFasse(table, held) : withinDeal(table, held);
 }

@@ -42,7 +42,7 @@ function ofAll(scene: Scene): string {
   return text;
 }
 
-function common({ table, ink, refusal, forewarned }: Scene): unknown[] {
+function common({ table, ink, refusal, forewarned, reckoning }: Scene): unknown[] {
   // Sums of the whole table stand in the band and the tray, and change with every stake; of the answers that others
   // give a row needs to know only whether any is left.
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...rest } =
@@ -59,6 +59,7 @@ function common({ table, ink, refusal, forewarned }: Scene): unknown[] {
     refusal?.key,
     forewarned?.key,
     refusal?.behind,
+    reckoning > 0,
   ];
   return [...Object.values(rest), others];
 }

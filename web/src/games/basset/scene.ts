@@ -29,6 +29,8 @@ export interface Scene {
   forewarned: Refused | null;
   /** How many entries are refused, or will be. */
   wrong: number;
+  /** How many entries the core, on its way, has to reckon before it is known who has won; 0: nobody waits for that. */
+  reckoning: number;
 }
 
 /** What the slip is about. */

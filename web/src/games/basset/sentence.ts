@@ -5,8 +5,13 @@ import { money } from '../../words/currency.ts';
 import { GAP, strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
 import type { Grip, Held } from './hand.ts';
+import type { Scene } from './scene.ts';
 import { bearsBets, chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
 import { rankOf, type Drawn, type Table } from './table.ts';
+
+/** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
+export const spoken = ({ table, reckoning }: Scene, held: Held): string =>
+  reckoning ? w().band.reckoning(reckoning) : sentence(table, held);
 
 /** The sentence, with the marks of ``words/marks.ts`` for gaps. */
 export function sentence(table: Table, held: Held): string {
@@ -58,6 +63,8 @@ export interface Beneath {
   waiting: number;
   /** What waits is lost with the page: this browser keeps nothing. */
   unkept?: boolean;
+  /** Who has won is not known: nothing here can reckon it. */
+  unknown?: boolean;
 }
 
 export function under(table: Table, held: Held, beneath: Beneath): string {
@@ -70,10 +77,11 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   return drawingLine(table, held);
 }
 
-function offline(time: string, { waiting, unkept }: Beneath): string {
+function offline(time: string, { waiting, unkept, unknown }: Beneath): string {
   const whole = waiting ? w().calls.noConnection(time, waiting) : w().calls.offline(time);
   const end = whole.indexOf('. ') + 1;
-  return strong(whole.slice(0, end)) + (unkept ? ` ${w().band.unkept}` : whole.slice(end));
+  const beside = unkept ? w().band.unkept : unknown ? w().band.unknown : null;
+  return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
 }
 
 function stakingLine(table: Table): string {

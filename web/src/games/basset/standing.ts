@@ -37,9 +37,13 @@ export function isFull(table: Table, punter: Punter): boolean {
   return most !== null && stakesOf(table, punter.name).length >= most;
 }
 
+/** How many new cards somebody may lay in this deal for lost ones: none once no card is left that could decide them. */
+export const owedTo = ({ phase, next }: Table, punter: Punter): number =>
+  phase === 'drawing' && next.draw !== null ? punter.replacements : 0;
+
 /** Whether a new card of theirs may be laid now: one was lost, and no win waits. */
 export const isOwed = (table: Table, punter: Punter): boolean =>
-  table.phase === 'drawing' && punter.replacements > 0 && !unanswered(table).length;
+  owedTo(table, punter) > 0 && !unanswered(table).length;
 
 /** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
 export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>

@@ -12,6 +12,7 @@ import {
   isWaiting,
   nextPlace,
   nextSeat,
+  owedTo,
   punterNamed,
   stakeOn,
   unanswered,
@@ -23,6 +24,8 @@ export type Fields = Record<string, unknown>;
 /** Where entries go, and the table as it is shown now. */
 export interface Desk {
   table(): Table | null;
+  /** Whether it is not known yet who has won: until then nothing that comes after may be entered. */
+  waits?(): boolean;
   /** Returns the key of the entry: `key`, where it has one already. */
   enter(kind: string, fields: Fields, key?: string): string;
 }
@@ -30,7 +33,7 @@ export interface Desk {
 /** A tap on a key. `suits`: whether cards are called with their suit. */
 export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void {
   const table = desk.table();
-  if (!table || table.phase === 'closed' || unanswered(table).length) return;
+  if (!table || table.phase === 'closed' || isHeld(desk, table)) return;
   const grip = hand.grip.value;
   if (grip.kind === 'place') return layOwed(desk, hand, grip.punter, rank);
   const draws = table.phase === 'drawing' ? table.next.draw !== null : hand.turning.value === 'fasse';
@@ -39,6 +42,9 @@ export function tapKey(desk: Desk, hand: Hand, rank: Rank, suits = false): void 
   if (suits && (hand.turning.value || table.next.draw === 'pair')) hand.grip.value = { kind: 'suits', rank };
   else turn(desk, hand, rank);
 }
+
+/** Whether answers go before all else, or the reckoning of what is to be answered. */
+const isHeld = (desk: Desk, table: Table): boolean => unanswered(table).length > 0 || desk.waits?.() === true;
 
 /** Whether every card of a rank is known to be out. */
 export function isExhausted(table: Table, rank: Rank): boolean {
@@ -116,10 +122,10 @@ export function tapPlace(desk: Desk, hand: Hand, name: string, rank: Rank): void
     hand.turning.value = null;
     return layAt(desk, hand, name, rank);
   }
-  if (unanswered(table).length) return;
+  if (isHeld(desk, table)) return;
   const grip = hand.grip.value;
   if (grip.kind === 'place' && grip.punter === name) return layOwed(desk, hand, name, rank);
-  if (punter.replacements > 0) hand.grip.value = { kind: 'place', punter: name, rank };
+  if (owedTo(table, punter) > 0) hand.grip.value = { kind: 'place', punter: name, rank };
   else tapName(hand, name);
 }
 
@@ -143,7 +149,7 @@ export function tapCouch(desk: Desk, hand: Hand, punter: string, card: string): 
   const stake = table && stakeOn(table, punter, card);
   if (!table || !stake || table.phase === 'closed') return null;
   if (isWaiting(table, stake)) return stake;
-  if (unanswered(table).length) return null;
+  if (isHeld(desk, table)) return null;
   if (table.phase === 'drawing' && !opens(table, stake)) tapName(hand, punter);
   else choose(table, hand, stake);
   return null;

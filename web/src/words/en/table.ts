@@ -37,6 +37,8 @@ export const band = {
   inThePack: (packs: number) => (packs === 1 ? 'in the pack' : `in ${counted(packs, 'pack')}`),
   bank: (net: string) => `bank ${net}`,
   bankBroken: (owes: string) => `broken, owes ${owes}`,
+  reckoning: (entries: number) => `Reckoning ${counted(entries, 'entry', 'entries')}…`,
+  unknown: 'Who has won is not known until it is back.',
   unkept: 'This browser keeps nothing: leave this page open.',
 };
 
@@ -131,6 +133,8 @@ export const main = {
   wants: (name: string, count: number) => `${name} wants ${counted(count, 'card')}`,
   nothingLaid: 'Nothing is laid yet',
   nobodySits: 'Nobody sits here',
+  reckoning: 'Reckoning…',
+  notKnown: 'Who has won is not known yet',
 };
 
 export const undo = {

@@ -33,6 +33,8 @@ export const band: (typeof en)['band'] = {
   inThePack: (packs) => (packs === 1 ? 'dans le jeu' : `dans ${small(packs)} jeux`),
   bank: (net) => `banque ${net}`,
   bankBroken: (owes) => `sautée, doit ${owes}`,
+  reckoning: (entries) => `Calcul en cours\u00a0: ${counted(entries, 'écriture', { feminine: true })}…`,
+  unknown: 'Qui a gagné n’est pas connu avant son retour.',
   unkept: 'Ce navigateur ne garde rien\u00a0: laissez cette page ouverte.',
 };
 
@@ -129,6 +131,8 @@ export const main: (typeof en)['main'] = {
   wants: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
   nothingLaid: 'Rien n’est encore mis',
   nobodySits: 'Personne n’est assis',
+  reckoning: 'Calcul…',
+  notKnown: 'On ne sait pas encore qui gagne',
 };
 
 export const undo: (typeof en)['undo'] = {
