@@ -63,8 +63,8 @@ export interface Books {
    * own it is entered once, however often.
    */
   enter(kind: string, fields: Record<string, unknown>, key?: string): string;
-  /** Takes out an entry that is not sent, or refused; one that may be recorded stays. */
-  drop(key: string): void;
+  /** Takes out an entry that is not sent, or refused. Returns whether it is out: one that may be recorded stays. */
+  drop(key: string): Promise<boolean>;
   /** Puts others, with keys of their own, in the place of an entry that is not sent, or refused. */
   mend(key: string, instead: Wish[]): void;
   /** Lets this device write. Where that does not come about, `link` or `refusal` says so as before. */
@@ -227,11 +227,12 @@ async function pickUp({ id, around: { notes }, desk }: Office): Promise<void> {
 function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
   const { notes } = around;
   /** Where nothing is kept a tap stays noted until its entry has left. */
-  const change = async (keys: readonly string[], how: (rows: Rows) => Rows): Promise<void> => {
+  const change = async (keys: readonly string[], how: (rows: Rows) => Rows): Promise<Rows> => {
     const { rows } = await desk.change((now) => withRows(now, how(now.rows)));
     const kept = desk.kept.peek();
     for (const key of keys) if (kept || !rows.some((row) => row.key === key)) forgetTap(notes, id, key);
     clerk.go();
+    return rows;
   };
   const note = (entry: Entry, at: string): void => noteTap(notes, id, { entry, at });
   const when = (): string => new Date(around.clock.now()).toISOString();
@@ -242,10 +243,11 @@ function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'dro
       void change([entry.key], (rows) => added(rows, id, entry, at));
       return entry.key;
     },
-    drop(key) {
+    async drop(key) {
       // A page that ends now has neither the row nor the note.
       if (!dropped(desk.now.peek().rows, key).some((row) => row.key === key)) forgetTap(notes, id, key);
-      void change([key], (rows) => dropped(rows, key));
+      const left = await change([key], (rows) => dropped(rows, key));
+      return !left.some((row) => row.key === key);
     },
     mend(key, instead) {
       const [entries, at] = [instead.map((wish) => entryOf(wish)), when()];

@@ -149,7 +149,8 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
   const doing = (act: (amount: number) => Promise<boolean>) => async (): Promise<void> => {
     const amount = amountIn(text, currency);
     setWrong(!amount);
-    if (amount) await act(amount);
+    // What was entered does not stand there to be entered twice.
+    if (amount && (await act(amount))) setText(first);
   };
   return (
     <form noValidate class="sum-form">
@@ -262,23 +263,36 @@ function Bank({ table, currency, enter }: PartProps) {
   );
 }
 
-/** Asked for from the menu, it has the focus. */
+/** Asked for from the menu, it has the focus. It asks once more: to close cannot be taken back yet. */
 function Close({ enter }: PartProps) {
-  const { seats } = w();
+  const { menu, seats } = w();
+  const [asked, setAsked] = useState(false);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('close')) place.current?.querySelector('button')?.focus();
-  }, []);
+    const wanted = asked || new URLSearchParams(location.search).has('close');
+    if (wanted) place.current?.querySelector<HTMLElement>('.keep, button')?.focus();
+  }, [asked]);
+  const close = async (): Promise<void> => {
+    await enter({ kind: 'close' });
+    setAsked(false);
+  };
   return (
     <section class="close-table" ref={place}>
       <h2>{seats.close}</h2>
       <p class="quiet">{seats.closeWords}</p>
-      <BusyButton
-        kind=""
-        words={seats.close}
-        busy={seats.closing}
-        act={async () => void (await enter({ kind: 'close' }))}
-      />
+      {asked ? (
+        <div class="ask" role="group" aria-label={menu.closeAsk}>
+          <p class="strong">{menu.closeAsk}</p>
+          <button type="button" class="button keep" onClick={() => setAsked(false)}>
+            {menu.keepOpen}
+          </button>
+          <BusyButton kind="" words={menu.closeNow} busy={seats.closing} act={close} />
+        </div>
+      ) : (
+        <button type="button" class="button" onClick={() => setAsked(true)}>
+          {seats.close}
+        </button>
+      )}
     </section>
   );
 }

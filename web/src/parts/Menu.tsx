@@ -6,6 +6,7 @@ import { here } from '../router.ts';
 import { w } from '../words/words.ts';
 import { attempt } from './attempt.ts';
 import { Picture } from './Picture.tsx';
+import { Tap } from './Tap.tsx';
 import './menu.css';
 
 interface Way {
@@ -26,7 +27,6 @@ function ways(table: string | null): (readonly Way[])[] {
         { address: of('log'), words: menu.history },
         { address: of('seats'), words: menu.seats },
         { address: of('rules'), words: menu.rules },
-        { address: of('seats?close'), words: menu.close },
       ]
     : [];
   const house: Way[] = [{ address: '/', words: menu.home }];
@@ -38,11 +38,18 @@ function ways(table: string | null): (readonly Way[])[] {
   return [atTable, house].filter((group) => group.length);
 }
 
-/** `table`: the session that the page is about. */
-export function Menu({ table = null }: { table?: string | null }) {
+interface MenuProps {
+  /** The session that the page is about. */
+  table?: string | null;
+  /** Closes the table; null: it is closed. Where it is not given, that is done on the page of seats. */
+  shut?: (() => void) | null;
+}
+
+export function Menu({ table = null, shut }: MenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useClosing(open, place, () => setOpen(false));
+  const close = () => setOpen(false);
+  useClosing(open, place, close);
   return (
     <div class="menu" ref={place}>
       <button
@@ -54,12 +61,18 @@ export function Menu({ table = null }: { table?: string | null }) {
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel table={table} close={() => setOpen(false)} />}
+      {open && <Panel table={table} shut={shut} close={close} />}
     </div>
   );
 }
 
-function Panel({ table, close }: { table: string | null; close: () => void }) {
+interface PanelProps {
+  table: string | null;
+  shut: MenuProps['shut'];
+  close: () => void;
+}
+
+function Panel({ table, shut, close }: PanelProps) {
   const { menu } = w();
   const leave = (): void => {
     close();
@@ -76,6 +89,11 @@ function Panel({ table, close }: { table: string | null; close: () => void }) {
               </a>
             </li>
           ))}
+          {index === 0 && table && readsBooks() && shut !== null && (
+            <li>
+              {shut ? <Shutting shut={shut} close={close} /> : <ShutElsewhere table={table} close={close} />}
+            </li>
+          )}
         </ul>
       ))}
       <ul>
@@ -94,6 +112,47 @@ function Panel({ table, close }: { table: string | null; close: () => void }) {
         )}
       </ul>
     </nav>
+  );
+}
+
+function ShutElsewhere({ table, close }: { table: string; close: () => void }) {
+  return (
+    <a href={`/tables/${table}/seats?close`} onClick={close}>
+      {w().menu.close}
+    </a>
+  );
+}
+
+/** Asks once more where it stands: what it does cannot be taken back yet. */
+function Shutting({ shut, close }: { shut: () => void; close: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { menu } = w();
+  // The button in focus has gone: the one that changes nothing has it now.
+  useLayoutEffect(() => {
+    if (asked) place.current?.querySelector<HTMLElement>('.keep')?.focus();
+  }, [asked]);
+  const shutNow = () => {
+    document.querySelector<HTMLElement>('.menu-button')?.focus();
+    close();
+    shut();
+  };
+  if (!asked)
+    return (
+      <button type="button" class="menu-act" onClick={() => setAsked(true)}>
+        {menu.close}
+      </button>
+    );
+  return (
+    <div class="menu-ask" role="group" aria-label={menu.closeAsk} ref={place}>
+      <p>{menu.closeAsk}</p>
+      <Tap class="menu-act" does={shutNow}>
+        {menu.closeNow}
+      </Tap>
+      <Tap class="menu-act keep" does={close}>
+        {menu.keepOpen}
+      </Tap>
+    </div>
   );
 }
 

@@ -22,10 +22,11 @@ export function Band() {
   const seen = useScene();
   const { dealer, scene } = seen;
   const phone = dealer.layout.value === 'phone';
+  const shut = () => void dealer.desk.enter('close', {});
   return (
     <header class="band">
       <h1 class="unseen">{scene.table.name}</h1>
-      <Menu table={dealer.books.id} />
+      <Menu table={dealer.books.id} shut={scene.table.phase === 'closed' ? null : shut} />
       <Slots />
       <Telling />
       {phone ? (
@@ -46,8 +47,9 @@ function Telling() {
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
     unknown: dealer.books.unknown.value,
+    tooLate: dealer.hand.tooLate.value,
   };
-  const opens = !since && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
+  const opens = !since && !beneath.tooLate && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
   // To fit it the page is laid out: not before the tap itself is seen.
   const said = useAfterPaint(spoken(scene, held));
   return (

@@ -8,6 +8,7 @@ import { newestTap } from './changed.ts';
 import { useAfterPaint } from './afterpaint.ts';
 import { useScene } from './dealer.ts';
 import { entryBriefly } from './notes.ts';
+import { undo } from './undo.ts';
 
 export function Corner() {
   const { dealer, scene } = useScene();
@@ -16,7 +17,7 @@ export function Corner() {
   const entry = outbox.at(-1)?.entry;
   if (!entry || !keys.length) return <div class="corner-place" />;
   return (
-    <Tap class="corner" meaning={entry.key} does={() => keys.forEach(dealer.books.drop)}>
+    <Tap class="corner" meaning={entry.key} does={() => void undo(dealer)}>
       <span class="undo">
         <Icon sign="undo" />
         <b>{w().undo.undo}</b>

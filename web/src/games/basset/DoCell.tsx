@@ -45,7 +45,7 @@ function Shown({ punter, now }: { punter: Punter; now: Doing }) {
     case 'answered':
       return <Note text={both(answeredNote(now.answered, currency), bets)} pencil={now.pencil} />;
     case 'cards':
-      return <Note text={w().row.cards(now.count, money(now.sum, currency))} />;
+      return <Note text={w().row.cards(now.count, now.sum ? money(now.sum, currency) : null)} />;
     case 'paid':
       return <Note text={both(w().answer.topRung(money(now.sum, currency)), bets)} />;
     case 'gone':
@@ -175,13 +175,12 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: '
       <p class="note">
         {now.wants > 0 && (
           <>
-            <Said text={w().row.ofCards(now.laid, now.laid + now.wants)} />
-            <br />
+            <Said text={w().row.ofCards(now.laid, now.laid + now.wants)} /> <br />
             {w().row.more(now.wants)}
           </>
         )}
         {now.wants === 0 && now.laid > 0 && (
-          <Said text={w().row.cards(now.laid, money(punter.at_table, currency))} />
+          <Said text={w().row.cards(now.laid, punter.at_table ? money(punter.at_table, currency) : null)} />
         )}
       </p>
     </>

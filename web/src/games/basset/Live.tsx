@@ -1,6 +1,7 @@
 /** What is said to those who listen, politely; refusals are said at once by their slip. */
 
 import { plain } from '../../words/marks.ts';
+import { w } from '../../words/words.ts';
 import { useAfterPaint } from './afterpaint.ts';
 import { useScene } from './dealer.ts';
 import { resultSaid } from './live.ts';
@@ -8,10 +9,11 @@ import { spoken } from './sentence.ts';
 import { isSpoken } from './standing.ts';
 
 export function Live() {
-  const { scene, held } = useScene();
+  const { dealer, scene, held } = useScene();
   const { table } = scene;
   const told = !scene.reckoning && isSpoken(table, held.first);
-  const said = useAfterPaint(told ? resultSaid(table) : plain(spoken(scene, held)));
+  const now = told ? resultSaid(table) : plain(spoken(scene, held));
+  const said = useAfterPaint(dealer.hand.tooLate.value ? w().undo.tooLate : now);
   return (
     <p class="unseen" role="status" aria-live="polite" aria-atomic="true">
       {said}

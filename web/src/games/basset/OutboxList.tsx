@@ -25,7 +25,7 @@ export function OutboxList() {
             entry={entry}
             at={at}
             state={state}
-            takeOut={state === 'sending' ? null : () => books.drop(entry.key)}
+            takeOut={state === 'sending' ? null : () => void books.drop(entry.key)}
           />
         ))}
         {next.wishes.value.map((wish) => (

@@ -97,10 +97,11 @@ function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) 
   const { phase, currency } = scene.table;
   const lays = phase === 'staking' && held.coin !== null ? money(held.coin, currency) : null;
   const { grip, first } = held;
+  const closed = phase === 'closed';
   const gripped = 'punter' in grip && grip.punter === name ? grip : null;
   return useMemo(
-    () => cells({ name, couches, looks, lays, currency, held }),
-    [name, couches, JSON.stringify(looks), lays, currency, gripped, first],
+    () => cells({ name, couches, looks, lays, closed, currency, held }),
+    [name, closed, couches, JSON.stringify(looks), lays, currency, gripped, first],
   );
 }
 
@@ -109,16 +110,18 @@ interface Drawn {
   couches: Couch[];
   looks: Looks;
   lays: string | null;
+  /** Nothing is laid any more: an empty place is none. */
+  closed: boolean;
   currency: string;
   held: Held;
 }
 
-function cells({ name, couches, looks, lays, currency, held }: Drawn) {
+function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
   return RANKS.map((rank) => {
     const there = couches.filter((one) => one.rank === rank);
     return (
       <div key={rank} class={`cell ${looks[rank] ?? ''}`} role="gridcell">
-        {(there.length ? there : [null]).map((couch, at) => (
+        {(there.length || closed ? there : [null]).map((couch, at) => (
           <Place
             key={at}
             name={name}

@@ -80,7 +80,7 @@ function heal({ books, hand, next }: Dealer, key: string, cure: Cure): void {
     case 'keep':
       next.keep(cure.wish, key);
   }
-  books.drop(key);
+  void books.drop(key);
   if (cure.kind === 'begin') beginMend(hand, cure.held);
   if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
 }

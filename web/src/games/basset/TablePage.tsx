@@ -94,7 +94,7 @@ function Foot() {
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}
-      {!answers && <Keys />}
+      {!answers && scene?.table.phase !== 'closed' && <Keys />}
       <div class="corners">
         <Corner />
         <MainButton />

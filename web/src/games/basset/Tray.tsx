@@ -7,6 +7,7 @@ import { giveWay } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
 import { BankTray } from './trays/bank.tsx';
 import { PunterTray } from './trays/punter.tsx';
+import { ClosedTray } from './trays/closed.tsx';
 import { FundTray } from './trays/fund.tsx';
 import { SeatTray } from './trays/seat.tsx';
 import { SuitTray } from './trays/suits.tsx';
@@ -43,6 +44,7 @@ export function Tray() {
       return <FundTray />;
     default:
       if (!scene.table.punters.length && scene.table.phase === 'staking') return <SeatTray name="" />;
+      if (scene.table.phase === 'closed') return <ClosedTray />;
       return scene.table.phase === 'staking' ? <CoinTray /> : <BankTray />;
   }
 }

@@ -21,6 +21,6 @@ export async function fetchLate(): Promise<void> {
 
 /** What stands where the slip does and may be needed meanwhile; null: nothing. */
 export function asideFor(table: Table, layout: Layout): string | null {
-  if (table.phase === 'staking') return table.punters.length ? w().tray.coinInHand : null;
+  if (table.phase === 'staking') return table.punters.length ? w().slip.goOn : null;
   return layout !== 'landscape' && unanswered(table).length ? w().deal.answersOf : null;
 }

@@ -42,6 +42,8 @@ export interface Hand {
   readonly begun: Signal<boolean>;
   /** The refusal whose slip was put aside for what stands in its place. */
   readonly aside: Signal<string | null>;
+  /** The newest entry was to be taken back and was sent just then. */
+  readonly tooLate: Signal<boolean>;
   readonly sheet: Signal<Sheet>;
 }
 
@@ -57,6 +59,7 @@ export function emptyHand(): Hand {
     grip: signal(REST),
     begun: signal(false),
     aside: signal(null),
+    tooLate: signal(false),
     sheet: signal(null),
   };
 }
@@ -95,6 +98,7 @@ export function putAway(hand: Hand): void {
   hand.ending.value = false;
   hand.grip.value = REST;
   hand.begun.value = false;
+  hand.tooLate.value = false;
 }
 
 /** Takes in hand what mends a refusal. */

@@ -1,7 +1,6 @@
 /** What each key of the keyboard does at the table. */
 
 import { RANKS, type Rank } from '../../words/ranks.ts';
-import { newestTap } from './changed.ts';
 import { besideCoin, coinsOf } from './currency.ts';
 import type { Dealer } from './dealer.ts';
 import { askedFor } from './doing.ts';
@@ -13,6 +12,7 @@ import { hand as handed, shortcuts } from '../../settings.ts';
 import type { Stake, Table } from './table.ts';
 import { chosenSeat, nextSeat, punterNamed, stakeOn, unanswered } from './standing.ts';
 import { answer, mace, tapCouch, tapKey } from './taps.ts';
+import { undo } from './undo.ts';
 import { BOUNCE_MS } from '../../parts/guard.ts';
 import { go } from '../../router.ts';
 import { language } from '../../words/words.ts';
@@ -52,7 +52,7 @@ function pressed(dealer: Dealer, event: KeyboardEvent, last: Last): boolean {
   if (event.key === 'Escape') return escaped(dealer);
   if (hand.sheet.value !== null) return false;
   if (event.key.startsWith('Arrow')) return moved(event);
-  if (event.ctrlKey && event.key === 'z' && !event.repeat) return does(() => undo(dealer));
+  if (event.ctrlKey && event.key === 'z' && !event.repeat) return does(() => void undo(dealer));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
   // Some keyboards have the figures only with Shift.
@@ -171,11 +171,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   n: (dealer) => next(dealer),
   m: (dealer) => onCard(dealer, (at) => mace(dealer.desk, dealer.hand, at)),
-  w: (dealer) => onCard(dealer, () => undefined),
+  w: (dealer) => onCard(dealer, () => putAway(dealer.hand)),
   g: (dealer) => task(dealer, 'book'),
   b: (dealer) => task(dealer, 'buyin'),
   // With Shift it is to put back what was undone, which is not built yet.
-  u: (dealer, { shiftKey }) => !shiftKey && undo(dealer),
+  u: (dealer, { shiftKey }) => !shiftKey && void undo(dealer),
   h: ({ books }) => go(`/tables/${books.id}/log`),
   o: ({ hand }) => {
     hand.sheet.value = 'outbox';
@@ -187,8 +187,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     hand.sheet.value = 'shortcuts';
   },
 };
-
-const undo = ({ books }: Dealer): void => newestTap(books.outbox.value).forEach(books.drop);
 
 const mainOf = ({ desk, hand }: Dealer, table: Table): Main => mainButton(table, held(hand), desk.waits?.());
 

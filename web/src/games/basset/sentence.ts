@@ -65,9 +65,12 @@ export interface Beneath {
   unkept?: boolean;
   /** Who has won is not known: nothing here can reckon it. */
   unknown?: boolean;
+  /** What was to be taken back was sent just then. */
+  tooLate?: boolean;
 }
 
 export function under(table: Table, held: Held, beneath: Beneath): string {
+  if (beneath.tooLate) return w().undo.tooLate;
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return w().band.unkept;

@@ -45,6 +45,10 @@ export const owedTo = ({ phase, next }: Table, punter: Punter): number =>
 export const isOwed = (table: Table, punter: Punter): boolean =>
   owedTo(table, punter) > 0 && !unanswered(table).length;
 
+/** Whether cards lie for the deal to come: what rides on from the last has not been laid for it. */
+export const isStaked = ({ phase, stakes }: Table): boolean =>
+  phase === 'staking' && stakes.some(({ carried }) => !carried);
+
 /** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
 export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>
   rules.side_bets && stake?.couch !== 0;

@@ -82,6 +82,7 @@ export const slip = {
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   unknown: (detail: string) => detail || 'The house refused this entry.',
   forewarned: 'The house will refuse this.',
+  goOn: 'Go on staking',
 };
 
 export const mends = {

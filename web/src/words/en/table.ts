@@ -66,7 +66,8 @@ export const row = {
   netPlace: (net: string, place: number) => `${net} · ${ordinal(place)}`,
   atTable: (sum: string) => `${sum} on the table`,
   gone: 'cashed out',
-  cards: (count: number, sum: string) => `${strong(count === 1 ? '1 card' : `${count} cards`)} · ${sum}`,
+  cards: (count: number, sum: string | null) =>
+    [strong(count === 1 ? '1 card' : `${count} cards`), sum].filter(Boolean).join(' · '),
   ofCards: (laid: number, wanted: number) => strong(`${laid} of ${wanted}`),
   more: (count: number) => `${small(count)} more`,
   asLastDeal: 'As last deal',
@@ -139,6 +140,7 @@ export const main = {
 
 export const undo = {
   undo: 'Undo',
+  tooLate: 'It was just sent: it cannot be taken back here.',
   entry: {
     fasse: (cards: string) => `fasse ${cards}`,
     pair: (cards: string) => `pair ${cards}`,
@@ -176,6 +178,7 @@ export const tray = {
   mace: (sum: string) => `Mace ${sum} on it`,
   betweenOthers: 'Between others…',
   takeBack: 'Take it back',
+  money: 'Money…',
   buyIn: 'Buy in',
   buyInOf: (sum: string) => `Buy in ${sum}`,
   cashOut: 'Cash out',
@@ -191,4 +194,6 @@ export const tray = {
   purse: 'Purse',
   suit: 'Suit',
   takePen: 'Take the pen',
+  over: 'The evening is over',
+  again: 'Again, with the same seats',
 };

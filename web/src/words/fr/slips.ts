@@ -90,6 +90,7 @@ export const slip: (typeof en)['slip'] = {
   oneOf: (index, all) => `${index} sur ${all}`,
   unknown: () => 'La maison a refusé cette écriture.',
   forewarned: 'La maison refusera ceci.',
+  goOn: 'Continuer les mises',
 };
 
 export const mends: (typeof en)['mends'] = {

@@ -63,7 +63,8 @@ export const row: (typeof en)['row'] = {
   netPlace: (net, place) => `${net} · ${ordinal(place)}`,
   atTable: (sum) => `${sum} sur la table`,
   gone: 'sorti',
-  cards: (count, sum) => `${strong(count < 2 ? `${count} carte` : `${count} cartes`)} · ${sum}`,
+  cards: (count, sum) =>
+    [strong(count < 2 ? `${count} carte` : `${count} cartes`), sum].filter(Boolean).join(' · '),
   ofCards: (laid, wanted) => strong(`${laid} sur ${wanted}`),
   more: (count) => `encore ${small(count, true)}`,
   asLastDeal: 'Comme à la taille passée',
@@ -137,6 +138,7 @@ export const main: (typeof en)['main'] = {
 
 export const undo: (typeof en)['undo'] = {
   undo: 'Annuler',
+  tooLate: 'C’est parti à l’instant\u00a0: cela ne se reprend plus ici.',
   entry: {
     fasse: (drawn) => `fasse ${drawn}`,
     pair: (drawn) => `couple ${drawn}`,
@@ -175,6 +177,7 @@ export const tray: (typeof en)['tray'] = {
   mace: (sum) => `Masser de ${sum}`,
   betweenOthers: 'Entre d’autres…',
   takeBack: 'Reprendre',
+  money: 'Argent…',
   buyIn: 'Apport',
   buyInOf: (sum) => `Apporter ${sum}`,
   cashOut: 'Retrait',
@@ -190,4 +193,6 @@ export const tray: (typeof en)['tray'] = {
   purse: 'Bourse',
   suit: 'Couleur',
   takePen: 'Prendre la plume',
+  over: 'La soirée est finie',
+  again: 'Encore, aux mêmes places',
 };

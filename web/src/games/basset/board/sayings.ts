@@ -3,6 +3,7 @@
 import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
+import { isStaked } from '../standing.ts';
 import type { Answered, Drawn, Table } from '../table.ts';
 import { newestOf } from './drawn.ts';
 
@@ -14,6 +15,7 @@ export function headline(table: Table): string {
   if (table.phase === 'closed') return calls.closed;
   if (!table.punters.length) return following.board.nobody;
   if (!table.draws.length) return following.board.firstStaking;
+  if (isStaked(table)) return following.board.staking;
   const riding = table.stakes.filter((stake) => stake.carried).length;
   return riding ? calls.ride(riding) : calls.dealOver;
 }
@@ -25,7 +27,9 @@ export const dealTitle = ({ phase }: Table): string =>
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);
-  if (!newest) return table.phase === 'staking' && table.draws.length ? [w().following.board.staking] : [];
+  // Once stakes lie the sentence over all says it.
+  const next = table.phase === 'staking' && table.draws.length > 0 && !isStaked(table);
+  if (!newest) return next ? [w().following.board.staking] : [];
   if (table.owes_settlement) return [w().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [

@@ -3,6 +3,7 @@
 import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
+import { isStaked } from '../standing.ts';
 import type { Outcome, Punter, Stake, Table } from '../table.ts';
 
 /** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
@@ -27,7 +28,9 @@ function callNow(table: Table): string {
   const newest = table.draws.at(-1);
   if (table.phase === 'drawing' && newest) return callOf(newest, table.rules.order);
   if (table.phase === 'closed') return w().calls.closed;
-  return table.draws.length ? w().calls.dealOver : w().following.board.firstStaking;
+  const { firstStaking, staking: nextStaking } = w().following.board;
+  if (!table.draws.length) return firstStaking;
+  return isStaked(table) ? nextStaking : w().calls.dealOver;
 }
 
 function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {

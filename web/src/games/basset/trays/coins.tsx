@@ -12,7 +12,7 @@ import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
 import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
 import type { Stake } from '../table.ts';
-import { mace, takeBack, tapCoin } from '../taps.ts';
+import { mace, takeBack, tapCoin, tapName } from '../taps.ts';
 import { BackToSlip, CloseTray, TrayFrame } from './frame.tsx';
 
 type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
@@ -111,13 +111,25 @@ export function CoinTray() {
 }
 
 export function OwedTray({ grip }: { grip: Of<'place'> }) {
-  const staking = useScene().scene.table.phase === 'staking';
+  const { dealer, scene } = useScene();
+  const staking = scene.table.phase === 'staking';
+  // In landscape the name opens it; elsewhere the name of who is owed a card has led here.
+  const more = !staking && dealer.layout.value !== 'landscape';
   return (
     <TrayFrame
       kind="hold"
       head={staking ? w().tray.coinInHand : w().row.newCard}
       below={staking ? w().tray.thenTheCard : grip.punter}
-      end={<CloseTray />}
+      end={
+        <>
+          {more && (
+            <Tap class="choice plain" meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
+              {w().tray.money}
+            </Tap>
+          )}
+          <CloseTray />
+        </>
+      }
     >
       <Coins />
       <Other />
