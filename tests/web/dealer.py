@@ -232,11 +232,12 @@ class Dealer:
         self.tap(self.button(money(self.sum(amount), self.currency), tray))
 
     def close(self) -> None:
-        self.menu("Close the table")
+        self.button("Menu").tap()
         self.button("Close the table").tap()
-        expect(self.page.get_by_text("This table is closed.")).to_be_visible()
-        self.menu("The table")
-        expect(self.page.get_by_role("grid")).to_be_visible()
+        asked = self.page.get_by_role("group", name=re.compile("^Close the table"))
+        expect(self.button("Keep open", asked)).to_be_focused()
+        self.tap(self.button("Close", asked))
+        expect(self.page.locator(".sentence")).to_have_text("The table is closed.")
 
     def menu(self, way: str) -> None:
         self.button("Menu").tap()

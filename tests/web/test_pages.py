@@ -206,10 +206,15 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     page.get_by_label("Sum", exact=True).fill("£5")
     visit.button("Fund the bank").click()
     expect(page.locator(".bank-money > .number")).to_have_text("£15\u00a08s\u00a04d")
+    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
     visit.button("Close the table").click()
+    visit.button("Keep open").click()
+    visit.button("Close the table").click()
+    visit.button("Close").click()
     expect(page.get_by_text("A deal is on; this waits until it ends.")).to_be_visible()
     night.play("take *", "end")
     visit.button("Close the table").click()
+    visit.button("Close").click()
     expect(page.get_by_text("This table is closed.")).to_be_visible()
     assert night.see().get_json()["phase"] == "closed"
 

@@ -190,7 +190,7 @@ def test_what_comes_too_late_is_laid_in_the_next_deal(visit: Visit) -> None:
 def test_a_slip_is_put_aside_for_other_coins_and_comes_back(visit: Visit) -> None:
     table = opened(visit.house)
     dealer = refused(visit, table, "stake bess K 40")
-    dealer.tap(slip(dealer).get_by_role("button", name="Coin in hand"))
+    dealer.tap(slip(dealer).get_by_role("button", name="Go on staking"))
     expect(slip(dealer)).to_have_count(0)
     dealer.coin("5")
     dealer.tap(dealer.place("anne", "A"))

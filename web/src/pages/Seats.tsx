@@ -283,13 +283,13 @@ function Close({ enter }: PartProps) {
       {asked ? (
         <div class="ask" role="group" aria-label={menu.closeAsk}>
           <p class="strong">{menu.closeAsk}</p>
-          <button type="button" class="button keep" onClick={() => setAsked(false)}>
+          <button type="button" class="keep" onClick={() => setAsked(false)}>
             {menu.keepOpen}
           </button>
           <BusyButton kind="" words={menu.closeNow} busy={seats.closing} act={close} />
         </div>
       ) : (
-        <button type="button" class="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setAsked(true)}>
           {seats.close}
         </button>
       )}

@@ -73,13 +73,8 @@ interface PanelProps {
 }
 
 function Panel({ table, shut, close }: PanelProps) {
-  const { menu } = w();
-  const leave = (): void => {
-    close();
-    void attempt(signOut);
-  };
   return (
-    <nav class="menu-panel" aria-label={menu.title}>
+    <nav class="menu-panel" aria-label={w().menu.title}>
       {ways(table).map((group, index) => (
         <ul key={index}>
           {group.map(({ address, words }) => (
@@ -98,20 +93,29 @@ function Panel({ table, shut, close }: PanelProps) {
       ))}
       <ul>
         <li>
-          <a href="/docs">{menu.docs}</a>
+          <a href="/docs">{w().menu.docs}</a>
         </li>
-        {me.value && (
-          <li class="menu-whose">
-            <span class="signed">
-              <span class="whose">{me.value.name}</span> · {w().roles.names[me.value.role]}
-            </span>
-            <button type="button" onClick={leave}>
-              {menu.signOut}
-            </button>
-          </li>
-        )}
+        <Whose close={close} />
       </ul>
     </nav>
+  );
+}
+
+function Whose({ close }: { close: () => void }) {
+  if (!me.value) return null;
+  const leave = (): void => {
+    close();
+    void attempt(signOut);
+  };
+  return (
+    <li class="menu-whose">
+      <span class="signed">
+        <span class="whose">{me.value.name}</span> · {w().roles.names[me.value.role]}
+      </span>
+      <button type="button" onClick={leave}>
+        {w().menu.signOut}
+      </button>
+    </li>
   );
 }
 

@@ -28,6 +28,11 @@ test('without a connection it takes the place of what says that entries wait saf
   }
 });
 
+test('that it was too late to take back is said before all else', () => {
+  const said = 'It was just sent: it cannot be taken back here.';
+  assert.equal(line(drawing(), hand, { offlineAt: '21:42', waiting: 1, tooLate: true }), said);
+});
+
 test('where nothing can reckon who has won it says until when that is not known', () => {
   const away = { offlineAt: '21:42', waiting: 5, unknown: true };
   const said = 'No connection since 21:42. Who has won is not known until it is back.';

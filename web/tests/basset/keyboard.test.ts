@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type Signal } from '@preact/signals';
 import type { Books } from '../../src/books/books.ts';
 import { dealerOf, type Dealer } from '../../src/games/basset/dealer.ts';
 import { listen } from '../../src/games/basset/keyboard.ts';
 import type { Table } from '../../src/games/basset/table.ts';
+import { undo } from '../../src/games/basset/undo.ts';
 import { hand as handed } from '../../src/settings.ts';
 import { answering, drawing, stake, staking, winner } from './tables.ts';
 
@@ -88,7 +89,8 @@ function sat(table: Table): Sat {
       entered.push(`${kind} ${Object.values(fields).join(' ')}`),
       'b'
     ),
-    drop: (key: string) => dropped.push(key),
+    // What "late" names was sent just before.
+    drop: async (key: string) => (dropped.push(key), key !== 'late'),
   };
   const dealer = dealerOf(
     books as unknown as Books,
@@ -120,6 +122,30 @@ test('U takes back what is not sent, with Shift it does nothing', () => {
   assert.deepEqual(dropped, []);
   press('u');
   assert.deepEqual(dropped, ['a']);
+});
+
+test('what was sent just before it was to be taken back is said to be, until the next act', async () => {
+  const { dealer, press } = sat(drawing());
+  const row = { entry: { key: 'late', kind: 'buyin' }, at: '', state: 'waiting' } as const;
+  (dealer.books.outbox as Signal<unknown>).value = [row];
+  await undo(dealer);
+  assert.equal(dealer.hand.tooLate.value, true);
+  press('Escape');
+  assert.equal(dealer.hand.tooLate.value, false);
+  (dealer.books.outbox as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
+  await undo(dealer);
+  assert.equal(dealer.hand.tooLate.value, false);
+});
+
+test('W chooses the card in focus to bet on, and puts it away again', () => {
+  const { dealer, press } = sat(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const place = new Part('button', [], { card: 'Q' });
+  page.body = new Part('body', [new Part('.row', [place], { punter: 'Anne' })]);
+  place.focus();
+  press('w');
+  assert.equal(dealer.hand.grip.value.kind, 'card');
+  press('w');
+  assert.equal(dealer.hand.grip.value.kind, 'rest');
 });
 
 test('Escape puts the tray away before the first card', () => {

@@ -112,8 +112,9 @@ test('nothing is given out of hand on a line that is known to be dead', async ()
   device.pass(40_000);
   await quietly();
   assert.equal(books.outbox.value[0]?.state, 'waiting');
-  books.drop(key);
+  const out = books.drop(key);
   assert.deepEqual(books.outbox.value, []);
+  assert.equal(await out, true);
   house.way = 'open';
   device.stir();
   await until(books.link, (link) => link === 'live');
@@ -368,5 +369,17 @@ test('where the browser keeps nothing, all goes on in memory and says so', async
   await allRecorded(books);
   assert.equal(books.kept.value, false);
   assert.equal(house.recorded.size, 1);
+  books.close();
+});
+
+test('what is sent by the time it is to be taken back stays, and that is told', async () => {
+  const house = new House();
+  const books = new Device(house).open();
+  await until(books.ink, (ink) => ink !== null);
+  const key = lay(books, 'K');
+  await until(books.outbox, ([first]) => first?.state === 'sending');
+  assert.equal(await books.drop(key), false);
+  await allRecorded(books);
+  assert.ok(house.recorded.has(key));
   books.close();
 });

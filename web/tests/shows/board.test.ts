@@ -116,6 +116,10 @@ test('between deals it is said what rides on', () => {
   assert.equal(headline(table(over)), 'Deal over. Couches go home.');
   const stakes = [stake('Ada', 'K', { carried: true })];
   assert.equal(headline(table({ ...over, stakes })), 'Deal over. One paroli rides on.');
+  const nextLie = table({ ...over, stakes: [...stakes, stake('Ada', '5')] });
+  assert.equal(headline(nextLie), 'Stakes are laid for the next deal.');
+  assert.deepEqual(consequences(nextLie), []);
+  assert.deepEqual(consequences(table(over)), ['Stakes are laid for the next deal.']);
 });
 
 test('a reader is told a call once, and who changed places', () => {

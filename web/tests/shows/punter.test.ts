@@ -148,3 +148,11 @@ test('a reader is told when there is something new, and not twice', () => {
   const dealt = { ...before, draws: [...before.draws, drawn(['K', '2'])] };
   assert.equal(tell(before, dealt), 'King wins, two loses.');
 });
+
+test('once cards lie for the next deal a punter is not told that the last is over', () => {
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])] };
+  const call = (more: object): string => sayingOf(table({ ...over, ...more }), ada).call;
+  assert.equal(call({}), 'Deal over. Couches go home.');
+  assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Stakes are laid for the next deal.');
+  assert.equal(call({ stakes: [stake('Ada', 'K', { carried: true })] }), 'Deal over. Couches go home.');
+});
