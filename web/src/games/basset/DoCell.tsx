@@ -116,8 +116,7 @@ function Holder({ stake }: { stake: Stake }) {
   const sum = money(stake.couch, scene.table.currency);
   return (
     <p class="note">
-      <Said text={w().row.holder(stake.card, sum, stake.crooks)} />
-      <br />
+      <Said text={w().row.holder(stake.card, sum, stake.crooks)} /> <br />
       {w().row.holderOf}
     </p>
   );

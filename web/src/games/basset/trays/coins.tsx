@@ -7,7 +7,7 @@ import { w } from '../../../words/words.ts';
 import { Coin } from '../Coin.tsx';
 import { coinsOf, trayFor } from '../currency.ts';
 import { money } from '../../../words/currency.ts';
-import { useScene } from '../dealer.ts';
+import { useScene, type Layout } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
 import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
@@ -24,10 +24,11 @@ export function MoneyCoins() {
 }
 
 const MONEY_COINS = 7;
+const MOST_COINS = 9;
 
 /** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
 export function Coins({
-  most = 9,
+  most = MOST_COINS,
   extra = null,
   bounds,
 }: {
@@ -80,6 +81,9 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
   return coins.slice(from, from + most);
 }
 
+/** Where more stands beside the coins there is room for fewer in portrait; on a phone they are scrolled. */
+const portraitCoins = (layout: Layout): number => (layout === 'portrait' ? 6 : MOST_COINS);
+
 /** Any sum but a coin's. */
 export function Other() {
   const { sheet } = useScene().dealer.hand;
@@ -131,7 +135,7 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
         </>
       }
     >
-      <Coins />
+      <Coins most={portraitCoins(dealer.layout.value)} />
       <Other />
     </TrayFrame>
   );
@@ -191,7 +195,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
         <p class="hint">{w().couch.carried}</p>
       ) : (
         <>
-          <Coins />
+          <Coins most={portraitCoins(dealer.layout.value)} />
           <Other />
         </>
       )}
@@ -226,7 +230,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
       end={end}
     >
       {bets && <Outcomes grip={grip} />}
-      <Coins most={5} />
+      <Coins most={dealer.layout.value === 'landscape' ? 5 : 3} />
       <Other />
       {bearsMace(scene.table, stake) && (
         <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
