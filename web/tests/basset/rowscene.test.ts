@@ -86,7 +86,9 @@ const MOMENTS: Scene[] = [
   scene(drawing({ settled: { outcomes: [], bets: [betWon('Carl', 'Anne', 480)] } })),
   scene(drawing({ settled: { outcomes: [outcome('Anne', 'Q')], bets: [] } })),
   scene(drawing({ settled: { outcomes: [outcome('Bess', 'Q')], bets: [] } })),
-  scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) })),
+  ...[0, 2].map((reckoning) =>
+    scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) }), [], { reckoning }),
+  ),
   scene(drawing(), [
     entry('t', 'take', { punter: 'Anne', card: 'K' }),
     entry('p', 'pair', { cards: ['K', '5'] }),

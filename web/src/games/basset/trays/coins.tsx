@@ -1,13 +1,13 @@
 /** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Tap } from '../../../parts/Tap.tsx';
 import { Said } from '../../../parts/Said.tsx';
 import { w } from '../../../words/words.ts';
 import { Coin } from '../Coin.tsx';
 import { coinsOf, trayFor } from '../currency.ts';
 import { money } from '../../../words/currency.ts';
-import { useScene, type Layout } from '../dealer.ts';
+import { useScene } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
 import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
@@ -24,11 +24,10 @@ export function MoneyCoins() {
 }
 
 const MONEY_COINS = 7;
-const MOST_COINS = 9;
 
 /** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
 export function Coins({
-  most = MOST_COINS,
+  most = 9,
   extra = null,
   bounds,
 }: {
@@ -51,9 +50,16 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   const { dealer, scene } = useScene();
   const { currency } = scene.table;
   const { desk, hand } = dealer;
+  const strip = useRef<HTMLDivElement>(null);
+  // Where they do not all fit, the one in hand is among those that are seen first.
+  useEffect(() => {
+    const there = strip.current?.querySelector<HTMLElement>('.chosen');
+    if (there)
+      strip.current!.scrollLeft = there.offsetLeft - (strip.current!.clientWidth - there.offsetWidth) / 2;
+  }, []);
   return useMemo(
     () => (
-      <div class="coins" role="group" aria-label={w().tray.coinInHand}>
+      <div class="coins" role="group" aria-label={w().tray.coinInHand} ref={strip}>
         {coins.map((amount) => (
           <Tap
             key={amount}
@@ -80,9 +86,6 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
   const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
   return coins.slice(from, from + most);
 }
-
-/** Where more stands beside the coins there is room for fewer in portrait; on a phone they are scrolled. */
-const portraitCoins = (layout: Layout): number => (layout === 'portrait' ? 6 : MOST_COINS);
 
 /** Any sum but a coin's. */
 export function Other() {
@@ -135,7 +138,7 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
         </>
       }
     >
-      <Coins most={portraitCoins(dealer.layout.value)} />
+      <Coins />
       <Other />
     </TrayFrame>
   );
@@ -195,7 +198,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
         <p class="hint">{w().couch.carried}</p>
       ) : (
         <>
-          <Coins most={portraitCoins(dealer.layout.value)} />
+          <Coins />
           <Other />
         </>
       )}
@@ -230,7 +233,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
       end={end}
     >
       {bets && <Outcomes grip={grip} />}
-      <Coins most={dealer.layout.value === 'landscape' ? 5 : 3} />
+      <Coins most={dealer.layout.value === 'landscape' ? 5 : 9} />
       <Other />
       {bearsMace(scene.table, stake) && (
         <Tap class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
