@@ -194,6 +194,6 @@ export const tray = {
   purse: 'Purse',
   suit: 'Suit',
   takePen: 'Take the pen',
-  over: 'The evening is over',
+  over: 'Closed',
   again: 'Again, with the same seats',
 };

@@ -193,6 +193,6 @@ export const tray: (typeof en)['tray'] = {
   purse: 'Bourse',
   suit: 'Couleur',
   takePen: 'Prendre la plume',
-  over: 'La soirée est finie',
+  over: 'Table close',
   again: 'Encore, aux mêmes places',
 };
