@@ -86,8 +86,10 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     expect(page.locator(".call")).to_have_text("Two fours: twins. The first decides.")
     told(page, "Two fours: twins. The first decides.")
     expect(page.locator(".deal tr").first.locator(".cell")).to_have_count(10)
-    table.play("end", 'stake "Valeria" 2 480')
+    table.play("end")
     expect(page.locator(".call")).to_have_text("Deal over. Couches go home.")
+    table.play('stake "Valeria" 2 480')
+    expect(page.locator(".call")).to_have_text("Stakes are laid for the next deal.")
     expect(page.locator(".laid li").filter(has_text="Valeria")).to_contain_text(
         "1 card, two to come"
     )

@@ -116,10 +116,17 @@ test('between deals it is said what rides on', () => {
   assert.equal(headline(table(over)), 'Deal over. Couches go home.');
   const stakes = [stake('Ada', 'K', { carried: true })];
   assert.equal(headline(table({ ...over, stakes })), 'Deal over. One paroli rides on.');
-  const nextLie = table({ ...over, stakes: [...stakes, stake('Ada', '5')] });
-  assert.equal(headline(nextLie), 'Stakes are laid for the next deal.');
-  assert.deepEqual(consequences(nextLie), []);
   assert.deepEqual(consequences(table(over)), ['Stakes are laid for the next deal.']);
+});
+
+test('once cards lie for the next deal the couches of the last are no news', () => {
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
+  const laid = table({ ...over, stakes: [stake('Ada', '5')] });
+  assert.equal(headline(laid), 'Stakes are laid for the next deal.');
+  assert.deepEqual(consequences(laid), []);
+  const riding = table({ ...over, stakes: [stake('Ada', 'K', { carried: true }), stake('Ada', '5')] });
+  assert.equal(headline(riding), 'Deal over. One paroli rides on.');
+  assert.deepEqual(consequences(riding), ['Stakes are laid for the next deal.']);
 });
 
 test('a reader is told a call once, and who changed places', () => {

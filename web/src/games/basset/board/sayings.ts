@@ -15,9 +15,9 @@ export function headline(table: Table): string {
   if (table.phase === 'closed') return calls.closed;
   if (!table.punters.length) return following.board.nobody;
   if (!table.draws.length) return following.board.firstStaking;
-  if (isStaked(table)) return following.board.staking;
   const riding = table.stakes.filter((stake) => stake.carried).length;
-  return riding ? calls.ride(riding) : calls.dealOver;
+  if (riding) return calls.ride(riding);
+  return isStaked(table) ? following.board.staking : calls.dealOver;
 }
 
 /** Which deal the drawn cards are of. */
@@ -27,9 +27,9 @@ export const dealTitle = ({ phase }: Table): string =>
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);
-  // Once stakes lie the sentence over all says it.
-  const next = table.phase === 'staking' && table.draws.length > 0 && !isStaked(table);
-  if (!newest) return next ? [w().following.board.staking] : [];
+  const { staking } = w().following.board;
+  const next = table.phase === 'staking' && table.draws.length > 0 && headline(table) !== staking;
+  if (!newest) return next ? [staking] : [];
   if (table.owes_settlement) return [w().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
