@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from service.cli import main
 from tests.api.caller import Table
 from tests.api.sheets import SHEETS, Sheet, read
-from tests.web.dealer import LOADING_MS, Dealer, sit_down, sit_down_with_core, until
+from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_core, until
 from tests.web.opener import open_table
 from tests.web.visit import Visit
 
@@ -193,14 +193,6 @@ def test_a_page_closed_right_after_a_tap_has_recorded_it_once(visit: Visit) -> N
     assert_nothing_twice(table)
 
 
-# A tap is shown before it is on the disk, which takes a moment on a busy machine.
-COUNT = """new Promise((done) => {
-  const opened = indexedDB.open('paroli');
-  opened.onsuccess = () => {
-    const all = opened.result.transaction('outbox').objectStore('outbox').count();
-    all.onsuccess = () => { opened.result.close(); done(all.result); };
-  };
-})"""
 KEPT_CORE = """caches.open('paroli-core').then((core) => core.keys())
   .then((kept) => kept.map(({ url }) => url.split('/').at(-1)))"""
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.dealer import Dealer, sit_down, sit_down_with_core
+from tests.web.dealer import COUNT, Dealer, sit_down, sit_down_with_core, until
 from tests.web.house import House
 from tests.web.typist import Typist
 from tests.web.visit import Visit
@@ -175,6 +175,7 @@ def test_what_comes_too_late_is_laid_in_the_next_deal(visit: Visit) -> None:
     table = opened(visit.house, "stake bess K 5", "fasse 2", replace=None)
     dealer = refused(visit, table, "stake anne Q 10")
     mend(dealer, "Keep for the next deal")
+    until(visit.page, lambda: visit.page.evaluate(COUNT) == 0)
     visit.page.reload()
     expect(dealer.row("anne").get_by_text("Next deal: queen, 10")).to_be_visible()
     dealer.enter("end")
