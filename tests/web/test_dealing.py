@@ -82,6 +82,12 @@ def test_a_deal_by_touch(sit: Sit) -> None:
 
 def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
     dealer = sit(*ANSWERS_WAIT, "take *")
+    # Where the name of who is owed a card begins it, there is a way on to their money.
+    dealer.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
+    dealer.tap("[data-punter='bess'] .who")
+    dealer.tap(".tray .choice:has-text('Money')")
+    expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
+    dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
     dealer.place("bess", 6)
     dealer.says("bess lays … on the six")
     dealer.coin(240)
