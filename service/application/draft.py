@@ -1,6 +1,6 @@
 """Entries decided one after another on top of a session, to be recorded together or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -60,12 +60,14 @@ class Answer:
 class Draft:
     """A session with entries that are decided and not yet recorded.
 
-    ``base`` is the version in the log; ``session`` runs ahead of it with every entry.
+    ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens`` says
+    of a key's id whether that key opens anything now: a pen stays only with one that does.
     """
 
     session: Session
     codec: Codec
     clock: Clock
+    opens: Callable[[str], bool] = lambda _: True
     base: int = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
     postings: list[tuple[int, Posting]] = field(default_factory=list)
@@ -97,7 +99,7 @@ class Draft:
     def enter(self, command: Command, meta: Meta) -> Answer:
         """Decide one entry, after whatever settlement is owed. Raises: ``Refused``.
 
-        A device takes the pen with its first entry, if nobody has it.
+        A device takes the pen with its first entry, if nobody has it whose key opens anything.
         """
         self.settle()
         pen = self._pen_for(meta)
@@ -134,7 +136,10 @@ class Draft:
         # Of a closed session the game says that it is closed, which goes before the pen.
         if meta.device is None or self.session.closed:
             return ()
-        return taken_first(self.session.pen, pen_taking(meta))
+        pen = self.session.pen
+        if pen and pen.holder != meta.actor and not self.opens(pen.holder):
+            pen = None
+        return taken_first(pen, pen_taking(meta))
 
     def _record(self, events: Sequence[Event], meta: Meta, seed: str = "") -> Sequence[Recorded]:
         at = self.clock.now()

@@ -156,7 +156,11 @@ class Handler:
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
-        return Draft(session, self.ports.codec, self.ports.clock)
+        return Draft(session, self.ports.codec, self.ports.clock, self._opens)
+
+    def _opens(self, key_id: str) -> bool:
+        key = self.ports.store.keyring.key(key_id)
+        return key is not None and key.opens(self.ports.clock.now())
 
     def commit(self, draft: Draft) -> None:
         """Record a draft and tell worker and watchers. Raises: ``WrongVersion``, ``KeyTaken``."""

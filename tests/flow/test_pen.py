@@ -25,7 +25,7 @@ from tests.factories import ask
 from tests.factories.commands import OpenSessionFactory
 from tests.factories.evenings import Evening, evenings
 from tests.factories.logs import log, taken_back
-from tests.factories.pens import by, key_of
+from tests.factories.pens import by, key_of, pair
 from tests.factories.rooms import SESSION, StoppedClock, entered, meta, room
 
 NOW = StoppedClock().now()
@@ -39,6 +39,7 @@ class Desk:
 
     def __init__(self, opened_by: str | None = None, opening: Command = OPENING) -> None:
         self.handler = room()
+        pair(self.handler.ports.store.keyring, "desk", "spare", "phone")
         self.handler.open(SESSION, GAME, opening, by(opened_by, meta("open")))
 
     def enter(self, device: str | None, command: Command, key: str = "", **more: Any) -> Answer:
@@ -134,6 +135,41 @@ def test_an_entry_of_another_device_is_refused() -> None:
     refused = desk.refused("spare", ask.fund(1))
     assert refused.code == "pen_elsewhere"
     assert refused.facts == {"holder": key_of("desk"), "device": "desk", "since": NOW}
+
+
+def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() -> None:
+    desk = Desk("desk")
+    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
+    assert desk.writer() == "desk"
+    desk.enter("spare", ask.fund(1))
+    assert desk.names(2) == [TAKEN, "basset.bank_funded.v1"]
+    assert desk.refused("phone", ask.fund(1)).facts["device"] == "spare"
+
+
+def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
+    desk = Desk("of another house")
+    pair(desk.handler.ports.store.keyring, "old", until=NOW)
+    desk.enter("old", ask.fund(1))
+    desk.enter("spare", ask.fund(1))
+    assert [r.event.device for r in desk.log() if isinstance(r.event, PenTaken)] == [
+        "of another house",
+        "old",
+        "spare",
+    ]
+
+
+def test_of_a_batch_the_first_entry_takes_the_pen_that_was_left() -> None:
+    desk = Desk("desk")
+    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
+    desk.batch("spare", "atomic", ask.fund(1), ask.fund(2))
+    assert desk.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
+
+
+def test_a_refused_entry_does_not_take_a_pen_that_was_left() -> None:
+    desk = Desk("desk")
+    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
+    assert desk.refused("spare", ask.stake(punter="nobody")).code == "unknown_punter"
+    assert desk.writer() == "desk"
 
 
 def test_the_pen_is_asked_before_the_rules_and_behind_the_close() -> None:

@@ -18,16 +18,18 @@ from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from tests.factories import ask
 from tests.factories.commands import OpenSessionFactory
-from tests.factories.pens import by, key_of
+from tests.factories.pens import by, key_of, pair
 from tests.store.archives import arrival
 from tests.store.books import handler, meta
 from tests.store.test_races import WRITERS, at_once
 
 TAKEN = PenTaken.NAME
+DEVICES = ("desk", "spare", "phone", *map(str, range(WRITERS)))
 
 
 def opened(store: Archive) -> str:
     session = str(uuid4())
+    pair(store.keyring, *DEVICES)
     handler(store).open(session, GAME, OpenSessionFactory.build(), meta(session))
     return session
 
