@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { computed, signal } from '@preact/signals';
 import type { Books, Refusal } from '../../src/books/books.ts';
-import { chipOf } from '../../src/games/basset/chip.ts';
+import { chipOf, penElsewhere } from '../../src/games/basset/chip.ts';
 import { dealerOf } from '../../src/games/basset/dealer.ts';
 import { plain } from '../../src/words/marks.ts';
 import { refusal, staking } from './tables.ts';
+
+const MINE = { id: 'mine', kind: 'device' } as const;
+const THEIRS = { holder: 'theirs', device: 'The spare', since: '' };
 
 /** What a dealer reads of the books of one table; the rest is not asked for. */
 function opened() {
@@ -48,8 +51,31 @@ test('a table that the house does not know is shown only while something waits f
 
 test('the chip counts what is refused and what will be', () => {
   const { shown, dealer } = opened();
-  assert.equal(plain(chipOf(dealer).words), 'Recorded');
+  assert.equal(plain(chipOf(dealer, MINE).words), 'Recorded');
   shown.refusal.value = refusal('a', 'purse_short');
   shown.foreseen.value = 2;
-  assert.equal(plain(chipOf(dealer).words), '3 refused');
+  assert.equal(plain(chipOf(dealer, MINE).words), '3 refused');
+});
+
+test('who may not enter without the pen is told so before', () => {
+  const { shown, dealer } = opened();
+  const says = () => plain(chipOf(dealer, MINE).words);
+  shown.ink.value = staking({ pen: THEIRS });
+  assert.equal(says(), 'Another tablet has the pen');
+  assert.equal(chipOf(dealer, MINE).look, 'elsewhere');
+  shown.outbox.value = [{}];
+  assert.equal(says(), 'Recording');
+  shown.ink.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
+  shown.outbox.value = [];
+  assert.equal(says(), 'Recorded');
+});
+
+test('a key that is no device, and a table that is closed or that nobody wrote to, know of no pen', () => {
+  const theirs = staking({ pen: THEIRS });
+  assert.equal(penElsewhere(theirs, MINE)?.device, 'The spare');
+  assert.equal(penElsewhere(theirs, { id: 'house', kind: 'key' }), null);
+  assert.equal(penElsewhere(theirs, null), null);
+  assert.equal(penElsewhere(staking({ pen: THEIRS, phase: 'closed' }), MINE), null);
+  assert.equal(penElsewhere(staking(), MINE), null);
+  assert.equal(penElsewhere(null, MINE), null);
 });

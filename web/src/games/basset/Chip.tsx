@@ -1,5 +1,6 @@
 /** Whether what was entered is recorded. A tap lists what is not. */
 
+import { me } from '../../api/me.ts';
 import { Said } from '../../parts/Said.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { chipOf } from './chip.ts';
@@ -7,7 +8,7 @@ import { useDealer } from './dealer.ts';
 
 export function Chip() {
   const dealer = useDealer();
-  const { look, words } = chipOf(dealer);
+  const { look, words } = chipOf(dealer, me.value);
   const { sheet } = dealer.hand;
   const does = () => {
     sheet.value = sheet.value === 'outbox' ? null : 'outbox';

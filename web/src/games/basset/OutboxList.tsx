@@ -1,13 +1,13 @@
 /** Everything not known to be recorded, oldest first; what was not sent yet can be taken out. */
 
-import { lock } from '../../api/me.ts';
+import { lock, me } from '../../api/me.ts';
 import { Tap } from '../../parts/Tap.tsx';
 import { isPlain } from '../../sw/reopening.ts';
-import { letterOf } from '../../words/cards.ts';
 import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
+import { penElsewhere } from './chip.ts';
 import { useScene } from './dealer.ts';
-import { entryBriefly } from './notes.ts';
+import { entryInWords } from './inwords.ts';
 import type { Sent } from './scene.ts';
 
 export function OutboxList() {
@@ -50,7 +50,7 @@ interface LineProps {
 }
 
 function Line({ entry, at, state, takeOut }: LineProps) {
-  const what = entryBriefly(entry, useScene().scene.table, letterOf);
+  const what = entryInWords(entry, useScene().scene.table);
   return (
     <li class={state}>
       <time dateTime={at}>{at && clock(at)}</time>
@@ -69,11 +69,15 @@ function Line({ entry, at, state, takeOut }: LineProps) {
 function Links() {
   const { books } = useScene().dealer;
   const link = books.link.value;
-  if (link === 'pen_elsewhere')
+  const pen = penElsewhere(books.ink.value, me.value);
+  if (link === 'pen_elsewhere' || (pen && link !== 'signed_out' && link !== 'offline'))
     return (
-      <Tap class="choice plain" does={() => void books.takePen()}>
-        {w().tray.takePen}
-      </Tap>
+      <>
+        {pen && <p>{w().chip.hasThePen(pen.device)}</p>}
+        <Tap class="choice plain" does={() => void books.takePen()}>
+          {w().tray.takePen}
+        </Tap>
+      </>
     );
   if (link === 'signed_out')
     return (

@@ -72,7 +72,7 @@ export function refusedNote(entry: Sent, currency: string): string {
   return w().row.notRecorded(card, money(number(entry.amount), currency));
 }
 
-/** An entry in a few signs, for the undo corner and the outbox: "Worthy A £1 1s", "pair K 10". */
+/** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
 export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = w().undo;
   const cards = Array.isArray(entry.cards)
@@ -91,6 +91,8 @@ export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string)
       return said.fund(money(number(entry.amount), table.currency));
     case 'seat':
       return said.seat(text(entry.name));
+    case 'sidebet':
+      return said.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:
       return entry.all === true ? said.takeAll : someonesBriefly(entry, table, letterOf);
   }
@@ -100,7 +102,7 @@ function someonesBriefly(entry: Sent, table: Table, letterOf: (card: string) => 
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : verb(entry, table);
   const card = text(entry.card);
-  return w().undo.entry.of(text(entry.punter) || text(entry.backer), card && letterOf(card), sum);
+  return w().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
 function verb(entry: Sent, table: Table): string {

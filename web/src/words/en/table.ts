@@ -60,6 +60,18 @@ export const chip = {
   takeOut: 'Take out',
   states: { waiting: 'waits', sending: 'on its way', refused: 'refused', kept: 'for the next deal' },
   sendNow: 'Send now',
+  hasThePen: (device: string) => `${device} has the pen.`,
+  entry: {
+    withdraws: (name: string, on: string) => `${name} takes the ${card(on)} back.`,
+    takes: (name: string, on: string, again: string) =>
+      `${name} takes the win on the ${card(on)}${again ? ` and lays ${again} again` : ''}.`,
+    takeAll: 'All the wins left are taken.',
+    paroli: (name: string, on: string) => `${name} bends the ${card(on)}: a paroli.`,
+    paroliAll: 'All the wins left ride: parolis.',
+    payAll: 'All the wins left play for the pay.',
+    end: 'The deal ends.',
+    close: 'The table closes.',
+  },
 };
 
 export const row = {
@@ -151,6 +163,7 @@ export const undo = {
     takeAll: 'take all',
     seat: (name: string) => `seat ${name}`,
     fund: (sum: string) => `bank ${sum}`,
+    sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
   },
 };
 

@@ -57,6 +57,18 @@ export const chip: (typeof en)['chip'] = {
   takeOut: 'Retirer',
   states: { waiting: 'attend', sending: 'en route', refused: 'refusée', kept: 'à la taille suivante' },
   sendNow: 'Envoyer maintenant',
+  hasThePen: (device) => `${device} tient la plume.`,
+  entry: {
+    withdraws: (name, on) => `${name} retire ${the(on)}.`,
+    takes: (name, on, again) =>
+      `${name} encaisse le gain sur ${the(on)}${again ? ` et remet ${again}` : ''}.`,
+    takeAll: 'Tous les gains qui restent sont encaissés.',
+    paroli: (name, on) => `${name} corne ${the(on)}\u00a0: paroli.`,
+    paroliAll: 'Tous les gains qui restent vont au paroli.',
+    payAll: 'Tous les gains qui restent jouent la paix.',
+    end: 'La taille finit.',
+    close: 'La table ferme.',
+  },
 };
 
 export const row: (typeof en)['row'] = {
@@ -149,6 +161,7 @@ export const undo: (typeof en)['undo'] = {
     takeAll: 'tout encaisser',
     seat: (name) => `place ${from(name)}`,
     fund: (sum) => `banque ${sum}`,
+    sidebet: (name, sum) => `${name} parie ${sum}`,
   },
 };
 
