@@ -60,8 +60,8 @@ class Answer:
 class Draft:
     """A session with entries that are decided and not yet recorded.
 
-    ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens`` says
-    of a key's id whether that key opens anything now: a pen stays only with one that does.
+    ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
+    says of a key's id whether that key opens anything now: a pen stays only with one that does.
     """
 
     session: Session

@@ -9,6 +9,9 @@ SESSION_NAME_MAX = 200
 # Control characters, lone surrogates, line and paragraph separators: none survives a text file.
 _UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
+# What nobody sees: format characters, and what is drawn as nothing or as a blank.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]")
+_FORMAT = "Cf"
 
 _BARE = re.compile(r"[\w-]+")
 
@@ -41,6 +44,8 @@ def punter_name(text: str) -> str:
     Raises: ``BadName``.
     """
     name = plain_text(text, longest=PUNTER_NAME_MAX)
+    if not caseless(name):
+        raise BadName("Nothing of it can be seen.")
     if '"' in name:
         raise BadName('It holds a double quote (").')
     if name.strip() != name:
@@ -49,13 +54,14 @@ def punter_name(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Say whether two names differ in nothing but case."""
+    """Say whether two names differ in nothing but case, blanks, and what cannot be seen."""
     return caseless(one) == caseless(other)
 
 
 def caseless(name: str) -> str:
-    """Return what names have in common that differ in nothing but case."""
-    return unicodedata.normalize("NFC", name.casefold())
+    """Return what names have in common that look alike but for case; '' where nothing is seen."""
+    seen = "".join(c for c in _UNSEEN.sub("", name) if unicodedata.category(c) != _FORMAT)
+    return unicodedata.normalize("NFC", " ".join(seen.split()).casefold())
 
 
 def name_in_sheet(name: str) -> str:

@@ -102,5 +102,25 @@ def test_names_that_differ_in_case_only_are_one(one: str, other: str) -> None:
     assert same_name(one, other)
 
 
-def test_other_names_are_others() -> None:
-    assert not same_name("anne", "anna")
+@pytest.mark.parametrize(
+    "other",
+    ["anne\u200b bell", "a\ufeffnne bell", "anne  bell", "anne\u00a0bell", "anne bell\ufe0f"],
+)
+def test_names_that_look_alike_are_one(other: str) -> None:
+    assert same_name("Anne Bell", other)
+
+
+@pytest.mark.parametrize("unseen", ["\u200b", "\u2800", "\u3164\u200d"])
+def test_a_name_is_seen(unseen: str) -> None:
+    with pytest.raises(BadName):
+        punter_name(unseen)
+
+
+def test_what_is_not_seen_stays_in_a_name() -> None:
+    family = "\U0001f468\u200d\U0001f469"
+    assert punter_name(family) == family
+
+
+@pytest.mark.parametrize("other", ["anna", "an ne", "anne2"])
+def test_other_names_are_others(other: str) -> None:
+    assert not same_name("anne", other)
