@@ -12,7 +12,8 @@ import { SuitPicture } from '../parts/Picture.tsx';
 import type { Address } from '../router.ts';
 import { usualPurse } from '../words/coins.ts';
 import { currencyOf } from '../words/currency.ts';
-import { amountIn, money, net, type Currency } from '../words/money.ts';
+import { amountIn, money, net, sumFault, type Currency } from '../words/money.ts';
+import { nameFault } from '../words/names.ts';
 import { slipOf } from '../words/slip.ts';
 import { w } from '../words/words.ts';
 import { Worth } from './new/MoneyStep.tsx';
@@ -145,10 +146,11 @@ interface SumFormProps {
 /** A sum, and what may be done with it. */
 function SumForm({ id, label, first, currency, acts }: SumFormProps) {
   const [text, setText] = useState(first);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const doing = (act: (amount: number) => Promise<boolean>) => async (): Promise<void> => {
     const amount = amountIn(text, currency);
-    setWrong(!amount);
+    const { noAmount } = w().newTable;
+    setWrong(amount === 0 ? noAmount : sumFault(text, currency, noAmount));
     // What was entered does not stand there to be entered twice.
     if (amount && (await act(amount))) setText(first);
   };
@@ -158,7 +160,7 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
         id={id}
         label={label}
         path="sum"
-        faults={wrong ? { sum: w().newTable.noAmount } : {}}
+        faults={wrong === null ? {} : { sum: wrong }}
         value={text}
         change={setText}
       />
@@ -179,10 +181,8 @@ function Sit({ currency, enter }: PartProps) {
   const [faults, setFaults] = useState<Faults>({});
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const wrong = {
-      ...(!name.trim() && { name: newTable.sayName }),
-      ...(amount === null && { purse: newTable.sayPurse }),
-    };
+    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, newTable.sayPurse)];
+    const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
     if (await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null })) setName('');
@@ -197,7 +197,6 @@ function Sit({ currency, enter }: PartProps) {
         faults={faults}
         value={name}
         change={setName}
-        more={{ maxLength: 40 }}
       />
       <PurseAndSuit
         currency={currency}
@@ -233,7 +232,7 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
         value={purse}
         change={setPurse}
         described="sit-worth"
-        under={<Worth id="sit-worth" text={purse} currency={currency} />}
+        under={<Worth id="sit-worth" text={purse} currency={currency} silent={'purse' in faults} />}
       />
       <ChoiceField
         id="sit-suit"

@@ -18,10 +18,12 @@ interface Common {
 interface TextProps extends Common {
   readonly value: string;
   readonly change: (value: string) => void;
+  /** Called when the field loses the focus. */
+  readonly leave?: () => void;
   readonly more?: JSX.IntrinsicElements['input'];
 }
 
-export function TextField({ value, change, more, ...common }: TextProps) {
+export function TextField({ value, change, leave, more, ...common }: TextProps) {
   return (
     <Labelled {...common}>
       <input
@@ -33,6 +35,7 @@ export function TextField({ value, change, more, ...common }: TextProps) {
         {...more}
         value={value}
         onInput={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={leave}
       />
     </Labelled>
   );

@@ -17,6 +17,9 @@ const MINUS = '\u2212';
 const FARTHINGS = ['', '¼', '½', '¾'];
 const SIGNS: Readonly<Record<string, string>> = { gbp: '£', eur: '€', usd: '$' };
 
+/** The largest sum that the house takes, in smallest units. */
+export const AMOUNT_MOST = 1e12;
+
 /** What points are, for where no currency is known yet. */
 export const POINTS: Currency = { code: 'points', unit: 'point', decimals: 0, coins: {} };
 
@@ -88,13 +91,25 @@ export const worthOfOne = (currency: Currency): number =>
 
 /**
  * Reads 20, £2 10s 6d, 2l10s6d, 3gn, 4.50 and, in French, 7 £ 7 s 6 d and 4,50.
- * Returns smallest units, or null for what is no amount.
+ * Returns smallest units, or null for what is no amount, or more than the house takes.
  */
 export function amountIn(text: string, currency: Currency): number | null {
+  const sum = sumIn(text, currency);
+  return sum !== null && sum <= AMOUNT_MOST ? sum : null;
+}
+
+/** What is wrong with a sum that was typed; `otherwise` is said of what is none. Null for what can be taken. */
+export function sumFault(text: string, currency: Currency, otherwise: string): string | null {
+  const sum = sumIn(text, currency);
+  if (sum === null) return otherwise;
+  return sum > AMOUNT_MOST ? w().tray.atMost(money(AMOUNT_MOST, currency)) : null;
+}
+
+function sumIn(text: string, currency: Currency): number | null {
   const typed = ungrouped(text.trim().toLowerCase()).replaceAll('lt', 'l');
   const bare = typed.replace(/^[£€$]\s*/, '').replace(/\s*[£€$]$/, '');
-  if (/^\d{1,13}$/.test(bare)) return Number(bare) * worthOfOne(currency);
-  if (currency.decimals && /^\d{1,13}\.\d{1,2}$/.test(bare)) return Math.round(Number(bare) * 100);
+  if (/^\d+$/.test(bare)) return Number(bare) * worthOfOne(currency);
+  if (currency.decimals && /^\d+\.\d{1,2}$/.test(bare)) return Math.round(Number(bare) * 100);
   const coins = typed.replace(/^£\s*(\d+)\b/, '$1l').replace(/^(\d+)\s*£/, '$1l');
   return /\d\s+\d/.test(coins) ? null : counted(wholeCoins(coins.replace(/\s/g, '')), currency.coins);
 }
@@ -112,7 +127,7 @@ function ungrouped(typed: string): string {
 }
 
 function counted(typed: string, coins: Currency['coins']): number | null {
-  if (!/^(\d{1,13}[a-z]+)+$/.test(typed)) return null;
+  if (!/^(\d+[a-z]+)+$/.test(typed)) return null;
   let total = 0;
   let last = Infinity;
   for (const [, count, suffix] of typed.matchAll(/(\d+)([a-z]+)/g)) {

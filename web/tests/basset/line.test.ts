@@ -34,6 +34,21 @@ test('a line of the score sheet is an entry', () => {
   });
 });
 
+test('a line that the house would not take is no entry yet, and a sum that is too large is told', () => {
+  const most = '£1,041,666,666\u00a013s\u00a04d';
+  for (const word of ['1041666667l', '9'.repeat(30)])
+    assert.deepEqual(entry(`stake anne K ${word}`), {
+      kind: 'wrong',
+      word,
+      wanted: 'amount',
+      fault: `At most ${most}.`,
+    });
+  for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
+    assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
+  assert.deepEqual(entry('book anne 0'), { kind: 'book', fields: { punter: 'Anne', price: 0 } });
+  assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), { kind: 'wrong', word: 'x'.repeat(41), wanted: 'name' });
+});
+
 test('a plain number in a line counts what the device counts', () => {
   const amounts = (['off', 'on'] as const).map((set) => {
     guineas.value = set;

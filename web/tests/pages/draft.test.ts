@@ -84,6 +84,13 @@ test('what is wrong is told by its path, and stands on its step', () => {
   assert.equal(faults['rules.overrides.max_stake'], 'This is below the least stake.');
   assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne sits here already.');
   assert.equal(stepOf('rules.overrides.burn'), 0);
+  const tooMuch = 'At most £1,041,666,666 13s 4d.';
+  assert.deepEqual(faultsOf(fresh({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
+    'bank.funds': tooMuch,
+    'rules.overrides.min_stake': tooMuch,
+  });
+  assert.equal(faultsOf(fresh({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
+  assert.equal(faultsOf(fresh({ holder: 'x'.repeat(201) }), LSD)['bank.holder'], 'At most 200 letters.');
   assert.deepEqual(faultsOf(fresh({ least: '0', most: 'x' }), LSD), {
     'rules.overrides.min_stake': 'This is no amount.',
     'rules.overrides.max_stake': 'This is no amount.',

@@ -159,6 +159,7 @@ test('the hint under a sum says what a plain number means', () => {
   guineas.value = 'on';
   assert.match(worthOf('', currencyOf('lsd')), /^A plain number means guineas\./);
   assert.equal(spaced(worthOf('3', currencyOf('lsd'))), 'That is 3 gn.');
+  assert.equal(worthOf('-1', currencyOf('lsd')), worthOf('', currencyOf('lsd')));
   language.value = 'fr';
   assert.match(worthOf('x', currencyOf('lsd')), /Un nombre seul compte des guinées\./);
   assert.match(worthOf('', currencyOf('eur')), /Un nombre seul compte des euros\./);

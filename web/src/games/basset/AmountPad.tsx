@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { currencyOf, money } from '../../words/currency.ts';
-import { amountIn } from '../../words/money.ts';
+import { amountIn, sumFault } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
 import { tapCoin } from './taps.ts';
@@ -48,7 +48,7 @@ export function AmountPad() {
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <output>{good ? money(amount, currency.code) : '\u00a0'}</output>
+      <output>{good ? money(amount, currency.code) : sumFault(typed, currency, '') || '\u00a0'}</output>
       <Figures
         keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
         adds={(figure) => setTyped((before) => before + figure)}

@@ -71,7 +71,7 @@ function told(read: Read): string {
     case 'short':
       return shortcuts.lineMissing(deal.parts[read.next]);
     case 'wrong':
-      return shortcuts.lineMissing(deal.parts[read.wanted]);
+      return read.fault ?? shortcuts.lineMissing(deal.parts[read.wanted]);
     case 'unknown':
       return shortcuts.lineUnknown(read.word);
     case 'nothing':

@@ -1,7 +1,8 @@
 /** A line of the score sheet, read as it is typed: what it would enter, or what it still lacks. */
 
 import { currencyOf } from '../../words/currency.ts';
-import { amountIn } from '../../words/money.ts';
+import { amountIn, sumFault } from '../../words/money.ts';
+import { NAME_MOST } from '../../words/names.ts';
 import { RANKS, rankOf } from '../../words/ranks.ts';
 import { nextPlace } from './standing.ts';
 import type { Table } from './table.ts';
@@ -13,7 +14,7 @@ export type Read =
   | { kind: 'nothing'; verbs: string[] }
   | { kind: 'unknown'; word: string }
   | { kind: 'short'; next: Part; offers: string[] }
-  | { kind: 'wrong'; word: string; wanted: Part }
+  | { kind: 'wrong'; word: string; wanted: Part; fault?: string }
   | { kind: 'good'; entry: { kind: string; fields: Record<string, unknown> } };
 
 type Shape = readonly (readonly [field: string, part: Part, optional?: 'optional'])[];
@@ -132,12 +133,25 @@ function readWords(verb: string, shape: Shape, words: string[], table: Table): R
     if (word === undefined && optional) continue;
     if (word === undefined) return { kind: 'short', next: part, offers: offersOf(part, verb, table) };
     const value = valueOf(part, word, table, verb);
-    if (value === null) return { kind: 'wrong', word, wanted: part };
+    if (value === null) return wrong(word, part, table);
     fields[field] = value;
   }
   const over = words[shape.length];
   if (over !== undefined) return { kind: 'unknown', word: over };
   return { kind: 'good', entry: { kind: verb, fields: drawFields(verb, fields, table) } };
+}
+
+function wrong(word: string, wanted: Part, table: Table): Read {
+  const fault = wanted === 'amount' && sumFault(word, currencyOf(table.currency), '');
+  return { kind: 'wrong', word, wanted, ...(fault && { fault }) };
+}
+
+/** Verbs whose sum may be nothing. */
+const FREE = new Set(['seat', 'book']);
+
+function amountOf(word: string, table: Table, verb: string): number | null {
+  const amount = amountIn(word, currencyOf(table.currency));
+  return amount === 0 && !FREE.has(verb) ? null : amount;
 }
 
 const quoted = (name: string): string => (/^[A-Za-z0-9_-]+$/.test(name) ? name : `"${name}"`);
@@ -150,14 +164,14 @@ function offersOf(part: Part, verb: string, table: Table): string[] {
 function valueOf(part: Part, word: string, table: Table, verb: string): unknown {
   switch (part) {
     case 'name':
-      if (verb === 'seat') return word;
+      if (verb === 'seat') return [...word.normalize()].length > NAME_MOST ? null : word;
       return named(word, table);
     case 'card':
       return cardOf(word, /^(10|[2-9AJQK])(#\d+)?$/i);
     case 'draw':
       return cardOf(word, /^(10|[2-9AJQK])[hdcs]?$/i);
     case 'amount':
-      return amountIn(word, currencyOf(table.currency));
+      return amountOf(word, table, verb);
     default:
       return OFFERS[part]?.find((one) => one === word.toLowerCase()) ?? null;
   }

@@ -11,7 +11,7 @@ import { worthOf } from './worth.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 
-export function MoneyStep({ rules, draft, faults, change }: StepProps) {
+export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   const words = w().newTable;
   const currency = currencyOf(draft.currency);
   const of = (part: Part, path: string, label: string) => ({
@@ -21,19 +21,20 @@ export function MoneyStep({ rules, draft, faults, change }: StepProps) {
     faults,
     value: draft[part],
     change: (text: string) => change({ [part]: text }),
+    leave: () => leave(path),
   });
   const sum = (part: Part, path: string, label: string) => (
     <TextField
       {...of(part, path, label)}
       described={`worth-${part}`}
-      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} />}
+      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />}
     />
   );
   return (
     <div class="step-money">
-      <TextField {...of('name', 'name', words.name)} more={{ maxLength: 200 }} />
+      <TextField {...of('name', 'name', words.name)} />
       <CurrencyField rules={rules} draft={draft} faults={faults} change={change} />
-      <TextField {...of('holder', 'bank.holder', words.holder)} more={{ maxLength: 200 }} />
+      <TextField {...of('holder', 'bank.holder', words.holder)} />
       {sum('funds', 'bank.funds', words.funds)}
       <div class="beside">
         {sum('least', 'rules.overrides.min_stake', words.least)}
@@ -43,7 +44,7 @@ export function MoneyStep({ rules, draft, faults, change }: StepProps) {
   );
 }
 
-function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all'>) {
+function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all' | 'leave'>) {
   const words = w().newTable;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));
@@ -62,11 +63,19 @@ function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all'>)
   );
 }
 
+interface WorthProps {
+  readonly id: string;
+  readonly text: string;
+  readonly currency: Currency;
+  /** What is wrong with the sum is said in its place. */
+  readonly silent?: boolean;
+}
+
 /** What a typed sum comes to, in words. */
-export function Worth({ id, text, currency }: { id: string; text: string; currency: Currency }) {
+export function Worth({ id, text, currency, silent = false }: WorthProps) {
   return (
     <p class="worth quiet" id={id} aria-live="polite">
-      {worthOf(text, currency)}
+      {!silent && worthOf(text, currency)}
     </p>
   );
 }

@@ -52,6 +52,8 @@ export interface StepProps {
   readonly draft: Draft;
   readonly faults: Faults;
   readonly change: (part: Partial<Draft>) => void;
+  /** Says that the field of a path was left: what is wrong with it is told from then on. */
+  readonly leave: (path: string) => void;
   /** Whether every field of the rules is shown. */
   readonly all: boolean;
 }
@@ -60,10 +62,11 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState(firstStep);
   const [all, setAll] = useState(false);
-  const [faults, setFaults] = useState<Faults>(NO_FAULTS);
+  const { faults, setFaults, leave, told } = useFaults(draft);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (found: Faults, nothing = w().newTable.nothing): void => {
+    told();
     setFaults(found);
     const [path] = Object.keys(found);
     if (path === undefined) return;
@@ -72,7 +75,10 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
     focusFault(form.current);
   };
   const open = useOpening(draft, show);
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>): void => {
+    setFaults(NO_FAULTS);
+    setDraft((before) => ({ ...before, ...part }));
+  };
   const turn = (to: number): void => {
     setStep(to);
     scrollTo(0, 0);
@@ -82,11 +88,26 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   return (
     <Page kind="new" title={w().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
       <form noValidate ref={form}>
-        <Step rules={rules} draft={draft} faults={faults} change={change} all={all} />
+        <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} all={all} />
         <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
       </form>
     </Page>
   );
+}
+
+/** What is wrong as the draft stands, told of fields that were left or asked for; and what the house found. */
+function useFaults(draft: Draft) {
+  const [house, setFaults] = useState<Faults>(NO_FAULTS);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const found = faultsOf(draft, currencyOf(draft.currency));
+  const own = Object.entries(found).filter(([path]) => left.has(path));
+  const tell = (paths: readonly string[]): void => setLeft((before) => new Set([...before, ...paths]));
+  return {
+    faults: { ...house, ...Object.fromEntries(own) },
+    setFaults,
+    leave: (path: string) => tell([path]),
+    told: () => tell(Object.keys(found)),
+  };
 }
 
 type Show = (faults: Faults, nothing?: string) => void;

@@ -44,7 +44,7 @@ function focusName(seat: SeatDraft | undefined): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
 }
 
-function Seat({ draft, faults, change, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
   const words = w().newTable;
   const currency = currencyOf(draft.currency);
   const put = (part: Partial<SeatDraft>): void =>
@@ -60,8 +60,16 @@ function Seat({ draft, faults, change, seat, index }: StepProps & { seat: SeatDr
         faults={faults}
         value={seat.name}
         change={(name) => put({ name })}
+        leave={() => leave(path('name'))}
       />
-      <PurseField seat={seat} currency={currency} faults={faults} path={path('purse')} put={put} />
+      <PurseField
+        seat={seat}
+        currency={currency}
+        faults={faults}
+        path={path('purse')}
+        put={put}
+        leave={leave}
+      />
       <ChoiceField
         id={`seat-${seat.row}-suit`}
         label={words.suit}
@@ -80,9 +88,10 @@ interface PurseProps {
   readonly faults: Faults;
   readonly path: string;
   readonly put: (part: Partial<SeatDraft>) => void;
+  readonly leave: (path: string) => void;
 }
 
-function PurseField({ seat, currency, faults, path, put }: PurseProps) {
+function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
   return (
     <TextField
       id={`seat-${seat.row}-purse`}
@@ -91,6 +100,7 @@ function PurseField({ seat, currency, faults, path, put }: PurseProps) {
       faults={faults}
       value={seat.purse}
       change={(purse) => put({ purse })}
+      leave={() => leave(path)}
       described={`worth-${seat.row}`}
       under={
         <span class="unseen" id={`worth-${seat.row}`}>

@@ -29,7 +29,6 @@ export interface Draft {
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'];
 const SEATS = 6;
-export const NAME_MOST = 40;
 
 let rows = 0;
 

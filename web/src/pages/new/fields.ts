@@ -1,6 +1,6 @@
 /** How each field of the rules is changed, by what it may hold. */
 
-import { amountIn, type Currency } from '../../words/money.ts';
+import { amountIn, sumFault, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 
 export type Kind = 'choice' | 'packs' | 'whole' | 'wholeOrNone' | 'ladder' | 'sumOrNone';
@@ -59,7 +59,7 @@ export function readField(field: string, text: string, currency: Currency): Read
   if (!typed && (kind === 'wholeOrNone' || kind === 'sumOrNone')) return { value: null };
   if (kind === 'sumOrNone') {
     const sum = amountIn(typed, currency);
-    return sum ? { value: sum } : { wrong: words.noAmount };
+    return sum ? { value: sum } : { wrong: sumFault(typed, currency, words.noAmount) ?? words.noAmount };
   }
   const [least, most] = BOUNDS[field] ?? [0, RUNG_MOST];
   return wholeWithin(typed, least, most) ? { value: Number(typed) } : { wrong: words.sayWhole(least, most) };

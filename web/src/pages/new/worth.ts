@@ -8,7 +8,6 @@ export function worthOf(text: string, currency: Currency): string {
   const words = w().newTable;
   const plain = words.plainNumber(currency.guineas ? 'gn' : currency.code);
   const hint = `${plain} ${words.hints[currency.code] ?? ''}`.trim();
-  if (!text.trim()) return hint;
   const amount = amountIn(text, currency);
-  return amount === null ? `${words.noAmount} ${hint}` : words.amount(money(amount, currency));
+  return amount === null ? hint : words.amount(money(amount, currency));
 }

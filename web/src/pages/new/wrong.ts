@@ -1,38 +1,49 @@
 /** What is wrong with a table that is to be opened, before the house is asked. */
 
 import type { Faults } from '../../parts/faults.ts';
-import { amountIn, type Currency } from '../../words/money.ts';
+import { amountIn, sumFault, type Currency } from '../../words/money.ts';
+import { caseless, nameFault, TEXT_MOST, tooLong } from '../../words/names.ts';
 import { w } from '../../words/words.ts';
-import { NAME_MOST, taken, type Draft } from './draft.ts';
+import { taken, type Draft } from './draft.ts';
+
+type Found = Readonly<Record<string, string | null>>;
 
 /** By path, as the house would name it; seats by their row. */
 export function faultsOf(draft: Draft, currency: Currency): Faults {
-  return { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
+  const found = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
+  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== null)) as Faults;
 }
 
-function moneyFaults(draft: Draft, currency: Currency): Faults {
+function moneyFaults({ name, holder, funds, least, most }: Draft, currency: Currency): Found {
   const words = w().newTable;
-  const [least, most] = [draft.least, draft.most].map((text) =>
-    text.trim() ? amountIn(text, currency) : undefined,
-  );
-  const faults: Record<string, string> = {};
-  if (!draft.name.trim()) faults.name = words.sayName;
-  if (amountIn(draft.funds, currency) === null) faults['bank.funds'] = words.sayFunds;
-  if (least === null || least === 0) faults['rules.overrides.min_stake'] = words.noAmount;
-  if (most === null || most === 0) faults['rules.overrides.max_stake'] = words.noAmount;
-  else if (most && least && most < least) faults['rules.overrides.max_stake'] = words.mostBelowLeast;
-  return faults;
+  return {
+    name: name.trim() ? tooLong(name, TEXT_MOST) : words.sayName,
+    'bank.holder': tooLong(holder, TEXT_MOST),
+    'bank.funds': sumFault(funds, currency, words.sayFunds),
+    'rules.overrides.min_stake': boundFault(least, currency),
+    'rules.overrides.max_stake': boundFault(most, currency) ?? orderFault(least, most, currency),
+  };
 }
 
-function seatFaults(draft: Draft, currency: Currency): Faults {
+function boundFault(text: string, currency: Currency): string | null {
+  if (!text.trim()) return null;
+  const { noAmount } = w().newTable;
+  return amountIn(text, currency) === 0 ? noAmount : sumFault(text, currency, noAmount);
+}
+
+function orderFault(least: string, most: string, currency: Currency): string | null {
+  const [low, high] = [least, most].map((text) => amountIn(text, currency));
+  return low && high && high < low ? w().newTable.mostBelowLeast : null;
+}
+
+function seatFaults(draft: Draft, currency: Currency): Found {
   const words = w().newTable;
-  const faults: Record<string, string> = {};
+  const faults: Record<string, string | null> = {};
   const there = new Set<string>();
   for (const { row, name, purse } of taken(draft)) {
-    const known = name.trim().toLowerCase();
-    if (there.has(known)) faults[`seats.${row}.name`] = words.taken(name.trim());
-    if ([...name.trim()].length > NAME_MOST) faults[`seats.${row}.name`] = words.tooLong;
-    if (amountIn(purse, currency) === null) faults[`seats.${row}.purse`] = words.sayPurse;
+    const known = caseless(name);
+    faults[`seats.${row}.name`] = there.has(known) ? words.taken(name.trim()) : nameFault(name);
+    faults[`seats.${row}.purse`] = sumFault(purse, currency, words.sayPurse);
     there.add(known);
   }
   return faults;

@@ -173,6 +173,7 @@ export const tray = {
   stakingHint: 'Tap a card’s place or its key; tap a laid card to change it.',
   other: 'Other…',
   otherAmount: 'Other amount',
+  atMost: (sum: string) => `At most ${sum}.`,
   backspace: 'Take the last figure back',
   done: 'Done',
   close: 'Close',

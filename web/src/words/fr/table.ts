@@ -171,6 +171,7 @@ export const tray: (typeof en)['tray'] = {
   stakingHint: 'Touchez la place d’une carte ou sa touche\u00a0; touchez une carte mise pour la changer.',
   other: 'Autre…',
   otherAmount: 'Autre somme',
+  atMost: (sum) => `Au plus ${sum}.`,
   backspace: 'Ôter le dernier chiffre',
   done: 'Bon',
   close: 'Fermer',

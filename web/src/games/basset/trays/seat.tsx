@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Tap } from '../../../parts/Tap.tsx';
-import { amountIn } from '../../../words/money.ts';
+import { amountIn, sumFault } from '../../../words/money.ts';
+import { nameFault } from '../../../words/names.ts';
 import { usualPurse } from '../../../words/coins.ts';
 import { w } from '../../../words/words.ts';
 import { currencyOf, money } from '../../../words/currency.ts';
@@ -21,7 +22,9 @@ export function SeatTray({ name: given }: { name: string }) {
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
   const [suit, setSuit] = useState<Suit | null>(null);
   const amount = amountIn(purse, currency);
-  const ready = name.trim() !== '' && amount !== null;
+  const badName = name.trim() && nameFault(name);
+  const badPurse = sumFault(purse, currency, w().newTable.noAmount);
+  const ready = name.trim() !== '' && !badName && amount !== null;
   // What is being written is no slip's to put away.
   const write = () => {
     const { grip, begun } = dealer.hand;
@@ -44,8 +47,8 @@ export function SeatTray({ name: given }: { name: string }) {
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
       <div class="seat" onInput={write} onKeyDown={onKeyDown}>
-        <Field label={w().tray.name} value={name} set={setName} />
-        <Field label={w().tray.purse} value={purse} set={setPurse} wrong={amount === null} narrow />
+        <Field label={w().tray.name} value={name} set={setName} wrong={badName} />
+        <Field label={w().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
         <Tap class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
           {w().tray.seat}
@@ -59,19 +62,20 @@ interface FieldProps {
   label: string;
   value: string;
   set: (value: string) => void;
-  wrong?: boolean;
+  /** What is wrong with it, said in the place of the label. */
+  wrong: string | null;
   narrow?: boolean;
 }
 
-function Field({ label, value, set, wrong = false, narrow = false }: FieldProps) {
+function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
   return (
     <label class={narrow ? 'purse-field' : ''}>
-      <span>{label}</span>
+      <span>{wrong || label}</span>
       <input
         value={value}
-        maxLength={40}
         autocomplete="off"
-        aria-invalid={wrong}
+        aria-label={wrong ? `${label}: ${wrong}` : label}
+        aria-invalid={Boolean(wrong)}
         onInput={(event) => set(event.currentTarget.value)}
       />
     </label>

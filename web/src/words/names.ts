@@ -1,0 +1,28 @@
+/** Names of punters, tables and bankers: how long they may be, and which are one name to the house. */
+
+import { w } from './words.ts';
+
+/** The longest name of a punter, in characters. */
+export const NAME_MOST = 40;
+
+/** The longest name of a table or a banker, in characters. */
+export const TEXT_MOST = 200;
+
+const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu;
+
+/** What names have in common that look alike but for case: ß is ss, blanks are one; '' where nothing is seen. */
+export function caseless(name: string): string {
+  const seen = name.replace(UNSEEN, '').trim().replace(/\s+/g, ' ');
+  // The dotless i has no small letter but itself; in capitals it would be the i.
+  return seen.replace(/[^ı]+/g, (part) => part.toLowerCase().toUpperCase().toLowerCase()).normalize();
+}
+
+/** What is wrong with a text that may be so long; null where nothing is. */
+export const tooLong = (text: string, most: number): string | null =>
+  [...text.trim().normalize()].length > most ? w().newTable.tooLong(most) : null;
+
+/** What is wrong with a punter's name; null where nothing is. */
+export function nameFault(name: string): string | null {
+  if (!caseless(name)) return w().newTable.sayName;
+  return name.includes('"') ? w().newTable.noQuote : tooLong(name, NAME_MOST);
+}
