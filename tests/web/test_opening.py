@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.api.caller import Table
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
 
@@ -180,19 +181,30 @@ def test_a_field_follows_the_preset_and_the_focus_goes_along(visit: Visit) -> No
 
 
 def test_what_the_house_has_against_the_seats_is_told(visit: Visit) -> None:
+    """Somebody else seats Bess between the opening and the seats."""
     visit.allow("409")
     page = visit.page
+
+    def came_first(route: Route) -> None:
+        Table(visit.house.caller(), route.request.url.split("/")[-2]).play("seat Bess 5")
+        route.continue_()
+
+    page.route("**/v1/sessions/*/entries", came_first, times=1)
     visit.enter("new?")
     visit.button("3 Seats").click()
     page.get_by_label("Name").nth(0).fill("Straße")
-    page.get_by_label("Name").nth(1).fill("STRASSE")
+    page.get_by_label("Name").nth(1).fill("Bess")
     visit.button("Open the table").click()
     slip = page.get_by_role("alert").filter(has_text="Not all of it was opened")
-    expect(slip).to_contain_text("already sits here.")
+    expect(slip).to_contain_text("Bess already sits here.")
+    page.get_by_label("Name").nth(1).fill("STRASSE")
+    page.get_by_label("Name").nth(2).focus()
+    expect(page.get_by_text("STRASSE sits here already.")).to_be_visible()
     page.get_by_label("Name").nth(1).fill("Anne")
+    expect(page.get_by_text("sits here already.")).to_have_count(0)
     visit.button("Open the table").click()
     is_opened(visit)
-    assert [one["name"] for one in seen(visit)["punters"]] == ["Straße", "Anne"]
+    assert [one["name"] for one in seen(visit)["punters"]] == ["Bess", "Straße", "Anne"]
     assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
 
 
@@ -202,6 +214,7 @@ def test_faults_stand_beside_their_fields(visit: Visit) -> None:
     visit.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(" ")
     page.get_by_label("The bank begins with").fill("much")
+    expect(page.get_by_text("Say a name.")).to_be_visible()
     page.get_by_label("Most stake").fill("1s")
     page.get_by_label("Least stake").fill("5s")
     visit.button("Seats").click()

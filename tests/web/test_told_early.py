@@ -105,6 +105,7 @@ def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(visit: Visi
     visit.page.route(address, lambda route: route.fulfill(status=404, json=problem))
     visit.page.reload()
     expect(visit.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(visit.page.get_by_role("link", name="Tables of the house")).to_be_visible()
     expect(visit.page.get_by_role("grid")).to_have_count(0)
     visit.page.unroute(address)
     visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 export type Part = 'log' | 'standings' | 'seats' | 'rules';
 
 export type Address =
-  | { readonly page: 'home' | 'evening' | 'settings' | 'keys' | 'sheet' }
+  | { readonly page: 'home' | 'evening' | 'settings' | 'keys' | 'sheet' | 'unknown' }
   /** `again`: the session whose table is to be opened again. */
   | { readonly page: 'new'; readonly again: string | null }
   | { readonly page: 'table' | 'board' | 'punter' | 'standings' | 'seats' | 'rules'; readonly id: string }
@@ -20,7 +20,7 @@ const SHOWN = new RegExp(`^/(board|punter)/${ID}$`, 'i');
 const PLAIN = new Set(['evening', 'settings', 'keys', 'sheet'] as const);
 type Plain = typeof PLAIN extends Set<infer Name> ? Name : never;
 
-/** Reads an address; what is no page of ours is the first page. */
+/** Reads an address. */
 export function parsed(path: string, search = ''): Address {
   const log = LOG.exec(path);
   if (log?.[1]) return { page: 'log', id: log[1], at: log[2] ? Number(log[2]) : null };
@@ -32,7 +32,8 @@ export function parsed(path: string, search = ''): Address {
   if (shown?.[2]) return { page: shown[1] as 'board' | 'punter', id: shown[2] };
   if (path === '/new') return { page: 'new', again: new URLSearchParams(search).get('again') };
   const name = path.slice(1) as Plain;
-  return PLAIN.has(name) ? { page: name } : { page: 'home' };
+  if (PLAIN.has(name)) return { page: name };
+  return { page: path === '/' ? 'home' : 'unknown' };
 }
 
 const current = (): Address => parsed(location.pathname, location.search);

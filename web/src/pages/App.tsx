@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
   rules: () => import('./RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   settings: () => import('./Settings.tsx').then(({ Settings }) => Settings),
   keys: () => import('./keys/Keys.tsx').then(({ Keys }) => Keys),
+  unknown: () => import('./Unknown.tsx').then(({ Unknown }) => Unknown),
   sheet: () => import('./Sheet.tsx').then(({ Sheet }) => Sheet),
 };
 

@@ -19,7 +19,7 @@ export function Standings({ address }: { address: Address }) {
   useComingBack(load);
   return (
     <Page kind="narrow" title={w().log.standings} under={seen?.table.name ?? ''} table={id}>
-      {seen && <Places seen={seen} own={me.value?.role === 'punter'} />}
+      {seen && <Places seen={seen} own={me.value?.role === 'punter'} untitled />}
     </Page>
   );
 }

@@ -84,7 +84,7 @@ test('what is wrong is told by its path, and stands on its step', () => {
   assert.equal(faults['rules.overrides.max_stake'], 'This is below the least stake.');
   assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne sits here already.');
   assert.equal(stepOf('rules.overrides.burn'), 0);
-  const tooMuch = 'At most £1,041,666,666 13s 4d.';
+  const tooMuch = 'At most £1,041,666,666\u00a013s\u00a04d.';
   assert.deepEqual(faultsOf(fresh({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
     'bank.funds': tooMuch,
     'rules.overrides.min_stake': tooMuch,

@@ -18,7 +18,7 @@ test('each address is a page', () => {
   assert.deepEqual(parsed(`/tables/${ID}/log/34`), { page: 'log', id: ID, at: 34 });
 });
 
-test('what is no page of ours is the first page', () => {
+test('what is no page of ours is said to be none', () => {
   for (const path of [
     '/nothing',
     '/tables',
@@ -26,7 +26,7 @@ test('what is no page of ours is the first page', () => {
     `/tables/${ID}/nothing`,
     `/tables/${ID}/log/x`,
   ])
-    assert.deepEqual(parsed(path), { page: 'home' }, path);
+    assert.deepEqual(parsed(path), { page: 'unknown' }, path);
 });
 
 test('a link, a link to follow by, and a key are told apart', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { drawnLine, shortNames, type EveningTable } from '../../src/pages/evening/reading.ts';
+import { drawnLine, scaleOf, shortNames, type EveningTable } from '../../src/pages/evening/reading.ts';
 import { doing, held, summed, whether } from '../../src/pages/evening/sayings.ts';
 import { between } from '../../src/shown/counting.ts';
 import { plain } from '../../src/words/marks.ts';
@@ -37,18 +37,33 @@ test('a table keeps its whole name where the short one is none, long, or not its
 });
 
 test('a line goes from nothing to now', () => {
-  const { points, zero } = drawnLine([10, -10], -10, 100, 20);
+  const { points, zero } = drawnLine({ line: [10, -10], net: -10 }, [-10, 10], 100, 20);
   assert.deepEqual(points, [
     [0, 10],
     [50, 0],
     [100, 20],
   ]);
   assert.equal(zero, 10);
-  assert.equal(drawnLine([10], 5, 100, 20).points.length, 3);
+  assert.equal(drawnLine({ line: [10], net: 5 }, [0, 10], 100, 20).points.length, 3);
+});
+
+test('the lines of a page have one scale: who won twice as much stands twice as high', () => {
+  const [one, other] = [
+    { line: [10], net: 10 },
+    { line: [-20], net: 20 },
+  ];
+  const scale = scaleOf([one, other]);
+  assert.deepEqual(scale, [-20, 20]);
+  const heights = [one, other].map((who) => {
+    const { points, zero } = drawnLine(who, scale, 100, 40);
+    return zero - points.at(-1)![1];
+  });
+  assert.deepEqual(heights, [10, 20]);
+  assert.deepEqual(scaleOf([{ line: [], net: 5 }]), [0, 5]);
 });
 
 test('a line of nothing lies in the middle', () => {
-  assert.deepEqual(drawnLine([], 0, 100, 20), {
+  assert.deepEqual(drawnLine({ line: [], net: 0 }, scaleOf([]), 100, 20), {
     points: [
       [0, 10],
       [100, 10],

@@ -38,8 +38,14 @@ test('a win is told with its answer', () => {
   assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70 })), [
     'King won, taken | pair 2 | +70',
   ]);
-  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, restake: 5 })), [
-    'King won, laid again | pair 2 | +70',
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, couch: 10 })), [
+    'King won, taken | pair 2 · won 70 | +80',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, couch: 10, restake: 15 })), [
+    'King won, laid again | pair 2 · won 70 | +65',
+  ]);
+  assert.deepEqual(read(event('win_taken', { card: 'K', win: 70, couch: 10 })), [
+    'King: taken | won 70 | +80',
   ]);
   assert.deepEqual(read(won('K'), event('pay_chosen', { card: 'K' })), [
     'King won, for the pay | pair 2 | 2× next',
@@ -52,6 +58,21 @@ test('each answer belongs to the newest win before it', () => {
     ...[settled(4, outcome('K', 'won', { win: 7 })), event('win_taken', { card: 'K', win: 7 })],
   );
   assert.deepEqual(lines, ['King won, taken | pair 4 | +7', 'King won, paroli | pair 1 | 7× next']);
+});
+
+test('the figures of the lines add up to what moved the purse', () => {
+  const ended = (...outcomes: object[]): string[] => read(settled(2, ...outcomes));
+  assert.deepEqual(ended(outcome('K', 'paid', { win: 60, home: 2 })), [
+    'King won, paid at once | pair 2 · won 60 | +62',
+  ]);
+  assert.deepEqual(ended(outcome('K', 'spared', { home: 2 })), ['King missed its pay | pair 2 | +2']);
+  assert.deepEqual(ended(outcome('K', 'faced', { from_purse: 3 })), ['King met the fasse | pair 2 | −3']);
+  assert.deepEqual(ended(outcome('K', 'faced', { from_couch: 5, home: 5 })), [
+    'King met the fasse | pair 2 · 5 to the bank | +5',
+  ]);
+  assert.deepEqual(ended(outcome('K', 'lost', { from_couch: 5, from_purse: 1 })), [
+    'King lost | pair 2 · 6 to the bank | −1',
+  ]);
 });
 
 test('an answer whose win is on a page not read yet stands alone', () => {
@@ -77,7 +98,7 @@ test('side bets are told as they went for this punter', () => {
       outcomes: [],
       bets: [{ backer: 'Bess', against: 'Ada', to_backer, to_against }],
     });
-  assert.deepEqual(read(bet(0, 8)), ['Side bet won | +8']);
+  assert.deepEqual(read(bet(0, 8)), ['Side bet won | won 4 | +8']);
   assert.deepEqual(read(bet(8, 0)), ['Side bet lost']);
   assert.deepEqual(read(bet(4, 4)), ['Side bet came home | +4']);
   assert.deepEqual(read(event('side_bet_laid', { backer: 'Bess', against: 'Carl', amount: 9 })), []);

@@ -5,6 +5,7 @@ import { lock } from '../../api/me.ts';
 import type { Books } from '../../books/books.ts';
 import { BusyButton } from '../../parts/BusyButton.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { slipOf } from '../../words/slip.ts';
 import { w } from '../../words/words.ts';
 
 export function Opening({ books }: { books: Books }) {
@@ -12,8 +13,7 @@ export function Opening({ books }: { books: Books }) {
   useSignalEffect(() => {
     if (books.link.value === 'signed_out') lock();
   });
-  if (books.missing.value)
-    return <Page kind="opening" title={w().failed.titles['unknown_session'] ?? ''} named="" />;
+  if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline') return <Page kind="opening" title={w().deal.loading} named="" />;
   return (
     <Page kind="opening" title={w().failed.gone} named="">
@@ -21,6 +21,22 @@ export function Opening({ books }: { books: Books }) {
         <p>{w().deal.notHereYet}</p>
         <div class="buttons">
           <BusyButton words={w().failed.again} busy={w().deal.loading} act={async () => books.lookAgain()} />
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function Missing() {
+  const { failed } = w();
+  return (
+    <Page kind="opening" title={failed.titles.unknown_session ?? ''} named="">
+      <section class="lists">
+        <p>{slipOf({ code: 'unknown_session', detail: '', facts: {} })}</p>
+        <div class="buttons">
+          <a class="button" href="/">
+            {failed.toTables}
+          </a>
         </div>
       </section>
     </Page>

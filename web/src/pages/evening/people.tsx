@@ -4,7 +4,7 @@ import { Movement } from '../../shown/movement.tsx';
 import { net } from '../../words/currency.ts';
 import { Sum } from '../../shown/sum.tsx';
 import { w } from '../../words/words.ts';
-import { drawnLine, shortNames, type Evening, type Person } from './reading.ts';
+import { drawnLine, scaleOf, shortNames, type Evening, type Person, type Scale } from './reading.ts';
 
 const WIDTH = 104;
 const HEIGHT = 26;
@@ -12,6 +12,7 @@ const HEIGHT = 26;
 export function People({ evening }: { evening: Evening }) {
   const { evening: words, following } = w();
   const short = shortNames(evening.sessions);
+  const scale = scaleOf(evening.punters);
   if (!evening.punters.length) return <p class="nobody">{following.evening.nobody}</p>;
   return (
     <table class="people">
@@ -36,7 +37,13 @@ export function People({ evening }: { evening: Evening }) {
       </thead>
       <tbody>
         {evening.punters.map((person) => (
-          <Row key={person.name} person={person} short={short} currency={evening.currency ?? ''} />
+          <Row
+            key={person.name}
+            person={person}
+            short={short}
+            scale={scale}
+            currency={evening.currency ?? ''}
+          />
         ))}
       </tbody>
     </table>
@@ -46,10 +53,11 @@ export function People({ evening }: { evening: Evening }) {
 interface RowOf {
   person: Person;
   short: Map<string, string>;
+  scale: Scale;
   currency: string;
 }
 
-function Row({ person, short, currency }: RowOf) {
+function Row({ person, short, scale, currency }: RowOf) {
   return (
     <tr>
       <td class="place">{person.place}</td>
@@ -66,7 +74,7 @@ function Row({ person, short, currency }: RowOf) {
         ))}
       </td>
       <td class="line">
-        <Sparkline person={person} />
+        <Sparkline person={person} scale={scale} />
       </td>
       <td class="net">
         <Sum amount={person.net} currency={currency} signed />
@@ -75,8 +83,8 @@ function Row({ person, short, currency }: RowOf) {
   );
 }
 
-function Sparkline({ person }: { person: Person }) {
-  const { points, zero } = drawnLine(person.line, person.net, WIDTH, HEIGHT);
+function Sparkline({ person, scale }: { person: Person; scale: Scale }) {
+  const { points, zero } = drawnLine(person, scale, WIDTH, HEIGHT);
   const [x, y] = points.at(-1) ?? [0, zero];
   return (
     <svg class="sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">

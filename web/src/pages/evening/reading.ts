@@ -70,10 +70,20 @@ export interface Drawn {
   zero: number;
 }
 
+/** The lowest and the highest of some nets; nothing is always between them. */
+export type Scale = readonly [low: number, high: number];
+
+type Nets = Pick<Person, 'line' | 'net'>;
+
+/** The scale that everybody's line fits in: lines on one page compare. */
+export function scaleOf(people: readonly Nets[]): Scale {
+  const nets = people.flatMap(({ line, net }) => [...line, net]);
+  return [Math.min(0, ...nets), Math.max(0, ...nets)];
+}
+
 /** Draws nets from nothing to now. Where all is nothing the line lies in the middle. */
-export function drawnLine(line: readonly number[], net: number, width: number, height: number): Drawn {
+export function drawnLine({ line, net }: Nets, [low, high]: Scale, width: number, height: number): Drawn {
   const nets = [0, ...line, ...(line.at(-1) === net ? [] : [net])];
-  const [low, high] = [Math.min(...nets), Math.max(...nets)];
   const span = high - low;
   const y = (amount: number): number => (span ? height * (1 - (amount - low) / span) : height / 2);
   const step = nets.length > 1 ? width / (nets.length - 1) : 0;

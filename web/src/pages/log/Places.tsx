@@ -4,9 +4,21 @@ import { net, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import type { Seen } from './seen.ts';
 
-/** `own`: a punter sees one line: which place of how many. */
-export function Places({ seen, own }: { seen: Seen; own: boolean }) {
-  return <section>{own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}</section>;
+interface PlacesProps {
+  readonly seen: Seen;
+  /** A punter sees one line: which place of how many. */
+  readonly own: boolean;
+  /** The page is called so already. */
+  readonly untitled?: boolean;
+}
+
+export function Places({ seen, own, untitled = false }: PlacesProps) {
+  return (
+    <section>
+      {!own && !untitled && <h2>{w().log.standings}</h2>}
+      {own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}
+    </section>
+  );
 }
 
 function OwnPlace({ seen: { standings, table, currency } }: { seen: Seen }) {
@@ -25,11 +37,10 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: Seen }) {
   );
 }
 
-export function AllPlaces({ seen: { standings, table, currency } }: { seen: Seen }) {
+function AllPlaces({ seen: { standings, table, currency } }: { seen: Seen }) {
   const { log } = w();
   return (
     <>
-      <h2>{log.standings}</h2>
       {standings.winners.length > 0 && <p class="strong">{log.reached(standings.winners)}</p>}
       <table class="standings">
         <thead class="unseen">

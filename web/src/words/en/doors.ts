@@ -9,6 +9,9 @@ export const failed = {
   tooMuch: 'Too much at once.',
   wait: (span: string) => `Wait ${span}, then try again.`,
   again: 'Try again',
+  noPage: 'No such page',
+  noPageWords: 'Nothing of this house is at this address.',
+  toTables: 'Tables of the house',
   /** What the house says of it, under a title of ours. */
   detail: (english: string) => english,
   titles: {
@@ -81,7 +84,7 @@ export const home = {
   about: [
     'Paroli keeps the books of a Basset table.',
     'Somebody says which cards were drawn and who laid what; Paroli settles every draw and knows, to the last farthing, what each purse, each card and the bank hold.',
-    'Nothing is ever erased: a mistake is answered by another entry, and any evening can be followed back step by step.',
+    'Nothing recorded is ever erased: what was not sent yet can be taken out, a wrong sum is put right by another entry where the game allows one, and any evening can be followed back step by step.',
   ] as readonly string[],
   docs: 'The API, to read and to try',
   mine: 'What this device may do',

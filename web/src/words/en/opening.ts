@@ -99,7 +99,7 @@ export const seats = {
   fund: 'Fund the bank',
   none: 'Nobody sits here yet.',
   close: 'Close the table',
-  closeWords: 'Couches and parolis go home, side bets are returned. After that only corrections are taken.',
+  closeWords: 'Couches and parolis go home, side bets are returned. After that nothing more can be entered.',
   closing: 'Closing it…',
   closed: 'This table is closed.',
   recorded: 'Recorded.',

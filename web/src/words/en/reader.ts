@@ -84,7 +84,7 @@ export const shortcuts = {
     {
       title: 'Else',
       keys: [
-        ['U, Ctrl+Z', 'undo'],
+        ['U, Ctrl+Z', 'undo what is not sent yet'],
         ['H', 'history'],
         ['O', 'what is not recorded'],
         [':', 'a line of the score sheet'],

@@ -12,6 +12,9 @@ export const failed: (typeof en)['failed'] = {
   tooMuch: 'Trop à la fois.',
   wait: (span) => `Attendez ${span}, puis réessayez.`,
   again: 'Réessayer',
+  noPage: 'Cette page n’existe pas',
+  noPageWords: 'Rien de la maison ne se trouve à cette adresse.',
+  toTables: 'Tables de la maison',
   detail: () => '',
   titles: {
     unknown_session: 'Cette table n’existe pas',
@@ -81,7 +84,7 @@ export const home: (typeof en)['home'] = {
   about: [
     'Paroli tient les livres d’une table de bassette.',
     'On dit quelles cartes sont tirées et qui a mis quoi\u00a0; Paroli règle chaque tirage et sait, au dernier liard, ce que tiennent chaque bourse, chaque carte et la banque.',
-    'Rien n’est jamais effacé\u00a0: une faute reçoit pour réponse une autre écriture, et toute soirée se relit pas à pas.',
+    'Rien d’inscrit n’est jamais effacé\u00a0: ce qui n’est pas encore envoyé peut être retiré, une somme fausse se répare par une autre écriture là où le jeu la permet, et toute soirée se relit pas à pas.',
   ],
   docs: 'L’API, à lire et à essayer',
   mine: 'Ce que peut cet appareil',

@@ -98,7 +98,7 @@ export const seats: (typeof en)['seats'] = {
   fund: 'Garnir la banque',
   none: 'Personne n’est assis.',
   close: 'Clore la table',
-  closeWords: 'Couches et parolis rentrent, les paris sont rendus. Ensuite on ne prend que des corrections.',
+  closeWords: 'Couches et parolis rentrent, les paris sont rendus. Ensuite on n’inscrit plus rien.',
   closing: 'On la clôt…',
   closed: 'Cette table est close.',
   recorded: 'Inscrit.',

@@ -84,7 +84,7 @@ export const shortcuts: (typeof en)['shortcuts'] = {
     {
       title: 'Le reste',
       keys: [
-        ['U, Ctrl+Z', 'annuler'],
+        ['U, Ctrl+Z', 'annuler ce qui n’est pas envoyé'],
         ['H', 'historique'],
         ['O', 'ce qui n’est pas inscrit'],
         [':', 'une ligne de la feuille'],

@@ -34,7 +34,7 @@ export const wholeIn = (from: Readonly<Record<string, unknown>>, name: string): 
   return typeof value === 'number' ? value : 0;
 };
 
-type Part = Readonly<Record<string, unknown>>;
+export type Part = Readonly<Record<string, unknown>>;
 
 /** The parts of a settlement or of a deal's end: outcomes, bets, couches that come home. */
 export const partsIn = (from: Part, name: string): Part[] => {

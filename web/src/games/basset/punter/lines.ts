@@ -4,7 +4,15 @@ import { letterOf } from '../../../words/cards.ts';
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
 import type { Table } from '../table.ts';
-import { kindOf, partsIn, wholeIn, wordIn, type Happening, type HistoryDraw } from './happenings.ts';
+import {
+  kindOf,
+  partsIn,
+  wholeIn,
+  wordIn,
+  type Happening,
+  type HistoryDraw,
+  type Part,
+} from './happenings.ts';
 
 export interface Line {
   key: string;
@@ -128,7 +136,7 @@ function standing(line: Happening, reading: Reading): Told {
   const kind = kindOf(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
   const said = w().following.punter.answered(wordIn(line.data, 'card'), answer);
-  return answer === 'take' ? came(said, wholeIn(line.data, 'win'), reading) : aside(said, '');
+  return answer === 'take' ? taken(said, line, reading) : aside(said, '');
 }
 
 function settled(line: Happening, reading: Reading): Told[] {
@@ -142,21 +150,45 @@ function whenOf(draw: HistoryDraw): string {
   return draw.kind === 'last' ? w().following.punter.lastCard : '';
 }
 
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+/** What came to the purse, and beside it what of that was won: the rest is the punter's own that comes home. */
+const cameWith = (said: string, amount: number, win: number, reading: Reading, when: string): Told =>
+  came(said, amount, reading, amount === win ? when : joined(when, w().punter.won(sumOf(win, reading))));
+
+function taken(said: string, { data }: Happening, reading: Reading, when = ''): Told {
+  const win = wholeIn(data, 'win');
+  return cameWith(said, win + wholeIn(data, 'couch') - wholeIn(data, 'restake'), win, reading, when);
+}
+
+function paid(said: string, outcome: Part, reading: Reading, when: string): Told {
+  const win = wholeIn(outcome, 'win');
+  return cameWith(said, win + wholeIn(outcome, 'home'), win, reading, when);
+}
+
+/** What a card that lost cost: of the purse what moved it, of the couch what lay there already. */
+function lost(said: string, outcome: Part, reading: Reading, when: string): Told {
+  const [couch, purse] = [wholeIn(outcome, 'from_couch'), wholeIn(outcome, 'from_purse')];
+  const moved = wholeIn(outcome, 'home') - purse;
+  const paid = couch + purse ? w().punter.toTheBank(sumOf(couch + purse, reading)) : '';
+  if (!moved) return aside(said, paid, when);
+  return came(said, moved, reading, couch || moved > 0 ? joined(when, paid) : when);
+}
+
 function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading, when: string): Told {
   const card = wordIn(outcome, 'card');
-  const { events, toTheBank } = w().punter;
-  const taken = wholeIn(outcome, 'from_couch') + wholeIn(outcome, 'from_purse');
+  const { events } = w().punter;
   switch (wordIn(outcome, 'result')) {
     case 'won':
       return won(card, wholeIn(outcome, 'win'), reading, when);
     case 'paid':
-      return came(events.wonPaid(card), wholeIn(outcome, 'win'), reading, when);
+      return paid(events.wonPaid(card), outcome, reading, when);
     case 'spared':
       return came(events.spared(card), wholeIn(outcome, 'home'), reading, when);
     case 'faced':
-      return aside(events.fasse(card), taken ? toTheBank(sumOf(taken, reading)) : '', when);
+      return lost(events.fasse(card), outcome, reading, when);
     default:
-      return aside(events.lost(card), taken ? toTheBank(sumOf(taken, reading)) : '', when);
+      return lost(events.lost(card), outcome, reading, when);
   }
 }
 
@@ -171,7 +203,7 @@ function won(card: string, win: number, reading: Reading, when: string): Told {
     return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
   if (kind === 'pay_chosen') return aside(events.wonPay(card), next(pay ?? 0), when);
   const again = wholeIn(answer.data, 'restake') > 0;
-  return came((again ? events.wonAgain : events.wonTaken)(card), wholeIn(answer.data, 'win'), reading, when);
+  return taken((again ? events.wonAgain : events.wonTaken)(card), answer, reading, when);
 }
 
 function over(said: string, line: Happening, reading: Reading): Told[] {
@@ -193,5 +225,6 @@ function betOf(bet: Readonly<Record<string, unknown>>, reading: Reading, when: s
   const [mine, theirs] = [wholeIn(bet, 'to_backer'), wholeIn(bet, 'to_against')];
   const [own, other] = backs ? [mine, theirs] : [theirs, mine];
   const { sideBetHome, sideBetWon, sideBetLost } = w().punter.events;
-  return came(own && other ? sideBetHome : own ? sideBetWon : sideBetLost, own, reading, when);
+  if (own && !other) return cameWith(sideBetWon, own, own / 2, reading, when);
+  return came(own ? sideBetHome : sideBetLost, own, reading, when);
 }
