@@ -9,7 +9,7 @@ from service.api.errors import WrongShape
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.shape import Fields
 from service.api.readers import punter_meant, reader, standings_for
-from service.api.requests import check_reached, handler, session_shown, tagged
+from service.api.requests import check_reached, handler, hash_at, session_shown, tagged
 from service.api.rights import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.schemas import (
     AsOfSchema,
@@ -66,7 +66,8 @@ def show_balances(query: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_reached(current, query["as_of"])
     version = query["as_of"] or current.version
-    return tagged(lambda: handler().ports.store.balances(current.id, upto=version), version)
+    head = hash_at(current, version)
+    return tagged(lambda: handler().ports.store.balances(current.id, upto=version), version, head)
 
 
 @blp.route("/sessions/<uuid:session>/history")
@@ -101,4 +102,4 @@ def _history_line(line: Line) -> Fields:
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
-    return tagged(lambda: standings_for(reader(), standings_of(shown)), shown.version)
+    return tagged(lambda: standings_for(reader(), standings_of(shown)), shown.version, shown.head)

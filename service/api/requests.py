@@ -16,13 +16,16 @@ from service.application.session import Session
 from service.domain.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
-IF_MATCH_PATTERN = r'^(\*|"[0-9]{1,18}")$'
+TAG_HASH = 12
+"""How much of the last event's hash a tag has: enough to tell one house's books from another's."""
+
+IF_MATCH_PATTERN = rf'^(\*|"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?")$'
 WAIT_MOST = 10
 
 _KEY = re.compile(KEY_PATTERN)
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
 _TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
-_VERSION = re.compile(r"[0-9]{1,18}")
+_VERSION = re.compile(rf"([0-9]{{1,18}})(-[0-9a-f]{{{TAG_HASH}}})?")
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
 
 NEVER_SEEN = -1
@@ -107,11 +110,22 @@ def check_reached(session: Session, version: int | None) -> None:
         raise UnknownVersion(version, session.version)
 
 
-def tagged(body: Callable[[], Any], version: int) -> Response:
-    """Send a view of a session at a version; 304, and nothing computed, to who has it."""
+def hash_at(current: Session, version: int) -> str:
+    """Return the hash of the event at a version that the session has come to."""
+    if version == current.version:
+        return current.head
+    return handler().ports.store.events(current.id, after=version - 1, limit=1)[0].hash
+
+
+def tagged(body: Callable[[], Any], version: int, head: str) -> Response:
+    """Send a view of a session at a version; 304, and nothing computed, to who has it.
+
+    ``head`` is the hash of the event at that version: a house that was brought back from a copy
+    comes to the same versions with other books.
+    """
     # Who is shown less than others has tags of their own, or one might be shown what another saw.
     whole = g.grant.role in BOOKKEEPERS
-    tag = str(version) if whole else f"{version}-{g.key.id}"
+    tag = f"{version}-{head[:TAG_HASH]}" + ("" if whole else f"-{g.key.id}")
     known = request.if_none_match.contains_weak(tag)
     response = Response(status=200) if known else jsonify(body())
     response.set_etag(tag)
@@ -144,5 +158,5 @@ def _if_match() -> int | None:
         return None
     if not _TAGS.fullmatch(header):
         raise Malformed('If-Match must be * or versions in quotes, such as "12".')
-    seen = [int(tag) for tag in _TAG.findall(header) if _VERSION.fullmatch(tag)]
-    return max(seen, default=NEVER_SEEN)
+    seen = [_VERSION.fullmatch(tag) for tag in _TAG.findall(header)]
+    return max((int(version[1]) for version in seen if version), default=NEVER_SEEN)

@@ -72,7 +72,9 @@ def open_session(opening: Fields) -> Response:
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_shown(str(session), query["as_of"])
     game = GAME_APIS[shown.game.name]
-    return tagged(lambda: {**_head(shown), **game.show(shown.state, reader())}, shown.version)
+    return tagged(
+        lambda: {**_head(shown), **game.show(shown.state, reader())}, shown.version, shown.head
+    )
 
 
 def _head(shown: Session) -> Fields:

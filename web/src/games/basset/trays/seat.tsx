@@ -9,11 +9,17 @@ import { usualPurse } from '../../../words/coins.ts';
 import { w } from '../../../words/words.ts';
 import { currencyOf, money } from '../../../words/currency.ts';
 import { useScene } from '../dealer.ts';
-import { letGo } from '../hand.ts';
+import { letGo, type Hand } from '../hand.ts';
 import type { Suit } from '../table.ts';
 import { CloseTray, TrayFrame } from './frame.tsx';
 
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
+
+/** What is being written is no slip's to put away. */
+function write({ grip, begun }: Hand): void {
+  if (grip.value.kind !== 'seat') grip.value = { kind: 'seat', name: '' };
+  begun.value = true;
+}
 
 export function SeatTray({ name: given }: { name: string }) {
   const { dealer, scene } = useScene();
@@ -22,15 +28,9 @@ export function SeatTray({ name: given }: { name: string }) {
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
   const [suit, setSuit] = useState<Suit | null>(null);
   const amount = amountIn(purse, currency);
-  const badName = name.trim() && nameFault(name);
+  const badName = name.trim() ? nameFault(name) : null;
   const badPurse = sumFault(purse, currency, w().newTable.noAmount);
   const ready = name.trim() !== '' && !badName && amount !== null;
-  // What is being written is no slip's to put away.
-  const write = () => {
-    const { grip, begun } = dealer.hand;
-    if (grip.value.kind !== 'seat') grip.value = { kind: 'seat', name: '' };
-    begun.value = true;
-  };
   const sit = () => {
     letGo(dealer.hand);
     dealer.hand.grip.value = { kind: 'seat', name: '' };
@@ -46,7 +46,7 @@ export function SeatTray({ name: given }: { name: string }) {
   };
   return (
     <TrayFrame kind="hold" head={w().tray.seat} end={<CloseTray />}>
-      <div class="seat" onInput={write} onKeyDown={onKeyDown}>
+      <div class="seat" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
         <Field label={w().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={w().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
