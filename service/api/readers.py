@@ -9,6 +9,7 @@ from service.api.errors import WrongShape
 from service.api.games.shape import Fields
 from service.application.keyring import PUNTER, Grant
 from service.application.ports import SessionRow, Store
+from service.domain.game import CLOSED
 
 
 def reader() -> Grant:
@@ -24,12 +25,21 @@ def check_opens() -> None:
 
 
 def rows_known(
-    store: Store, grant: Grant, before: tuple[str, str] | None, limit: int
+    store: Store,
+    grant: Grant,
+    before: tuple[str, str] | None,
+    limit: int,
+    *,
+    closed: bool | None = None,
 ) -> Sequence[SessionRow]:
-    """Return the sessions a key may know of, newest first, those before the cursor ``before``."""
+    """Return the sessions a key may know of, newest first, those before the cursor ``before``.
+
+    ``closed``: only those that are closed, or only those that are not.
+    """
     if grant.sessions is None:
-        return store.rows(before=before, limit=limit)
-    there = [row for row in map(store.row, grant.sessions) if row]
+        return store.rows(before=before, limit=limit, closed=closed)
+    known = [row for row in map(store.row, grant.sessions) if row]
+    there = [row for row in known if closed is None or (row.phase == CLOSED) is closed]
     there.sort(key=_place, reverse=True)
     return [row for row in there if before is None or _place(row) < before][:limit]
 

@@ -208,6 +208,7 @@ class SessionCursorSchema(Schema):
 
     cursor = fields.String(load_default=_missing, validate=validate.Length(max=200))
     limit = _limit()
+    closed = fields.String(load_default=_missing, validate=validate.OneOf(("true", "false")))
 
 
 def _header(name: str, about: str, **schema: object) -> dict[str, object]:

@@ -47,7 +47,9 @@ def show_rules() -> Response:
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
     before = _from_cursor(page["cursor"]) if page["cursor"] else None
-    rows = rows_known(handler().ports.store, reader(), before, page["limit"] + 1)
+    closed = None if page["closed"] is None else page["closed"] == "true"
+    store = handler().ports.store
+    rows = rows_known(store, reader(), before, page["limit"] + 1, closed=closed)
     shown = rows[: page["limit"]]
     after = _cursor(shown[-1]) if len(rows) > len(shown) else None
     return jsonify(sessions=[_row(row) for row in shown], next=after)

@@ -125,8 +125,13 @@ class Store(Protocol):
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row."""
 
-    def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
-        """Return sessions newest first by (opened_at, id), those before the cursor ``before``."""
+    def rows(
+        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+    ) -> list[SessionRow]:
+        """Return sessions newest first by (opened_at, id), those before the cursor ``before``.
+
+        ``closed``: only those that are closed, or only those that are not.
+        """
 
     def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return sessions by (changed_at, id), those beyond the cursor ``after``."""

@@ -135,13 +135,15 @@ class SqlStore:
         row = self._row(self._sql.session, (session,))
         return session_of(row) if row else None
 
-    def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
+    def rows(
+        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+    ) -> list[SessionRow]:
         """Return sessions newest first, those before the cursor ``before``."""
-        if before is None:
-            rows = self._rows(self._sql.sessions, (limit,))
-        else:
-            rows = self._rows(self._sql.sessions_before, (*before, limit))
-        return [session_of(row) for row in rows]
+        asked = self._sql.sessions if before is None else self._sql.sessions_before
+        opened_at, session = before or ("", "")
+        least, most = (0, 1) if closed is None else (int(closed), int(closed))
+        values = {"opened_at": opened_at, "session": session, "least": least, "most": most}
+        return [session_of(row) for row in self._rows(asked, asked.row(**values, limit=limit))]
 
     def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return sessions beyond the cursor ``after``, the longest unchanged first."""

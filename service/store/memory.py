@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, Keyed, SessionRow, StandingsRow, Stored
+from service.domain.game import CLOSED
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
@@ -83,11 +84,14 @@ class MemoryStore:
         with self._lock:
             return self._rows.get(session)
 
-    def rows(self, *, before: tuple[str, str] | None, limit: int) -> list[SessionRow]:
+    def rows(
+        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+    ) -> list[SessionRow]:
         """Return sessions newest first, those before the cursor ``before``."""
         with self._lock:
             rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
-        return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
+        wanted = [r for r in rows if closed is None or (r.phase == CLOSED) is closed]
+        return [r for r in wanted if before is None or (r.opened_at, r.id) < before][:limit]
 
     def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return sessions beyond the cursor ``after``, the longest unchanged first."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Select,
     Table,
     bindparam,
+    case,
     cast,
     delete,
     func,
@@ -26,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
+from service.domain.game import CLOSED
 from service.store.schema import events, keys, postings, sessions, standings
 
 ALL = 2**62
@@ -126,7 +128,15 @@ def _drop_postings() -> ClauseElement:
 
 
 def _reading() -> Mapping[str, ClauseElement]:
-    newest = select(sessions).order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
+    over = case(
+        (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
+        else_=literal_column("0"),
+    )
+    newest = (
+        select(sessions)
+        .where(over.between(bindparam("least"), bindparam("most")))
+        .order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
+    )
     place = tuple_(sessions.c.opened_at, sessions.c.id)
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))

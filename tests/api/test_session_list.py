@@ -49,6 +49,18 @@ def test_the_newest_session_comes_first(alone: Caller, hands: Hands) -> None:
     assert pages(alone, 1) == [[second], [first]]
 
 
+def test_closed_sessions_and_others_are_listed_apart(alone: Caller) -> None:
+    running, over = alone.table().id, alone.table("close").id
+    lists = {
+        closed: [
+            row["id"] for row in alone.get("/v1/sessions", closed=closed).get_json()["sessions"]
+        ]
+        for closed in ("true", "false")
+    }
+    assert lists == {"true": [over], "false": [running]}
+    assert alone.get("/v1/sessions", closed="maybe").status_code == 422
+
+
 def test_a_session_opened_meanwhile_does_not_disturb_the_pages(alone: Caller, hands: Hands) -> None:
     old = {alone.table().id for _ in range(4)}
     page = alone.get("/v1/sessions", limit=2).get_json()

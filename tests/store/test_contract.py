@@ -231,6 +231,21 @@ def test_sessions_are_listed_newest_first_by_pages(store: Archive) -> None:
     assert listed == expected
 
 
+def test_sessions_that_are_closed_and_those_that_are_not_are_listed_apart(store: Archive) -> None:
+    appends = [opening(at=at) for at in (NOON, LATER, NOON, LATER)]
+    for append in appends:
+        store.append([append])
+    for append in appends[:2]:
+        store.append([following(store, append.stream, ask.close())])
+    every = store.rows(before=None, limit=9)
+    over = [row for row in every if row.id in {append.stream for append in appends[:2]}]
+    running = [row for row in every if row not in over]
+    for closed, expected in ((True, over), (False, running)):
+        assert store.rows(before=None, limit=9, closed=closed) == expected
+        first = store.rows(before=None, limit=1, closed=closed)
+        assert store.rows(before=cursor(first), limit=9, closed=closed) == expected[1:]
+
+
 def cursor(rows: list[SessionRow]) -> tuple[str, str] | None:
     return (rows[-1].opened_at, rows[-1].id) if rows else None
 

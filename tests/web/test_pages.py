@@ -228,8 +228,10 @@ def test_the_rules_of_a_table_are_told_with_their_sources(visit: Visit) -> None:
     expect(visit.page.get_by_text("house choice")).to_have_count(8)
 
 
-def test_a_page_that_is_no_page_is_the_first_page(visit: Visit) -> None:
+def test_an_address_without_a_page_says_so_and_leads_to_the_first_page(visit: Visit) -> None:
     visit.enter("settings")
     visit.page.evaluate("history.pushState(null, '', '/tables/nothing')")
     visit.page.evaluate("dispatchEvent(new Event('popstate'))")
+    expect(visit.page.get_by_role("heading", name="No such page")).to_be_visible()
+    visit.page.get_by_role("main").get_by_role("link", name="Tables of the house").click()
     expect(visit.page.get_by_role("heading", name="Paroli")).to_be_visible()

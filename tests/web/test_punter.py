@@ -68,7 +68,7 @@ def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
     table.play('take "Lady Reveller" K', 'take "Mrs Sago" K')
     expect(page.locator(".purse b")).to_have_text("£25 17s")
     expect(page.locator(".words")).to_contain_text("King: taken.")
-    expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9+£7 7s")
+    expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9 · won £7 7s+£8 8s")
     table.play("pair 4 7")
     expect(page.locator(".words")).to_have_text(
         "Four wins, seven loses.Your seven has lost.You may lay a new card."

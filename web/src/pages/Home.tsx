@@ -1,7 +1,7 @@
 /** The first page: the tables of the house, and what to do next. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { given, house, type Schemas } from '../api/house.ts';
+import { given, house } from '../api/house.ts';
 import { mayOpen, me } from '../api/me.ts';
 import { attempt, spoken } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
@@ -14,33 +14,29 @@ import { Again } from './Again.tsx';
 import './home.css';
 import { demonstration, playSheet } from './playing.ts';
 import { practise } from './practice.ts';
+import { FIRST, further, newestOf, pageOf, type Ask, type Row, type Shown } from './tables.ts';
 import { TableRow } from './TableRow.tsx';
-
-type Row = Schemas['SessionRow'];
-type Shown = { readonly rows: readonly Row[]; readonly next: string | null };
 
 const PAGE = 12;
 const PAGE_MOST = 1000;
 
-const read = (query: { limit: number; cursor?: string }): Promise<Shown> =>
-  given(house.GET('/v1/sessions', { params: { query } })).then(({ sessions, next }) => ({
-    rows: sessions,
-    next,
-  }));
+const read: Ask = (query) => given(house.GET('/v1/sessions', { params: { query } }));
 
 export function Home() {
   const [shown, setShown] = useState<Shown | null>(null);
   const limit = Math.min(Math.max(shown?.rows.length ?? 0, PAGE), PAGE_MOST);
-  const load = (): void => void attempt(() => read({ limit }), setShown);
+  const load = (): void => void attempt(() => pageOf(read, limit), setShown);
   useEffect(load, []);
   useComingBack(load);
   const more = (): Promise<void> =>
     attempt(
-      () => read({ limit: PAGE, ...(shown?.next && { cursor: shown.next }) }),
+      () => pageOf(read, PAGE, shown?.next ?? FIRST),
       (page) => {
-        setShown({ rows: [...(shown?.rows ?? []), ...page.rows], next: page.next });
-        spoken.value = w().home.olderShown(page.rows.length);
-        focusOn(page.rows[0]?.id);
+        const all = further(shown?.rows ?? [], page);
+        setShown(all);
+        const added = all.rows.slice(shown?.rows.length);
+        spoken.value = w().home.olderShown(added.length);
+        focusOn(added[0]?.id);
       },
     );
   return (
@@ -55,7 +51,7 @@ export function Home() {
         )}
       </section>
       <section class="side">
-        {mayOpen() ? <Actions newest={shown?.rows[0] ?? null} /> : <Mine />}
+        {mayOpen() ? <Actions newest={newestOf(shown?.rows ?? [])} /> : <Mine />}
         <About />
       </section>
     </Page>
@@ -78,11 +74,9 @@ function Tables({ shown }: { shown: Shown | null }) {
       </div>
     );
   }
-  const running = shown.rows.filter(({ phase }) => phase !== 'closed');
-  const over = shown.rows.filter(({ phase }) => phase === 'closed');
   return (
     <ol class="tables">
-      {[...running, ...over].map((row) => (
+      {shown.rows.map((row) => (
         <TableRow key={row.id} row={row} />
       ))}
     </ol>
