@@ -146,6 +146,13 @@ def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() ->
     assert desk.refused("phone", ask.fund(1)).facts["device"] == "spare"
 
 
+def test_who_has_the_pen_does_not_take_it_anew_though_its_key_ended_just_now() -> None:
+    desk = Desk("desk")
+    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
+    desk.enter("desk", ask.fund(1))
+    assert desk.names(2) == ["basset.bank_funded.v1"]
+
+
 def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
     desk = Desk("of another house")
     pair(desk.handler.ports.store.keyring, "old", until=NOW)

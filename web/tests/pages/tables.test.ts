@@ -13,6 +13,7 @@ const OVER = ['6', '4', '3'].map((day) => row(`over ${day}`, day, 'closed'));
 const house =
   (running: Row[], over: Row[]): Ask =>
   ({ limit, closed, cursor = '0' }) => {
+    assert.ok(limit >= 1, 'the house refuses a page of nothing');
     const list = closed === 'true' ? over : running;
     const end = Number(cursor) + limit;
     const next = end < list.length ? String(end) : null;
