@@ -43,7 +43,7 @@ export const chip: (typeof en)['chip'] = {
   recording: 'S’inscrit',
   waiting: (count) => `${strong(String(count))} en attente`,
   refused: (count) => `${strong(String(count))} ${count < 2 ? 'refusée' : 'refusées'}`,
-  penElsewhere: 'Une autre tablette tient la plume',
+  penElsewhere: 'La plume est ailleurs',
   signedOut: 'Déconnecté',
   busy: 'Un instant',
   offline: 'Sans connexion',
