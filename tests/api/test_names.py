@@ -41,7 +41,7 @@ GOOD = (
     "x" * 40,
     "𐍈" * 40,
     "a\u00a0b",
-    "\u200d",
+    "a\u200db",
     "null",
     "1",
 )
@@ -110,6 +110,7 @@ def test_names_differ_by_more_than_case(caller: Caller, one: str, other: str) ->
 
 
 BAD = (
+    "\u200b",
     "",
     " ",
     "   ",
