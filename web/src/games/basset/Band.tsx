@@ -12,28 +12,26 @@ import { clock } from '../../words/numbers.ts';
 import { w } from '../../words/words.ts';
 import { useAfterPaint } from './afterpaint.ts';
 import { Chip } from './Chip.tsx';
-import { useDealer, useScene, type Seen } from './dealer.ts';
+import { useDealer, useMade, useScene, type Seen } from './dealer.ts';
 import { letGo, putAway } from './hand.ts';
 import { drawIsPencil } from './scene.ts';
 import { slots, spoken, under, type Slot } from './sentence.ts';
 import { RANKS, SUITED, type Table } from './table.ts';
 
 export function Band() {
-  const seen = useScene();
-  const { dealer, scene } = seen;
-  const phone = dealer.layout.value === 'phone';
+  const dealer = useDealer();
+  const { name, closed } = useMade(({ scene }) => ({
+    name: scene.table.name,
+    closed: scene.table.phase === 'closed',
+  }));
   const shut = () => void dealer.desk.enter('close', {});
   return (
     <header class="band">
-      <h1 class="unseen">{scene.table.name}</h1>
-      <Menu table={dealer.books.id} shut={scene.table.phase === 'closed' ? null : shut} />
+      <h1 class="unseen">{name}</h1>
+      <Menu table={dealer.books.id} shut={closed ? null : shut} />
       <Slots />
       <Telling />
-      {phone ? (
-        <Short table={scene.table} ink={scene.ink} />
-      ) : (
-        <Figures table={scene.table} ink={scene.ink} />
-      )}
+      {dealer.layout.value === 'phone' ? <Short /> : <Figures />}
       <Chip />
     </header>
   );
@@ -113,21 +111,21 @@ function fitted(line: HTMLElement): void {
   line.classList.toggle('wraps', !fits);
 }
 
+const slotsOf = ({ scene, held }: Seen) => ({
+  shown: slots(scene.table, held),
+  pencil: held.first === null && held.turning === null && drawIsPencil(scene),
+  takes: held.first !== null,
+});
+
 function Slots() {
-  const { dealer, scene, held } = useScene();
-  const shown = slots(scene.table, held);
+  const dealer = useDealer();
+  const { shown, pencil, takes } = useMade(slotsOf);
   if (!shown.length || (dealer.layout.value === 'phone' && shown.every(({ card }) => card === null)))
     return null;
-  const pencil = held.first === null && held.turning === null && drawIsPencil(scene);
   return (
     <div class={pencil ? 'slots pencil' : 'slots'}>
       {shown.map((slot, at) => (
-        <SlotCard
-          key={at}
-          slot={slot}
-          takes={held.first !== null && at === 0}
-          does={() => letGo(dealer.hand)}
-        />
+        <SlotCard key={at} slot={slot} takes={takes && at === 0} does={() => letGo(dealer.hand)} />
       ))}
     </div>
   );
@@ -169,48 +167,53 @@ function Funds({ class: looks, children }: { class: string; children: ComponentC
   );
 }
 
-/** What is left to deal and what the bank holds, in ink. */
-function Figures({ table, ink }: { table: Table; ink: Table | null }) {
-  const { dealer } = useScene();
+function bankOf({ scene: { table, ink } }: Seen) {
   const { balance, net: gained, broken } = (ink ?? table).bank;
+  return { balance, gained, broken, currency: table.currency };
+}
+
+/** What is left to deal and what the bank holds, in ink. */
+function Figures() {
+  const { balance, gained, broken, currency } = useMade(bankOf);
   return (
     <>
-      <Pack table={table} brief={dealer.layout.value === 'portrait'} />
+      <Pack />
       {balance !== null && broken && (
         <Funds class="figure bank broken">
-          <b>{money(balance, table.currency)}</b>
-          <span>{w().band.bankBroken(money(-balance, table.currency))}</span>
+          <b>{money(balance, currency)}</b>
+          <span>{w().band.bankBroken(money(-balance, currency))}</span>
         </Funds>
       )}
       {balance !== null && !broken && (
         <div class="figure bank">
-          <b>{money(balance, table.currency)}</b>
-          <span>{w().band.bank(net(gained ?? 0, table.currency))}</span>
+          <b>{money(balance, currency)}</b>
+          <span>{w().band.bank(net(gained ?? 0, currency))}</span>
         </div>
       )}
     </>
   );
 }
 
-function Pack({ table, brief }: { table: Table; brief: boolean }) {
-  if (table.phase === 'closed') return null;
-  if (table.stock === null) {
-    const packs = typeof table.rules.decks === 'number' ? table.rules.decks : null;
-    return (
-      packs && (
-        <div class="figure pack">
-          <b>{SUITED * RANKS.length * packs}</b>
-          <span>{w().band.inThePack(packs)}</span>
-        </div>
-      )
-    );
-  }
+function Pack() {
+  const pack = useMade(packOf);
+  if (!pack) return null;
   return (
     <div class="figure pack">
-      <b>{table.stock}</b>
-      <span>{brief ? w().band.left : pairOf(table)}</span>
+      <b>{pack.cards}</b>
+      <span>{pack.said}</span>
     </div>
   );
+}
+
+function packOf({ dealer, scene: { table } }: Seen): { cards: number; said: string } | null {
+  if (table.phase === 'closed') return null;
+  if (table.stock !== null) {
+    const brief = dealer.layout.value === 'portrait';
+    return { cards: table.stock, said: brief ? w().band.left : pairOf(table) };
+  }
+  const { decks } = table.rules;
+  if (typeof decks !== 'number' || !decks) return null;
+  return { cards: SUITED * RANKS.length * decks, said: w().band.inThePack(decks) };
 }
 
 /** The pair that is shown while answers wait, else the one to come. */
@@ -220,17 +223,18 @@ function pairOf(table: Table): string {
   return table.next.draw === 'pair' ? w().band.pairNext(pairs + 1) : w().band.left;
 }
 
-function Short({ table, ink }: { table: Table; ink: Table | null }) {
-  const { balance, broken } = (ink ?? table).bank;
+function Short() {
+  const { balance, broken, currency } = useMade(bankOf);
+  const stock = useMade(({ scene }) => scene.table.stock);
   const bank = balance !== null && (
     <>
-      {w().deal.bank} <b>{money(balance, table.currency)}</b>
+      {w().deal.bank} <b>{money(balance, currency)}</b>
     </>
   );
   return (
     <p class="short">
       {broken ? <Funds class="broken">{bank}</Funds> : bank}
-      {table.stock !== null && <span class="left">{w().deal.phone.pack(table.stock)}</span>}
+      {stock !== null && <span class="left">{w().deal.phone.pack(stock)}</span>}
     </p>
   );
 }

@@ -1,37 +1,34 @@
 /** The table itself: a row for each punter, a column for each rank. */
 
-import { useMemo } from 'preact/hooks';
 import { letterOf, rankName } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
-import { useScene } from './dealer.ts';
+import { useDealer, useMade, type Seen } from './dealer.ts';
 import { washes } from './columns.ts';
 import { Row } from './Row.tsx';
 import { Dots } from './Keys.tsx';
 import { unanswered } from './standing.ts';
-import { RANKS, type Punter, type Rank, type Table } from './table.ts';
+import { RANKS, type Rank, type Table } from './table.ts';
 
 /** More punters than fit: then those with an answer to give come first. */
 const FITTING = 12;
 
-function seatsOf(table: Table): Punter[] {
-  if (table.punters.length <= FITTING) return table.punters;
+function seatsOf({ scene: { table } }: Seen): string[] {
+  const names = table.punters.map(({ name }) => name);
+  if (names.length <= FITTING) return names;
   const waiting = new Set(unanswered(table).map((one) => one.punter));
-  return [...table.punters].sort(
-    (one, other) => Number(waiting.has(other.name)) - Number(waiting.has(one.name)),
-  );
+  return names.sort((one, other) => Number(waiting.has(other)) - Number(waiting.has(one)));
 }
 
 export function Cloth() {
-  const { dealer, scene } = useScene();
-  const { table } = scene;
-  const phone = dealer.layout.value === 'phone';
+  const seats = useMade(seatsOf);
+  const phone = useDealer().layout.value === 'phone';
   return (
-    <div class="cloth" role="grid" aria-label={w().reader.table} aria-rowcount={table.punters.length + 1}>
+    <div class="cloth" role="grid" aria-label={w().reader.table} aria-rowcount={seats.length + 1}>
       {phone ? null : <Heads />}
       <div class="rows" role="rowgroup">
         {!phone && <Washes />}
-        {seatsOf(table).map((punter, at) => (
-          <Row key={punter.name} name={punter.name} at={at} />
+        {seats.map((name, at) => (
+          <Row key={name} name={name} at={at} />
         ))}
       </div>
     </div>
@@ -40,14 +37,13 @@ export function Cloth() {
 
 /** Column heads: seen in portrait, in landscape the keys below say the same. */
 function Heads() {
-  const { dealer, scene, held } = useScene();
-  const looks = washes(scene.table, held);
-  const portrait = dealer.layout.value === 'portrait';
-  const { decks, seen } = scene.table;
-  return useMemo(
-    () => <HeadRow portrait={portrait} looks={looks} packs={decks ?? 1} seen={seen} />,
-    [portrait, JSON.stringify([looks, seen]), decks, w()],
-  );
+  const portrait = useDealer().layout.value === 'portrait';
+  const { looks, packs, seen } = useMade(({ scene, held }) => ({
+    looks: washes(scene.table, held),
+    packs: scene.table.decks ?? 1,
+    seen: scene.table.seen,
+  }));
+  return <HeadRow portrait={portrait} looks={looks} packs={packs} seen={seen} />;
 }
 
 interface HeadRowProps {
@@ -90,17 +86,15 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
 
 /** The colour of a column lies under the rows, from the first to the last. */
 function Washes() {
-  const { scene, held } = useScene();
-  const looks = washes(scene.table, held);
-  const rows = scene.table.punters.length || 1;
-  return useMemo(
-    () => (
-      <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
-        {RANKS.map((rank) => (
-          <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
-        ))}
-      </div>
-    ),
-    [JSON.stringify(looks), rows],
+  const { looks, rows } = useMade(({ scene, held }) => ({
+    looks: washes(scene.table, held),
+    rows: scene.table.punters.length || 1,
+  }));
+  return (
+    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
+      {RANKS.map((rank) => (
+        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 /** The keys of the thirteen ranks: in landscape a rail, each under its column; else a pad. */
 
-import { useMemo } from 'preact/hooks';
 import { Tap } from '../../parts/Tap.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { w } from '../../words/words.ts';
 import { keyLooks, type KeyLook } from './columns.ts';
-import { useDealer, useScene } from './dealer.ts';
+import { useDealer, useMade, type Seen } from './dealer.ts';
 import { letGo } from './hand.ts';
 import { unanswered } from './standing.ts';
 import { RANKS, SUITED, type Rank } from './table.ts';
@@ -28,33 +27,27 @@ export function Dots({ packs, seen }: { packs: number; seen: number }) {
   );
 }
 
-export function Keys() {
-  const { dealer, scene, held } = useScene();
+function keysOf({ scene, held }: Seen) {
   const { table } = scene;
-  const { first } = held;
   const waits = scene.reckoning > 0;
-  const locked = waits || unanswered(table).length > 0;
-  const draws = table.phase === 'drawing' || held.turning !== null;
-  const looks = keyLooks(table, held, waits);
-  const [packs, { seen }] = [table.decks ?? 1, table];
-  const keys = useMemo(
-    () =>
-      RANKS.map((rank) => (
-        <Key
-          key={rank}
-          rank={rank}
-          look={looks[rank]}
-          locked={locked}
-          draws={draws}
-          seen={seen[rank] ?? 0}
-          packs={packs}
-        />
-      )),
-    [JSON.stringify([looks, seen]), locked, draws, packs, w()],
-  );
+  return {
+    first: held.first,
+    looks: keyLooks(table, held, waits),
+    seen: table.seen,
+    locked: waits || unanswered(table).length > 0,
+    draws: table.phase === 'drawing' || held.turning !== null,
+    packs: table.decks ?? 1,
+  };
+}
+
+export function Keys() {
+  const dealer = useDealer();
+  const { first, looks, seen, ...all } = useMade(keysOf);
   return (
     <div class="keys" role="group" aria-label={w().reader.keys}>
-      {keys}
+      {RANKS.map((rank) => (
+        <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
+      ))}
       {dealer.layout.value === 'portrait' && first !== null && (
         <Tap class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
           {w().main.notThe(first)}

@@ -4,7 +4,7 @@ import { Tap } from '../../parts/Tap.tsx';
 import { money } from '../../words/currency.ts';
 import { plain } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
-import { useScene } from './dealer.ts';
+import { useDealer, useMade, type Seen } from './dealer.ts';
 import { mainButton, type Main } from './mainbutton.ts';
 import { mainStep } from './mainstep.ts';
 
@@ -44,12 +44,17 @@ export function mainWords(main: Main, currency: string): [string, string] {
   }
 }
 
-export function MainButton() {
-  const { dealer, scene, held } = useScene();
+function mainOf({ dealer, scene, held }: Seen): { main: Main; currency: string } {
   // In portrait the pad has a place for "not this card".
   const first = dealer.layout.value === 'portrait' ? null : held.first;
   const main = mainButton(scene.table, { ...held, first }, scene.reckoning > 0);
-  const [words, why] = mainWords(main, scene.table.currency);
+  return { main, currency: scene.table.currency };
+}
+
+export function MainButton() {
+  const dealer = useDealer();
+  const { main, currency } = useMade(mainOf);
+  const [words, why] = mainWords(main, currency);
   if (!words) return <div class="main-place" />;
   const idle = !main.ready && main.kind !== 'end';
   const looks = [

@@ -7,10 +7,10 @@ import { Tap } from '../../parts/Tap.tsx';
 import { w } from '../../words/words.ts';
 import { AmountPad } from './AmountPad.tsx';
 import { fetchLate, late } from './aside.ts';
-import { useScene } from './dealer.ts';
+import { useDealer } from './dealer.ts';
 
 export function Sheets() {
-  const { sheet } = useScene().dealer.hand;
+  const { sheet } = useDealer().hand;
   const parts = late.value;
   useEffect(() => {
     if (sheet.value) void fetchLate();
@@ -59,7 +59,7 @@ function Sheet({
   wide?: boolean;
   children: ComponentChildren;
 }) {
-  const { hand } = useScene().dealer;
+  const { hand } = useDealer();
   const element = useFocus(title);
   const close = () => {
     hand.sheet.value = null;

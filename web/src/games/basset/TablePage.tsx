@@ -8,7 +8,7 @@ import { fetchLate } from './aside.ts';
 import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
-import { AtTable, dealerOf, useDealer, type Dealer } from './dealer.ts';
+import { AtTable, dealerOf, useDealer, useMade, type Dealer, type Seen } from './dealer.ts';
 import { listen } from './keyboard.ts';
 import { Keys } from './Keys.tsx';
 import { layout } from './layout.ts';
@@ -56,9 +56,15 @@ function trembles({ books }: Dealer): () => void {
 
 function Whole() {
   const dealer = useDealer();
-  const scene = dealer.scene.value;
-  if (!scene) return <Opening books={dealer.books} />;
-  const seats = scene.table.punters.length;
+  const known = useMemo(() => computed(() => dealer.scene.value !== null), [dealer]);
+  return known.value ? <Parts /> : <Opening books={dealer.books} />;
+}
+
+function Parts() {
+  const { seats, phase } = useMade(({ scene }) => ({
+    seats: scene.table.punters.length,
+    phase: scene.table.phase,
+  }));
   const classes = [
     'table',
     layout.value,
@@ -68,7 +74,7 @@ function Whole() {
   return (
     <div
       class={classes.filter(Boolean).join(' ')}
-      data-phase={scene.table.phase}
+      data-phase={phase}
       style={{ '--seats': Math.max(1, seats) }}
     >
       <Band />
@@ -82,19 +88,22 @@ function Whole() {
   );
 }
 
+function phaseOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } {
+  const { refusal, table } = scene;
+  const answers =
+    dealer.layout.value !== 'landscape' &&
+    unanswered(table).length > 0 &&
+    (!refusal || dealer.hand.aside.value === refusal.key);
+  return { answers, closed: table.phase === 'closed' };
+}
+
 /** In landscape tray, rail and corners; else answers take the place of tray and pad. */
 function Foot() {
-  const dealer = useDealer();
-  const scene = dealer.scene.value;
-  const answers =
-    layout.value !== 'landscape' &&
-    scene &&
-    unanswered(scene.table).length > 0 &&
-    (!scene.refusal || dealer.hand.aside.value === scene.refusal.key);
+  const { answers, closed } = useMade(phaseOf);
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}
-      {!answers && scene?.table.phase !== 'closed' && <Keys />}
+      {!answers && !closed && <Keys />}
       <div class="corners">
         <Corner />
         <MainButton />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { asideFor, fetchLate, late } from './aside.ts';
-import { useScene } from './dealer.ts';
+import { useDealer, useMade, type Seen } from './dealer.ts';
 import { giveWay } from './hand.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './trays/coins.tsx';
 import { BankTray } from './trays/bank.tsx';
@@ -12,19 +12,50 @@ import { FundTray } from './trays/fund.tsx';
 import { SeatTray } from './trays/seat.tsx';
 import { SuitTray } from './trays/suits.tsx';
 import { refusalOf } from './scene.ts';
+import type { Table } from './table.ts';
+
+type Resting = 'seat' | 'coins' | 'bank' | 'closed';
+
+function trayOf({ dealer, scene, held }: Seen) {
+  const refusal = refusalOf(scene)?.key ?? null;
+  return {
+    grip: held.grip,
+    refusal,
+    aside: dealer.hand.aside.value === refusal && asideFor(scene.table, dealer.layout.value),
+    waits: scene.waiting.length > 0,
+    rest: resting(scene.table),
+  };
+}
+
+/** What stands there while nothing is in hand. */
+function resting({ phase, punters }: Table): Resting {
+  if (phase === 'closed') return 'closed';
+  if (phase !== 'staking') return 'bank';
+  return punters.length ? 'coins' : 'seat';
+}
+
+function Rest({ kind }: { kind: Resting }) {
+  switch (kind) {
+    case 'seat':
+      return <SeatTray name="" />;
+    case 'coins':
+      return <CoinTray />;
+    case 'bank':
+      return <BankTray />;
+    case 'closed':
+      return <ClosedTray />;
+  }
+}
 
 export function Tray() {
-  const { dealer, scene, held } = useScene();
-  const { grip } = held;
-  const { hand } = dealer;
-  const refusal = refusalOf(scene);
+  const { hand } = useDealer();
+  const { grip, refusal, aside, waits, rest } = useMade(trayOf);
   useEffect(() => {
     if (refusal) giveWay(hand);
-  }, [refusal?.key, hand.begun.value]);
+  }, [refusal, hand.begun.value]);
   useEffect(() => {
-    if (scene.waiting.length) void fetchLate();
-  }, [scene.waiting.length, refusal?.key]);
-  const aside = dealer.hand.aside.value === refusal?.key && asideFor(scene.table, dealer.layout.value);
+    if (waits) void fetchLate();
+  }, [waits, refusal]);
   const Slip = late.value?.Slip;
   if (Slip && refusal && grip.kind === 'rest' && !aside) return <Slip />;
   switch (grip.kind) {
@@ -43,8 +74,6 @@ export function Tray() {
     case 'fund':
       return <FundTray />;
     default:
-      if (!scene.table.punters.length && scene.table.phase === 'staking') return <SeatTray name="" />;
-      if (scene.table.phase === 'closed') return <ClosedTray />;
-      return scene.table.phase === 'staking' ? <CoinTray /> : <BankTray />;
+      return <Rest kind={rest} />;
   }
 }

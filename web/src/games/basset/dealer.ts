@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Books } from '../../books/books.ts';
 import { emptyHand, held, type Hand, type Held } from './hand.ts';
 import { nextDeal, type NextDeal } from './nextdeal.ts';
@@ -92,4 +92,26 @@ export function useScene(): Seen {
   const scene = dealer.scene.value;
   if (!scene) throw new Error('The table is not known yet.');
   return { dealer, scene, held: held(dealer.hand) };
+}
+
+/**
+ * Returns what is made of the moment. Whoever asks is drawn again when that is, as a text, another: of most taps that
+ * is nothing. What `make` uses besides must be the same each time.
+ */
+export function useMade<T>(make: (seen: Seen) => T): T {
+  const dealer = useDealer();
+  const made = useMemo(() => madeOf(dealer, make), [dealer]);
+  return made.value;
+}
+
+function madeOf<T>(dealer: Dealer, make: (seen: Seen) => T): ReadonlySignal<T> {
+  let before: { made: T; text: string } | null = null;
+  return computed(() => {
+    const scene = dealer.scene.value;
+    if (!scene) throw new Error('The table is not known yet.');
+    const made = make({ dealer, scene, held: held(dealer.hand) });
+    const text = JSON.stringify(made);
+    if (before?.text !== text) before = { made, text };
+    return before.made;
+  });
 }

@@ -7,7 +7,7 @@ import { w } from '../../../words/words.ts';
 import { Coin } from '../Coin.tsx';
 import { coinsOf, trayFor } from '../currency.ts';
 import { money } from '../../../words/currency.ts';
-import { useScene } from '../dealer.ts';
+import { useDealer, useMade, useScene } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
 import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
@@ -19,8 +19,8 @@ type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
 
 /** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
 export function MoneyCoins() {
-  const { scene } = useScene();
-  return <Row coins={trayFor(scene.table.currency).slice(-MONEY_COINS)} coin={null} />;
+  const currency = useMade(({ scene }) => scene.table.currency);
+  return <Row coins={trayFor(currency).slice(-MONEY_COINS)} coin={null} />;
 }
 
 const MONEY_COINS = 7;
@@ -35,21 +35,21 @@ export function Coins({
   extra?: number | null;
   bounds?: { least: number; most: number };
 }) {
-  const { scene, held } = useScene();
-  const allowed = coinsOf(scene.table).filter(
-    (one) => !bounds || (one >= bounds.least && one <= bounds.most),
-  );
+  const { coins: all, coin } = useMade(({ scene, held }) => ({
+    coins: coinsOf(scene.table),
+    coin: held.coin,
+  }));
+  const allowed = all.filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
-  const shown = near(coins, held.coin, most);
-  const odd = held.coin !== null && extra === null && !bounds && !shown.includes(held.coin);
-  return <Row coins={odd ? [...shown.slice(0, most - 1), held.coin as number] : shown} coin={held.coin} />;
+  const shown = near(coins, coin, most);
+  const odd = coin !== null && extra === null && !bounds && !shown.includes(coin);
+  return <Row coins={odd ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
 }
 
 /** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
 function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
-  const { dealer, scene } = useScene();
-  const { currency } = scene.table;
-  const { desk, hand } = dealer;
+  const { desk, hand } = useDealer();
+  const currency = useMade(({ scene }) => scene.table.currency);
   const strip = useRef<HTMLDivElement>(null);
   // Where they do not all fit, the one in hand is among those that are seen first.
   useEffect(() => {
@@ -89,7 +89,7 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
 
 /** Any sum but a coin's. */
 export function Other() {
-  const { sheet } = useScene().dealer.hand;
+  const { sheet } = useDealer().hand;
   return (
     <Tap
       class="choice plain other"
@@ -104,12 +104,13 @@ export function Other() {
 }
 
 export function CoinTray() {
+  const slips = useMade(({ scene }) => refusalOf(scene) !== null);
   return (
     <TrayFrame
       kind="hold"
       head={w().tray.coinInHand}
       below={w().tray.thenTheCard}
-      end={refusalOf(useScene().scene) ? <BackToSlip /> : <p class="hint">{w().tray.stakingHint}</p>}
+      end={slips ? <BackToSlip /> : <p class="hint">{w().tray.stakingHint}</p>}
     >
       <Coins />
       <Other />
