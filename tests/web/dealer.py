@@ -275,9 +275,7 @@ def sit_down(
         page.add_init_script(NO_CORE)
     if hurried and not visit.hurried:
         visit.hurry()
-    page.goto(visit.house.link(role))
-    expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
-    expect(page.get_by_label("Link or key")).to_have_count(0)
+    visit.house.let_in(page.context, role)
     page.goto(f"{visit.house.address}/tables/{table.id}")
     expect(page.get_by_role("grid")).to_be_visible()
     return Dealer(visit, CURRENCIES[table.state()["currency"]])

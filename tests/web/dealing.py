@@ -9,21 +9,11 @@ from tests.web.house import House
 from tests.web.visit import NO_CORE, kept
 
 
-def signed_in(context: BrowserContext, house: House) -> None:
-    """Sign a browser in as a dealer's device."""
-    secret = house.link("dealer").partition("=")[2]
-    origin = {"Origin": house.address}
-    answer = context.request.post(
-        f"{house.address}/v1/sign-ins", data={"link": secret}, headers=origin
-    )
-    assert answer.ok, answer.text()
-
-
 class Dealing:
     """One tablet at one table. At the end nothing may have been complained about."""
 
     def __init__(self, context: BrowserContext, house: House, table: Table) -> None:
-        signed_in(context, house)
+        house.let_in(context, "dealer")
         self.table = table
         self.page: Page = context.new_page()
         self.complaints: list[str] = []

@@ -87,12 +87,14 @@ class Visit:
         ]
 
     def enter(self, path: str = "", **granted: Any) -> None:
-        """Come with a link, the house's unless told, and go to a page."""
-        self.page.goto(self.house.link(**granted))
-        expect(self.page.locator(ARRIVED).first).to_be_visible()
-        self.house.posted.clear()
+        """Come to a page as one who was let in before; to none: by a link, the house's unless told."""
         if path:
+            self.house.let_in(self._context, **granted)
             self.go(path)
+        else:
+            self.page.goto(self.house.link(**granted))
+            expect(self.page.locator(ARRIVED).first).to_be_visible()
+        self.house.posted.clear()
 
     def go(self, path: str) -> None:
         """Load a page of the house."""

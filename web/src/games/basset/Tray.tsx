@@ -34,7 +34,8 @@ function resting({ phase, punters }: Table): Resting {
   return punters.length ? 'coins' : 'seat';
 }
 
-function Rest({ kind }: { kind: Resting }) {
+// Not a component of its own: a seat that is begun there is gone on with in the same tray.
+function restTray(kind: Resting) {
   switch (kind) {
     case 'seat':
       return <SeatTray name="" />;
@@ -74,6 +75,6 @@ export function Tray() {
     case 'fund':
       return <FundTray />;
     default:
-      return <Rest kind={rest} />;
+      return restTray(rest);
   }
 }
