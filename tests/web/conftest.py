@@ -11,7 +11,7 @@ from service.store.codec import EventCodec
 from service.store.opening import open_store
 from tests.web import browser as chromium
 from tests.web.house import House, open_door
-from tests.web.visit import SIZES, Visit
+from tests.web.visit import NO_KEEPER, SIZES, Visit
 
 PATIENCE_MS = 10_000
 
@@ -43,8 +43,14 @@ def house(blank: Path, tmp_path: Path) -> Iterator[House]:
 
 
 def tab(
-    browser: Browser, size: tuple[int, int], *, candle: bool = False, locale: str = "en-IE"
+    browser: Browser,
+    size: tuple[int, int],
+    *,
+    candle: bool = False,
+    locale: str = "en-IE",
+    keeps: bool = True,
 ) -> BrowserContext:
+    """Return a browser of its own; ``keeps``: its service worker keeps the pages."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
@@ -54,6 +60,8 @@ def tab(
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE_MS)
+    if not keeps:
+        context.add_init_script(NO_KEEPER)
     return context
 
 
@@ -64,7 +72,13 @@ def size(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def newcomer(browser: Browser, house: House, size: str) -> Iterator[Newcomer]:
+def keeps() -> bool:
+    """Whether the pages are kept: most tests need none kept; a file whose do has this say so."""
+    return False
+
+
+@pytest.fixture
+def newcomer(browser: Browser, house: House, size: str, *, keeps: bool) -> Iterator[Newcomer]:
     """Call it for somebody before the page in a browser of their own; at the end nobody complained.
 
     By candle they see it dark.
@@ -73,7 +87,8 @@ def newcomer(browser: Browser, house: House, size: str) -> Iterator[Newcomer]:
 
     def come(*, candle: bool = False, locale: str = "en-IE") -> Visit:
         name = "candle" if candle else "day"
-        visit = Visit(house, tab(browser, SIZES[size], candle=candle, locale=locale), name)
+        context = tab(browser, SIZES[size], candle=candle, locale=locale, keeps=keeps)
+        visit = Visit(house, context, name)
         there.append(visit)
         return visit
 

@@ -275,7 +275,7 @@ def sit_down(
         page.add_init_script(NO_CORE)
     if hurried and not visit.hurried:
         visit.hurry()
-    visit.house.let_in(page.context, role)
+    visit.come_in(role=role)
     page.goto(f"{visit.house.address}/tables/{table.id}")
     expect(page.get_by_role("grid")).to_be_visible()
     return Dealer(visit, CURRENCIES[table.state()["currency"]])

@@ -64,6 +64,7 @@ def settled_otherwise(route: Route) -> None:
     return route.fulfill(response=answer, json=table)
 
 
+@pytest.mark.parametrize("keeps", [True])
 def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, dealt: Table) -> None:
     """In every layout, while a win of that row waits, and of what took the pen too."""
     visit.allow(*CUT)

@@ -32,6 +32,11 @@ DEAL = (
 FEW_CARDS = {"preset": "parlour", "overrides": {"burn": 44}}
 
 
+@pytest.fixture
+def keeps() -> bool:
+    return True
+
+
 def lines_of(folder: Path, session: str) -> list[str]:
     """Return the entries of a session as it is written out as a sheet, which plays to its books."""
     url = {"PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}"}

@@ -270,6 +270,24 @@ def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(
     dealer.shot("crowd-390")
 
 
+@pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
+def test_an_answer_that_is_given_moves_no_other_under_the_finger(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    dealer = sit(*ANSWERS_WAIT, size=size)
+    anne, bess = (dealer.ripe(f"[data-answer='{name}|K'] .take") for name in ("anne", "bess"))
+    places = anne.bounding_box(), bess.bounding_box()
+    bess.tap()
+    expect(dealer.page.locator(".answer-row .note")).to_be_visible()
+    assert anne.bounding_box() == places[0]
+    # The finger is where it was, and taps a second time: nobody else is answered for.
+    assert places[1]
+    dealer.page.touchscreen.tap(places[1]["x"] + 9, places[1]["y"] + 9)
+    dealer.recorded()
+    (waits,) = dealer.table.state()["waiting"]
+    assert (waits["punter"], waits["card"]) == ("anne", "K")
+
+
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
 def test_nothing_bars_anybody(

@@ -159,6 +159,7 @@ def test_who_tried_too_often_is_told_how_long_to_wait(visit: Visit) -> None:
     is_in(visit)
 
 
+@pytest.mark.parametrize("keeps", [True])
 def test_signing_out_ends_all_tabs_of_the_browser(visit: Visit) -> None:
     visit.allow("401")
     visit.enter()

@@ -223,6 +223,7 @@ def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
     assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
 
 
+@pytest.mark.parametrize("keeps", [True])
 def test_of_several_the_slip_says_which(visit: Visit) -> None:
     """The core foresees that what waits behind will be refused too."""
     visit.allow("409")

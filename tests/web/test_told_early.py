@@ -24,6 +24,11 @@ NO_SHELF = "indexedDB.open = () => { throw new DOMException('None here.', 'Secur
 NEWEST = "link[rel=newer]"
 
 
+@pytest.fixture
+def keeps() -> bool:
+    return True
+
+
 def table_of(visit: Visit, *lines: str) -> Table:
     caller = visit.house.caller()
     head = "title = 'Early'\nrules = 'modern'\ncurrency = 'lsd'\nbank = '150l'\nentries = '''\n"

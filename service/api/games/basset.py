@@ -75,14 +75,17 @@ class StakeSchema(CardSchema):
 DRAWN_BY_KIND = {"fasse": 1, "pair": 2, "last": 1}
 
 
+def _place() -> fields.Integer:
+    in_deal = validate.Range(min=0, max=PLACE_MAX)
+    return fields.Integer(strict=True, load_default=None, validate=in_deal)
+
+
 class DrawSchema(EntrySchema):
     """The fasse, a pair in the order dealt, or the last card."""
 
     kind = fields.String(required=True, validate=validate.OneOf(tuple(DRAWN_BY_KIND)))
     cards = fields.List(drawn_card(), required=True, validate=validate.Length(min=1, max=2))
-    place = fields.Integer(
-        strict=True, load_default=None, validate=validate.Range(min=0, max=PLACE_MAX)
-    )
+    place = _place()
 
     @validates_schema
     def check_cards(self, draw: Fields, **_: Any) -> None:
@@ -96,13 +99,17 @@ TAKE, PAROLI, PAY = "take", "paroli", "pay"
 
 
 class WinAnswerSchema(EntrySchema):
-    """The answer to one win, or ``{"answer": "take", "all": true}`` for every win that waits."""
+    """The answer to one win, or ``{"answer": "take", "all": true}`` for every win that waits.
+
+    With ``place`` it is the answer to the win of that draw, and to no later one.
+    """
 
     answer = fields.String(required=True, validate=validate.OneOf((TAKE, PAROLI, PAY)))
     all = Flag(load_default=False)
     punter = Name(load_default=None)
     card = table_card(load_default=None)
     restake = amount(load_default=None)
+    place = _place()
 
     @validates_schema
     def check_answer(self, answer: Fields, **_: Any) -> None:

@@ -176,7 +176,7 @@ test('an answer goes to the win in focus, else to the row in focus, else to the 
   press('p');
   carls.children[0]!.focus();
   press('t');
-  assert.deepEqual(entered, ['take Anne K', 'paroli Bess K', 'take Carl K']);
+  assert.deepEqual(entered, ['take Anne K 1', 'paroli Bess K 1', 'take Carl K 1']);
 });
 
 test('the focus leaves for the main button before the last win goes, and before all of them do', () => {
@@ -192,7 +192,7 @@ test('the focus leaves for the main button before the last win goes, and before 
   anne.children[0]!.focus();
   all.press('T', { shiftKey: true });
   assert.equal(page.activeElement, main);
-  assert.deepEqual(all.entered, ['take true']);
+  assert.deepEqual(all.entered, ['take true 1']);
 });
 
 /** Two rows of name, three cells and an end; in the second the middle cell has two cards, and the end none. */

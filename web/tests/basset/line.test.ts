@@ -32,6 +32,14 @@ test('a line of the score sheet is an entry', () => {
     kind: 'seat',
     fields: { name: 'Bess', purse: 19200, suit: 'spades' },
   });
+
+  test('an answer says which draw it is to', () => {
+    const dealt = { ...TABLE, phase: 'drawing' as const, place: 3 };
+    const read = readLine('paroli anne K', dealt);
+    assert.deepEqual(read.kind === 'good' && read.entry.fields, { punter: 'Anne', card: 'K', place: 2 });
+    const all = readLine('take *', dealt);
+    assert.deepEqual(all.kind === 'good' && all.entry.fields, { all: true, place: 2 });
+  });
 });
 
 test('a line that the house would not take is no entry yet, and a sum that is too large is told', () => {

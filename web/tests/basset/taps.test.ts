@@ -214,14 +214,14 @@ test('money goes in and out by a coin, a book has a price', () => {
 test('take and lay again is one entry with its restake', () => {
   const at = desk(answering([winner('Anne', 'K')]));
   taps.tapCoin(at, hand({ grip: { kind: 'again', punter: 'Anne', card: 'K' } }), 480);
-  assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480 }]]);
+  assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
 test('take all the rest is one entry; ending early takes two taps', () => {
   const all = desk(answering([winner('Anne', 'K')]));
   const mine = hand();
   mainStep(all, mine, mainButton(all.table(), held(mine)));
-  assert.deepEqual(all.entered, [['take', { all: true }]]);
+  assert.deepEqual(all.entered, [['take', { all: true, place: 1 }]]);
   const at = desk(drawing());
   mainStep(at, mine, mainButton(at.table(), held(mine)));
   assert.deepEqual(at.entered, []);

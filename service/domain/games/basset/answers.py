@@ -16,6 +16,7 @@ Events = tuple[e.Event, ...]
 
 def answer(state: State, command: Any) -> Events:
     """Answer one win, or take every win that waits."""
+    checks.check_newest(state, command.place)
     if isinstance(command, c.TakeEveryWin):
         return _take_every(state)
     checks.punter_at(state, command.punter)

@@ -43,6 +43,15 @@ def check_place(state: State, place: int | None) -> None:
         )
 
 
+def check_newest(state: State, place: int | None) -> None:
+    """Refuse ``nothing_to_answer`` where an answer says which draw it is to, and that is past.
+
+    Who gave it has not seen the newest draw: the same card may have won again.
+    """
+    if place is not None and place != state.place - 1:
+        raise Refused("nothing_to_answer", f"The win of draw {place} waits no longer.")
+
+
 def check_answered(state: State) -> None:
     """Refuse ``answers_pending`` while a win waits."""
     if waiting := wins_waiting(state):

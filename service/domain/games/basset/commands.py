@@ -97,16 +97,22 @@ class TurnLastCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeWin:
-    """Have a win paid; ``restake`` puts that much back on the card at no crooks."""
+    """Have a win paid; ``restake`` puts that much back on the card at no crooks.
+
+    ``place``, where an answer gives it, is the number of the draw that won; it must be the newest.
+    """
 
     punter: str
     card: str
     restake: int | None = None
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeEveryWin:
     """Have every win paid that still waits for its answer."""
+
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +121,7 @@ class MakeParoli:
 
     punter: str
     card: str
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,6 +130,7 @@ class ChoosePay:
 
     punter: str
     card: str
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,9 +88,11 @@ def _pair(fields: _Fields) -> c.Command:
 
 def _take(fields: _Fields) -> c.Command:
     if fields.has("all") and fields.get("all", bool):
-        return c.TakeEveryWin()
+        return c.TakeEveryWin(place=fields.place())
     restake = fields.whole("restake") if fields.has("restake") else None
-    return c.TakeWin(punter=fields.name(), card=fields.card(), restake=restake)
+    return c.TakeWin(
+        punter=fields.name(), card=fields.card(), restake=restake, place=fields.place()
+    )
 
 
 def _side_bet(fields: _Fields) -> c.Command:
@@ -115,8 +117,8 @@ _READERS: dict[str, Callable[[_Fields], c.Command]] = {
     "pair": _pair,
     "last": lambda f: c.TurnLastCard(card=f.cards(1)[0], place=f.place()),
     "take": _take,
-    "paroli": lambda f: c.MakeParoli(punter=f.name(), card=f.card()),
-    "pay": lambda f: c.ChoosePay(punter=f.name(), card=f.card()),
+    "paroli": lambda f: c.MakeParoli(punter=f.name(), card=f.card(), place=f.place()),
+    "pay": lambda f: c.ChoosePay(punter=f.name(), card=f.card(), place=f.place()),
     "mace": lambda f: c.MaceStake(punter=f.name(), card=f.card(), amount=f.whole()),
     "sidebet": _side_bet,
     "book": lambda f: c.BuyBook(punter=f.name(), price=f.whole("price", least=0)),

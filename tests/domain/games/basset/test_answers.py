@@ -1,5 +1,6 @@
 """Answers to a win: take, take and restake, paroli."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -155,3 +156,17 @@ def test_money_and_seats_do_not_wait_for_answers() -> None:
 )
 def test_these_wait_for_answers(command: object) -> None:
     won("parlour").when(command).refused("answers_pending", waiting=["anne K"])
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [ask.take("K"), ask.take_all(), ask.paroli("K"), ask.pay("K"), ask.take("K", restake=10)],
+)
+def test_an_answer_to_an_earlier_draw_is_none_to_a_later_win(answer: Any) -> None:
+    again = won().given(done.rode("K"), done.pair("K", "4"))
+    again.when(replace(answer, place=1)).refused("nothing_to_answer")
+    again.when(replace(answer, place=3)).refused("nothing_to_answer")
+
+
+def test_an_answer_may_say_which_draw_it_is_to() -> None:
+    won().when(replace(ask.paroli("K"), place=1)).then(done.rode("K"))

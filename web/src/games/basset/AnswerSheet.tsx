@@ -1,6 +1,10 @@
-/** In portrait and on a phone: the answers in the place of the pad, seat by seat. */
+/**
+ * In portrait and on a phone: the answers in the place of the pad, seat by seat. What was answered keeps its place, so
+ * that no other button comes under the finger.
+ */
 
 import { useEffect, useRef } from 'preact/hooks';
+import { Said } from '../../parts/Said.tsx';
 import { letterOf } from '../../words/cards.ts';
 import { money } from '../../words/currency.ts';
 import { w } from '../../words/words.ts';
@@ -11,7 +15,8 @@ import { AgainTray } from './trays/coins.tsx';
 import { FundTray } from './trays/fund.tsx';
 import { BackToSlip } from './trays/frame.tsx';
 import { PunterTray } from './trays/punter.tsx';
-import { unanswered } from './standing.ts';
+import { answeredNote } from './notes.ts';
+import { winsOf } from './standing.ts';
 
 /** What was opened meanwhile comes into view under the answers, which keep their places. */
 function Beneath({ grip }: { grip: Grip }) {
@@ -34,15 +39,22 @@ export function AnswerSheet() {
   const { grip } = held;
   return (
     <section class="answer-sheet" aria-label={w().deal.answersOf}>
-      {unanswered(table).map((stake) => (
-        <div key={`${stake.punter}|${stake.card}`} class="answer-row">
+      {winsOf(table).map((win) => (
+        <div key={`${win.punter}|${win.card}`} class="answer-row">
           <p>
-            <b>{stake.punter}</b>
+            <b>{win.punter}</b>
             <span>
-              {letterOf(stake.card)} · {money(stake.couch, table.currency)}
+              {letterOf(win.card)}
+              {'stake' in win && ` · ${money(win.stake.couch, table.currency)}`}
             </span>
           </p>
-          <AnswerPair stake={stake} at={1} of={1} />
+          {'stake' in win ? (
+            <AnswerPair stake={win.stake} at={1} of={1} />
+          ) : (
+            <p class="note">
+              <Said text={answeredNote(win.given, table.currency)} />
+            </p>
+          )}
         </div>
       ))}
       <Beneath grip={grip} />

@@ -4,7 +4,7 @@ import { currencyOf } from '../../words/currency.ts';
 import { amountIn, sumFault } from '../../words/money.ts';
 import { NAME_MOST } from '../../words/names.ts';
 import { RANKS, rankOf } from '../../words/ranks.ts';
-import { nextPlace } from './standing.ts';
+import { nextPlace, toNewest } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** What a word of a line stands for. */
@@ -122,7 +122,7 @@ export function readLine(line: string, table: Table): Read {
     return verbs.length ? { kind: 'nothing', verbs } : { kind: 'unknown', word: verb };
   }
   if (verb.toLowerCase() === 'take' && words[0] === '*')
-    return { kind: 'good', entry: { kind: 'take', fields: { all: true } } };
+    return { kind: 'good', entry: { kind: 'take', fields: { all: true, ...toNewest(table) } } };
   return readWords(verb.toLowerCase(), shape, words, table);
 }
 
@@ -193,6 +193,7 @@ function cardOf(word: string, shape: RegExp): string | null {
 }
 
 function drawFields(verb: string, fields: Record<string, unknown>, table: Table): Record<string, unknown> {
+  if (['take', 'paroli', 'pay'].includes(verb)) return { ...fields, ...toNewest(table) };
   if (!['fasse', 'pair', 'last'].includes(verb)) return fields;
   const cards = [fields.first, fields.second].filter((one) => one !== undefined);
   return { cards, place: nextPlace(table) };

@@ -2,6 +2,7 @@
 
 import { letGo, type Hand } from './hand.ts';
 import type { Main } from './mainbutton.ts';
+import { toNewest } from './standing.ts';
 import type { Desk } from './taps.ts';
 
 /** Takes the one next step; of one that is not ready only "end the deal" hears a tap: it asks once more. */
@@ -12,7 +13,7 @@ export function mainStep(desk: Desk, hand: Hand, main: Main): void {
       return turnNext(hand, main.kind, !main.turning);
     case 'take_all':
       letGo(hand);
-      desk.enter('take', { all: true });
+      desk.enter('take', { all: true, ...toNewest(desk.table()) });
       return;
     case 'not_this':
       return letGo(hand);

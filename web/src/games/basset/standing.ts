@@ -1,6 +1,16 @@
 /** Questions to a table view that more than one part of the page asks. */
 
-import { RANKS, rankOf, type Drawn, type Punter, type Rank, type Stake, type Table } from './table.ts';
+import {
+  RANKS,
+  rankOf,
+  type Answered,
+  type Drawn,
+  type OnCard,
+  type Punter,
+  type Rank,
+  type Stake,
+  type Table,
+} from './table.ts';
 
 export const isGone = (punter: Punter): boolean =>
   punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
@@ -16,10 +26,27 @@ export const stakeOn = (table: Table, punter: string, card: string): Stake | nul
 
 /** Stakes that have won and wait for their answer, seat by seat, then by rank. */
 export function unanswered(table: Table): Stake[] {
+  return inSeatOrder(
+    table,
+    table.waiting.filter((one) => one.answers !== null),
+  );
+}
+
+/** A win of the newest draw: its stake while it waits for its answer, else the answer. */
+export type Win = OnCard & ({ stake: Stake } | { given: Answered });
+
+/** Returns those that wait and those that were answered, each in its place from the first answer to the last. */
+export function winsOf(table: Table): Win[] {
+  const waiting = unanswered(table).map((stake) => ({ punter: stake.punter, card: stake.card, stake }));
+  const given = table.answered.map((one) => ({ punter: one.punter, card: one.card, given: one }));
+  return inSeatOrder<Win>(table, [...waiting, ...given]);
+}
+
+function inSeatOrder<T extends OnCard>(table: Table, wins: readonly T[]): T[] {
   const seats = table.punters.map((one) => one.name);
-  const order = (stake: Stake) =>
-    seats.indexOf(stake.punter) * RANKS.length + RANKS.indexOf(rankOf(stake.card));
-  return table.waiting.filter((one) => one.answers !== null).sort((one, other) => order(one) - order(other));
+  const order = ({ punter, card }: OnCard) =>
+    seats.indexOf(punter) * RANKS.length + RANKS.indexOf(rankOf(card));
+  return [...wins].sort((one, other) => order(one) - order(other) || (one.card < other.card ? -1 : 1));
 }
 
 /** Whether a win of this very stake waits for its answer. */
@@ -72,6 +99,12 @@ export function nextSeat(table: Table, seat: string | null): Punter | null {
 /** The place of the next draw. One that is only sketched stands in `draws` before the place is reckoned. */
 export const nextPlace = ({ phase, place, draws }: Table): number =>
   phase === 'drawing' ? Math.max(place, draws.length) : 0;
+
+/** Which draw an answer is to, as a field of it: entered late, it answers the win of no other. */
+export function toNewest(table: Table | null): { place?: number } {
+  const place = table ? nextPlace(table) - 1 : -1;
+  return place < 0 ? {} : { place };
+}
 
 /** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
 export function cardFor(punter: Punter, rank: Rank): string | null {

@@ -117,9 +117,13 @@ export interface Punter {
   last_deal: Laid[];
 }
 
-export interface Stake {
+/** A punter's card. */
+export interface OnCard {
   punter: string;
   card: string;
+}
+
+export interface Stake extends OnCard {
   couch: number;
   crooks: number;
   win: number;
@@ -185,9 +189,7 @@ export interface Settled {
   bets: BetSettled[];
 }
 
-export interface Answered {
-  punter: string;
-  card: string;
+export interface Answered extends OnCard {
   answer: AnswerKind;
   amount: number;
   restake: number;

@@ -15,9 +15,10 @@ import {
   owedTo,
   punterNamed,
   stakeOn,
+  toNewest,
   unanswered,
 } from './standing.ts';
-import { SUITED, type Laid, type Rank, type Stake, type Table } from './table.ts';
+import { SUITED, type Laid, type OnCard, type Rank, type Stake, type Table } from './table.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -184,11 +185,6 @@ export function tapCoin(desk: Desk, hand: Hand, amount: number): void {
   }
 }
 
-interface OnCard {
-  punter: string;
-  card: string;
-}
-
 function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: number): void {
   const table = desk.table();
   const there = table && stakeOn(table, punter, card);
@@ -200,7 +196,7 @@ function layInstead(desk: Desk, hand: Hand, { punter, card }: OnCard, amount: nu
 
 function takeAgain(desk: Desk, hand: Hand, { punter, card }: OnCard, restake: number): void {
   putAway(hand);
-  desk.enter('take', { punter, card, restake });
+  desk.enter('take', { punter, card, restake, ...toNewest(desk.table()) });
 }
 
 /** Money in or out, or a book bought. */
@@ -255,7 +251,7 @@ export function answer(
   given: 'take' | 'paroli' | 'pay',
 ): void {
   putAway(hand);
-  desk.enter(given, { punter, card });
+  desk.enter(given, { punter, card, ...toNewest(desk.table()) });
 }
 
 export function layAsLastDeal(desk: Desk, hand: Hand, punter: string, laid: readonly Laid[]): void {
