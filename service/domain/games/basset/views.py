@@ -74,10 +74,9 @@ def stake(state: State, there: Stake) -> View:
 
 
 def _answers(state: State, there: Stake) -> View:
-    at = {"punter": there.punter, "card": there.card}
     restakes = answers.restakes(state, there)
-    parolied = answers.may(state, c.MakeParoli(**at))
-    pays = answers.may(state, c.ChoosePay(**at))
+    parolied = answers.may(state, c.MakeParoli(punter=there.punter, card=there.card))
+    pays = answers.may(state, c.ChoosePay(punter=there.punter, card=there.card))
     return {
         "take": {"pays": there.win},
         "restake": dict(zip(("least", "most"), restakes, strict=True)) if restakes else None,
