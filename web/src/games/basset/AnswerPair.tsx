@@ -1,7 +1,8 @@
 /** The answers that one win may have, with what each is worth. */
 
 import { Tap } from '../../parts/Tap.tsx';
-import { money } from '../../words/currency.ts';
+import { currencyOf } from '../../words/currency.ts';
+import { parts } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
 import { leaveAnswer } from './focus.ts';
@@ -13,8 +14,6 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
   const { dealer, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
-  const { currency } = scene.table;
-  const sum = money(answers.take.pays, currency);
   const gives = (given: 'take' | 'paroli' | 'pay') => () => {
     if (at === of) leaveAnswer(); // else the next win stands in the same buttons
     answer(dealer.desk, dealer.hand, stake, given);
@@ -29,7 +28,7 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
           {only && stake.take_only ? w().answer.twinsTakeOnly : w().answer.take}
           {of > 1 && ` · ${w().deal.of(at, of)}`}
         </span>
-        <b>{sum}</b>
+        <Worth amount={answers.take.pays} />
         <Whose stake={stake} />
       </Tap>
       {answers.paroli && (
@@ -41,6 +40,12 @@ export function AnswerPair({ stake, at, of }: { stake: Stake; at: number; of: nu
       {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
   );
+}
+
+/** What it is worth. It is as small as its button asks, and breaks between its units before it would stick out. */
+function Worth({ amount }: { amount: number }) {
+  const sum = parts(amount, currencyOf(useScene().scene.table.currency)).join(' ');
+  return <b style={{ '--letters': sum.length }}>{sum}</b>;
 }
 
 /** Whose card it is, for those who hear the button away from its row. */
@@ -65,8 +70,6 @@ function Bent({
   meaning: string;
   does: () => void;
 }) {
-  const { scene } = useScene();
-  const sum = money(ride.pays, scene.table.currency);
   return (
     <Tap class={`bent ${kind}`} meaning={meaning} does={does}>
       <span class="board" />
@@ -74,14 +77,14 @@ function Bent({
         <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
       </svg>
       <span>{w().answer[kind](ride.rung)}</span>
-      <b>{sum}</b>
+      <Worth amount={ride.pays} />
       <Whose stake={stake} />
     </Tap>
   );
 }
 
 function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
-  const { dealer, scene, held } = useScene();
+  const { dealer, held } = useScene();
   const { grip } = held;
   const chosen = grip.kind === 'again' && grip.punter === stake.punter && grip.card === stake.card;
   const does = () => {
@@ -92,7 +95,7 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
   return (
     <Tap class="again" meaning={meaning} does={does} aria-expanded={chosen}>
       <span>{w().deal.again}</span>
-      <b>{money(least, scene.table.currency)}</b>
+      <Worth amount={least} />
       <Whose stake={stake} />
     </Tap>
   );
