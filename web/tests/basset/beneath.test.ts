@@ -33,6 +33,14 @@ test('that it was too late to take back is said before all else', () => {
   assert.equal(line(drawing(), hand, { offlineAt: '21:42', waiting: 1, tooLate: true }), said);
 });
 
+test('signed out it says so, what waits here, and how to go on', () => {
+  const out = { offlineAt: null, signedOut: true, unkept: true };
+  const said = 'This tablet is signed out. Sign in: two entries wait on this tablet.';
+  for (const table of [drawing(), staking({ stakes: [] })])
+    assert.equal(line(table, hand, { ...out, waiting: 2 }), said);
+  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'This tablet is signed out. Sign in to go on.');
+});
+
 test('where nothing can reckon who has won it says until when that is not known', () => {
   const away = { offlineAt: '21:42', waiting: 5, unknown: true };
   const said = 'No connection since 21:42. Who has won is not known until it is back.';

@@ -57,6 +57,15 @@ test('the chip counts what is refused and what will be', () => {
   assert.equal(plain(chipOf(dealer, MINE).words), '3 refused');
 });
 
+test('signed out the chip still counts what waits', () => {
+  const { shown, dealer } = opened();
+  shown.link.value = 'signed_out';
+  assert.deepEqual(chipOf(dealer, MINE), { look: 'out', words: 'Signed out' });
+  shown.outbox.value = [{}, {}];
+  const { look, words } = chipOf(dealer, MINE);
+  assert.deepEqual([look, plain(words)], ['out', '2 waiting']);
+});
+
 test('who may not enter without the pen is told so before', () => {
   const { shown, dealer } = opened();
   const says = () => plain(chipOf(dealer, MINE).words);

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lock } from '../../api/me.ts';
 import { Menu } from '../../parts/Menu.tsx';
 import { Newer } from '../../parts/Newer.tsx';
 import { Said } from '../../parts/Said.tsx';
@@ -42,6 +43,7 @@ function Telling() {
   const since = dealer.books.offlineSince.value;
   const beneath = {
     offlineAt: since && clock(since),
+    signedOut: dealer.books.link.value === 'signed_out',
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
     unknown: dealer.books.unknown.value,
@@ -53,15 +55,25 @@ function Telling() {
   return (
     <div class="telling">
       <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />
-      <Under log={opens ? `/tables/${dealer.books.id}/log` : null} text={under(scene.table, held, beneath)} />
+      <Under
+        log={opens ? `/tables/${dealer.books.id}/log` : null}
+        door={beneath.signedOut && !beneath.tooLate}
+        text={under(scene.table, held, beneath)}
+      />
       {isBetweenDeals({ dealer, scene, held }) && <Newer idle={scene.waiting.length > 0} />}
     </div>
   );
 }
 
-/** In a deal it tells what was drawn, and opens the history. */
-function Under({ log, text }: { log: string | null; text: string }) {
+/** In a deal it tells what was drawn, and opens the history; signed out it opens the door. */
+function Under({ log, door, text }: { log: string | null; door: boolean; text: string }) {
   const said = <Said text={text} />;
+  if (door)
+    return (
+      <Tap class="under" meaning="sign in" does={lock}>
+        {said}
+      </Tap>
+    );
   if (!log) return <p class="under">{said}</p>;
   return (
     <a class="under" href={log}>

@@ -21,7 +21,8 @@ export function penElsewhere(ink: Table | null, me: Asker): Pen | null {
 export function chipOf({ books }: Dealer, me: Asker): Look {
   const count = books.outbox.value.length;
   const link = books.link.value;
-  if (link === 'signed_out') return { look: 'out', words: w().chip.signedOut };
+  if (link === 'signed_out')
+    return { look: 'out', words: count ? w().chip.waiting(count) : w().chip.signedOut };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: w().chip.penElsewhere };
   if (books.refusal.value) return { look: 'refused', words: w().chip.refused(1 + books.foreseen.value) };
   if (books.missing.value) return { look: 'refused', words: w().failed.titles['unknown_session'] ?? '' };

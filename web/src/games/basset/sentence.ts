@@ -61,6 +61,8 @@ function drawingSentence(table: Table, { first, turning }: Held): string {
 export interface Beneath {
   offlineAt: string | null;
   waiting: number;
+  /** The house lets nothing in from here before somebody signs in. */
+  signedOut?: boolean;
   /** What waits is lost with the page: this browser keeps nothing. */
   unkept?: boolean;
   /** Who has won is not known: nothing here can reckon it. */
@@ -71,6 +73,7 @@ export interface Beneath {
 
 export function under(table: Table, held: Held, beneath: Beneath): string {
   if (beneath.tooLate) return w().undo.tooLate;
+  if (beneath.signedOut) return signedOut(beneath.waiting);
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return w().band.unkept;
@@ -85,6 +88,11 @@ function offline(time: string, { waiting, unkept, unknown }: Beneath): string {
   const end = whole.indexOf('. ') + 1;
   const beside = unkept ? w().band.unkept : unknown ? w().band.unknown : null;
   return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
+}
+
+function signedOut(waiting: number): string {
+  const [what, then] = w().calls.signedOut(waiting);
+  return `${strong(what ?? '')} ${then}`;
 }
 
 function stakingLine(table: Table): string {

@@ -32,6 +32,12 @@ export const calls = {
   noConnection: (time: string, waiting: number) =>
     `No connection since ${time}. Go on dealing: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Go on dealing.`,
+  signedOut: (waiting: number) => [
+    'This tablet is signed out.',
+    waiting
+      ? `Sign in: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`
+      : 'Sign in to go on.',
+  ],
   closed: 'The table is closed.',
   targetReached: (names: readonly string[]) => `The target is reached: ${listed(names)}.`,
 };

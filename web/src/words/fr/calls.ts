@@ -6,6 +6,9 @@ import { cap, counted, e, listed, many, of, the } from './say.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 
+const enAttente = (waiting: number): string =>
+  counted(waiting, 'écriture attend', { more: 'écritures attendent', feminine: true });
+
 export const calls: (typeof en)['calls'] = {
   fasse: (card) => (card === null ? `La fasse est ${GAP}.` : `La fasse est ${the(card)}.`),
   pair: (wins, loses, loseFirst, gaps) => {
@@ -30,8 +33,14 @@ export const calls: (typeof en)['calls'] = {
   bankBroken: (owes) => `La banque a sauté\u00a0: elle doit ${owes}.`,
   nobody: 'Personne n’est assis. Placez le premier ponte.',
   noConnection: (time, waiting) =>
-    `Sans connexion depuis ${time}. Continuez\u00a0: ${counted(waiting, 'écriture attend', { more: 'écritures attendent', feminine: true })} sur cette tablette.`,
+    `Sans connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
   offline: (time) => `Sans connexion depuis ${time}. Continuez.`,
+  signedOut: (waiting) => [
+    'Cette tablette est déconnectée.',
+    waiting
+      ? `Connectez-vous\u00a0: ${enAttente(waiting)} sur cette tablette.`
+      : 'Connectez-vous pour continuer.',
+  ],
   closed: 'La table est close.',
   targetReached: (names) => `Le but est atteint\u00a0: ${listed(names)}.`,
 };
