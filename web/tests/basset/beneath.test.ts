@@ -35,10 +35,10 @@ test('that it was too late to take back is said before all else', () => {
 
 test('signed out it says so, what waits here, and how to go on', () => {
   const out = { offlineAt: null, signedOut: true, unkept: true };
-  const said = 'This tablet is signed out. Sign in: two entries wait on this tablet.';
+  const said = 'Signed out. Sign in: two entries wait on this tablet.';
   for (const table of [drawing(), staking({ stakes: [] })])
     assert.equal(line(table, hand, { ...out, waiting: 2 }), said);
-  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'This tablet is signed out. Sign in to go on.');
+  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'Signed out. Sign in to go on.');
 });
 
 test('where nothing can reckon who has won it says until when that is not known', () => {

@@ -33,7 +33,7 @@ export const calls = {
     `No connection since ${time}. Go on dealing: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Go on dealing.`,
   signedOut: (waiting: number) => [
-    'This tablet is signed out.',
+    'Signed out.',
     waiting
       ? `Sign in: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`
       : 'Sign in to go on.',

@@ -36,9 +36,9 @@ export const calls: (typeof en)['calls'] = {
     `Sans connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
   offline: (time) => `Sans connexion depuis ${time}. Continuez.`,
   signedOut: (waiting) => [
-    'Cette tablette est déconnectée.',
+    'Tablette déconnectée.',
     waiting
-      ? `Connectez-vous\u00a0: ${enAttente(waiting)} sur cette tablette.`
+      ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.`
       : 'Connectez-vous pour continuer.',
   ],
   closed: 'La table est close.',
