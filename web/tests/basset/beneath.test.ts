@@ -41,6 +41,12 @@ test('signed out it says so, what waits here, and how to go on', () => {
   assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'Signed out. Sign in to go on.');
 });
 
+test('while it is reckoned who has won nothing is said but the connection', () => {
+  const reckoning = { waiting: 5, reckoning: true };
+  assert.equal(line(drawing(), hand, { ...reckoning, offlineAt: '21:42' }), 'No connection since 21:42.');
+  assert.equal(line(drawing(), hand, { ...reckoning, offlineAt: null }), '');
+});
+
 test('where nothing can reckon who has won it says until when that is not known', () => {
   const away = { offlineAt: '21:42', waiting: 5, unknown: true };
   const said = 'No connection since 21:42. Who has won is not known until it is back.';

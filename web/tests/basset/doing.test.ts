@@ -4,6 +4,8 @@ import { askedFor, asLastDeal, doing, nameOffers } from '../../src/games/basset/
 import { mainButton } from '../../src/games/basset/mainbutton.ts';
 import type { Grip } from '../../src/games/basset/hand.ts';
 import type { Punter, Table } from '../../src/games/basset/table.ts';
+import { plain } from '../../src/words/marks.ts';
+import { w } from '../../src/words/words.ts';
 import {
   answering,
   drawing,
@@ -97,6 +99,24 @@ test('while it is reckoned who has won nothing is said of losses, and no new car
   const now = scene(table, [], { reckoning: 2 });
   assert.equal(doing(now, holding(), of(table, 'Anne')).kind, 'nothing');
   assert.equal(nameOffers(now, holding(), of(table, 'Anne')), 'tray');
+});
+
+test('while it is reckoned who has won the answers to the draw before are not told as if to this one', () => {
+  const took = {
+    punter: 'Anne',
+    card: 'K',
+    answer: 'take',
+    amount: 240,
+    restake: 0,
+    rung: null,
+    pays: null,
+  } as const;
+  const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
+  const table = drawing({ answered: [took], settled: { outcomes: [paid], bets: [] } });
+  const kinds = ['Anne', 'Bess'].map(
+    (name) => doing(scene(table, [], { reckoning: 2 }), holding(), of(table, name)).kind,
+  );
+  assert.deepEqual(kinds, ['nothing', 'nothing']);
 });
 
 test('a win on the last rung was paid at once, and is said so', () => {
@@ -277,6 +297,26 @@ test('a card owed is offered while an answer of its punter is unsent, and not wh
   assert.equal(doing(laid, holding(), of(table, 'Anne')).kind, 'pencil');
   const waits = answering([winner('Bess', 'K')], { punters: owing });
   assert.equal(nameOffers(scene(waits), holding(), of(waits, 'Anne')), 'tray');
+});
+
+test('a card owed is offered while money of its punter is unsent', () => {
+  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
+  const table = drawing({ punters: owing });
+  for (const kind of ['buyin', 'book', 'mace', 'sidebet']) {
+    const unsent = { key: 'b', kind, punter: 'Anne', backer: 'Anne', amount: 5 };
+    assert.equal(doing(scene(table, [unsent]), holding(), of(table, 'Anne')).kind, 'lost', kind);
+    const other = { ...unsent, punter: 'Bess', backer: 'Bess' };
+    assert.equal(doing(scene(table, [other]), holding(), of(table, 'Bess')).kind, 'pencil', kind);
+  }
+});
+
+test('a card owed from before is told while wins wait, though the newest draw took nothing', () => {
+  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
+  const table = answering([winner('Bess', 'K')], { punters: owing });
+  const now = doing(scene(table), holding(), of(table, 'Anne'));
+  assert.deepEqual(now, { kind: 'lost', ranks: [], owed: 1, later: true });
+  assert.equal(plain(w().row.newAfter(null)), 'New card after the answers.');
+  assert.equal(plain(w().row.newAfter('10')), 'Lost the ten. New card after the answers.');
 });
 
 test('of a punter at a closed table nothing is asked any more', () => {

@@ -1,6 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginMend, emptyHand, giveWay, letGo, REST } from '../../src/games/basset/hand.ts';
+import { signal } from '@preact/signals';
+import { beginAnew, beginMend, emptyHand, giveWay, letGo, REST } from '../../src/games/basset/hand.ts';
+
+test('a seat chosen in a deal is not the first to lay in the next; one chosen for it stays', () => {
+  const hand = emptyHand();
+  const phase = signal<'staking' | 'drawing'>('drawing');
+  const stop = beginAnew(hand, () => phase.value);
+  hand.seat.value = 'Bess';
+  phase.value = 'staking';
+  assert.equal(hand.seat.value, null);
+  hand.seat.value = 'Carl';
+  phase.value = 'drawing';
+  assert.equal(hand.seat.value, 'Carl');
+  stop();
+  phase.value = 'staking';
+  assert.equal(hand.seat.value, 'Carl');
+});
 
 const PLACE = { kind: 'place', punter: 'Anne', rank: null } as const;
 

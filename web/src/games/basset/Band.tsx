@@ -46,6 +46,7 @@ function Telling() {
     signedOut: dealer.books.link.value === 'signed_out',
     waiting: scene.waiting.length,
     unkept: !dealer.books.kept.value,
+    reckoning: scene.reckoning > 0,
     unknown: dealer.books.unknown.value,
     tooLate: dealer.hand.tooLate.value,
   };

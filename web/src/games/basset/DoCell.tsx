@@ -154,7 +154,7 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<Doing, { kind: 'lo
   }
   return (
     <p class="note">
-      <Said text={now.owed && rank !== undefined ? w().row.lostNewAfter(rank) : under} />
+      <Said text={now.owed ? w().row.newAfter(rank ?? null) : under} />
     </p>
   );
 }

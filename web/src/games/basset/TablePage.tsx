@@ -9,6 +9,7 @@ import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
 import { AtTable, dealerOf, useDealer, useMade, type Dealer, type Seen } from './dealer.ts';
+import { beginAnew } from './hand.ts';
 import { listen } from './keyboard.ts';
 import { Keys } from './Keys.tsx';
 import { layout } from './layout.ts';
@@ -29,7 +30,13 @@ export function TablePage({ id }: { id: string }) {
   const dealer = useMemo(() => dealerOf(openBooks(id), layout, withSuits), [id]);
   useEffect(() => {
     whenIdle(() => void fetchLate());
-    const stops = [listen(dealer), trembles(dealer), dealer.next.follow(dealer.desk)];
+    const { desk, hand, next } = dealer;
+    const stops = [
+      listen(dealer),
+      trembles(dealer),
+      next.follow(desk),
+      beginAnew(hand, () => desk.table()?.phase),
+    ];
     return () => {
       stops.forEach((stop) => stop());
       dealer.books.close();

@@ -67,8 +67,7 @@ function betting({ table }: Scene, { grip }: Held, punter: Punter): Doing | null
   };
 }
 
-const ANSWERS = ['take', 'paroli', 'pay'];
-const NOTED = [...ANSWERS, 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
+const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
 
 /** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
 function pencilled(scene: Scene, punter: Punter): Doing | null {
@@ -79,11 +78,11 @@ function pencilled(scene: Scene, punter: Punter): Doing | null {
   return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
 }
 
-/** An answer that was noted does not hide the card that is owed. */
+/** What was noted does not hide the card that is owed, unless it is that card. */
 function noted(scene: Scene, punter: Punter): Doing | null {
   const note = pencilled(scene, punter);
-  const answers = note?.kind === 'pencil' && ANSWERS.includes(note.entry.kind);
-  return answers && !scene.reckoning && isOwed(scene.table, punter) ? null : note;
+  const other = note?.kind === 'pencil' && note.entry.kind !== 'stake';
+  return other && !scene.reckoning && isOwed(scene.table, punter) ? null : note;
 }
 
 /** What was answered and laid before the newest draw is told by the cards alone. */
@@ -93,7 +92,9 @@ function sinceDraw(scene: Scene): Scene {
 }
 
 function inDeal(scene: Scene, punter: Punter): Doing {
-  const { table, ink } = scene;
+  const { table, ink, reckoning } = scene;
+  // What is known is of the draws before: nothing of it is said of the newest.
+  if (reckoning) return NOTHING;
   const lost = losing(scene, punter);
   if (lost) return lost;
   const answered = newestDraw(table) && table.answered.filter((one) => one.punter === punter.name).at(-1);
@@ -104,9 +105,8 @@ function inDeal(scene: Scene, punter: Punter): Doing {
   return sum ? { kind: 'paid', sum } : moneyless(punter);
 }
 
-/** What somebody lost, and the cards they may lay for that; null while it is not known, and where it is old. */
-function losing({ table, reckoning }: Scene, punter: Punter): Doing | null {
-  if (reckoning) return null;
+/** What somebody lost, and the cards they may lay for that; null where it is old. */
+function losing({ table }: Scene, punter: Punter): Doing | null {
   const later = unanswered(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
   const owed = owedTo(table, punter);

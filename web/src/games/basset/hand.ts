@@ -1,7 +1,7 @@
 /** What the dealer holds and has begun: nothing of it is in the books yet. */
 
-import { signal, type Signal } from '@preact/signals';
-import type { Rank } from './table.ts';
+import { effect, signal, type Signal } from '@preact/signals';
+import type { Phase, Rank } from './table.ts';
 
 /** What the tray is open for; one thing at a time. */
 export type Grip =
@@ -84,6 +84,16 @@ export function held(hand: Hand): Held {
     ending: hand.ending.value,
     grip: hand.grip.value,
   };
+}
+
+/** When a deal is over, who lays is chosen anew from the first seat on. Returns how to stop. */
+export function beginAnew(hand: Hand, phase: () => Phase | undefined): () => void {
+  let before: Phase | undefined;
+  return effect(() => {
+    const now = phase();
+    if (before === 'drawing' && now === 'staking') hand.seat.value = null;
+    before = now;
+  });
 }
 
 /** Lays down whatever was begun; the coin stays in hand, the punter chosen. */

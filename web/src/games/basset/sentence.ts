@@ -65,6 +65,8 @@ export interface Beneath {
   signedOut?: boolean;
   /** What waits is lost with the page: this browser keeps nothing. */
   unkept?: boolean;
+  /** What waits is being reckoned: nothing is known of the newest draw, and no card is turned. */
+  reckoning?: boolean;
   /** Who has won is not known: nothing here can reckon it. */
   unknown?: boolean;
   /** What was to be taken back was sent just then. */
@@ -75,6 +77,7 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   if (beneath.tooLate) return w().undo.tooLate;
   if (beneath.signedOut) return signedOut(beneath.waiting);
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
+  if (beneath.reckoning) return '';
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return w().band.unkept;
   if (table.phase === 'closed') return w().band.drawing(table.deal);
@@ -83,9 +86,10 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   return drawingLine(table, held);
 }
 
-function offline(time: string, { waiting, unkept, unknown }: Beneath): string {
+function offline(time: string, { waiting, unkept, unknown, reckoning }: Beneath): string {
   const whole = waiting ? w().calls.noConnection(time, waiting) : w().calls.offline(time);
   const end = whole.indexOf('. ') + 1;
+  if (reckoning) return strong(whole.slice(0, end).trimEnd());
   const beside = unkept ? w().band.unkept : unknown ? w().band.unknown : null;
   return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
 }

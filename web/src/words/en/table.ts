@@ -84,7 +84,9 @@ export const row = {
   more: (count: number) => `${small(count)} more`,
   asLastDeal: 'As last deal',
   lost: (on: string) => `Lost the ${rank(on)}.`,
-  lostNewAfter: (on: string) => `Lost the ${rank(on)}. ${strong('New card')} after the answers.`,
+  /** `on`: what the newest draw took; null: it was lost before. */
+  newAfter: (on: string | null) =>
+    `${on === null ? '' : `Lost the ${rank(on)}. `}${strong('New card')} after the answers.`,
   newCard: 'New card',
   newCards: (count: number) => (count === 1 ? 'New card' : `${cap(small(count))} new cards`),
   buyIn: 'Buy in',

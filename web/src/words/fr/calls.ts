@@ -37,9 +37,7 @@ export const calls: (typeof en)['calls'] = {
   offline: (time) => `Sans connexion depuis ${time}. Continuez.`,
   signedOut: (waiting) => [
     'Tablette déconnectée.',
-    waiting
-      ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.`
-      : 'Connectez-vous pour continuer.',
+    waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',
   ],
   closed: 'La table est close.',
   targetReached: (names) => `Le but est atteint\u00a0: ${listed(names)}.`,

@@ -81,7 +81,8 @@ export const row: (typeof en)['row'] = {
   more: (count) => `encore ${small(count, true)}`,
   asLastDeal: 'Comme à la taille passée',
   lost: (on) => `${cap(the(on))} est perdu${e(on)}.`,
-  lostNewAfter: (on) => `${cap(the(on))} est perdu${e(on)}. ${strong('Carte neuve')} après les réponses.`,
+  newAfter: (on) =>
+    `${on === null ? '' : `${cap(the(on))} est perdu${e(on)}. `}${strong('Carte neuve')} après les réponses.`,
   newCard: 'Carte neuve',
   newCards: (count) => (count < 2 ? 'Carte neuve' : `${cap(small(count))} cartes neuves`),
   buyIn: 'Apport',
