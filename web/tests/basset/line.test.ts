@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { completions, readLine } from '../../src/games/basset/line.ts';
+import { told } from '../../src/games/basset/linesaid.ts';
 import { besideCoin, coinsOf } from '../../src/games/basset/currency.ts';
 import { layoutOf } from '../../src/games/basset/layout.ts';
 import { rankOfKey } from '../../src/games/basset/keyboard.ts';
@@ -54,7 +55,12 @@ test('a line that the house would not take is no entry yet, and a sum that is to
   for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
     assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
   assert.deepEqual(entry('book anne 0'), { kind: 'book', fields: { punter: 'Anne', price: 0 } });
-  assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), { kind: 'wrong', word: 'x'.repeat(41), wanted: 'name' });
+  assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), {
+    kind: 'wrong',
+    word: 'x'.repeat(41),
+    wanted: 'name',
+    fault: 'At most 40 letters.',
+  });
 });
 
 test('a plain number in a line counts what the device counts', () => {
@@ -114,7 +120,19 @@ test('what is missing is named, what is nothing is said', () => {
   assert.deepEqual(readLine('st', TABLE), { kind: 'nothing', verbs: ['stake'] });
   assert.deepEqual(readLine('shuffle', TABLE), { kind: 'unknown', word: 'shuffle' });
   assert.deepEqual(readLine('stake anne K five', TABLE), { kind: 'wrong', word: 'five', wanted: 'amount' });
-  assert.deepEqual(readLine('end now', TABLE), { kind: 'unknown', word: 'now' });
+  assert.deepEqual(readLine('end now', TABLE), { kind: 'over', word: 'now' });
+});
+
+test('what is wrong in a line is said of the word; one that is only begun is still asked for', () => {
+  const says = (line: string) => told(readLine(line, TABLE), completions(line, TABLE).length > 0);
+  assert.equal(says('stake anne K -5'), '“-5” is no amount.');
+  assert.equal(says('buyin anne 1e9'), '“1e9” is no amount.');
+  assert.equal(says('stake anne Z'), '“Z” is no card.');
+  assert.equal(says('stake l 5 5s'), '“l” names nobody here, or more than one.');
+  assert.equal(says('pair Q Q Q'), '“Q” is one word too many.');
+  assert.equal(says('shuffle'), '“shuffle” begins no line of a score sheet.');
+  assert.equal(says('stake l'), 'Next: a name.');
+  assert.equal(says('stake anne K'), 'Next: an amount.');
 });
 
 test('coins are those the house allows, and the keys go from one to the next', () => {

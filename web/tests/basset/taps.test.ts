@@ -49,6 +49,19 @@ test('where no card is left to draw a tap on a place lays none: it chooses the p
   assert.equal(mine.grip.value.kind, 'punter');
 });
 
+test('of a rank that is used up this deal no new card is laid: the punter is asked for another', () => {
+  const owed = punter('Anne', { replacements: 1, next_cards: { '6': null } });
+  const at = desk(drawing({ punters: [owed] }));
+  const mine = hand({ coin: 480 });
+  taps.tapPlace(at, mine, 'Anne', '6');
+  assert.deepEqual(mine.grip.value, { kind: 'place', punter: 'Anne', rank: null });
+  taps.tapPlace(at, mine, 'Anne', '6');
+  taps.tapKey(at, mine, '6');
+  assert.deepEqual(at.entered, []);
+  taps.tapKey(at, mine, '5');
+  assert.deepEqual(at.entered, [['stake', { punter: 'Anne', card: '5', amount: 480 }]]);
+});
+
 test('until it is known who has won no key draws, and no card is laid or bet on', () => {
   const stakes = [stake('Anne', '5')];
   const at = {

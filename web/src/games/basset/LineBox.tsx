@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
 import { completions, readLine, type Read } from './line.ts';
+import { told } from './linesaid.ts';
 
 export function LineBox() {
   const { dealer, scene } = useScene();
@@ -57,24 +58,8 @@ function Told({ offers, read }: { offers: string[]; read: Read }) {
         ))}
       </datalist>
       <p id="line-told" role="status">
-        {told(read)}
+        {told(read, offers.length > 0)}
       </p>
     </>
   );
-}
-
-function told(read: Read): string {
-  const { shortcuts, deal } = w();
-  switch (read.kind) {
-    case 'good':
-      return shortcuts.lineGood;
-    case 'short':
-      return shortcuts.lineMissing(deal.parts[read.next]);
-    case 'wrong':
-      return read.fault ?? shortcuts.lineMissing(deal.parts[read.wanted]);
-    case 'unknown':
-      return shortcuts.lineUnknown(read.word);
-    case 'nothing':
-      return shortcuts.lineMissing(read.verbs.join(', '));
-  }
 }

@@ -1,7 +1,7 @@
 /** How each rank's column and key look, by what the newest draw did and what has begun. */
 
 import type { Held } from './hand.ts';
-import { isSpoken, newestDraw, unanswered } from './standing.ts';
+import { isSpoken, isUsed, newestDraw, unanswered } from './standing.ts';
 import { RANKS, rankOf, type Rank, type Table } from './table.ts';
 import { isExhausted } from './taps.ts';
 
@@ -21,11 +21,17 @@ export function washes(table: Table, held: Held): Partial<Record<string, Wash>> 
 
 export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
 
-/** A key that is locked keeps its letter; one whose cards are all out is dim. `waits`: it is not known who has won. */
+/**
+ * A key that is locked keeps its letter: what waits goes first, or who lays has no such card left. One whose cards are
+ * all out is dim. `waits`: it is not known who has won.
+ */
 export function keyLooks(table: Table, held: Held, waits = false): Record<Rank, KeyLook> {
   const washed = washes(table, held);
   const locked = waits || unanswered(table).length > 0 || table.phase === 'closed';
-  const look = (rank: Rank): KeyLook => washed[rank] ?? (locked ? 'locked' : unwashed(table, held, rank));
+  const { grip } = held;
+  const used = (rank: Rank): boolean => grip.kind === 'place' && isUsed(table, grip.punter, rank);
+  const look = (rank: Rank): KeyLook =>
+    used(rank) ? 'locked' : (washed[rank] ?? (locked ? 'locked' : unwashed(table, held, rank)));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
 }
 

@@ -2,7 +2,7 @@
 
 import { currencyOf } from '../../words/currency.ts';
 import { amountIn, sumFault } from '../../words/money.ts';
-import { NAME_MOST } from '../../words/names.ts';
+import { NAME_MOST, tooLong } from '../../words/names.ts';
 import { RANKS, rankOf } from '../../words/ranks.ts';
 import { nextPlace, toNewest } from './standing.ts';
 import type { Table } from './table.ts';
@@ -13,6 +13,7 @@ export type Part = 'name' | 'card' | 'amount' | 'suit' | 'outcome' | 'draw';
 export type Read =
   | { kind: 'nothing'; verbs: string[] }
   | { kind: 'unknown'; word: string }
+  | { kind: 'over'; word: string }
   | { kind: 'short'; next: Part; offers: string[] }
   | { kind: 'wrong'; word: string; wanted: Part; fault?: string }
   | { kind: 'good'; entry: { kind: string; fields: Record<string, unknown> } };
@@ -137,12 +138,16 @@ function readWords(verb: string, shape: Shape, words: string[], table: Table): R
     fields[field] = value;
   }
   const over = words[shape.length];
-  if (over !== undefined) return { kind: 'unknown', word: over };
+  if (over !== undefined) return { kind: 'over', word: over };
   return { kind: 'good', entry: { kind: verb, fields: drawFields(verb, fields, table) } };
 }
 
 function wrong(word: string, wanted: Part, table: Table): Read {
-  const fault = wanted === 'amount' && sumFault(word, currencyOf(table.currency), '');
+  const { currency } = table;
+  const fault =
+    wanted === 'amount'
+      ? sumFault(word, currencyOf(currency), '')
+      : wanted === 'name' && tooLong(word, NAME_MOST);
   return { kind: 'wrong', word, wanted, ...(fault && { fault }) };
 }
 

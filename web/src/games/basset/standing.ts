@@ -112,6 +112,12 @@ export function cardFor(punter: Punter, rank: Rank): string | null {
   return told === undefined ? rank : told;
 }
 
+/** Whether a punter has none left to lay of a rank. */
+export function isUsed(table: Table, name: string, rank: Rank): boolean {
+  const punter = punterNamed(table, name);
+  return punter !== null && cardFor(punter, rank) === null;
+}
+
 /** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
 export function isSpoken(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;

@@ -9,6 +9,7 @@ import {
   cardFor,
   chosenSeat,
   isFull,
+  isUsed,
   isWaiting,
   nextPlace,
   nextSeat,
@@ -110,6 +111,8 @@ function passOn(desk: Desk, hand: Hand, name: string): void {
 function layOwed(desk: Desk, hand: Hand, punter: string, rank: Rank): void {
   const grip = hand.grip.value;
   const coin = hand.coin.value;
+  const table = desk.table();
+  if (table && isUsed(table, punter, rank)) return;
   if (grip.kind === 'place' && grip.rank === null && coin !== null) lay(desk, hand, punter, rank, coin);
   else hand.grip.value = { kind: 'place', punter, rank };
 }
@@ -126,7 +129,8 @@ export function tapPlace(desk: Desk, hand: Hand, name: string, rank: Rank): void
   if (isHeld(desk, table)) return;
   const grip = hand.grip.value;
   if (grip.kind === 'place' && grip.punter === name) return layOwed(desk, hand, name, rank);
-  if (owedTo(table, punter) > 0) hand.grip.value = { kind: 'place', punter: name, rank };
+  if (owedTo(table, punter) > 0)
+    hand.grip.value = { kind: 'place', punter: name, rank: isUsed(table, name, rank) ? null : rank };
   else tapName(hand, name);
 }
 

@@ -95,6 +95,15 @@ export const shortcuts = {
   line: 'A line of the score sheet',
   lineHint: 'stake anne K 5',
   lineUnknown: (word: string) => `“${word}” begins no line of a score sheet.`,
+  lineOver: (word: string) => `“${word}” is one word too many.`,
+  lineWrong: {
+    name: (word: string) => `“${word}” names nobody here, or more than one.`,
+    card: (word: string) => `“${word}” is no card.`,
+    draw: (word: string) => `“${word}” is no card.`,
+    amount: (word: string) => `“${word}” is no amount.`,
+    suit: (word: string) => `“${word}” is no suit.`,
+    outcome: (word: string) => `“${word}” is neither win nor lose.`,
+  },
   lineMissing: (what: string) => `Next: ${what}.`,
   lineGood: 'Enter records it.',
 };

@@ -95,6 +95,15 @@ export const shortcuts: (typeof en)['shortcuts'] = {
   line: 'Une ligne de la feuille',
   lineHint: 'stake anne K 5',
   lineUnknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille.`,
+  lineOver: (word) => `«\u00a0${word}\u00a0» est de trop.`,
+  lineWrong: {
+    name: (word) => `«\u00a0${word}\u00a0» ne nomme personne ici, ou plusieurs.`,
+    card: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
+    draw: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
+    amount: (word) => `«\u00a0${word}\u00a0» n’est pas une somme.`,
+    suit: (word) => `«\u00a0${word}\u00a0» n’est pas une couleur.`,
+    outcome: (word) => `«\u00a0${word}\u00a0» n’est ni win ni lose.`,
+  },
   lineMissing: (what) => `Ensuite\u00a0: ${what}.`,
   lineGood: 'Entrée l’inscrit.',
 };
