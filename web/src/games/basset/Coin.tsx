@@ -18,8 +18,9 @@ export function Sum({
 }) {
   const [great = '', ...lesser] = parts(amount, currencyOf(currency));
   const lines = broken((minus ? '\u2212' : '') + great);
+  const letters = [...lines, ...lesser].join(' ').length;
   return (
-    <span class="sum">
+    <span class="sum" style={{ '--letters': letters }}>
       {lines.map((line) => (
         <span
           key={line}
