@@ -187,8 +187,8 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
-function Sit({ currency, enter }: PartProps) {
-  const { newTable, seats } = w();
+/** Who is to sit down, as it stands in the form, and what is wrong with it. */
+function useSitting({ currency, enter }: PartProps) {
   const [name, setName] = useState('');
   const [purse, setPurse] = useState(money(usualPurse(currency), currency));
   const [suit, setSuit] = useState('');
@@ -196,7 +196,7 @@ function Sit({ currency, enter }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, newTable.sayPurse)];
+    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, w().newTable.sayPurse)];
     const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
@@ -206,6 +206,12 @@ function Sit({ currency, enter }: PartProps) {
     setFaults({ [became.code === 'punter_exists' ? 'name' : '']: became.words });
     focusFault(form.current);
   };
+  return { name, setName, suited: { purse, setPurse, suit, setSuit }, faults, form, sit };
+}
+
+function Sit(props: PartProps) {
+  const { newTable, seats } = w();
+  const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
     <form noValidate class="sit" ref={form}>
       <h2>{seats.sit}</h2>
@@ -217,14 +223,7 @@ function Sit({ currency, enter }: PartProps) {
         value={name}
         change={setName}
       />
-      <PurseAndSuit
-        currency={currency}
-        faults={faults}
-        purse={purse}
-        setPurse={setPurse}
-        suit={suit}
-        setSuit={setSuit}
-      />
+      <PurseAndSuit currency={props.currency} faults={faults} {...suited} />
       <Fault id="sit" words={faults['']} />
       <BusyButton type="submit" words={seats.sitDown} busy={seats.seating} act={sit} />
     </form>
