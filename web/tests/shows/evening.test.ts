@@ -74,7 +74,7 @@ test('a line of nothing lies in the middle', () => {
 
 test('a table is told by the name of its rules, in the language of the page', () => {
   assert.equal(doing(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
-  assert.equal(doing({ ...CLOSED, preset: 'parlour' }), 'Parlour · one deal');
+  assert.equal(doing({ ...CLOSED, preset: 'parlour', deal: 3 }), 'Parlour · two deals');
   language.value = 'fr';
   assert.equal(doing({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
 });
