@@ -1,6 +1,8 @@
 /** A punter's own cards, as they lie on the table. */
 
+import { Wrapped } from '../../../shown/wrapped.tsx';
 import { letterOf } from '../../../words/cards.ts';
+import { sizeOnCoin } from '../../../words/coins.ts';
 import { currencyOf, metalOf, money } from '../../../words/currency.ts';
 import { parts } from '../../../words/money.ts';
 import { w } from '../../../words/words.ts';
@@ -92,7 +94,9 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
         {copyOf(card) > 1 && <small>{copyOf(card)}</small>}
       </b>
       {amount > 0 && <Coin amount={amount} currency={currency} />}
-      <span class="foot">{foot}</span>
+      <span class="foot">
+        <Wrapped text={foot} />
+      </span>
     </li>
   );
 }
@@ -110,8 +114,12 @@ function Coin({ amount, currency }: { amount: number; currency: string }) {
   const [great = '', ...rest] = parts(amount, currencyOf(currency));
   const long = Math.max(great.length, rest.join(' ').length) > 4;
   return (
-    <span class={`coin ${metalOf(amount, currency)}${long ? ' roll' : ''}`} aria-hidden="true">
-      {great}
+    <span
+      class={`coin ${metalOf(amount, currency)}${long ? ' roll' : ''}`}
+      style={{ fontSize: sizeOnCoin(great) / 16 + 'rem' }}
+      aria-hidden="true"
+    >
+      <Wrapped text={great} />
       {rest.length > 0 && <small>{rest.join(' ')}</small>}
     </span>
   );

@@ -69,7 +69,7 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
       {punter.purse !== null && (
         <p class="purse">
           <span>{w().punter.inThePurse}</span>
-          <b>
+          <b class={sizeOf(money(punter.purse, table.currency))}>
             <Sum amount={punter.purse} currency={table.currency} />
           </b>
         </p>
@@ -85,6 +85,9 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
     </main>
   );
 }
+
+/** A long sum is written smaller before it is broken. */
+const sizeOf = (sum: string): string => (sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : '');
 
 function Name({ punter }: { punter: Punter }) {
   const suit = punter.suit as Sign | null;
