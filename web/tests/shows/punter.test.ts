@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renewed, type Happening } from '../../src/games/basset/punter/happenings.ts';
 import { linesOf } from '../../src/games/basset/punter/lines.ts';
+import { cardsOf } from '../../src/games/basset/punter/lying.ts';
 import { sayingOf, toldTo, whereabouts } from '../../src/games/basset/punter/saying.ts';
 import { plain } from '../../src/words/marks.ts';
 import { drawn, punter, stake, table } from './tables.ts';
@@ -160,6 +161,21 @@ test('between deals and at the end a punter is told how things are', () => {
   assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };
   assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'The evening is yours.']);
+});
+
+test('cards keep the places in which they were laid, whatever becomes of them', () => {
+  const used = ['5', 'K', '9'];
+  const stakes = [stake('Ada', 'A', { carried: true }), ...used.map((card) => stake('Ada', card))];
+  const places = (more: object): string[] =>
+    cardsOf(table({ punters: [punter('Ada', { used })], stakes, ...more }), 'Ada').map(
+      ({ card, look }) => `${card} ${look}`,
+    );
+  assert.deepEqual(places({}), ['A laid', '5 laid', 'K laid', '9 laid']);
+  const drawn = {
+    stakes: [stake('Ada', 'A'), stake('Ada', '5'), stake('Ada', '9', { win: 70 })],
+    settled: { outcomes: [{ ...outcome('K', 'lost'), from_couch: 10, from_purse: 0 }], bets: [] },
+  };
+  assert.deepEqual(places(drawn), ['A laid', '5 laid', 'K lost', '9 won']);
 });
 
 test('a page says which deal it is, and at the end how many there were', () => {
