@@ -19,13 +19,13 @@ export function Wrapped({ text }: { text: string }) {
 
 function Figure({ groups }: { groups: readonly string[] }) {
   return (
-    <span class="onesum">
+    <bdi class="onesum">
       {groups.map((group, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}
           {group}
         </Fragment>
       ))}
-    </span>
+    </bdi>
   );
 }
