@@ -201,7 +201,7 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     expect(carl).to_contain_text("£3\u00a010s")
     page.get_by_label("Sum: Carl").fill("£100")
     carl.get_by_role("button", name="Cash out").click()
-    expect(carl.get_by_role("alert")).to_contain_text("Not recorded. Carl’s purse holds £3")
+    expect(carl.get_by_role("alert")).to_contain_text("Not recorded. Carl\u2019s purse holds £3")
     expect(page.get_by_label("Sum: Carl")).to_be_focused()
     page.get_by_label("Sum", exact=True).fill("£5")
     visit.button("Fund the bank").click()
