@@ -120,6 +120,14 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     expect(page.locator(".call")).to_have_text("King wins, ten loses.")
     is_whole(page, ROWS)
     assert violations(page) == []
+    for width, height in ((390, 700), (1080, 1920)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".foot").scroll_into_view_if_needed()
+        expect(page.locator(".state")).to_be_in_viewport()
+        page.evaluate("scrollTo(0, 0)")
+        over = page.locator(".state").bounding_box()
+        assert over is not None
+        assert over["y"] < 70
     table.play("take *", "pair Q 5")
     visit.house.open()
     expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { given, house, type Schemas } from '../api/house.ts';
 import { Problem } from '../api/problem.ts';
-import { attempt, spoken, tell } from '../parts/attempt.ts';
+import { attempt, spoken } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import type { Faults } from '../parts/faults.ts';
-import { ChoiceField, TextField } from '../parts/Field.tsx';
+import { ChoiceField, Fault, focusFault, TextField } from '../parts/Field.tsx';
 import { Page } from '../parts/Page.tsx';
 import { SuitPicture } from '../parts/Picture.tsx';
 import type { Address } from '../router.ts';
@@ -27,9 +27,20 @@ interface Seen {
   readonly currency: Currency;
 }
 
+/** What became of an entry; what went wrong otherwise is told in the slip. */
+type Entered = 'recorded' | 'failed' | Refusal;
+
+/** Why the house refused an entry: its code, and the sentence that stands at the form that was sent. */
+interface Refusal {
+  readonly code: string;
+  readonly words: string;
+}
+
+type Enter = (entry: Entry) => Promise<Entered>;
+
 /** What every part of the page is given. */
 interface PartProps extends Seen {
-  readonly enter: (entry: Entry) => Promise<boolean>;
+  readonly enter: Enter;
 }
 
 export function Seats({ address }: { address: Address }) {
@@ -41,15 +52,14 @@ export function Seats({ address }: { address: Address }) {
     return { table, currency: currencyOf(table.currency) };
   };
   useEffect(() => void attempt(load, setSeen), [id]);
-  const enter = async (entry: Entry): Promise<boolean> => {
-    let recorded = false;
+  const enter = async (entry: Entry): Promise<Entered> => {
+    let became = 'failed' as Entered;
     await attempt(async () => {
-      recorded = await entered(id, entry, seen?.currency);
+      became = await entered(id, entry, seen?.currency);
       return load();
     }, setSeen);
-    if (refusedNow.current !== null) tell(w().slip.notRecorded, refusedNow.current);
-    else if (recorded) spoken.value = w().seats.recorded;
-    return recorded;
+    if (became === 'recorded') spoken.value = w().seats.recorded;
+    return became;
   };
   return (
     <Page kind="seats-page" title={w().seats.title} under={seen?.table.name ?? ''} table={id}>
@@ -58,20 +68,18 @@ export function Seats({ address }: { address: Address }) {
   );
 }
 
-const refusedNow: { current: string | null } = { current: null };
-
-/** Enters one thing; a refusal is told, and is no failure of the page. */
-async function entered(id: string, entry: Entry, currency: Currency | undefined): Promise<boolean> {
-  refusedNow.current = null;
+/** Enters one thing; a refusal is no failure of the page. */
+async function entered(id: string, entry: Entry, currency: Currency | undefined): Promise<Entered> {
   try {
     await enterAll(id, [entry]);
-    return true;
+    return 'recorded';
   } catch (error) {
     if (!(error instanceof Problem && error.status === 409)) throw error;
-    refusedNow.current = slipOf(error, entry, currency);
-    return false;
+    return { code: error.code, words: `${w().slip.notRecorded} ${slipOf(error, entry, currency)}` };
   }
 }
+
+const isRefusal = (became: Entered): became is Refusal => typeof became !== 'string';
 
 function Parts(props: PartProps) {
   const words = w().seats;
@@ -140,22 +148,28 @@ interface SumFormProps {
   readonly label: string;
   readonly first: string;
   readonly currency: Currency;
-  readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<boolean>])[];
+  readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<Entered>])[];
 }
 
 /** A sum, and what may be done with it. */
 function SumForm({ id, label, first, currency, acts }: SumFormProps) {
   const [text, setText] = useState(first);
   const [wrong, setWrong] = useState<string | null>(null);
-  const doing = (act: (amount: number) => Promise<boolean>) => async (): Promise<void> => {
+  const form = useRef<HTMLFormElement>(null);
+  const doing = (act: (amount: number) => Promise<Entered>) => async (): Promise<void> => {
     const amount = amountIn(text, currency);
     const { noAmount } = w().newTable;
     setWrong(amount === 0 ? noAmount : sumFault(text, currency, noAmount));
+    if (!amount) return;
+    const became = await act(amount);
     // What was entered does not stand there to be entered twice.
-    if (amount && (await act(amount))) setText(first);
+    if (became === 'recorded') setText(first);
+    if (!isRefusal(became)) return;
+    setWrong(became.words);
+    focusFault(form.current);
   };
   return (
-    <form noValidate class="sum-form">
+    <form noValidate class="sum-form" ref={form}>
       <TextField
         id={id}
         label={label}
@@ -173,22 +187,33 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
-function Sit({ currency, enter }: PartProps) {
-  const { newTable, seats } = w();
+/** Who is to sit down, as it stands in the form, and what is wrong with it. */
+function useSitting({ currency, enter }: PartProps) {
   const [name, setName] = useState('');
   const [purse, setPurse] = useState(money(usualPurse(currency), currency));
   const [suit, setSuit] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, newTable.sayPurse)];
+    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, w().newTable.sayPurse)];
     const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
-    if (await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null })) setName('');
+    const became = await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null });
+    if (became === 'recorded') setName('');
+    if (!isRefusal(became)) return;
+    setFaults({ [became.code === 'punter_exists' ? 'name' : '']: became.words });
+    focusFault(form.current);
   };
+  return { name, setName, suited: { purse, setPurse, suit, setSuit }, faults, form, sit };
+}
+
+function Sit(props: PartProps) {
+  const { newTable, seats } = w();
+  const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
-    <form noValidate class="sit">
+    <form noValidate class="sit" ref={form}>
       <h2>{seats.sit}</h2>
       <TextField
         id="sit-name"
@@ -198,14 +223,8 @@ function Sit({ currency, enter }: PartProps) {
         value={name}
         change={setName}
       />
-      <PurseAndSuit
-        currency={currency}
-        faults={faults}
-        purse={purse}
-        setPurse={setPurse}
-        suit={suit}
-        setSuit={setSuit}
-      />
+      <PurseAndSuit currency={props.currency} faults={faults} {...suited} />
+      <Fault id="sit" words={faults['']} />
       <BusyButton type="submit" words={seats.sitDown} busy={seats.seating} act={sit} />
     </form>
   );
@@ -266,19 +285,24 @@ function Bank({ table, currency, enter }: PartProps) {
 function Close({ enter }: PartProps) {
   const { menu, seats } = w();
   const [asked, setAsked] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const wanted = asked || new URLSearchParams(location.search).has('close');
     if (wanted) place.current?.querySelector<HTMLElement>('.keep, button')?.focus();
   }, [asked]);
   const close = async (): Promise<void> => {
-    await enter({ kind: 'close' });
+    const became = await enter({ kind: 'close' });
     setAsked(false);
+    if (!isRefusal(became)) return;
+    setWrong(became.words);
+    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
   };
   return (
     <section class="close-table" ref={place}>
       <h2>{seats.close}</h2>
       <p class="quiet">{seats.closeWords}</p>
+      <Fault id="close" words={wrong} />
       {asked ? (
         <div class="ask" role="group" aria-label={menu.closeAsk}>
           <p class="strong">{menu.closeAsk}</p>

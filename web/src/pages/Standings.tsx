@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { me } from '../api/me.ts';
+import { Problem } from '../api/problem.ts';
 import { attempt } from '../parts/attempt.ts';
 import { useComingBack } from '../parts/looking.ts';
 import { Page } from '../parts/Page.tsx';
@@ -14,11 +15,25 @@ import { seenAt, versionNow, type Seen } from './log/seen.ts';
 export function Standings({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const [seen, setSeen] = useState<Seen | null>(null);
-  const load = (): void => void attempt(async () => seenAt(id, await versionNow(id), false), setSeen);
+  const [missing, setMissing] = useState(false);
+  const look = async (): Promise<Seen> => {
+    try {
+      return await seenAt(id, await versionNow(id), false);
+    } catch (error) {
+      setMissing(error instanceof Problem && error.status === 404);
+      throw error;
+    }
+  };
+  const load = (): void => void attempt(look, setSeen);
   useEffect(load, [id]);
   useComingBack(load);
   return (
     <Page kind="narrow" title={w().log.standings} under={seen?.table.name ?? ''} table={id}>
+      {missing && (
+        <a class="button" href="/">
+          {w().failed.toTables}
+        </a>
+      )}
       {seen && <Places seen={seen} own={me.value?.role === 'punter'} untitled />}
     </Page>
   );

@@ -1,20 +1,21 @@
 /** What stands in place of a page that cannot be shown. */
 
 import { w } from '../words/words.ts';
+import { absentOf } from './absent.ts';
 import type { LiveState } from './live.ts';
 import './shown.css';
 
 export function Instead({ state }: { state: LiveState | null }) {
-  const { following } = w();
-  const ended = state === 'signed_out';
-  const waits = !ended && state !== 'hidden';
+  const { title, words, ended } = absentOf(state);
   return (
     <main class="instead">
-      <h1>{waits ? following.looking : ended ? following.ended : following.hidden}</h1>
-      {!waits && <p>{ended ? following.endedNow : following.hiddenNow}</p>}
-      {!waits && (
+      <div role="status">
+        <h1>{title}</h1>
+        {words && <p>{words}</p>}
+      </div>
+      {ended && (
         <a class="plainlink" href="/">
-          {following.home}
+          {w().following.home}
         </a>
       )}
     </main>

@@ -2,6 +2,8 @@
 
 import { useCounting } from './counting.ts';
 import { money, net } from '../words/currency.ts';
+import { Wrapped } from './wrapped.tsx';
+import './shown.css';
 
 interface SumOf {
   amount: number;
@@ -11,5 +13,5 @@ interface SumOf {
 }
 
 export function Sum({ amount, currency, signed = false }: SumOf) {
-  return <>{(signed ? net : money)(useCounting(amount), currency)}</>;
+  return <Wrapped text={(signed ? net : money)(useCounting(amount), currency)} />;
 }

@@ -44,6 +44,9 @@ export function money(amount: number, currency: Currency = POINTS): string {
   return amount < 0 ? MINUS + text : text;
 }
 
+/** A written sum in the pieces between which it may break: £1, and 204 and 10s; never a number from its unit. */
+export const groupsOf = (sum: string): string[] => sum.split(/(?<=[,\u00a0])(?=\d)/);
+
 /** A net: it always has its sign, but for nothing at all. */
 export const net = (amount: number, currency: Currency = POINTS): string =>
   amount > 0 ? `+${money(amount, currency)}` : money(amount, currency);

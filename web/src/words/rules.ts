@@ -50,7 +50,8 @@ export function fieldSentence(field: string, value: unknown, currency: Currency)
     case 'max_stake':
       return words.maxStake(written);
     case 'target':
-      return words.target(written);
+      // In the form it may be a text that is no sum.
+      return words.target(typeof value === 'string' ? value : written);
     default:
       return String(value);
   }

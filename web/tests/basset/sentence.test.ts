@@ -28,7 +28,9 @@ test('once everybody is full the cards are laid, and the fasse has its gap', () 
 
 test('an empty table asks for its first punter, a closed one says so', () => {
   assert.equal(said(staking({ punters: [] }), holding()), 'Nobody sits here yet. Seat the first punter.');
-  assert.equal(said(staking({ phase: 'closed' }), holding()), 'The table is closed.');
+  const closed = staking({ phase: 'closed', deal: 3 });
+  assert.equal(said(closed, holding()), 'The table is closed.');
+  assert.equal(under(closed, holding(), { offlineAt: null, waiting: 0 }), 'Two deals');
 });
 
 test('until it is known who has won the sentence says what is waited for', () => {

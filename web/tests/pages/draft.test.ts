@@ -131,17 +131,26 @@ test('a table that was played is opened again as it was', () => {
   assert.deepEqual(differing(before.rules, preset), { burn: 0, min_stake: 48 });
 });
 
-test('what nobody typed follows the currency; a target, which has no text, goes', () => {
-  const [first, ...others] = fresh({ overrides: { burn: 0, target: 9600 } }).seats;
-  const draft = fresh({
-    overrides: { burn: 0, target: 9600 },
-    seats: [{ ...first!, purse: '7s' }, ...others],
-  });
+test('what nobody typed follows the currency', () => {
+  const [first, ...others] = fresh().seats;
+  const draft = fresh({ seats: [{ ...first!, purse: '7s' }, ...others] });
   const turned = inCurrency(draft, LSD, CURRENCIES.eur!);
-  assert.deepEqual(turned.overrides, { burn: 0 });
   assert.deepEqual([turned.currency, turned.funds], ['eur', '€120']);
   assert.deepEqual([turned.seats?.[0]?.purse, turned.seats?.[1]?.purse], ['7s', '€20']);
   assert.equal(inCurrency(fresh({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
+});
+
+test('a target stays as it was typed; where it is no amount in the new currency its field says so', () => {
+  const eur = CURRENCIES.eur!;
+  const ten = { ...fresh(), ...inCurrency(fresh({ overrides: { burn: 0, target: 9600 } }), LSD, eur) };
+  assert.deepEqual([ten.overrides, faultsOf(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
+  const odd = { ...fresh(), ...inCurrency(fresh({ overrides: { target: 9840 } }), LSD, eur) };
+  assert.equal(odd.overrides.target, '£10\u00a05s');
+  assert.deepEqual(faultsOf(odd, eur), { 'rules.overrides.target': 'This is no amount.' });
+  assert.equal(stepOf('rules.overrides.target'), 0);
+  assert.ok(fieldSentence('target', odd.overrides.target, eur).includes('£10\u00a05s'));
+  assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
+  assert.deepEqual(inCurrency(fresh({ overrides: { target: null } }), LSD, eur).overrides, { target: null });
 });
 
 test('where guineas are counted a fresh table begins with round guineas', () => {

@@ -60,9 +60,23 @@ test('a settlement tells each outcome, and what was called', () => {
   const [, line] = told([event(5, 'pair_dealt', { first: 'K', second: '10' }), settled], table(), LSD);
   assert.equal(
     line?.words,
-    'Anne’s king wins 10s, to be taken; bess’s ten loses £1; carl’s ten is lost, empty; anne has side bet 1, 2s.',
+    'Anne’s king wins 10s, to be taken; bess’s ten loses £1; carl’s ten is lost, empty; anne wins the side bet with bess, 2s.',
   );
   assert.equal(line?.call, 'King wins again: it loses. Ten loses.');
+});
+
+test('side bets that go home are told by whose they are, with the stops of each language', () => {
+  const bet = { number: 42, backer: 'anne', against: 'bess', to_backer: 48, to_against: 48 };
+  const words = (home: object[]): string =>
+    told([event(9, 'deal_ended', { home, bets: [bet] })], table(), LSD)[0]?.words ?? '';
+  assert.equal(words([]), 'The deal is over. The side bet of anne and bess goes home, 1s each.');
+  const home = [{ punter: 'carl', card: 'K', amount: 96 }];
+  assert.ok(words(home).endsWith('2s; the side bet of anne and bess goes home, 1s each.'), words(home));
+  language.value = 'fr';
+  assert.ok(
+    words(home).endsWith('\u00a0; le pari d’anne et de bess est rendu, 1\u00a0s chacun.'),
+    words(home),
+  );
 });
 
 test('an event that nobody knows is named plainly', () => {
@@ -88,6 +102,7 @@ test('a grant asks for no more than was chosen', () => {
   });
   assert.deepEqual(wish({ all: false, some: ['a'] }).sessions, ['a']);
   assert.deepEqual(missing(wish({ all: false })), { sessions: 'Choose a table.' });
+  assert.deepEqual(Object.keys(missing(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
   assert.deepEqual(missing(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a punter.' });
   assert.deepEqual(wish({ role: 'board', one: 'a', purses: false }), {
     ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { drawnLine, scaleOf, shortNames, type EveningTable } from '../../src/pages/evening/reading.ts';
+import {
+  drawnLine,
+  fullNames,
+  namedOf,
+  scaleOf,
+  shortNames,
+  type EveningTable,
+} from '../../src/pages/evening/reading.ts';
 import { doing, held, summed, whether } from '../../src/pages/evening/sayings.ts';
 import { between } from '../../src/shown/counting.ts';
 import { plain } from '../../src/words/marks.ts';
@@ -20,7 +27,7 @@ const TABLE: EveningTable = {
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
 
 const named = (...names: string[]): string[] => [
-  ...shortNames(names.map((name) => ({ id: name, name }))).values(),
+  ...shortNames(names.map((name) => ({ id: name, name, opened_at: '' }))).values(),
 ];
 
 test('tables are called by what is their own', () => {
@@ -34,6 +41,23 @@ test('a table keeps its whole name where the short one is none, long, or not its
     'The Great Table by the River Liffey',
   ]);
   assert.deepEqual(named('The Long Table', 'Long Room'), ['The Long Table', 'Long Room']);
+});
+
+test('tables of one name are told apart by when they were opened', () => {
+  const tables = ['18:00', '21:30'].map((time) => ({
+    ...TABLE,
+    id: time,
+    opened_at: `2026-11-21T${time}:00`,
+  }));
+  const now = new Date('2026-11-21T23:00:00');
+  for (const names of [fullNames, shortNames])
+    assert.deepEqual([...names(tables, now).values()], ['The Long Table, 18:00', 'The Long Table, 21:30']);
+  assert.deepEqual([...fullNames([TABLE]).values()], ['The Long Table']);
+});
+
+test('who plays at many tables is named at the newest, and the others are counted', () => {
+  assert.deepEqual(namedOf(['a', 'b', 'c', 'd'], 4), { named: ['a', 'b', 'c', 'd'], more: 0 });
+  assert.deepEqual(namedOf(['a', 'b', 'c', 'd', 'e'], 4), { named: ['c', 'd', 'e'], more: 2 });
 });
 
 test('a line goes from nothing to now', () => {
@@ -74,7 +98,7 @@ test('a line of nothing lies in the middle', () => {
 
 test('a table is told by the name of its rules, in the language of the page', () => {
   assert.equal(doing(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
-  assert.equal(doing({ ...CLOSED, preset: 'parlour' }), 'Parlour · one deal');
+  assert.equal(doing({ ...CLOSED, preset: 'parlour', deal: 3 }), 'Parlour · two deals');
   language.value = 'fr';
   assert.equal(doing({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Stream, Surroundings } from '../../src/books/surroundings.ts';
+import { absentOf } from '../../src/shown/absent.ts';
 import { Gone, Problem } from '../../src/api/problem.ts';
 import type { Answer } from '../../src/shown/ask.ts';
 import { watch, type Live } from '../../src/shown/live.ts';
@@ -149,6 +150,24 @@ test('a lost connection is told with its first moment, and what was seen stays; 
   browser.answer = async () => ({ value: 'later', tag: 'b' });
   await browser.pass(16_000);
   assert.deepEqual([live.state.value, live.value.value, live.lostSince.value], ['live', 'later', null]);
+  live.close();
+});
+
+test('a page opened where nobody answers says so and looks again by itself', async () => {
+  const browser = new Browser();
+  browser.answer = async () => Promise.reject(new Gone('nobody'));
+  const live = browser.watch();
+  assert.equal(absentOf(live.state.value).title, 'Looking');
+  await settle();
+  assert.deepEqual(absentOf(live.state.value), {
+    title: 'No connection',
+    words: 'This page looks again by itself, and is there once the house can be reached.',
+    ended: false,
+  });
+  browser.answer = async () => ({ value: 'there', tag: 'a' });
+  await browser.pass(2000);
+  assert.deepEqual([live.state.value, live.value.value], ['live', 'there']);
+  assert.ok(absentOf('hidden').ended && absentOf('signed_out').ended);
   live.close();
 });
 

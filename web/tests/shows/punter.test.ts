@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renewed, type Happening } from '../../src/games/basset/punter/happenings.ts';
 import { linesOf } from '../../src/games/basset/punter/lines.ts';
-import { sayingOf, toldTo } from '../../src/games/basset/punter/saying.ts';
+import { cardsOf } from '../../src/games/basset/punter/lying.ts';
+import { sayingOf, toldTo, whereabouts } from '../../src/games/basset/punter/saying.ts';
 import { plain } from '../../src/words/marks.ts';
 import { drawn, punter, stake, table } from './tables.ts';
 
@@ -162,6 +163,26 @@ test('between deals and at the end a punter is told how things are', () => {
   assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'The evening is yours.']);
 });
 
+test('cards keep the places in which they were laid, whatever becomes of them', () => {
+  const used = ['5', 'K', '9'];
+  const stakes = [stake('Ada', 'A', { carried: true }), ...used.map((card) => stake('Ada', card))];
+  const places = (more: object): string[] =>
+    cardsOf(table({ punters: [punter('Ada', { used })], stakes, ...more }), 'Ada').map(
+      ({ card, look }) => `${card} ${look}`,
+    );
+  assert.deepEqual(places({}), ['A laid', '5 laid', 'K laid', '9 laid']);
+  const drawn = {
+    stakes: [stake('Ada', 'A'), stake('Ada', '5'), stake('Ada', '9', { win: 70 })],
+    settled: { outcomes: [{ ...outcome('K', 'lost'), from_couch: 10, from_purse: 0 }], bets: [] },
+  };
+  assert.deepEqual(places(drawn), ['A laid', '5 laid', 'K lost', '9 won']);
+});
+
+test('a page says which deal it is, and at the end how many there were', () => {
+  assert.equal(whereabouts(table({ deal: 3 })), 'One · deal 3');
+  assert.equal(whereabouts(table({ deal: 3, phase: 'closed' })), 'One · two deals');
+});
+
 test('a reader is told when there is something new, and not twice', () => {
   const tell = toldTo('Ada');
   const before = table({ punters: [ada], draws: [drawn(['K', '2'])] });
@@ -171,9 +192,9 @@ test('a reader is told when there is something new, and not twice', () => {
 });
 
 test('once cards lie for the next deal a punter is not told that the last is over', () => {
-  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])] };
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [ada] };
   const call = (more: object): string => sayingOf(table({ ...over, ...more }), ada).call;
   assert.equal(call({}), 'Deal over. Couches go home.');
   assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Stakes are laid for the next deal.');
-  assert.equal(call({ stakes: [stake('Ada', 'K', { carried: true })] }), 'Deal over. Couches go home.');
+  assert.equal(call({ stakes: [stake('Ada', 'K', { carried: true })] }), 'Deal over. One paroli rides on.');
 });

@@ -4,7 +4,7 @@ import { worthOf } from '../../src/pages/new/worth.ts';
 import { guineas } from '../../src/settings.ts';
 import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../src/words/coins.ts';
 import { currencyOf, money as moneyOf, net as netOf } from '../../src/words/currency.ts';
-import { amountIn, grouped, inGuineas, money, net, parts } from '../../src/words/money.ts';
+import { amountIn, grouped, groupsOf, inGuineas, money, net, parts } from '../../src/words/money.ts';
 import { language, learn } from '../../src/words/words.ts';
 import { CURRENCIES } from './currencies.ts';
 
@@ -117,6 +117,12 @@ test('what is written can be read again, in both languages', () => {
       ))
         assert.equal(amountIn(money(amount, of(code)), of(code)), amount, `${spoken} ${code} ${amount}`);
   }
+});
+
+test('a sum breaks after thousands and between coins, never between a number and its unit', () => {
+  assert.deepEqual(groupsOf('£1,204\u00a010s\u00a06½d'), ['£1,', '204\u00a0', '10s\u00a0', '6½d']);
+  assert.deepEqual(groupsOf('1\u00a0204\u00a0£\u00a07\u00a0s'), ['1\u00a0', '204\u00a0£\u00a0', '7\u00a0s']);
+  assert.deepEqual(groupsOf('+40'), ['+40']);
 });
 
 test('a net has its sign, but for nothing', () => {

@@ -6,7 +6,16 @@ import { GAP, strong } from '../../words/marks.ts';
 import { w } from '../../words/words.ts';
 import type { Grip, Held } from './hand.ts';
 import type { Scene } from './scene.ts';
-import { bearsBets, chosenSeat, isFull, isSpoken, newestDraw, stakeOn, unanswered } from './standing.ts';
+import {
+  bearsBets,
+  chosenSeat,
+  dealsEnded,
+  isFull,
+  isSpoken,
+  newestDraw,
+  stakeOn,
+  unanswered,
+} from './standing.ts';
 import { rankOf, type Drawn, type Table } from './table.ts';
 
 /** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
@@ -80,7 +89,7 @@ export function under(table: Table, held: Held, beneath: Beneath): string {
   if (beneath.reckoning) return '';
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return w().band.unkept;
-  if (table.phase === 'closed') return w().band.drawing(table.deal);
+  if (table.phase === 'closed') return w().cap(w().evening.deals(dealsEnded(table)));
   if (table.phase === 'drawing' && chosenBears(table, held.grip)) return w().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, held);

@@ -96,6 +96,9 @@ export function nextSeat(table: Table, seat: string | null): Punter | null {
   return around.find((one) => !isFull(table, one)) ?? null;
 }
 
+/** How many deals have ended: before the fasse and at a close, which comes no later, `deal` names the next. */
+export const dealsEnded = ({ deal }: Pick<Table, 'deal'>): number => deal - 1;
+
 /** The place of the next draw. One that is only sketched stands in `draws` before the place is reckoned. */
 export const nextPlace = ({ phase, place, draws }: Table): number =>
   phase === 'drawing' ? Math.max(place, draws.length) : 0;

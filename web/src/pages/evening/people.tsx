@@ -4,10 +4,12 @@ import { Movement } from '../../shown/movement.tsx';
 import { net } from '../../words/currency.ts';
 import { Sum } from '../../shown/sum.tsx';
 import { w } from '../../words/words.ts';
-import { drawnLine, scaleOf, shortNames, type Evening, type Person, type Scale } from './reading.ts';
+import { drawnLine, namedOf, scaleOf, shortNames, type Evening, type Person, type Scale } from './reading.ts';
 
 const WIDTH = 104;
 const HEIGHT = 26;
+/** At so many tables somebody is named; of more, some are counted. */
+const MOST_NAMED = 4;
 
 export function People({ evening }: { evening: Evening }) {
   const { evening: words, following } = w();
@@ -58,6 +60,7 @@ interface RowOf {
 }
 
 function Row({ person, short, scale, currency }: RowOf) {
+  const { named, more } = namedOf(person.sessions, MOST_NAMED);
   return (
     <tr>
       <td class="place">{person.place}</td>
@@ -67,11 +70,12 @@ function Row({ person, short, scale, currency }: RowOf) {
         <Movement moved={person.line.length ? person.moved : 0} />
       </td>
       <td class="at">
-        {person.sessions.map((session) => (
+        {named.map((session) => (
           <span key={session.id} title={net(session.net, currency)}>
             {short.get(session.id)}
           </span>
         ))}
+        {more > 0 && <small>{w().following.andMore(more)}</small>}
       </td>
       <td class="line">
         <Sparkline person={person} scale={scale} />

@@ -1,5 +1,7 @@
 /** The evening as the service gives it, and what is read off it. */
 
+import { clockOrMoment } from '../../words/numbers.ts';
+
 export interface EveningTable {
   id: string;
   name: string;
@@ -33,6 +35,15 @@ export interface Evening {
   banks_net: number;
 }
 
+/** Of somebody's tables those that are named, and how many others there are: the newest come last. */
+export function namedOf<Table>(
+  tables: readonly Table[],
+  most: number,
+): { named: readonly Table[]; more: number } {
+  const more = tables.length > most ? tables.length - most + 1 : 0;
+  return { named: tables.slice(more), more };
+}
+
 /** Words that many tables are called by, in both languages. */
 const COMMON = new Set([
   'the',
@@ -52,11 +63,22 @@ const COMMON = new Set([
   'salon',
 ]);
 
+type Named = Pick<EveningTable, 'id' | 'name' | 'opened_at'>;
+
+/** What tables are called, by id: those of one name are told apart by when they were opened. */
+export function fullNames(tables: readonly Named[], now = new Date()): Map<string, string> {
+  const count = (name: string): number => tables.filter((other) => other.name === name).length;
+  const called = ({ name, opened_at: opened }: Named): string =>
+    count(name) === 1 ? name : `${name}, ${clockOrMoment(opened, now)}`;
+  return new Map(tables.map((table) => [table.id, called(table)]));
+}
+
 /** What tables are called in little room: "Long" for The Long Table, the whole name where that is no name of one. */
-export function shortNames(tables: readonly { id: string; name: string }[]): Map<string, string> {
-  const short = tables.map(({ id, name }) => [id, name, shortened(name)] as const);
-  const count = (word: string): number => short.filter(([, , other]) => other === word).length;
-  return new Map(short.map(([id, name, word]) => [id, word && count(word) === 1 ? word : name]));
+export function shortNames(tables: readonly Named[], now = new Date()): Map<string, string> {
+  const full = fullNames(tables, now);
+  const short = tables.map(({ id, name }) => [id, shortened(name)] as const);
+  const count = (word: string): number => short.filter(([, other]) => other === word).length;
+  return new Map(short.map(([id, word]) => [id, word && count(word) === 1 ? word : (full.get(id) ?? '')]));
 }
 
 function shortened(name: string): string {

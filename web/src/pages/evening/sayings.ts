@@ -16,7 +16,8 @@ export const doing = (table: EveningTable): string =>
 
 function howFar({ closed_at: closed, phase, deal, stock, waiting }: EveningTable): string[] {
   const { evening: words } = w();
-  if (closed) return [words.deals(deal)];
+  // A table closes while stakes are laid, where `deal` names the next.
+  if (closed) return [words.deals(deal - 1)];
   const now = phase === 'drawing' ? words.dealLeft(deal, stock ?? 0) : words.dealStaking(deal);
   return waiting ? [now, words.winsToAnswer(waiting)] : [now];
 }

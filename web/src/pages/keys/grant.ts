@@ -48,9 +48,10 @@ export function wishOf({ name, role, all, some, one, punter, purses }: GrantDraf
 }
 
 /** What is still to be chosen, by field. */
-export function missing({ sessions, punter }: Schemas['Grant']): Faults {
-  if (sessions?.length === 0) return { sessions: w().keyring.chooseTable };
-  return punter === '' ? { punter: w().keyring.choosePunter } : {};
+export function missing({ name, sessions, punter }: Schemas['Grant']): Faults {
+  const unnamed = name ? {} : { name: w().newTable.sayName };
+  if (sessions?.length === 0) return { ...unnamed, sessions: w().keyring.chooseTable };
+  return { ...unnamed, ...(punter === '' && { punter: w().keyring.choosePunter }) };
 }
 
 /** What was made, or what is wrong with the form, by field. Raises: `Problem`, `Gone`. */

@@ -84,9 +84,11 @@ function callOfEvent(type: string): string | null {
 
 type Worth = (amount: unknown) => string;
 
+const sentenceOf = (parts: readonly string[]): string => `${w().cap(parts.join(w().log.events.and))}.`;
+
 function settledWords({ outcomes, bets }: Said, worth: Worth): string {
   const more = [...many(outcomes).map((one) => outcome(one, worth)), ...betsOf(bets, worth)];
-  return more.length ? `${w().cap(more.join('; '))}.` : w().log.events.nobodyTouched;
+  return more.length ? sentenceOf(more) : w().log.events.nobodyTouched;
 }
 
 function outcome(one: Said, worth: Worth): string {
@@ -109,9 +111,10 @@ function outcome(one: Said, worth: Worth): string {
 function betsOf(bets: unknown, worth: Worth): string[] {
   const { events } = w().log;
   return many(bets).map((bet) => {
-    if (bet.to_backer && bet.to_against) return events.betHome(whole(bet.number));
-    const [who, sum] = bet.to_backer ? [bet.backer, bet.to_backer] : [bet.against, bet.to_against];
-    return events.betWon(text(who), whole(bet.number), worth(sum));
+    const [backer, against] = [text(bet.backer), text(bet.against)];
+    if (bet.to_backer && bet.to_against) return events.betHome(backer, against, worth(bet.to_backer));
+    if (bet.to_backer) return events.betWon(backer, against, worth(bet.to_backer));
+    return events.betWon(against, backer, worth(bet.to_against));
   });
 }
 
@@ -121,7 +124,7 @@ function ended(opening: string, { home, bets }: Said, worth: Worth): string {
     .filter(({ amount }) => amount)
     .map((one) => events.ofTheirs(text(one.punter), text(one.card), worth(one.amount)));
   const more = [...(back.length ? [events.goesHome(back)] : []), ...betsOf(bets, worth)];
-  return more.length ? `${opening} ${more.join('; ')}.` : opening;
+  return more.length ? `${opening} ${sentenceOf(more)}` : opening;
 }
 
 type Tell = (said: Said, worth: Worth) => string;

@@ -8,6 +8,7 @@ import { w } from '../../words/words.ts';
 import { inCurrency } from './draft.ts';
 import type { StepProps } from './New.tsx';
 import { worthOf } from './worth.ts';
+import { TARGET } from './wrong.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 
@@ -33,7 +34,7 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   return (
     <div class="step-money">
       <TextField {...of('name', 'name', words.name)} />
-      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} />
+      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
       <TextField {...of('holder', 'bank.holder', words.holder)} />
       {sum('funds', 'bank.funds', words.funds)}
       <div class="beside">
@@ -44,11 +45,14 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   );
 }
 
-function CurrencyField({ rules, draft, faults, change }: Omit<StepProps, 'all' | 'leave'>) {
+function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'all'>) {
   const words = w().newTable;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));
-  const turn = (code: string): void => change(inCurrency(draft, currency, currencyOf(code)));
+  const turn = (code: string): void => {
+    change(inCurrency(draft, currency, currencyOf(code)));
+    leave(TARGET);
+  };
   return (
     <ChoiceField
       id="field-currency"

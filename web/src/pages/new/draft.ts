@@ -58,15 +58,22 @@ export function freshDraft(
   };
 }
 
-/** Sums that were not typed by anybody follow the currency; others stay as they were typed. */
+/**
+ * Sums that were not typed by anybody follow the currency; others stay as they were typed. A target that is no
+ * amount in the new currency stands among the overrides as its text.
+ */
 export function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
   const [was, is] = [usualPurse(before), usualPurse(after)];
   const turned = (text: string, times: number): string =>
     amountIn(text, before) === was * times ? money(is * times, after) : text;
-  const { target: _inOtherCoins, ...overrides } = draft.overrides;
+  const { target } = draft.overrides;
+  const text = typeof target === 'number' ? money(target, before) : target;
   return {
     currency: after.code,
-    overrides,
+    overrides: {
+      ...draft.overrides,
+      ...(typeof text === 'string' && { target: amountIn(text, after) || text }),
+    },
     funds: turned(draft.funds, SEATS),
     seats: draft.seats.map((seat) => ({ ...seat, purse: turned(seat.purse, 1) })),
   };

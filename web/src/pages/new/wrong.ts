@@ -6,6 +6,9 @@ import { caseless, nameFault, TEXT_MOST, tooLong } from '../../words/names.ts';
 import { w } from '../../words/words.ts';
 import { taken, type Draft } from './draft.ts';
 
+/** Where a target stands that cannot be read in the currency chosen since. */
+export const TARGET = 'rules.overrides.target';
+
 type Found = Readonly<Record<string, string | null>>;
 
 /** By path, as the house would name it; seats by their row. */
@@ -14,7 +17,7 @@ export function faultsOf(draft: Draft, currency: Currency): Faults {
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== null)) as Faults;
 }
 
-function moneyFaults({ name, holder, funds, least, most }: Draft, currency: Currency): Found {
+function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): Found {
   const words = w().newTable;
   return {
     name: name.trim() ? tooLong(name, TEXT_MOST) : words.sayName,
@@ -22,6 +25,7 @@ function moneyFaults({ name, holder, funds, least, most }: Draft, currency: Curr
     'bank.funds': sumFault(funds, currency, words.sayFunds),
     'rules.overrides.min_stake': boundFault(least, currency),
     'rules.overrides.max_stake': boundFault(most, currency) ?? orderFault(least, most, currency),
+    [TARGET]: typeof overrides.target === 'string' ? boundFault(overrides.target, currency) : null,
   };
 }
 

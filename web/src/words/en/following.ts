@@ -11,6 +11,8 @@ export const following = {
   looking: 'Looking',
   noConnection: (time: string) => `No connection since ${time}`,
   asOfThen: 'This is how it stood then.',
+  unreached: 'No connection',
+  unreachedNow: 'This page looks again by itself, and is there once the house can be reached.',
   ended: 'This link has ended',
   endedNow: 'This device is not signed in here any more. Ask the house for a new link.',
   hidden: 'There is nothing to see here',

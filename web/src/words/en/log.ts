@@ -1,6 +1,6 @@
 /** The log in plain words, and the table as it was. */
 
-import { cap, card, counted, grouped, listed, many, ordinal, owner, rank, small } from './say.ts';
+import { cap, card, counted, listed, many, ordinal, owner, rank, small } from './say.ts';
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 
@@ -112,7 +112,9 @@ export const log = {
     faced: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} costs ${sum} at the fasse`,
     spared: (name: string, on: string, sum: string) =>
       `${ofTheirs(name, on)} misses its pay, and ${sum} comes home`,
-    betHome: (number: number) => `Side bet ${grouped(number)} goes home`,
-    betWon: (name: string, number: number, sum: string) => `${name} has side bet ${grouped(number)}, ${sum}`,
+    betHome: (backer: string, against: string, sum: string) =>
+      `the side bet of ${backer} and ${against} goes home, ${sum} each`,
+    betWon: (name: string, other: string, sum: string) => `${name} wins the side bet with ${other}, ${sum}`,
+    and: '; ',
   },
 };

@@ -12,6 +12,8 @@ export const following: (typeof en)['following'] = {
   looking: 'Un instant',
   noConnection: (time) => `Sans réseau depuis ${time}`,
   asOfThen: 'Voici où l’on en était alors.',
+  unreached: 'Sans réseau',
+  unreachedNow: 'Cette page cherche d’elle-même, et sera là dès que la maison répond.',
   ended: 'Ce lien n’ouvre plus rien',
   endedNow: 'Cet appareil n’est plus connu ici. Demandez un nouveau lien à la maison.',
   hidden: 'Il n’y a rien à voir ici',

@@ -1,7 +1,7 @@
 /** Le journal en clair, et la table telle qu’elle était. */
 
 import type { en } from '../en.ts';
-import { cap, card, counted, grouped, listed, many, ordinal, owned, small, the } from './say.ts';
+import { cap, card, counted, from, listed, many, ordinal, owned, small, the } from './say.ts';
 
 const events: (typeof en)['log']['events'] = {
   opened: (name, holder, sum) =>
@@ -35,8 +35,9 @@ const events: (typeof en)['log']['events'] = {
   lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'se perd, vide'}`,
   faced: (name, on, sum) => `${owned(name, on)} coûte ${sum} à la fasse`,
   spared: (name, on, sum) => `${owned(name, on)} manque sa paix, et ${sum} rentre`,
-  betHome: (number) => `Le pari ${grouped(number)} est rendu`,
-  betWon: (name, number, sum) => `${name} a le pari ${grouped(number)}, ${sum}`,
+  betHome: (backer, against, sum) => `le pari ${from(backer)} et ${from(against)} est rendu, ${sum} chacun`,
+  betWon: (name, other, sum) => `${name} gagne le pari contre ${other}, ${sum}`,
+  and: '\u00a0; ',
 };
 
 export const log: (typeof en)['log'] = {

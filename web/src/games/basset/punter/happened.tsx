@@ -1,5 +1,6 @@
 /** What happened to a punter, the newest first. */
 
+import { Wrapped } from '../../../shown/wrapped.tsx';
 import { w } from '../../../words/words.ts';
 import type { Table } from '../table.ts';
 import { linesOf } from './lines.ts';
@@ -26,7 +27,9 @@ export function Happened({ table, name, own }: Whose) {
               {said}
               {when && <small> · {when}</small>}
             </span>
-            <span class={mine ? 'figure own' : 'figure'}>{figure}</span>
+            <span class={mine ? 'figure own' : 'figure'}>
+              <Wrapped text={figure} />
+            </span>
           </li>
         ))}
       </ol>

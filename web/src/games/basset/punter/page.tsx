@@ -17,7 +17,7 @@ import type { Punter, Table } from '../table.ts';
 import { Cards } from './cards.tsx';
 import { Happened } from './happened.tsx';
 import './punter.css';
-import { hasLeft, sayingOf, stakesOf, toldTo } from './saying.ts';
+import { hasLeft, sayingOf, stakesOf, toldTo, whereabouts } from './saying.ts';
 
 /** `/punter/ID`, of whom the key is for; whoever may read all says whose: `?punter=NAME`. */
 export function PunterPage({ address }: { address: Address }) {
@@ -62,14 +62,14 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
   return (
     <main class="punter" data-lost={live.lostSince.value !== null}>
       <header>
-        <p>{w().punter.tableDeal(table.name, table.deal)}</p>
+        <p>{whereabouts(table)}</p>
         <LiveMark live={live} />
       </header>
       <Name punter={punter} />
       {punter.purse !== null && (
         <p class="purse">
           <span>{w().punter.inThePurse}</span>
-          <b>
+          <b class={sizeOf(money(punter.purse, table.currency))}>
             <Sum amount={punter.purse} currency={table.currency} />
           </b>
         </p>
@@ -85,6 +85,9 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
     </main>
   );
 }
+
+/** A long sum is written smaller before it is broken. */
+const sizeOf = (sum: string): string => (sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : '');
 
 function Name({ punter }: { punter: Punter }) {
   const suit = punter.suit as Sign | null;

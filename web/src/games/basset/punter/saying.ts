@@ -1,9 +1,9 @@
 /** What a punter is told now, and what they may say. */
 
-import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { isStaked } from '../standing.ts';
+import { headline } from '../board/sayings.ts';
+import { dealsEnded } from '../standing.ts';
 import type { Outcome, Punter, Stake, Table } from '../table.ts';
 
 /** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
@@ -15,23 +15,20 @@ export interface Saying {
 
 export function sayingOf(table: Table, punter: Punter): Saying {
   const won = stakesOf(table, punter.name).filter((stake) => stake.win > 0 && stake.answers);
-  return { call: callNow(table), words: wordsOf(table, punter, won), wins: won.length > 0 };
+  return { call: headline(table), words: wordsOf(table, punter, won), wins: won.length > 0 };
 }
+
+/** Which deal it is; at the end how many there were. */
+export const whereabouts = (table: Table): string =>
+  table.phase === 'closed'
+    ? `${table.name} · ${w().evening.deals(dealsEnded(table))}`
+    : w().punter.tableDeal(table.name, table.deal);
 
 export const stakesOf = (table: Table, name: string): Stake[] =>
   table.stakes.filter((stake) => stake.punter === name);
 
 export const hasLeft = (punter: Punter): boolean =>
   (punter.cashed_out ?? 0) > 0 && punter.purse === 0 && punter.at_table === 0;
-
-function callNow(table: Table): string {
-  const newest = table.draws.at(-1);
-  if (table.phase === 'drawing' && newest) return callOf(newest, table.rules.order);
-  if (table.phase === 'closed') return w().calls.closed;
-  const { firstStaking, staking: nextStaking } = w().following.board;
-  if (!table.draws.length) return firstStaking;
-  return isStaked(table) ? nextStaking : w().calls.dealOver;
-}
 
 function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
   const { following } = w();
