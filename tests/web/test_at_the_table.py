@@ -217,6 +217,10 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
 ) -> None:
     visit.allow(*CUT, "dialog: beforeunload")
     dealer = sit_down(visit, table)
+    # The list has come once it was seen: it is fetched when the page is idle, or asked for.
+    dealer.tap(dealer.button("Recorded"))
+    expect(visit.page.get_by_role("dialog")).to_be_visible()
+    visit.page.keyboard.press("Escape")
     visit.house.shut()
     dealer.enter("stake anne K 10", "stake anne Q 10", "stake anne 7 10")
     expect(dealer.button("3 waiting")).to_be_visible()

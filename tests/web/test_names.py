@@ -46,7 +46,7 @@ def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
     expect(page.locator(".one-table .name")).to_have_text(TRICK)
     assert_only_text(visit)
     page.locator(".one-table").click()
-    expect(page.locator("div.table, .opening")).to_be_visible()
+    expect(page.locator("div.table")).to_be_visible()
     visit.menu("History")
     expect(page.locator(".seat h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)
