@@ -273,7 +273,7 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
     reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
     pencilled: computed(() => pencil.shown.value?.refused ?? null),
     foreseen: computed(() => pencil.shown.value?.foreseen ?? 0),
-    ...sureOf(reach, pencil),
+    ...sureOf(reach, pencil, () => waitingOf(rows.value).length),
     outbox: computed(() => waitingOf(rows.value)),
     refusal,
     link: computed(() => linkOf(reach.state.value, refusal.value, sendable(rows.value).length)),
@@ -285,7 +285,7 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
 }
 
 /** Whether it is known who has won, and who will tell. What has begun to wait for the core waits until it has come. */
-function sureOf(reach: Reach, pencil: Pencil): Pick<Books, 'reckoning' | 'unknown'> {
+function sureOf(reach: Reach, pencil: Pencil, waiting: () => number): Pick<Books, 'reckoning' | 'unknown'> {
   const away = computed(() => !reach.heard.value || reach.state.value !== 'up');
   const unsure = computed(() => pencil.shown.value?.unsure ?? 0);
   let waits = false;
@@ -293,7 +293,8 @@ function sureOf(reach: Reach, pencil: Pencil): Pick<Books, 'reckoning' | 'unknow
     reckoning: computed(() => {
       const isAway = away.value;
       waits = pencil.core.value === 'coming' && unsure.value > 0 && (waits || isAway);
-      return waits ? unsure.value : 0;
+      // What is recorded and not in the ink yet is reckoned too, and waits for nothing.
+      return waits ? waiting() || unsure.value : 0;
     }),
     unknown: computed(() => away.value && unsure.value > 0 && pencil.core.value === 'none'),
   };
