@@ -17,6 +17,7 @@ import {
   stake,
   staking,
   winner,
+  took,
 } from './tables.ts';
 
 const of = (table: Table, name: string): Punter => table.punters.find((one) => one.name === name)!;
@@ -102,17 +103,8 @@ test('while it is reckoned who has won nothing is said of losses, and no new car
 });
 
 test('while it is reckoned who has won the answers to the draw before are not told as if to this one', () => {
-  const took = {
-    punter: 'Anne',
-    card: 'K',
-    answer: 'take',
-    amount: 240,
-    restake: 0,
-    rung: null,
-    pays: null,
-  } as const;
   const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
-  const table = drawing({ answered: [took], settled: { outcomes: [paid], bets: [] } });
+  const table = drawing({ answered: [took('Anne')], settled: { outcomes: [paid], bets: [] } });
   const kinds = ['Anne', 'Bess'].map(
     (name) => doing(scene(table, [], { reckoning: 2 }), holding(), of(table, name)).kind,
   );
@@ -228,15 +220,7 @@ test('what the core says will be refused stands in its row before the house is a
 });
 
 test('an answer that only this tablet knows is told in pencil, and no longer after the next draw', () => {
-  const answered = {
-    punter: 'Anne',
-    card: 'K',
-    answer: 'take',
-    amount: 240,
-    restake: 0,
-    rung: null,
-    pays: null,
-  } as const;
+  const answered = took('Anne');
   const table = drawing({ answered: [answered] });
   const now = doing(scene(table, [], { ink: drawing() }), holding(), of(table, 'Anne'));
   assert.deepEqual(now, { kind: 'answered', answered, pencil: true });

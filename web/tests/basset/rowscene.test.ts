@@ -6,7 +6,7 @@ import { concerning } from '../../src/games/basset/rowscene.ts';
 import { betsNote } from '../../src/games/basset/notes.ts';
 import { inInk, pencilMoney, refusedEntry, type Scene } from '../../src/games/basset/scene.ts';
 import { chosenSeat, punterNamed } from '../../src/games/basset/standing.ts';
-import type { Answered, Table } from '../../src/games/basset/table.ts';
+import type { Table } from '../../src/games/basset/table.ts';
 import {
   answering,
   betWon,
@@ -21,6 +21,7 @@ import {
   stake,
   staking,
   winner,
+  took,
 } from './tables.ts';
 
 const NAMES = ['Anne', 'Bess', 'Carl'];
@@ -55,16 +56,6 @@ const shown = (now: Scene, name: string): string => {
 
 const more = (table: Table, changed: Partial<Table>): Table => ({ ...table, ...changed });
 const entry = (key: string, kind: string, fields: object = {}) => ({ key, kind, ...fields });
-
-const took = (name: string): Answered => ({
-  punter: name,
-  card: 'K',
-  answer: 'take',
-  amount: 240,
-  restake: 0,
-  rung: null,
-  pays: null,
-});
 
 /** What may happen from one moment to the next, and more. */
 const MOMENTS: Scene[] = [

@@ -2,6 +2,7 @@
 
 import type { Scene, Sent } from '../../src/games/basset/scene.ts';
 import type {
+  Answered,
   BetSettled,
   Drawn,
   Outcome,
@@ -89,6 +90,17 @@ export const outcome = (name: string, card: string, changed: Partial<Outcome> = 
   take_only: false,
   replaceable: true,
   ...changed,
+});
+
+/** A king of somebody's that won and was taken. */
+export const took = (name: string): Answered => ({
+  punter: name,
+  card: 'K',
+  answer: 'take',
+  amount: 240,
+  restake: 0,
+  rung: null,
+  pays: null,
 });
 
 /** A side bet that its backer won. */

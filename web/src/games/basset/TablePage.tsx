@@ -95,7 +95,7 @@ function Parts() {
   );
 }
 
-function phaseOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } {
+function footOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } {
   const { refusal, table } = scene;
   const answers =
     dealer.layout.value !== 'landscape' &&
@@ -106,7 +106,7 @@ function phaseOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean }
 
 /** In landscape tray, rail and corners; else answers take the place of tray and pad. */
 function Foot() {
-  const { answers, closed } = useMade(phaseOf);
+  const { answers, closed } = useMade(footOf);
   return (
     <div class="foot">
       {answers ? <AnswerSheet /> : <Tray />}
