@@ -103,6 +103,15 @@ def test_two_tablets_see_each_other(newcomer: Newcomer, table: Table) -> None:
     assert len(table.state()["stakes"]) == 2
 
 
+def test_a_card_in_hand_that_is_lost_meanwhile_is_let_go(visit: Visit, dealt: Table) -> None:
+    dealer = sit_down(visit, dealt)
+    dealer.tap(dealer.couch("anne", "K"))
+    expect(dealer.button("Close")).to_be_visible()
+    dealt.play("pair 2 K")
+    expect(dealer.button("Close")).to_have_count(0)
+    expect(visit.page.locator(".sentence")).to_have_text("Two wins, king loses.")
+
+
 def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) -> None:
     visit.allow(*CUT, "dialog: beforeunload")
     first = sit_down(visit, table)
