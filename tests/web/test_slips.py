@@ -223,17 +223,17 @@ def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
     assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
 
 
-NAMED = [
+NAMED: list[tuple[dict[str, bool], str, str]] = [
     (
-        ("side_bets", False),
+        {"side_bets": False},
         "sidebet bess anne anne K win 5",
         "bess bets 5 that anne\u2019s king will win",
     ),
-    (("books", False), "book bess 5", "bess buys a book for 5."),
-    ((), "take anne K", "anne takes the win on the king."),
-    ((), "cashout bess 40", "bess cashes out 40."),
-    ((), "fasse 3", "The fasse is the three."),
-    ((), "seat anne 10", "anne sits down with 10."),
+    ({"books": False}, "book bess 5", "bess buys a book for 5."),
+    ({}, "take anne K", "anne takes the win on the king."),
+    ({}, "cashout bess 40", "bess cashes out 40."),
+    ({}, "fasse 3", "The fasse is the three."),
+    ({}, "seat anne 10", "anne sits down with 10."),
 ]
 """What the house's rules are besides, a line that is refused in a deal, and how the slip begins."""
 
@@ -241,8 +241,8 @@ NAMED = [
 def test_a_slip_begins_with_the_entry_whether_or_not_it_shows_at_the_table(visit: Visit) -> None:
     visit.allow("409")
     dealer = sit_down(visit, opened(visit.house))
-    for rule, line, words in NAMED:
-        table = opened(visit.house, "stake anne K 5", "fasse 2", **dict([rule] if rule else []))
+    for rules, line, words in NAMED:
+        table = opened(visit.house, "stake anne K 5", "fasse 2", **rules)
         visit.page.goto(f"{visit.house.address}/tables/{table.id}")
         expect(visit.page.get_by_role("grid")).to_be_visible()
         Typist(visit.page).line(line)
