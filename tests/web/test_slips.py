@@ -223,6 +223,34 @@ def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
     assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
 
 
+def test_who_cashes_out_cannot_be_given_more_than_the_purse(visit: Visit) -> None:
+    """Neither by a coin nor by the pad, which says the most; so nothing is refused for it."""
+    table = opened(visit.house)
+    dealer = sit_down(visit, table)
+    dealer.name("bess")
+    tray = visit.page.get_by_role("region", name="bess", exact=True)
+    dealer.tap(dealer.button("Cash out", tray))
+    coins = tray.get_by_role("group", name="Coin in hand")
+    expect(dealer.button("20", coins)).to_be_visible()
+    expect(dealer.button("50", coins)).to_have_count(0)
+    dealer.tap(dealer.button("Other…"))
+    pad = visit.page.get_by_role("dialog", name="Other amount")
+    said = pad.get_by_role("status")
+    expect(said).to_have_text("At most 30.")
+    for key in "31":
+        dealer.tap(dealer.button(key, pad))
+    expect(said).to_have_text("At most 30.")
+    expect(dealer.button("Done", pad)).to_have_attribute("aria-disabled", "true")
+    pad.get_by_role("textbox").press("Enter")
+    expect(pad).to_be_visible()
+    dealer.tap(dealer.button("Take the last figure back", pad))
+    dealer.tap(dealer.button("0", pad))
+    expect(said).to_have_text("30")
+    dealer.tap(dealer.button("Done", pad))
+    dealer.recorded()
+    assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 0
+
+
 NAMED: list[tuple[dict[str, bool], str, str]] = [
     (
         {"side_bets": False},

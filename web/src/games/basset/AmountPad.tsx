@@ -7,6 +7,7 @@ import { currencyOf, money } from '../../words/currency.ts';
 import { amountIn, sumFault } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
+import { mostFor } from './standing.ts';
 import { tapCoin } from './taps.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -20,11 +21,14 @@ export const unitsOf = (code: string, decimals: number): readonly string[] =>
   UNITS[code] ?? (decimals ? ['.'] : []);
 
 export function AmountPad() {
-  const { dealer, scene } = useScene();
+  const { dealer, scene, held } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [typed, setTyped] = useState('');
   const amount = amountIn(typed, currency);
-  const good = amount !== null && amount > 0;
+  const most = mostFor(scene.table, held.grip);
+  const isOver = most !== null && (amount ?? 0) > most;
+  const good = amount !== null && amount > 0 && !isOver;
+  const fault = isOver || (most !== null && !typed) ? w().tray.atMost(money(most, currency.code)) : '';
   const done = () => {
     dealer.hand.sheet.value = null;
     if (good) tapCoin(dealer.desk, dealer.hand, amount);
@@ -48,7 +52,9 @@ export function AmountPad() {
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <output>{good ? money(amount, currency.code) : sumFault(typed, currency, '') || '\u00a0'}</output>
+      <output>
+        {good ? money(amount, currency.code) : fault || sumFault(typed, currency, '') || '\u00a0'}
+      </output>
       <Figures
         keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
         adds={(figure) => setTyped((before) => before + figure)}
