@@ -286,6 +286,19 @@ def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Si
     expect(dealer.ripe("[data-rank='K']")).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_undo_stands_beside_what_the_bank_risks(sit: Sit) -> None:
+    dealer = sit(*LAID, "fasse 8", size=PHONE)
+    dealer.page.context.set_offline(offline=True)
+    dealer.keys("5", "6")
+    undo = dealer.page.locator(".corner").bounding_box()
+    risk = dealer.page.locator(".risk").bounding_box()
+    assert undo
+    assert risk
+    assert undo["x"] + undo["width"] <= risk["x"]
+    dealer.page.context.set_offline(offline=False)
+    dealer.recorded()
+
+
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
 def test_an_answer_that_is_given_moves_no_other_under_the_finger(
     sit: Sit, size: tuple[int, int]

@@ -43,6 +43,14 @@ test('where another coin was laid instead, what lay there before may be laid aga
   assert.deepEqual(wordsOf(mends(STAKE, 'pen_elsewhere')), ['Take the pen', 'Leave it out']);
 });
 
+test('a purse that is short for a bet bets what it holds', () => {
+  const bet = { key: 'a', kind: 'sidebet', backer: 'Bess', against: 'Anne', punter: 'Anne', card: '6' };
+  const entry = { ...bet, outcome: 'win', amount: 480 };
+  const found = mends(entry, 'purse_short', { punter: 'Bess', purse: 240 });
+  assert.deepEqual(wordsOf(found), ['Bet 5s', 'Buy in 5s', 'Leave it out']);
+  assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
+});
+
 test('an empty purse lays nothing', () => {
   assert.deepEqual(wordsOf(mends(STAKE, 'purse_short', { purse: 0 })), ['Buy in £12', 'Leave it out']);
 });

@@ -114,6 +114,7 @@ export const mends = {
   layOneMore: 'Lay one more',
   takeBackOf: (name: string) => `Take ${owner(name)} back`,
   lay: (sum: string) => `Lay ${sum}`,
+  bet: (sum: string) => `Bet ${sum}`,
   buyIn: (sum: string) => `Buy in ${sum}`,
   andLay: (sum: string) => `and lay ${sum}`,
   layLess: 'Lay less',

@@ -122,6 +122,7 @@ export const mends: (typeof en)['mends'] = {
   layOneMore: 'En mettre une de plus',
   takeBackOf: (name) => `Rendre ses cartes ${to(name)}`,
   lay: (sum) => `Mettre ${sum}`,
+  bet: (sum) => `Parier ${sum}`,
   buyIn: (sum) => `Apporter ${sum}`,
   andLay: (sum) => `et mettre ${sum}`,
   layLess: 'Mettre moins',
