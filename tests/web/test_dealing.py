@@ -25,6 +25,7 @@ RUIN = (
 )
 ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
 BOUNCE_MS = 400
+LEAST_ROW = 60
 
 Sit = Callable[..., Dealing]
 
@@ -268,6 +269,34 @@ def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(
     for rank in ("A", "K"):
         expect(dealer.ripe(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
     dealer.shot("crowd-390")
+
+
+def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Sit) -> None:
+    crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
+    dealer = sit(*crowd, *LAID, "fasse 8", size=PHONE)
+    heights = "() => [...document.querySelectorAll('.row')].map((row) => row.offsetHeight)"
+    rows = dealer.page.evaluate(heights)
+    assert len(set(rows)) == 1
+    assert rows[0] > LEAST_ROW
+    dealer.tap("[data-punter='anne'] .couch")
+    expect(dealer.page.locator(".tray.act")).to_be_visible()
+    assert dealer.page.evaluate(heights) == rows
+    dealer.page.locator(".row .who").last.scroll_into_view_if_needed()
+    expect(dealer.ripe("[data-punter='Punter the 6th'] .who")).to_be_in_viewport(ratio=1)
+    expect(dealer.ripe("[data-rank='K']")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_undo_stands_beside_what_the_bank_risks(sit: Sit) -> None:
+    dealer = sit(*LAID, "fasse 8", size=PHONE)
+    dealer.page.context.set_offline(offline=True)
+    dealer.keys("5", "6")
+    undo = dealer.page.locator(".corner").bounding_box()
+    risk = dealer.page.locator(".risk").bounding_box()
+    assert undo
+    assert risk
+    assert undo["x"] + undo["width"] <= risk["x"]
+    dealer.page.context.set_offline(offline=False)
+    dealer.recorded()
 
 
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)

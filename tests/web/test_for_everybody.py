@@ -9,7 +9,7 @@ from tests.api.caller import Table
 from tests.web.conftest import Newcomer
 from tests.web.dealer import Dealer, sit_down
 from tests.web.house import House
-from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES
+from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 from tests.web.screens import sheet_of
 from tests.web.visit import Visit
 
@@ -46,6 +46,25 @@ def test_who_wants_more_contrast_sees_outlines(
     expect(visit.page.locator(soft).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(visit.page.locator(outlined).first).to_have_css("outline-style", "solid")
     expect(visit.page.locator(outlined).first).to_have_css("outline-width", "2px")
+
+
+@pytest.mark.parametrize(("seats", "rim"), [(6, "1px"), (12, "0px")])
+def test_in_colours_of_ones_own_no_outline_cuts_a_sum(visit: Visit, seats: int, rim: str) -> None:
+    """Where rows are dense a sum has no coin around it; the coin in hand is outlined besides."""
+    visit.page.emulate_media(forced_colors="active")
+    lines = (*TWELVE[:seats], *TWELVE_STAKES[:2])
+    table = visit.house.caller().sheet(sheet_of(lines)).get_json()["id"]
+    dealer = sit_down(visit, Table(visit.house.caller(), table))
+    coins = visit.page.locator(".couch .coin")
+    expect(coins).to_have_count(2)
+    for at in range(2):
+        expect(coins.nth(at)).to_have_css("border-top-width", rim)
+        expect(coins.nth(at).locator(".sum")).to_have_css("forced-color-adjust", "none")
+    dealer.coin("5s")
+    expect(visit.page.locator(".coin-key.chosen .coin")).to_have_css("outline-style", "solid")
+    expect(visit.page.locator(".coin-key:not(.chosen) .coin").first).to_have_css(
+        "outline-style", "none"
+    )
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])

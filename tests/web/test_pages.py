@@ -211,7 +211,7 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     visit.button("Keep open").click()
     visit.button("Close the table").click()
     visit.button("Close").click()
-    expect(page.locator("#fault-close")).to_contain_text("A deal is on; this waits until it ends.")
+    expect(page.locator("#fault-close")).to_contain_text("A deal is on; that is for when")
     expect(page.locator("#fault-close")).to_be_in_viewport()
     expect(page.locator(".slip")).to_have_count(0)
     night.play("take *", "end")

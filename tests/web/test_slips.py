@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.dealer import COUNT, Dealer, sit_down, sit_down_with_core, until
+from tests.web.dealer import COUNT, MEANT, Dealer, sit_down, sit_down_with_core, until
 from tests.web.house import House
 from tests.web.typist import Typist
 from tests.web.visit import Visit
@@ -221,6 +221,73 @@ def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
     dealer.buyin("bess", "500")
     dealer.recorded()
     assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
+
+
+def test_who_cashes_out_cannot_be_given_more_than_the_purse(visit: Visit) -> None:
+    """Neither by a coin nor by the pad, which says the most; so nothing is refused for it."""
+    table = opened(visit.house)
+    dealer = sit_down(visit, table)
+    dealer.name("bess")
+    tray = visit.page.get_by_role("region", name="bess", exact=True)
+    dealer.tap(dealer.button("Cash out", tray))
+    coins = tray.get_by_role("group", name="Coin in hand")
+    expect(dealer.button("20", coins)).to_be_visible()
+    expect(dealer.button("50", coins)).to_have_count(0)
+    dealer.tap(dealer.button("Other…"))
+    pad = visit.page.get_by_role("dialog", name="Other amount")
+    said = pad.get_by_role("status")
+    expect(said).to_have_text("At most 30.")
+    for key in "31":
+        dealer.tap(dealer.button(key, pad))
+    expect(said).to_have_text("At most 30.")
+    expect(dealer.button("Done", pad)).to_have_attribute("aria-disabled", "true")
+    pad.get_by_role("textbox").press("Enter")
+    expect(pad).to_be_visible()
+    dealer.tap(dealer.button("Take the last figure back", pad))
+    dealer.tap(dealer.button("0", pad))
+    expect(said).to_have_text("30")
+    dealer.tap(dealer.button("Done", pad))
+    dealer.recorded()
+    assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 0
+
+
+NAMED: list[tuple[dict[str, bool], str, str]] = [
+    (
+        {"side_bets": False},
+        "sidebet bess anne anne K win 5",
+        "bess bets 5 that anne\u2019s king will win",
+    ),
+    ({"books": False}, "book bess 5", "bess buys a book for 5."),
+    ({}, "take anne K", "anne takes the win on the king."),
+    ({}, "cashout bess 40", "bess cashes out 40."),
+    ({}, "fasse 3", "The fasse is the three."),
+    ({}, "seat anne 10", "anne sits down with 10."),
+]
+"""What the house's rules are besides, a line that is refused in a deal, and how the slip begins."""
+
+
+def test_a_slip_begins_with_the_entry_whether_or_not_it_shows_at_the_table(visit: Visit) -> None:
+    visit.allow("409")
+    dealer = sit_down(visit, opened(visit.house))
+    for rules, line, words in NAMED:
+        table = opened(visit.house, "stake anne K 5", "fasse 2", **rules)
+        visit.page.goto(f"{visit.house.address}/tables/{table.id}")
+        expect(visit.page.get_by_role("grid")).to_be_visible()
+        Typist(visit.page).line(line)
+        begins = re.compile(rf"^{re.escape(words)}.* Not recorded\.")
+        expect(slip(dealer).locator("p")).to_have_text(begins)
+        mend(dealer, "Leave it out")
+
+
+def test_what_is_left_out_does_not_come_back_with_a_reload_at_once(visit: Visit) -> None:
+    """In the very turn of the tap, before the device has written anything down."""
+    dealer = refused(visit, opened(visit.house), "stake bess K 40")
+    left = slip(dealer).get_by_role("button", name="Leave it out").and_(visit.page.locator(MEANT))
+    with visit.page.expect_navigation():
+        left.evaluate("(button) => { button.click(); location.reload(); }")
+    dealer.recorded()
+    expect(slip(dealer)).to_have_count(0)
+    assert visit.page.evaluate(COUNT) == 0
 
 
 @pytest.mark.parametrize("keeps", [True])

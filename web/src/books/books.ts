@@ -10,7 +10,7 @@ import { OpenDesk } from './desk.ts';
 import type { Entry, Link, Refusal, Waiting, Wish } from './entry.ts';
 import { entryOf } from './entry.ts';
 import { follow } from './feed.ts';
-import { forgetTap, noteTap, sessionsNoted, tapsLeft } from './journal.ts';
+import { forgetMend, forgetTap, mendsLeft, noteMend, noteTap, sessionsNoted, tapsLeft } from './journal.ts';
 import { guardLeaving } from './leaving.ts';
 import type { Core } from './pencil.ts';
 import { Pencil } from './pencil.ts';
@@ -210,22 +210,20 @@ async function takePen({ wire, clerk, reach }: Office): Promise<void> {
   await clerk.tryAgain(new Set(['pen_elsewhere']));
 }
 
-/** Puts into the outbox what was tapped in the last moment of a page that is no more. */
+/** Does to the outbox what was tapped in the last moment of a page that is no more. */
 async function pickUp({ id, around: { notes }, desk }: Office): Promise<void> {
-  const taps = tapsLeft(notes, id);
-  if (taps.length)
-    await desk.change((now) =>
-      withRows(
-        now,
-        taps.reduce((rows, { entry, at }) => added(rows, id, entry, at), now.rows),
-      ),
-    );
+  const [mends, taps] = [mendsLeft(notes, id), tapsLeft(notes, id)];
+  const picked = (rows: Rows): Rows => {
+    const rest = mends.reduce((left, { key, instead, at }) => mended(left, key, instead, at), rows);
+    return taps.reduce((all, { entry, at }) => added(all, id, entry, at), rest);
+  };
+  if (mends.length || taps.length) await desk.change((now) => withRows(now, picked(now.rows)));
+  for (const { key } of mends) forgetMend(notes, id, key);
   if (desk.kept.peek()) for (const { entry } of taps) forgetTap(notes, id, entry.key);
 }
 
-/** What changes the outbox. Each change is kept before anything of it is sent. */
-function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
-  const { notes } = around;
+/** How the outbox is changed: by what is noted, and kept before anything of it is sent. */
+function keepingOf({ id, around: { notes }, desk, clerk }: Office) {
   /** Where nothing is kept a tap stays noted until its entry has left. */
   const change = async (keys: readonly string[], how: (rows: Rows) => Rows): Promise<Rows> => {
     const { rows } = await desk.change((now) => withRows(now, how(now.rows)));
@@ -234,25 +232,43 @@ function actsOf({ id, around, desk, clerk }: Office): Pick<Books, 'enter' | 'dro
     clerk.go();
     return rows;
   };
+  /** A page that ends now does not bring back what was taken out. */
+  const replace = async (key: string, instead: readonly Entry[], at: string): Promise<Rows> => {
+    if (dropped(desk.now.peek().rows, key).every((row) => row.key !== key)) {
+      forgetTap(notes, id, key);
+      noteMend(notes, id, { key, instead, at });
+    }
+    const keys = [key, ...instead.map((entry) => entry.key)];
+    const rows = await change(keys, (there) => mended(there, key, instead, at));
+    forgetMend(notes, id, key);
+    return rows;
+  };
+  return { change, replace };
+}
+
+/** What changes the outbox. */
+function actsOf(office: Office): Pick<Books, 'enter' | 'drop' | 'mend'> {
+  const { id, around, desk } = office;
+  const { notes } = around;
+  const { change, replace } = keepingOf(office);
   const note = (entry: Entry, at: string): void => noteTap(notes, id, { entry, at });
   const when = (): string => new Date(around.clock.now()).toISOString();
   return {
     enter(kind, fields, key) {
       const [entry, at] = [entryOf({ kind, fields }, key), when()];
+      if (key) forgetMend(notes, id, key);
       note(entry, at);
       void change([entry.key], (rows) => added(rows, id, entry, at));
       return entry.key;
     },
     async drop(key) {
-      // A page that ends now has neither the row nor the note.
-      if (!dropped(desk.now.peek().rows, key).some((row) => row.key === key)) forgetTap(notes, id, key);
-      const left = await change([key], (rows) => dropped(rows, key));
+      const left = await replace(key, [], when());
       return !left.some((row) => row.key === key);
     },
     mend(key, instead) {
       const [entries, at] = [instead.map((wish) => entryOf(wish)), when()];
       if (!desk.kept.peek()) entries.forEach((entry) => note(entry, at));
-      void change([key, ...entries.map((entry) => entry.key)], (rows) => mended(rows, key, entries, at));
+      void replace(key, entries, at);
     },
   };
 }

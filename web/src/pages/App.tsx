@@ -5,6 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { isHouse, mayOpen, me, onlyTable, readsBooks } from '../api/me.ts';
 import * as games from '../games/games.ts';
 import { attempt } from '../parts/attempt.ts';
+import { fetchedWhole } from '../parts/fetched.ts';
+import { useComingBack } from '../parts/looking.ts';
 import { Page } from '../parts/Page.tsx';
 import { here, instead, type Address } from '../router.ts';
 import { complaint, offered } from './arrival.ts';
@@ -84,13 +86,18 @@ const loaded = new Map<string, Shown>();
 function Loaded({ name, page, address }: LoadedProps) {
   const [, setCount] = useState(0);
   const there = loaded.get(name);
-  useEffect(() => {
-    if (there) return;
-    void attempt(page, (found) => {
-      loaded.set(name, found);
-      setCount((count) => count + 1);
-    });
-  }, [name]);
+  const load = () => {
+    if (loaded.has(name)) return;
+    void attempt(
+      () => fetchedWhole(name, page),
+      (found) => {
+        loaded.set(name, found);
+        setCount((count) => count + 1);
+      },
+    );
+  };
+  useEffect(load, [name]);
+  useComingBack(load);
   const Shown = there;
   return Shown ? <Shown address={address} /> : <Page kind="waiting" title="Paroli" named="" menu={false} />;
 }

@@ -92,7 +92,7 @@ function Languages() {
           lang={code}
           class="plain"
           aria-pressed={language.value === code}
-          onClick={() => speak(code as Language)}
+          onClick={() => void attempt(() => speak(code as Language))}
         >
           {name}
         </button>

@@ -3,6 +3,7 @@
 import { type Signal } from '@preact/signals';
 import { type ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type Choice } from '../look/theme.ts';
+import { attempt } from '../parts/attempt.ts';
 import { Tick } from '../parts/Field.tsx';
 import { Page } from '../parts/Page.tsx';
 import { isPlain } from '../sw/reopening.ts';
@@ -29,7 +30,7 @@ export function Settings() {
         title={words.language}
         choices={Object.entries(LANGUAGES) as [Language, string][]}
         chosen={language.value}
-        choose={speak}
+        choose={(one) => void attempt(() => speak(one))}
       />
       <Among
         name="hand"

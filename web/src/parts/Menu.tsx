@@ -1,5 +1,6 @@
 /** The menu at the top left of every page. */
 
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHouse, mayOpen, me, readsBooks, signOut } from '../api/me.ts';
 import { here } from '../router.ts';
@@ -45,11 +46,18 @@ interface MenuProps {
   shut?: (() => void) | null;
 }
 
+/** Whether it is open; what comes in the place of a page while it is has it open too, as the table after its opening. */
+const opened = signal(false);
+
+const close = (): void => {
+  opened.value = false;
+};
+
 export function Menu({ table = null, shut }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  const open = opened.value;
   const place = useRef<HTMLDivElement>(null);
-  const close = () => setOpen(false);
-  useClosing(open, place, close);
+  useHandingOn(place);
+  useClosing(open, place);
   return (
     <div class="menu" ref={place}>
       <button
@@ -57,11 +65,11 @@ export function Menu({ table = null, shut }: MenuProps) {
         class="menu-button"
         aria-expanded={open}
         aria-label={w().band.menu}
-        onClick={() => setOpen(!open)}
+        onClick={() => (opened.value = !open)}
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel table={table} shut={shut} close={close} />}
+      {open && <Panel table={table} shut={shut} />}
     </div>
   );
 }
@@ -69,10 +77,9 @@ export function Menu({ table = null, shut }: MenuProps) {
 interface PanelProps {
   table: string | null;
   shut: MenuProps['shut'];
-  close: () => void;
 }
 
-function Panel({ table, shut, close }: PanelProps) {
+function Panel({ table, shut }: PanelProps) {
   return (
     <nav class="menu-panel" aria-label={w().menu.title}>
       {ways(table).map((group, index) => (
@@ -85,9 +92,7 @@ function Panel({ table, shut, close }: PanelProps) {
             </li>
           ))}
           {index === 0 && table && readsBooks() && shut !== null && (
-            <li>
-              {shut ? <Shutting shut={shut} close={close} /> : <ShutElsewhere table={table} close={close} />}
-            </li>
+            <li>{shut ? <Shutting shut={shut} /> : <ShutElsewhere table={table} />}</li>
           )}
         </ul>
       ))}
@@ -95,13 +100,13 @@ function Panel({ table, shut, close }: PanelProps) {
         <li>
           <a href="/docs">{w().menu.docs}</a>
         </li>
-        <Whose close={close} />
+        <Whose />
       </ul>
     </nav>
   );
 }
 
-function Whose({ close }: { close: () => void }) {
+function Whose() {
   if (!me.value) return null;
   const leave = (): void => {
     close();
@@ -119,7 +124,7 @@ function Whose({ close }: { close: () => void }) {
   );
 }
 
-function ShutElsewhere({ table, close }: { table: string; close: () => void }) {
+function ShutElsewhere({ table }: { table: string }) {
   return (
     <a href={`/tables/${table}/seats?close`} onClick={close}>
       {w().menu.close}
@@ -128,7 +133,7 @@ function ShutElsewhere({ table, close }: { table: string; close: () => void }) {
 }
 
 /** Asks once more where it stands: what it does cannot be taken back yet. */
-function Shutting({ shut, close }: { shut: () => void; close: () => void }) {
+function Shutting({ shut }: { shut: () => void }) {
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = w();
@@ -163,8 +168,34 @@ function Shutting({ shut, close }: { shut: () => void; close: () => void }) {
 const isHere = (address: string): boolean =>
   here.value !== null && address === location.pathname + location.search;
 
+type Place = { current: HTMLDivElement | null };
+
+/** How many menus stand on the page: between two pages none. */
+let standing = 0;
+/** Which of its lines had the focus in the menu that has gone; -1: none. */
+let line = -1;
+
+const linesOf = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('a, button') ?? []),
+];
+
+/** Open, it is handed on to the page that comes in the same moment, with the focus; else it closes with its page. */
+function useHandingOn(place: Place): void {
+  useLayoutEffect(() => {
+    const here = place.current;
+    standing += 1;
+    if (opened.peek()) linesOf(here)[line]?.focus();
+    line = -1;
+    return () => {
+      standing -= 1;
+      line = linesOf(here).findIndex((one) => one === document.activeElement);
+      queueMicrotask(() => standing || close());
+    };
+  }, []);
+}
+
 /** Closes on Escape, which gives the focus back, and on a tap or a focus elsewhere. */
-function useClosing(open: boolean, place: { current: HTMLDivElement | null }, close: () => void): void {
+function useClosing(open: boolean, place: Place): void {
   // At once: who presses Escape right after is heard.
   useLayoutEffect(() => {
     if (!open) return undefined;

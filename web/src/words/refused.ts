@@ -1,5 +1,7 @@
 /** A refused entry as the catalogue's slips read it. */
 export interface Refused {
+  /** The kind of the entry, the sheet's verb; '' where there is none. */
+  readonly kind: string;
   /** The punter of the entry; '' where it has none. */
   readonly who: string;
   /** The card of the entry, "K#2"; '' where it has none. */
@@ -14,3 +16,7 @@ export interface Refused {
   sum(fact: string): string;
   list(fact: string): readonly string[];
 }
+
+/** Whether the sum of the entry is that of its card: of a side bet it is not, nor of what is added. */
+export const isLaid = ({ kind, card, amount }: Refused): boolean =>
+  card !== '' && amount !== '' && kind !== 'sidebet' && kind !== 'mace';

@@ -25,6 +25,7 @@ function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Curren
   const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const sum = entry.amount ?? entry.price ?? entry.restake ?? entry.purse;
   return {
+    kind: text(entry.kind),
     who: text(entry.punter) || text(entry.name) || text(entry.backer),
     card: text(entry.card),
     amount: typeof sum === 'number' ? money(sum, currency) : '',

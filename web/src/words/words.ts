@@ -1,6 +1,7 @@
 /** Which language this device speaks, and the catalogue of that language. */
 
 import { effect, signal } from '@preact/signals';
+import { fetched } from '../parts/fetched.ts';
 import { en, type Words } from './en.ts';
 
 export type { Words } from './en.ts';
@@ -34,12 +35,13 @@ export const language = signal<Language>(first());
 
 /** Fetches the catalogue of a language; until it is there, English is spoken. */
 export async function learn(wanted: Language): Promise<void> {
-  if (wanted === 'fr') catalogues.fr ??= (await import('./fr.ts')).fr;
+  if (wanted === 'fr') catalogues.fr ??= (await fetched(() => import('./fr.ts'))).fr;
 }
 
-/** Speaks another language as soon as it is learnt, and on this device from now on. */
-export function speak(chosen: Language): void {
-  void learn(chosen).then(() => (language.value = chosen));
+/** Speaks another language as soon as it is learnt, and on this device from now on. Rejects with `Gone` where it cannot be fetched. */
+export async function speak(chosen: Language): Promise<void> {
+  await learn(chosen);
+  language.value = chosen;
   try {
     localStorage.setItem(KEPT, chosen);
   } catch {

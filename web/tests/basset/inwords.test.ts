@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryInWords, type Kind } from '../../src/games/basset/inwords.ts';
-import { entryBriefly } from '../../src/games/basset/notes.ts';
+import { entryBriefly, refusedNote } from '../../src/games/basset/notes.ts';
 import { staking } from './tables.ts';
 
 const BET = { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'K', outcome: 'lose', amount: 480 };
@@ -47,4 +47,10 @@ for (const [kind, ones] of Object.entries(SAID))
 test('a side bet is not undone as if it were a stake', () => {
   const briefly = entryBriefly({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
   assert.equal(briefly, 'Bess bets 10s');
+});
+
+test('of what is refused only a stake is said with its card and sum', () => {
+  const of = (kind: string) => refusedNote({ ...WIN, amount: 480, kind, key: 'k' }, 'lsd');
+  assert.equal(of('stake'), 'King for 10s not recorded');
+  for (const kind of ['sidebet', 'mace']) assert.equal(of(kind), 'Not recorded');
 });

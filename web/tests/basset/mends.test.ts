@@ -43,6 +43,14 @@ test('where another coin was laid instead, what lay there before may be laid aga
   assert.deepEqual(wordsOf(mends(STAKE, 'pen_elsewhere')), ['Take the pen', 'Leave it out']);
 });
 
+test('a purse that is short for a bet bets what it holds', () => {
+  const bet = { key: 'a', kind: 'sidebet', backer: 'Bess', against: 'Anne', punter: 'Anne', card: '6' };
+  const entry = { ...bet, outcome: 'win', amount: 480 };
+  const found = mends(entry, 'purse_short', { punter: 'Bess', purse: 240 });
+  assert.deepEqual(wordsOf(found), ['Bet 5s', 'Buy in 5s', 'Leave it out']);
+  assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
+});
+
 test('an empty purse lays nothing', () => {
   assert.deepEqual(wordsOf(mends(STAKE, 'purse_short', { purse: 0 })), ['Buy in £12', 'Leave it out']);
 });
@@ -156,12 +164,56 @@ test('another card is laid only while one may be laid', () => {
   assert.deepEqual(wordsOf(mends(STAKE, 'card_used')), ['New book', 'Leave it out']);
   const owed = drawing({ punters: [punter('Anne', { replacements: 1 })] });
   assert.deepEqual(begun(mends(STAKE, 'unknown_card', {}, owed)[0]), { grip, coin: 11520 });
-  const withdraw = { key: 'a', kind: 'withdraw', punter: 'Anne', card: '6' };
-  assert.deepEqual(begun(mends(withdraw, 'no_such_stake', {}, staking())[0]), {
+  const mace = { ...STAKE, kind: 'mace' };
+  assert.deepEqual(begun(mends(mace, 'no_such_stake', {}, owed)[0]), {
     grip: { ...grip, rank: '6' },
+    coin: 11520,
   });
-  const empty = staking({ stakes: [stake('Anne', '6', { couch: 0 })] });
-  assert.deepEqual(wordsOf(mends(withdraw, 'no_such_stake', {}, empty)), LEFT);
+  const empty = drawing({ ...owed, stakes: [stake('Anne', '6', { couch: 0 })] });
+  assert.deepEqual(wordsOf(mends(mace, 'no_such_stake', {}, empty)), LEFT);
+});
+
+test('only who lays a card is offered another one to lay', () => {
+  const owed = punter('Anne', { replacements: 1 });
+  const bet = { key: 'a', kind: 'sidebet', backer: 'Bess', against: 'Anne', punter: 'Anne', card: '6' };
+  const others = ['withdraw', 'take', 'paroli', 'pay'].map((kind) => ({ ...STAKE, kind }));
+  for (const entry of [...others, { ...bet, outcome: 'win', amount: 5 }])
+    for (const table of [staking(), drawing({ punters: [owed] })])
+      for (const code of ['no_such_stake', 'unknown_card', 'nothing_to_answer', 'deal_not_begun'])
+        assert.deepEqual(wordsOf(mends(entry, code, {}, table)), LEFT, `${entry.kind} ${code}`);
+});
+
+test('before the fasse a mace is a larger couch, and nothing else than a draw turns the fasse', () => {
+  const table = staking({ stakes: [stake('Anne', '6', { couch: 480 })] });
+  const [larger] = mends({ ...STAKE, kind: 'mace', amount: 480 }, 'deal_not_begun', {}, table);
+  assert.equal(larger?.words.replaceAll('\u00a0', ' '), 'Lay £1');
+  assert.deepEqual(wishes(larger), [
+    { kind: 'withdraw', fields: { punter: 'Anne', card: '6' } },
+    { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 960 } },
+  ]);
+  const rides = staking({ stakes: [stake('Anne', '6', { crooks: 1, carried: true })] });
+  assert.deepEqual(wordsOf(mends({ ...STAKE, kind: 'mace' }, 'deal_not_begun', {}, rides)), LEFT);
+  assert.deepEqual(wordsOf(mends({ key: 'a', kind: 'end' }, 'deal_not_begun', {}, table)), LEFT);
+});
+
+test('who is here already brings money under the name they have, if any', () => {
+  const seat = { key: 'a', kind: 'seat', name: 'anne', purse: 960 };
+  const found = mends(seat, 'punter_exists', { punter: 'anne' });
+  assert.deepEqual(wordsOf(found), ['Buy in instead', 'Other name', 'Leave it out']);
+  assert.deepEqual(wishes(found[0]), [{ kind: 'buyin', fields: { punter: 'Anne', amount: 960 } }]);
+  assert.deepEqual(wordsOf(mends({ ...seat, purse: 0 }, 'punter_exists')), ['Other name', 'Leave it out']);
+});
+
+test('an answer given instead is to the same draw, and a paroli only where one may ride', () => {
+  const pay = { key: 'a', kind: 'pay', punter: 'Anne', card: 'K', place: 3 };
+  const fields = { punter: 'Anne', card: 'K', place: 3 };
+  const found = mends(pay, 'pay_not_allowed', {}, answering([winner('Anne', 'K')]));
+  assert.deepEqual(wordsOf(found), ['Take 5s', 'Paroli', 'Leave it out']);
+  assert.deepEqual(wishes(found[0]), [{ kind: 'take', fields }]);
+  assert.deepEqual(wishes(found[1]), [{ kind: 'paroli', fields }]);
+  const answers = { take: { pays: 240 }, restake: null, paroli: null, pay: null };
+  const top = answering([winner('Anne', 'K', { answers })]);
+  assert.deepEqual(wordsOf(mends(pay, 'pay_not_allowed', {}, top)), ['Take 5s', 'Leave it out']);
 });
 
 test('who is not here sits down, or somebody else lays the same', () => {
@@ -169,6 +221,21 @@ test('who is not here sits down, or somebody else lays the same', () => {
   assert.deepEqual(wordsOf(found), ['Seat Dora', 'Choose a punter', 'Leave it out']);
   assert.deepEqual(begun(found[0]), { grip: { kind: 'seat', name: 'Dora' } });
   assert.deepEqual(begun(found[1]), { coin: 11520 });
+  const of = (kind: string, fields: object = {}) => ({
+    key: 'a',
+    kind,
+    punter: 'Dora',
+    card: '6',
+    ...fields,
+  });
+  const offered = (entry: Sent, who: string) =>
+    wordsOf(mends(entry, 'unknown_punter', { punter: who }, staking()));
+  for (const kind of ['withdraw', 'mace', 'take', 'paroli', 'pay', 'cashout'])
+    assert.deepEqual(offered(of(kind), 'Dora'), LEFT, kind);
+  assert.deepEqual(offered(of('buyin'), 'Dora'), ['Seat Dora', 'Leave it out']);
+  const bet = of('sidebet', { backer: 'Emma', against: 'Anne' });
+  assert.deepEqual(offered(bet, 'Emma'), ['Seat Emma', 'Leave it out']);
+  assert.deepEqual(offered(bet, 'Dora'), LEFT);
 });
 
 test('a bet against oneself is begun again without who is against it', () => {

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noteTap, sessionsNoted, tapsLeft } from '../../src/books/journal.ts';
+import { mendsLeft, noteTap, sessionsNoted, tapsLeft } from '../../src/books/journal.ts';
 import { openShelf } from '../../src/books/shelf.ts';
-import { allRecorded, Device, House, lay, SESSION, until } from './house.ts';
+import { allRecorded, Device, eventually, House, lay, quietly, SESSION, until } from './house.ts';
 
 const never = new Promise<never>(() => undefined);
 
 /** A device whose page ends before the outbox has anything of what is tapped. */
-async function dying(house: House, name: string): Promise<Device> {
+async function dying(house: House, name: string, notes?: Device['around']['notes']): Promise<Device> {
   const shelf = await openShelf(name);
   return new Device(house, {
     shelf: async () => ({ ...shelf, read: (id) => shelf.read(id), change: () => never }),
+    ...(notes && { notes }),
   });
 }
 
@@ -34,6 +35,82 @@ test('what was tapped in the last moment of a page is there in the next, in orde
   assert.deepEqual([...house.recorded.keys()], keys);
   assert.deepEqual(sessionsNoted(first.around.notes), []);
   again.close();
+});
+
+/** A stake that was refused, in the outbox of a page that goes; then a page that ends before anything is kept. */
+async function refusedBefore(house: House) {
+  const name = `paroli ${Math.random()}`;
+  house.refuses.set('stake', 'purse_short');
+  const first = new Device(house, { shelf: () => openShelf(name) });
+  const before = first.open();
+  const key = lay(before, 'K');
+  await until(before.refusal, (refusal) => refusal !== null);
+  before.close();
+  const { notes } = first.around;
+  const books = (await dying(house, name, notes)).open();
+  await until(books.refusal, (refusal) => refusal !== null);
+  return {
+    key,
+    books,
+    notes,
+    again: () => new Device(house, { shelf: () => openShelf(name), notes }).open(),
+  };
+}
+
+test('what was left out in the last moment of a page does not come back in the next', async () => {
+  const house = new House();
+  const { key, books, notes, again } = await refusedBefore(house);
+  void books.drop(key);
+  assert.deepEqual(books.outbox.value, []);
+  books.close();
+  assert.deepEqual(sessionsNoted(notes), [SESSION]);
+  const next = again();
+  await eventually(() => mendsLeft(notes, SESSION).length === 0);
+  assert.deepEqual(next.outbox.value, []);
+  next.close();
+  const third = again();
+  await until(third.ink, (ink) => ink !== null);
+  await quietly();
+  assert.deepEqual(third.outbox.value, []);
+  third.close();
+});
+
+test('what was mended in the last moment of a page is mended in the next, each in its place', async () => {
+  const house = new House();
+  const { key, books, again } = await refusedBefore(house);
+  const later = books.enter('buyin', { punter: 'Bess', amount: 5 });
+  const wish = { kind: 'fund', fields: { amount: 5 } };
+  books.mend(key, [wish, { kind: 'end', fields: {} }]);
+  const out = books.outbox.value[1]?.entry.key ?? '';
+  void books.drop(out);
+  assert.deepEqual(
+    books.outbox.value.map(({ entry }) => entry.kind),
+    ['fund', 'buyin'],
+  );
+  books.close();
+  const next = again();
+  await eventually(() => house.recorded.size === 2);
+  assert.deepEqual(house.kinds, ['stake', 'fund', 'buyin']);
+  assert.equal([...house.recorded.keys()].at(-1), later);
+  next.close();
+});
+
+test('nothing is noted any more of what was taken out, nor of what could not be', async () => {
+  const house = new House();
+  const device = new Device(house);
+  const books = device.open();
+  await until(books.ink, (ink) => ink !== null);
+  house.coming = ['cut after'];
+  const sent = lay(books, 'K');
+  await until(books.link, (link) => link === 'offline');
+  assert.equal(await books.drop(sent), false);
+  assert.deepEqual(sessionsNoted(device.around.notes), []);
+  const key = lay(books, 'Q');
+  const out = books.drop(key);
+  assert.equal(mendsLeft(device.around.notes, SESSION).length, 1);
+  assert.equal(await out, true);
+  assert.deepEqual(sessionsNoted(device.around.notes), []);
+  books.close();
 });
 
 test('nothing is noted any more of what the outbox has', async () => {

@@ -156,15 +156,24 @@ test('a slip tells the figures behind a refusal', () => {
     spaced(slipOf(short, entry, CURRENCIES.lsd)),
     'Mrs Sago’s purse holds £10 12s 6d; the six was to be £12.',
   );
+  const of = (kind: string) => spaced(slipOf(short, { ...entry, kind }, CURRENCIES.lsd));
+  assert.equal(of('sidebet'), 'Mrs Sago’s purse holds £10 12s 6d.');
+  assert.equal(of('mace'), 'Mrs Sago’s purse holds £10 12s 6d.');
+  assert.equal(of('cashout'), 'Mrs Sago’s purse holds £10 12s 6d; no more can be cashed out.');
   const pending = { code: 'answers_pending', detail: '', facts: { waiting: ['Anne', 'Bess'] } };
   assert.equal(slipOf(pending, { kind: 'end' }), 'Two wins are not answered: Anne and Bess.');
   assert.equal(slipOf({ code: 'rank_exhausted', detail: '', facts: { rank: 'K' } }), 'All kings are out.');
+  const begun = { code: 'deal_in_progress', detail: '', facts: { deal: 2 } };
+  assert.equal(slipOf(begun, { kind: 'fasse' }), 'A deal is on; a fasse is for the next one.');
+  assert.equal(slipOf(begun, { kind: 'close' }), 'A deal is on; that is for when it has ended.');
   assert.equal(slipOf({ code: 'brand_new', detail: 'So it is.', facts: {} }), 'So it is.');
   language.value = 'fr';
   assert.equal(
     spaced(slipOf(short, entry, CURRENCIES.lsd)),
     'La bourse de Mrs Sago a 10 £ 12 s 6 d ; le six devait être à 12 £.',
   );
+  assert.equal(of('cashout'), 'La bourse de Mrs Sago a 10 £ 12 s 6 d ; on ne peut en retirer plus.');
+  assert.match(slipOf(begun, { kind: 'fasse' }), /une fasse est pour la suivante\.$/);
   assert.equal(
     slipOf({ code: 'rank_exhausted', detail: '', facts: { rank: 'Q' } }),
     'Toutes les dames sont sorties.',

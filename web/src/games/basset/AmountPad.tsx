@@ -7,6 +7,9 @@ import { currencyOf, money } from '../../words/currency.ts';
 import { amountIn, sumFault } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
 import { useScene } from './dealer.ts';
+import type { Grip } from './hand.ts';
+import { mostFor } from './standing.ts';
+import type { Table } from './table.ts';
 import { tapCoin } from './taps.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -19,22 +22,33 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
 export const unitsOf = (code: string, decimals: number): readonly string[] =>
   UNITS[code] ?? (decimals ? ['.'] : []);
 
+/** What is typed as an amount, and what is wrong with it or, before anything is typed, the most it may be. */
+function readSum(typed: string, table: Table, grip: Grip): { amount: number | null; said: string } {
+  const currency = currencyOf(table.currency);
+  const amount = amountIn(typed, currency);
+  const most = mostFor(table, grip);
+  if (most !== null && (!typed || (amount ?? 0) > most))
+    return { amount: null, said: w().tray.atMost(money(most, currency.code)) };
+  return amount
+    ? { amount, said: money(amount, currency.code) }
+    : { amount: null, said: sumFault(typed, currency, '') || '\u00a0' };
+}
+
 export function AmountPad() {
-  const { dealer, scene } = useScene();
+  const { dealer, scene, held } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [typed, setTyped] = useState('');
-  const amount = amountIn(typed, currency);
-  const good = amount !== null && amount > 0;
+  const { amount, said } = readSum(typed, scene.table, held.grip);
   const done = () => {
     dealer.hand.sheet.value = null;
-    if (good) tapCoin(dealer.desk, dealer.hand, amount);
+    if (amount !== null) tapCoin(dealer.desk, dealer.hand, amount);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // Its sheet goes, and the focus with it: the same key would click what has the focus then.
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();
-    if (enters && good) done();
+    if (enters && amount !== null) done();
     if (event.key === 'Escape') dealer.hand.sheet.value = null;
   };
   return (
@@ -44,17 +58,17 @@ export function AmountPad() {
         inputMode="none"
         autocomplete="off"
         aria-label={w().tray.otherAmount}
-        aria-invalid={typed !== '' && !good}
+        aria-invalid={typed !== '' && amount === null}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <output>{good ? money(amount, currency.code) : sumFault(typed, currency, '') || '\u00a0'}</output>
+      <output>{said}</output>
       <Figures
         keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
         adds={(figure) => setTyped((before) => before + figure)}
         takes={() => setTyped((before) => before.slice(0, -1))}
       />
-      <Tap class="choice best" idle={!good} does={done}>
+      <Tap class="choice best" idle={amount === null} does={done}>
         {w().tray.done}
       </Tap>
     </div>

@@ -14,9 +14,10 @@ export function Opening({ books }: { books: Books }) {
     if (books.link.value === 'signed_out') lock();
   });
   if (books.missing.value) return <Missing />;
-  if (books.link.value !== 'offline') return <Page kind="opening" title={w().deal.loading} named="" />;
+  if (books.link.value !== 'offline')
+    return <Page kind="opening" title={w().deal.loading} named="" table={books.id} />;
   return (
-    <Page kind="opening" title={w().failed.gone} named="">
+    <Page kind="opening" title={w().failed.gone} named="" table={books.id}>
       <section class="lists">
         <p>{w().deal.notHereYet}</p>
         <div class="buttons">

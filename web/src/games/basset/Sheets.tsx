@@ -6,35 +6,39 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Tap } from '../../parts/Tap.tsx';
 import { w } from '../../words/words.ts';
 import { AmountPad } from './AmountPad.tsx';
-import { fetchLate, late } from './aside.ts';
+import { away, fetchLate, late } from './aside.ts';
 import { useDealer } from './dealer.ts';
 
 export function Sheets() {
-  const { sheet } = useDealer().hand;
+  const { books, hand } = useDealer();
+  const { sheet } = hand;
   const parts = late.value;
+  const reached = ['live', 'recording'].includes(books.link.value);
   useEffect(() => {
     if (sheet.value) void fetchLate();
-  }, [sheet.value]);
+  }, [sheet.value, reached]);
   if (sheet.value === 'amount')
     return (
       <Sheet title={w().tray.otherAmount}>
         <AmountPad />
       </Sheet>
     );
-  switch (parts && sheet.value) {
-    case 'outbox':
-      return <Sheet title={w().chip.title}>{parts && <parts.OutboxList />}</Sheet>;
-    case 'shortcuts':
-      return (
-        <Sheet title={w().shortcuts.title} wide>
-          {parts && <parts.Shortcuts />}
-        </Sheet>
-      );
-    case 'line':
-      return <Sheet title={w().shortcuts.line}>{parts && <parts.LineBox />}</Sheet>;
-    default:
-      return null;
-  }
+  if (!sheet.value) return null;
+  const title = { outbox: w().chip.title, shortcuts: w().shortcuts.title, line: w().shortcuts.line }[
+    sheet.value
+  ];
+  if (!parts)
+    return (
+      <Sheet key="away" title={title}>
+        <p role="status">{away.value ? w().deal.notFetched : w().deal.fetching}</p>
+      </Sheet>
+    );
+  const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.LineBox }[sheet.value];
+  return (
+    <Sheet key={sheet.value} title={title} wide={sheet.value === 'shortcuts'}>
+      <Part />
+    </Sheet>
+  );
 }
 
 /** Takes the focus while it is there, and gives it back. */

@@ -9,6 +9,7 @@ import { currencyOf } from '../../words/currency.ts';
 import { useScene, type Dealer } from './dealer.ts';
 import { firstAnswer } from './focus.ts';
 import { beginMend } from './hand.ts';
+import { entryInWords } from './inwords.ts';
 import { mendsOf, type Cure } from './mends.ts';
 import { refusalOf, refusedEntry } from './scene.ts';
 
@@ -24,6 +25,7 @@ export function Slip() {
   return (
     <section class="tray slip" role="alert">
       <p>
+        {entry && `${entryInWords(entry, table)} `}
         <b>{scene.refusal ? w().slip.notRecorded : w().slip.forewarned}</b> {why}
         <span class="behind">
           {wrong > 1 && `${w().slip.oneOf(1, wrong)}. `}

@@ -1,6 +1,7 @@
 /** What comes after the table itself: when it is fetched; and what the slip of a refusal may be put aside for. */
 
 import { signal } from '@preact/signals';
+import { fetched } from '../../parts/fetched.ts';
 import { w } from '../../words/words.ts';
 import type { Layout } from './dealer.ts';
 import { unanswered } from './standing.ts';
@@ -9,14 +10,37 @@ import type { Table } from './table.ts';
 /** The slip and the sheets, once they are here: nothing is refused before something is entered. */
 export const late = signal<typeof import('./late.ts') | null>(null);
 
+/** Whether they could not be fetched when that was tried. */
+export const away = signal(false);
+
+const AGAIN_MS = 5000;
+let trying = false;
+
 /**
  * Fetches them: when the page is idle, for they may be needed without the network later, and as soon as they are needed.
- * Where that fails, the next need tries again.
+ * Where that fails, it is tried again when the device has its network back, and every few seconds.
  */
 export async function fetchLate(): Promise<void> {
-  if (late.peek()) return;
-  const parts = await import('./late.ts').catch(() => null);
+  if (late.peek() || trying) return;
+  trying = true;
+  const parts = await fetched(() => import('./late.ts')).catch(() => null);
+  trying = false;
+  const isFirst = !away.peek();
+  away.value = !parts;
   if (parts) late.value = parts;
+  else if (isFirst) tryAgain();
+}
+
+function tryAgain(): void {
+  const again = (): void => void fetchLate();
+  addEventListener('online', again);
+  const timer = setInterval(again, AGAIN_MS);
+  const stop = late.subscribe((parts) => {
+    if (!parts) return;
+    removeEventListener('online', again);
+    clearInterval(timer);
+    queueMicrotask(() => stop());
+  });
 }
 
 /** What stands where the slip does and may be needed meanwhile; null: nothing. */

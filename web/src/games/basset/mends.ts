@@ -81,15 +81,11 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
   session_closed: () => [{ words: w().mends.newTable, cure: { kind: 'new_table' } }],
   pen_elsewhere: () => [{ words: w().mends.takePen, cure: { kind: 'pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),
-  punter_exists: ({ entry }) => [
-    instead(w().mends.buyInInstead, [{ kind: 'buyin', fields: { punter: entry.name, amount: entry.purse } }]),
-    begin(w().mends.otherName, { grip: { kind: 'seat', name: text(entry.name) } }),
-  ],
-  unknown_card: (refused) => place(refused, w().mends.chooseOther),
+  punter_exists: (refused) => punterExists(refused),
+  unknown_card: (refused) => (refused.entry.kind === 'stake' ? place(refused, w().mends.chooseOther) : []),
   deal_in_progress: (refused) =>
     refused.entry.kind === 'close' ? [keep(w().mends.untilItEnds, same(refused))] : [],
-  deal_not_begun: ({ table }) =>
-    table.stakes.length ? [begin(w().mends.turnFasse, { turning: 'fasse' })] : [],
+  deal_not_begun: (refused) => notBegun(refused),
   draw_out_of_turn: log,
   staking_closed: (refused) =>
     refused.entry.kind === 'stake' ? [keep(w().mends.nextDeal, same(refused))] : [],
@@ -98,7 +94,9 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
     instead(w().mends.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
   ],
   no_such_stake: (refused) =>
-    stakeOf(refused) ? [] : place(refused, w().mends.layIt, rankOf(text(refused.entry.card))),
+    refused.entry.kind !== 'mace' || stakeOf(refused)
+      ? []
+      : place(refused, w().mends.layIt, rankOf(text(refused.entry.card))),
   take_only: (refused) => takeOnly(refused),
   card_in_play: (refused) => cardInPlay(refused),
   card_used: (refused) => [...place(refused, w().mends.otherCard), ...newBook(refused)],
@@ -109,10 +107,7 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Mend[]>> = {
     ...lay(refused, number(refused.refusal.facts.minimum)),
     ...takeOnly(refused),
   ],
-  pay_not_allowed: (refused) => {
-    const { punter, card } = refused.entry;
-    return [...takeOnly(refused), instead(w().mends.paroli, [{ kind: 'paroli', fields: { punter, card } }])];
-  },
+  pay_not_allowed: (refused) => [...takeOnly(refused), ...paroliInstead(refused)],
   same_punter: ({ entry }) => samePunter(entry),
   stake_below_minimum: (refused) => withinBounds(refused, number(refused.refusal.facts.minimum)),
   stake_above_maximum: (refused) => withinBounds(refused, number(refused.refusal.facts.maximum)),
@@ -161,10 +156,22 @@ function newBook({ entry, table }: Case): Mend[] {
   return table.rules.books ? [begin(w().mends.newBook, { grip })] : [];
 }
 
-/** Who is not here sits down; or what was to be laid is in hand, for somebody who is. */
+/** Who sits down as somebody who is here brings money, or has another name. */
+function punterExists({ entry, table }: Case): Mend[] {
+  const name = text(entry.name);
+  const folded = name.normalize().toLowerCase();
+  const there = table.punters.find((one) => one.name.normalize().toLowerCase() === folded)?.name ?? name;
+  const fields = { punter: there, amount: entry.purse };
+  const brings =
+    number(entry.purse) > 0 ? [instead(w().mends.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  return [...brings, begin(w().mends.otherName, { grip: { kind: 'seat', name } })];
+}
+
+/** Who is not here sits down, to do what a newcomer may; or what was to be laid is in hand, for somebody who is. */
 function unknownPunter(refused: Case): Mend[] {
   const { entry, refusal, table } = refused;
   const name = text(refusal.facts.punter) || text(entry.punter);
+  if (!BY_NEWCOMERS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
   const seat = begin(w().mends.seat(name), { grip: { kind: 'seat', name } });
   const { amount } = entry;
   if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
@@ -172,11 +179,36 @@ function unknownPunter(refused: Case): Mend[] {
   return [seat, begin(w().mends.choosePunter, { coin: amount })];
 }
 
+/** What needs no card on the table and no money brought in before. */
+const BY_NEWCOMERS = new Set(['stake', 'buyin', 'book', 'sidebet']);
+
+/** Before the fasse it is turned for the draws, and a mace is a larger couch. */
+function notBegun(refused: Case): Mend[] {
+  const { entry, table } = refused;
+  const there = stakeOf(refused);
+  if (entry.kind === 'mace' && there && !there.crooks && !there.paying) {
+    const { punter, card } = entry;
+    const amount = there.couch + number(entry.amount);
+    const stake = { kind: 'stake', fields: { punter, card, amount } };
+    return [instead(w().mends.lay(money(amount, table.currency)), [withdrawn(there), stake])];
+  }
+  const draws = entry.kind === 'pair' || entry.kind === 'last';
+  return draws && table.stakes.length ? [begin(w().mends.turnFasse, { turning: 'fasse' })] : [];
+}
+
+/** The same win answered otherwise. An answer to a draw stays one to that draw. */
+const answerInstead = (words: string, kind: string, { punter, card, place: draw }: Sent): Mend =>
+  instead(words, [{ kind, fields: { punter, card, ...(draw !== undefined && { place: draw }) } }]);
+
 function takeOnly(refused: Case): Mend[] {
-  const { punter, card } = refused.entry;
   const pays = stakeOf(refused)?.answers?.take.pays;
   const words = pays === undefined ? w().mends.takeOnly : w().mends.take(money(pays, refused.table.currency));
-  return [instead(words, [{ kind: 'take', fields: { punter, card } }])];
+  return [answerInstead(words, 'take', refused.entry)];
+}
+
+function paroliInstead(refused: Case): Mend[] {
+  const told = stakeOf(refused)?.answers;
+  return told && !told.paroli ? [] : [answerInstead(w().mends.paroli, 'paroli', refused.entry)];
 }
 
 const withdrawn = ({ punter, card }: Stake): Wish => ({ kind: 'withdraw', fields: { punter, card } });

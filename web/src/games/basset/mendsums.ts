@@ -16,9 +16,8 @@ export const amountField = (entry: Sent): 'restake' | 'price' | 'amount' =>
 export function lay(refused: Case, amount: number): Mend[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
-  return [
-    instead(w().mends.lay(money(amount, table.currency)), [same(refused, { [amountField(entry)]: amount })]),
-  ];
+  const say = entry.kind === 'sidebet' ? w().mends.bet : w().mends.lay;
+  return [instead(say(money(amount, table.currency)), [same(refused, { [amountField(entry)]: amount })])];
 }
 
 /** A couch of that size: a mace only adds to what lies there. */

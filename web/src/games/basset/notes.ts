@@ -66,9 +66,10 @@ export function answeredNote(given: Answered, currency: string): string {
     : pencil.take(given.card, sum);
 }
 
+/** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
 export function refusedNote(entry: Sent, currency: string): string {
   const card = text(entry.card);
-  if (!card || !number(entry.amount)) return w().row.entryNotRecorded;
+  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return w().row.entryNotRecorded;
   return w().row.notRecorded(card, money(number(entry.amount), currency));
 }
 

@@ -22,6 +22,8 @@ export const deal = {
   },
   wouldPay: 'would pay',
   loading: 'Opening the books',
+  fetching: 'It is being fetched.',
+  notFetched: 'This cannot be fetched now. It comes by itself as soon as Paroli answers.',
   notHereYet: 'This table has not been open on this tablet before. It opens as soon as Paroli answers.',
   phone: { pack: (left: number) => `${left} left` },
 };

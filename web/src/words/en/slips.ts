@@ -1,6 +1,6 @@
 /** What a refused entry's slip says, by code, and what may be done about it. */
 
-import type { Refused } from '../refused.ts';
+import { isLaid, type Refused } from '../refused.ts';
 import { cap, card, counted, listed, many, owner, small } from './say.ts';
 
 const theirs = (said: Refused): string => `${owner(said.who)} ${card(said.card)}`;
@@ -13,7 +13,10 @@ export const slips: Record<string, (said: Refused) => string> = {
   unknown_punter: (said) => `No one called ${said.text('punter') || said.who} sits here.`,
   punter_exists: (said) => `${said.text('punter') || said.who} already sits here.`,
   unknown_card: (said) => (said.who ? `${said.who} holds no such card.` : 'There is no such card.'),
-  deal_in_progress: () => 'A deal is on; this waits until it ends.',
+  deal_in_progress: (said) =>
+    said.kind === 'fasse'
+      ? 'A deal is on; a fasse is for the next one.'
+      : 'A deal is on; that is for when it has ended.',
   deal_not_begun: () => 'The fasse is not turned yet.',
   draw_out_of_turn: () => 'Another draw was recorded first.',
   staking_closed: () => 'Staking closed with the fasse.',
@@ -45,10 +48,8 @@ export const slips: Record<string, (said: Refused) => string> = {
   odd_stake: (said) => `${said.amount || 'That'} cannot be halved here; even sums only.`,
   purse_short: (said) => {
     const holds = `${owner(said.text('punter') || said.who)} purse holds ${said.sum('purse')}`;
-    if (!said.amount) return `${holds}.`;
-    return said.card
-      ? `${holds}; the ${card(said.card)} was to be ${said.amount}.`
-      : `${holds}; it was to be ${said.amount}.`;
+    if (said.kind === 'cashout') return `${holds}; no more can be cashed out.`;
+    return isLaid(said) ? `${holds}; the ${card(said.card)} was to be ${said.amount}.` : `${holds}.`;
   },
   bank_cover_short: (said) =>
     `At worst the bank would owe ${said.sum('worst')} next and holds ${said.sum('bank')}.`,
@@ -113,6 +114,7 @@ export const mends = {
   layOneMore: 'Lay one more',
   takeBackOf: (name: string) => `Take ${owner(name)} back`,
   lay: (sum: string) => `Lay ${sum}`,
+  bet: (sum: string) => `Bet ${sum}`,
   buyIn: (sum: string) => `Buy in ${sum}`,
   andLay: (sum: string) => `and lay ${sum}`,
   layLess: 'Lay less',

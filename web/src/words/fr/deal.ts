@@ -22,6 +22,8 @@ export const deal: typeof en = {
   },
   wouldPay: 'paierait',
   loading: 'Ouverture des livres',
+  fetching: 'On va le chercher.',
+  notFetched: 'Cela ne peut venir maintenant. Cela viendra de soi-même dès que Paroli répond.',
   notHereYet:
     'Cette table n’a pas encore été ouverte sur cette tablette. Elle s’ouvre dès que Paroli répond.',
   phone: { pack: (left) => `${left} au talon` },

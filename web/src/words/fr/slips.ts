@@ -1,7 +1,7 @@
 /** Ce que dit le billet d’une écriture refusée, et ce qu’on peut y faire. */
 
 import type { en } from '../en.ts';
-import type { Refused } from '../refused.ts';
+import { isLaid, type Refused } from '../refused.ts';
 import { cap, cards, counted, e, from, listed, many, owned, the, to } from './say.ts';
 
 const owner = (said: Refused): string => cap(owned(said.who, said.card));
@@ -16,7 +16,10 @@ export const slips: (typeof en)['slips'] = {
   unknown_punter: (said) => `Personne du nom ${from(said.text('punter') || said.who)} n’est assis ici.`,
   punter_exists: (said) => `${said.text('punter') || said.who} a déjà sa place ici.`,
   unknown_card: (said) => (said.who ? `${said.who} n’a pas cette carte.` : 'Cette carte n’existe pas.'),
-  deal_in_progress: () => 'Une taille est en cours\u00a0; ceci attend sa fin.',
+  deal_in_progress: (said) =>
+    said.kind === 'fasse'
+      ? 'Une taille est en cours\u00a0; une fasse est pour la suivante.'
+      : 'Une taille est en cours\u00a0; c’est pour quand elle sera finie.',
   deal_not_begun: () => 'La fasse n’est pas encore tournée.',
   draw_out_of_turn: () => 'Une autre carte tirée a été inscrite avant.',
   staking_closed: () => 'La fasse a clos les mises.',
@@ -49,10 +52,8 @@ export const slips: (typeof en)['slips'] = {
     `${said.amount || 'Cette somme'} ne se partage pas ici\u00a0; sommes paires seulement.`,
   purse_short: (said) => {
     const holds = `La bourse ${from(said.text('punter') || said.who)} a ${said.sum('purse')}`;
-    if (!said.amount) return `${holds}.`;
-    return said.card
-      ? `${holds}\u00a0; ${the(said.card)} devait être à ${said.amount}.`
-      : `${holds}\u00a0; il fallait ${said.amount}.`;
+    if (said.kind === 'cashout') return `${holds}\u00a0; on ne peut en retirer plus.`;
+    return isLaid(said) ? `${holds}\u00a0; ${the(said.card)} devait être à ${said.amount}.` : `${holds}.`;
   },
   bank_cover_short: (said) =>
     `Au pire la banque devrait ${said.sum('worst')} et n’a que ${said.sum('bank')}.`,
@@ -121,6 +122,7 @@ export const mends: (typeof en)['mends'] = {
   layOneMore: 'En mettre une de plus',
   takeBackOf: (name) => `Rendre ses cartes ${to(name)}`,
   lay: (sum) => `Mettre ${sum}`,
+  bet: (sum) => `Parier ${sum}`,
   buyIn: (sum) => `Apporter ${sum}`,
   andLay: (sum) => `et mettre ${sum}`,
   layLess: 'Mettre moins',

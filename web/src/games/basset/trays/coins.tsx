@@ -10,7 +10,7 @@ import { money } from '../../../words/currency.ts';
 import { useDealer, useMade, useScene } from '../dealer.ts';
 import type { Grip } from '../hand.ts';
 import { refusalOf } from '../scene.ts';
-import { bearsBets, bearsMace, stakeOn } from '../standing.ts';
+import { bearsBets, bearsMace, mostFor, stakeOn } from '../standing.ts';
 import type { Stake } from '../table.ts';
 import { mace, takeBack, tapCoin, tapName } from '../taps.ts';
 import { BackToSlip, CloseTray, TrayFrame } from './frame.tsx';
@@ -19,8 +19,12 @@ type Of<K extends Grip['kind']> = Extract<Grip, { kind: K }>;
 
 /** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
 export function MoneyCoins() {
-  const currency = useMade(({ scene }) => scene.table.currency);
-  return <Row coins={trayFor(currency).slice(-MONEY_COINS)} coin={null} />;
+  const { currency, most } = useMade(({ scene, held }) => ({
+    currency: scene.table.currency,
+    most: mostFor(scene.table, held.grip),
+  }));
+  const coins = trayFor(currency).filter((one) => most === null || one <= most);
+  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
 }
 
 const MONEY_COINS = 7;
