@@ -11,7 +11,9 @@ import { firstAnswer } from './focus.ts';
 import { beginMend } from './hand.ts';
 import { entryInWords } from './inwords.ts';
 import { mendsOf, type Cure } from './mends.ts';
-import { refusalOf, refusedEntry } from './scene.ts';
+import { refusalOf, refusedEntry, type Sent } from './scene.ts';
+import { punterNamed } from './standing.ts';
+import type { Table } from './table.ts';
 
 export function Slip() {
   const { dealer, scene } = useScene();
@@ -25,7 +27,7 @@ export function Slip() {
   return (
     <section class="tray slip" role="alert">
       <p>
-        {entry && `${entryInWords(entry, table)} `}
+        {entry && !liesInRed(entry, table) && `${entryInWords(entry, table)} `}
         <b>{scene.refusal ? w().slip.notRecorded : w().slip.forewarned}</b> {why}
         <span class="behind">
           {wrong > 1 && `${w().slip.oneOf(1, wrong)}. `}
@@ -50,6 +52,10 @@ export function Slip() {
     </section>
   );
 }
+
+/** A stake lies where it was to lie, in red, with its sum. */
+const liesInRed = ({ kind, punter }: Sent, table: Table): boolean =>
+  kind === 'stake' && typeof punter === 'string' && punterNamed(table, punter) !== null;
 
 /** Puts the slip aside while there is something else to do in its place. */
 function Aside({ refused }: { refused: string }) {
