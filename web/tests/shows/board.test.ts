@@ -6,6 +6,7 @@ import { isFresh, isLoopback, secretIn } from '../../src/games/basset/board/foll
 import { movedOf } from '../../src/games/basset/board/moved.ts';
 import { consequences, dealTitle, headline, notices, toldOf } from '../../src/games/basset/board/sayings.ts';
 import { plain } from '../../src/words/marks.ts';
+import type { Stake } from '../../src/games/basset/table.ts';
 import { drawn, punter, stake, table } from './tables.ts';
 
 const looks = (cards: ReturnType<typeof slotsOf>): string[] =>
@@ -119,14 +120,27 @@ test('between deals it is said what rides on', () => {
   assert.deepEqual(consequences(table(over)), ['Stakes are laid for the next deal.']);
 });
 
+test('of what rides on it is said whose it is, with how much and for what, before and after stakes are laid', () => {
+  const punters = ['Ada', 'Bess'].map((name) => punter(name));
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters };
+  const rides = (name: string, card: string, rung: number): Stake =>
+    stake(name, card, { carried: true, crooks: 1, couch: 50, rung });
+  const said = (...stakes: Stake[]): string[] => consequences(table({ ...over, stakes }));
+  const [ada, bess] = [rides('Ada', 'K', 15), rides('Bess', 'Q', 7)];
+  const told = ['Ada’s king rides on with 50, for 15×', 'Bess’s queen rides on with 50, for 7×'];
+  assert.deepEqual(said(bess, ada), ['Stakes are laid for the next deal.', ...told]);
+  assert.deepEqual(said(bess, ada, stake('Ada', '5')), told);
+  assert.deepEqual(said(ada, bess, rides('Ada', '2', 7), rides('Ada', '3', 7)).slice(-1), ['and 2 more']);
+  assert.deepEqual(consequences(table({ ...over, phase: 'drawing', stakes: [ada], draws: [] })), []);
+});
+
 test('once cards lie for the next deal the couches of the last are no news', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
   const laid = table({ ...over, stakes: [stake('Ada', '5')] });
   assert.equal(headline(laid), 'Stakes are laid for the next deal.');
   assert.deepEqual(consequences(laid), []);
   const riding = table({ ...over, stakes: [stake('Ada', 'K', { carried: true }), stake('Ada', '5')] });
-  assert.equal(headline(riding), 'Deal over. One paroli rides on.');
-  assert.deepEqual(consequences(riding), ['Stakes are laid for the next deal.']);
+  assert.equal(headline(riding), 'Stakes are laid for the next deal.');
 });
 
 test('a reader is told a call once, and who changed places', () => {

@@ -3,9 +3,13 @@
 import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
-import { isStaked } from '../standing.ts';
+import { isStaked, ridingOf } from '../standing.ts';
 import type { Answered, Drawn, Table } from '../table.ts';
+import { fitting } from './climb.ts';
 import { newestOf } from './drawn.ts';
+
+/** Parolis that ride on are told one by one, up to so many. */
+const RIDING = 3;
 
 /** The sentence over all. */
 export function headline(table: Table): string {
@@ -15,9 +19,9 @@ export function headline(table: Table): string {
   if (table.phase === 'closed') return calls.closed;
   if (!table.punters.length) return following.board.nobody;
   if (!table.draws.length) return following.board.firstStaking;
-  const riding = table.stakes.filter((stake) => stake.carried).length;
-  if (riding) return calls.ride(riding);
-  return isStaked(table) ? following.board.staking : calls.dealOver;
+  if (isStaked(table)) return following.board.staking;
+  const riding = ridingOf(table).length;
+  return riding ? calls.ride(riding) : calls.dealOver;
 }
 
 /** Which deal the drawn cards are of. */
@@ -27,15 +31,27 @@ export const dealTitle = ({ phase }: Table): string =>
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);
-  const { staking } = w().following.board;
-  const next = table.phase === 'staking' && table.draws.length > 0 && headline(table) !== staking;
-  if (!newest) return next ? [staking] : [];
+  if (!newest) return betweenDeals(table);
   if (table.owes_settlement) return [w().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
     ...gained(table, newest),
     ...(waiting ? [w().board.toAnswer(waiting)] : []),
     ...table.answered.slice(-3).map((answered) => answer(answered, table.currency)),
+  ];
+}
+
+/** That the next deal is staked for, where the call does not say so, and what rides on into it. */
+function betweenDeals(table: Table): string[] {
+  if (table.phase !== 'staking' || !table.draws.length) return [];
+  const { board, andMore } = w().following;
+  const { shown, more } = fitting(ridingOf(table), RIDING);
+  return [
+    ...(isStaked(table) ? [] : [board.staking]),
+    ...shown.map((stake) =>
+      board.ridesOn(stake.card, stake.punter, money(stake.couch, table.currency), stake.rung),
+    ),
+    ...(more ? [andMore(more)] : []),
   ];
 }
 
