@@ -8,7 +8,6 @@ import { useComingBack } from '../parts/looking.ts';
 import { Page } from '../parts/Page.tsx';
 import type { Address } from '../router.ts';
 import { w } from '../words/words.ts';
-import './log/log.css';
 import { Places } from './log/Places.tsx';
 import { seenAt, versionNow, type Seen } from './log/seen.ts';
 

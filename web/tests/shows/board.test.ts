@@ -76,6 +76,32 @@ test('people are called shortly where nobody else is called so', () => {
   );
 });
 
+test('people whose names begin alike for long are told apart where they differ', () => {
+  const told = (...names: string[]): string[] => [...calledShortly(names).values()];
+  assert.deepEqual(told('Guest of the house 1', 'Guest of the house 12', 'Guest of the house 2', 'Anne'), [
+    'Guest…1',
+    'Guest…12',
+    'Guest…2',
+    'Anne',
+  ]);
+  assert.deepEqual(told('Sir Featherstonehaugh-Smythe', 'Lord Featherstonehaugh-Smith', 'Featherstone'), [
+    ...['Feath…mythe', 'Feath…mith', 'Feath…e'],
+  ]);
+  assert.deepEqual(told('Bartholomew the elder', 'Bartholomew the younger'), [
+    'Barth…elder',
+    'Barth…younger',
+  ]);
+  const two = ['A long beginning 1 and an end 1', 'A long beginning 1 and an end 2'];
+  const four = [...two, ...two.map((name) => name.replace(' 1 ', ' 2 '))];
+  assert.deepEqual(told(...four), [
+    'A lon…1 and an end 1',
+    'A lon…1 and an end 2',
+    'A lon…2 and an end 1',
+    'A lon…2 and an end 2',
+  ]);
+  assert.deepEqual(told('ada of the', 'bess'), ['ada of the', 'bess']);
+});
+
 test('places move only once somebody had one', () => {
   assert.equal(movedOf({ phase: 'drawing' }, { line: [], moved: -3 }), 0);
   assert.equal(movedOf({ phase: 'staking' }, { line: [5], moved: -3 }), 0);
