@@ -68,6 +68,10 @@ def open_all(page: Page) -> None:
     """Open what is folded on a page."""
     for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
         one.click()
+    # Of a choice of the house it is told why.
+    for one in page.locator(".rule-line:has(.choice) > button").all()[:1]:
+        one.click()
+        expect(page.locator(".editor > .quiet")).to_be_visible()
 
 
 @pytest.mark.parametrize("candle", [False, True])

@@ -26,11 +26,13 @@ function kept(): string | null {
 function first(): Language {
   const chosen = kept();
   if (isLanguage(chosen)) return chosen;
-  const wished = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
-  return wished.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
+  const asked = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  return asked.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
 export const language = signal<Language>(first());
+/** What was chosen last: a catalogue that comes late changes nothing. */
+let wished = language.peek();
 
 /** Fetches the catalogue of a language; until it is there, English is spoken. */
 export async function learn(wanted: Language): Promise<void> {
@@ -39,7 +41,8 @@ export async function learn(wanted: Language): Promise<void> {
 
 /** Speaks another language as soon as it is learnt, and on this device from now on. */
 export function speak(chosen: Language): void {
-  void learn(chosen).then(() => (language.value = chosen));
+  wished = chosen;
+  void learn(chosen).then(() => (language.value = wished));
   try {
     localStorage.setItem(KEPT, chosen);
   } catch {
