@@ -40,3 +40,15 @@ def test_a_step_that_was_not_answered_is_taken_after_all(visit: Visit) -> None:
     visit.button("Try again").click()
     expect(page.locator(".sentence")).to_have_text("Lady Reveller sits down with £10.")
     expect(page.get_by_text(GONE)).to_have_count(0)
+
+
+def test_the_slider_of_a_history_stands_at_what_is_shown(visit: Visit) -> None:
+    visit.allow("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE")
+    table = visit.house.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
+    visit.enter(f"tables/{table.id}/log")
+    slider = visit.page.get_by_role("slider")
+    expect(slider).to_have_value(str(table.version()))
+    visit.house.shut()
+    visit.button("Back").click()
+    expect(visit.page.get_by_role("alert").first).to_contain_text("does not answer")
+    expect(slider).to_have_value(str(table.version()))

@@ -119,6 +119,19 @@ def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
 
 
+def test_a_history_that_cannot_be_read_is_asked_for_again(visit: Visit) -> None:
+    visit.allow("503")
+    visit.hurry()
+    table = played(visit.house, evenings.TWINS)
+    visit.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
+    page = page_of(visit, table, "ada")
+    expect(page.get_by_text("The history cannot be read just now.")).to_be_visible()
+    page.unroute("**/history?*")
+    visit.later(6000)
+    expect(page.locator(ROWS).last).to_have_text("Sat down+100")
+    expect(page.get_by_text("The history cannot be read just now.")).to_have_count(0)
+
+
 def test_who_keeps_the_books_chooses_whose_page(visit: Visit) -> None:
     table = played(visit.house, evenings.LONG_TABLE)
     sign_in(visit, "dealer")

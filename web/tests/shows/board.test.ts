@@ -5,6 +5,7 @@ import { columnOf, columnsOf, slotsOf } from '../../src/games/basset/board/drawn
 import { isFresh, isLoopback, secretIn } from '../../src/games/basset/board/follow.ts';
 import { movedOf } from '../../src/games/basset/board/moved.ts';
 import { consequences, dealTitle, headline, notices, toldOf } from '../../src/games/basset/board/sayings.ts';
+import { placesTold } from '../../src/shown/places.ts';
 import { plain } from '../../src/words/marks.ts';
 import type { Stake } from '../../src/games/basset/table.ts';
 import { drawn, punter, stake, table } from './tables.ts';
@@ -180,6 +181,21 @@ test('a reader is told a call once, and who changed places', () => {
   const swapped = { ...dealt, punters: [punter('Ada', { place: 2 }), punter('Bess', { place: 1 })] };
   assert.equal(toldOf(dealt, swapped), 'Bess is 1st. Ada is 2nd.');
   assert.equal(toldOf(dealt, { ...dealt, phase: 'closed' }), 'The table is closed.');
+});
+
+test('of many who changed places the foremost are told, and the others counted', () => {
+  const placed = (count: number, by: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `G${at}`, place: ((at + by) % count) + 1 }));
+  const told = (count: number) => placesTold(placed(count, 0), placed(count, 1));
+  assert.equal(told(5).length, 5);
+  assert.deepEqual(told(9), [
+    'G8 is 1st.',
+    'G0 is 2nd.',
+    'G1 is 3rd.',
+    'G2 is 4th.',
+    'Five others changed places.',
+  ]);
+  assert.deepEqual(placesTold([], placed(3, 0)), []);
 });
 
 test('a link is fresh while it lasts, for this device and at this address', () => {

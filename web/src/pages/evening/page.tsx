@@ -6,6 +6,7 @@ import { Page as Frame } from '../../parts/Page.tsx';
 import { Instead } from '../../shown/instead.tsx';
 import type { Live } from '../../shown/live.ts';
 import { LiveMark } from '../../shown/livemark.tsx';
+import { placesTold } from '../../shown/places.ts';
 import { Telling } from '../../shown/telling.tsx';
 import { useLive } from '../../shown/uselive.ts';
 import { clock } from '../../words/numbers.ts';
@@ -126,9 +127,5 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
 /** Whose place is another now. */
 function toldOf(before: Evening, after: Evening): string {
   if (before.currency !== after.currency) return '';
-  const places = new Map(before.punters.map((person) => [person.name, person.place]));
-  return after.punters
-    .filter((person) => places.has(person.name) && places.get(person.name) !== person.place)
-    .map((person) => w().following.isNow(person.name, person.place))
-    .join(' ');
+  return placesTold(before.punters, after.punters).join(' ');
 }

@@ -20,6 +20,7 @@ export const following = {
   home: 'To the first page',
   moved: (by: number) => (by === 0 ? 'no change' : by > 0 ? `up ${places(by)}` : `down ${places(-by)}`),
   isNow: (name: string, place: number) => `${name} is ${ordinal(place)}.`,
+  othersMoved: (count: number) => `${cap(counted(count, 'other'))} changed places.`,
   andMore: (count: number) => `and ${count} more`,
   board: {
     closed: 'closed',

@@ -26,6 +26,7 @@ export const following: (typeof en)['following'] = {
         ? `${places(by)} gagnée${by > 1 ? 's' : ''}`
         : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
   isNow: (name, place) => `${name} est ${ordinal(place)}.`,
+  othersMoved: (count) => `${cap(counted(count, 'autre'))} ont changé de place.`,
   andMore: (count) => `et ${count} de plus`,
   board: {
     closed: 'close',

@@ -2,6 +2,7 @@
 
 import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
+import { placesTold } from '../../../shown/places.ts';
 import { w } from '../../../words/words.ts';
 import { isStaked, ridingOf } from '../standing.ts';
 import type { Answered, Drawn, Table } from '../table.ts';
@@ -96,16 +97,8 @@ export function toldOf(before: Table, after: Table): string {
   const [last, now] = [marked(before), marked(after)];
   const called = now !== last && newestOf(after) !== null;
   const said = called || before.phase !== after.phase ? [headline(after)] : [];
-  return [...said, ...placesChanged(before, after)].join(' ');
+  return [...said, ...placesTold(before.punters, after.punters)].join(' ');
 }
 
 const marked = (table: Table): string =>
   `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;
-
-function placesChanged(before: Table, after: Table): string[] {
-  const places = new Map(before.punters.map((punter) => [punter.name, punter.place]));
-  return after.punters
-    .filter((punter) => places.has(punter.name) && places.get(punter.name) !== punter.place)
-    .sort((one, other) => one.place - other.place)
-    .map((punter) => w().following.isNow(punter.name, punter.place));
-}

@@ -5,6 +5,8 @@ import { told } from '../../../shown/ask.ts';
 import { renewed, type Happening, type HistoryPage } from './happenings.ts';
 
 const PAGE = 40;
+/** After this what could not be read is asked for again. */
+const AGAIN_MS = 5000;
 
 export interface History {
   lines: readonly Happening[];
@@ -38,10 +40,16 @@ export function useHistory(session: string, name: string | null, version: number
     }
   };
   useEffect(() => setKnown(NOTHING), [session, name]);
-  useEffect(() => {
+  const newest = (): void => {
     const turn = (asked.current += 1);
     void read(null, () => turn === asked.current);
-  }, [session, name, version]);
+  };
+  useEffect(newest, [session, name, version]);
+  useEffect(() => {
+    if (!known.failed) return undefined;
+    const timer = setTimeout(newest, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [known]);
   const { lines, next, failed } = known;
   // News may come while older lines are asked for: they still follow those that end where they begin.
   const older = () => void read(next, (now) => now.next === next);
