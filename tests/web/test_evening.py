@@ -65,6 +65,17 @@ def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     looks_well(page)
 
 
+def test_the_time_it_is_passes_where_nothing_happens(visit: Visit) -> None:
+    visit.hurry()
+    played(visit.house, WINDOW)
+    under = evening(visit).locator(".page-band .under")
+    expect(under).to_contain_text("one table")
+    before = under.inner_text()
+    visit.later(120_000)
+    expect(under).not_to_have_text(before)
+    expect(under).to_contain_text("one table")
+
+
 def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
     long, _ = played(visit.house, evenings.LONG_TABLE), played(visit.house, WINDOW)
     page = evening(visit)

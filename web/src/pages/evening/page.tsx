@@ -66,12 +66,25 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
   );
 }
 
+const LOOK_MS = 5000;
+
+/** The time of day; it is told again as it passes. */
+function useClock(): string {
+  const [now, setNow] = useState(() => clock(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock(new Date())), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
   const { title, under } = w().evening;
+  const time = useClock();
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="under">{under(evening.sessions.length, evening.punters.length, clock(new Date()))}</p>
+      <p class="under">{under(evening.sessions.length, evening.punters.length, time)}</p>
       <LiveMark live={live} />
     </>
   );
