@@ -199,6 +199,7 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     page.get_by_label("Suit").select_option("clubs")
     visit.button("Seat them").click()
     expect(page.get_by_role("heading", name="Three punters seated")).to_be_visible()
+    expect(page.get_by_label("Name")).to_have_value("")
     page.get_by_label("Sum: Carl").fill("7s")
     carl = page.locator(".money-line").filter(has=page.get_by_role("heading", name="Carl"))
     carl.get_by_role("button", name="Buy in").click()

@@ -49,6 +49,7 @@ def test_the_focus_stays_where_something_was_done(visit: Visit, table: Table) ->
     page.keyboard.press("Enter")
     expect(visit.button("Close the table")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(visit.button("Keep open")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_text("This table is closed.")).to_be_focused()
@@ -64,3 +65,17 @@ def test_what_others_entered_is_there_when_one_comes_back(visit: Visit, table: T
 def test_a_bank_that_owes_is_said_to(visit: Visit) -> None:
     page = seats(visit, played(visit.house, evenings.BROKEN))
     expect(page.locator(".bank-money > .number")).to_have_text("owes £3\u00a019s")
+
+
+def test_the_history_of_an_empty_table_leads_to_its_seats(visit: Visit) -> None:
+    empty = visit.house.caller().table(name="Tuesday")
+    visit.enter(f"tables/{empty.id}/log")
+    nobody = visit.page.locator(".empty")
+    expect(nobody).to_contain_text("The first punter sits down under")
+    nobody.get_by_role("link", name="Seats and money").click()
+    expect(visit.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_who_comes_to_close_a_table_has_the_focus_there(visit: Visit, table: Table) -> None:
+    visit.enter(f"tables/{table.id}/seats?close")
+    expect(visit.button("Close the table")).to_be_focused()

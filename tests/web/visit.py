@@ -10,6 +10,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    Route,
     expect,
 )
 
@@ -33,7 +34,20 @@ TOO_SMALL = """() => [...document.querySelectorAll(
   .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""After this everything stands on the page that had come before."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def hold(page: Page, asked: str) -> list[Route]:
+    """Hold the next answer to what is asked: it is the one in the list, until it is let go."""
+    held: list[Route] = []
+
+    def keep(one: Route) -> None:
+        held.append(one)
+
+    page.route(asked, keep, times=1)
+    return held
 
 
 def kept(page: Page, name: str) -> None:

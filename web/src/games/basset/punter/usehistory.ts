@@ -9,7 +9,8 @@ const PAGE = 40;
 const AGAIN_MS = 5000;
 
 export interface History {
-  lines: readonly Happening[];
+  /** Null while nobody knows. */
+  lines: readonly Happening[] | null;
   /** There are older ones. */
   more: boolean;
   /** It could not be read. */
@@ -18,12 +19,12 @@ export interface History {
 }
 
 interface Known {
-  lines: readonly Happening[];
+  lines: readonly Happening[] | null;
   next: number | null;
   failed: boolean;
 }
 
-const NOTHING: Known = { lines: [], next: null, failed: false };
+const NOTHING: Known = { lines: null, next: null, failed: false };
 
 /** `name` is null where the key says whose history it is. */
 export function useHistory(session: string, name: string | null, version: number): History {
@@ -57,13 +58,13 @@ export function useHistory(session: string, name: string | null, version: number
 }
 
 function anew(before: Known, page: HistoryPage): Known {
-  const lines = renewed(before.lines, page);
+  const lines = renewed(before.lines ?? [], page);
   const longer = lines.length > page.history.length;
   return { lines, next: longer ? before.next : page.next, failed: false };
 }
 
 const further = (before: Known, page: HistoryPage): Known => ({
-  lines: [...before.lines, ...page.history],
+  lines: [...(before.lines ?? []), ...page.history],
   next: page.next,
   failed: false,
 });
