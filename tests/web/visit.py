@@ -39,14 +39,14 @@ TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimatio
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def hold(page: Page, asked: str) -> list[Route]:
-    """Hold the next answer to what is asked: it is the one in the list, until it is let go."""
+def hold(page: Page, asked: str, *, times: int | None = 1) -> list[Route]:
+    """Hold the next answers to what is asked, all where not told how many; they are in the list."""
     held: list[Route] = []
 
     def keep(one: Route) -> None:
         held.append(one)
 
-    page.route(asked, keep, times=1)
+    page.route(asked, keep, times=times)
     return held
 
 
