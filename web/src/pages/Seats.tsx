@@ -1,5 +1,6 @@
 /** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
 
+import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { given, house, type Schemas } from '../api/house.ts';
 import { Problem } from '../api/problem.ts';
@@ -137,7 +138,7 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
       {!closed && (
         <SumForm
           id={`money-${seat}`}
-          label={words.of(words.sum, punter.name)}
+          label={<SumOf name={punter.name} />}
           first={money(usualPurse(currency), currency)}
           currency={currency}
           acts={[
@@ -150,9 +151,20 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
   );
 }
 
+/** The name stands above the sum; a reader is told it with the sum too. */
+function SumOf({ name }: { name: string }) {
+  const { of, sum } = w().seats;
+  return (
+    <>
+      {sum}
+      <span class="unseen">{of(sum, name).slice(sum.length)}</span>
+    </>
+  );
+}
+
 interface SumFormProps {
   readonly id: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly first: string;
   readonly currency: Currency;
   readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<Entered>])[];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { movedOf,
+import {
+  movedOf,
   drawnLine,
   fullNames,
   namedOf,

@@ -4,7 +4,16 @@ import { Movement } from '../../shown/movement.tsx';
 import { net } from '../../words/currency.ts';
 import { Sum } from '../../shown/sum.tsx';
 import { w } from '../../words/words.ts';
-import { drawnLine, movedOf, namedOf, scaleOf, shortNames, type Evening, type Person, type Scale } from './reading.ts';
+import {
+  drawnLine,
+  movedOf,
+  namedOf,
+  scaleOf,
+  shortNames,
+  type Evening,
+  type Person,
+  type Scale,
+} from './reading.ts';
 
 const WIDTH = 104;
 const HEIGHT = 26;
