@@ -1,15 +1,17 @@
-"""The dealer's table in a browser on a processor slowed four times: weight, paints, core, taps."""
+"""The dealer's table in a browser: weight, paints, core, taps, and a second tablet."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from bench.house import NOTHING, SLOWED, House, slowed
+from bench.house import NOTHING, PUNTERS, SLOWED, House, slowed
 from bench.rounds import Facts, Measured, Scale
 from bench.servers import serving
-from bench.taps import taps
+from bench.taps import RANKS, stake_at_once, taps
 from tests.web import browser as chromium
 
 PAINTS = """() => new Promise((done) => {
@@ -31,6 +33,21 @@ CORE = """async ([worker, core]) => {
   there.terminate();
   return performance.now() - began;
 }"""
+ANOTHER_AIM_MS = 1000
+TAPPED = """() => addEventListener(
+  'click', () => { window.tapped = Date.now(); }, { capture: true })"""
+SEEN = """() => {
+  const cards = () => document.querySelectorAll('[data-card]').length;
+  const before = cards();
+  window.seen = new Promise((done) => {
+    const there = new MutationObserver(() => {
+      if (cards() === before) return;
+      there.disconnect();
+      requestAnimationFrame(() => done(Date.now()));
+    });
+    there.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}"""
 
 
 def measure(folder: Path, scale: Scale) -> Iterator[Facts | Measured]:
@@ -41,6 +58,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Facts | Measured]:
         yield _weight(house)
         yield _paints(house)
         yield _core(house)
+        yield _another(house, scale.of(20))
         yield from taps(house, scale)
         there.close()
 
@@ -94,6 +112,30 @@ def _core(house: House) -> Facts:
     context.close()
     told = {"the first time": f"{times[0]:.0f} ms", "kept": f"{min(times[1:]):.0f} ms"}
     return Facts("The core loads in its worker, processor not slowed", told)
+
+
+def _another(house: House, count: int) -> Facts:
+    """How soon a second tablet shows what was tapped on the first."""
+    address = f"{house.address}/tables/{house.opened()}"
+    contexts = [house.tablet() for _ in range(2)]
+    one, other = (context.new_page() for context in contexts)
+    for page in (one, other):
+        page.goto(address)
+        page.locator(".chip.recorded").wait_for()
+    one.evaluate(TAPPED)
+    times = []
+    for place in list(product(PUNTERS, RANKS))[:count]:
+        other.evaluate(SEEN)
+        stake_at_once(one, place)
+        times.append(other.evaluate("() => window.seen") - one.evaluate("() => window.tapped"))
+    for context in contexts:
+        context.close()
+    missed = "" if max(times) < ANOTHER_AIM_MS else ", **missed**"
+    told = {
+        "p50": f"{median(times):.0f} ms",
+        "longest": f"{max(times):.0f} ms; aim under {ANOTHER_AIM_MS} ms{missed}",
+    }
+    return Facts("From a tap to a second tablet, processor not slowed", told)
 
 
 def _core_addresses() -> list[str]:

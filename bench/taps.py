@@ -170,8 +170,18 @@ def _ask(bare: Page, session: str, timed: Timed, count: int) -> None:
 def _stake(page: Page, timed: Timed, places: list[tuple[str, str]]) -> None:
     timed.begin()
     for punter, rank in places:
-        place = f"[aria-label='{punter}, lay 5 on the {rank_name(rank)}']"
-        timed.add(_timed(page, place, ON_TABLE))
+        timed.add(_timed(page, _place(punter, rank), ON_TABLE))
+
+
+def stake_at_once(page: Page, place: tuple[str, str]) -> None:
+    """Lay five on a place, a punter and a rank, whichever coin is in hand."""
+    if not page.evaluate("(coin) => !!document.querySelector(`${coin}[aria-pressed=true]`)", COIN):
+        _tap(page, COIN)
+    _tap(page, _place(*place))
+
+
+def _place(punter: str, rank: str) -> str:
+    return f"[aria-label='{punter}, lay 5 on the {rank_name(rank)}']"
 
 
 def _deal(page: Page, answers: Timed, pairs: Timed, count: int) -> None:

@@ -16,7 +16,7 @@ from service.api.errors import handle_errors
 from service.api.feed import limit_streams
 from service.api.headers import send_headers
 from service.api.limits import KEPT, Failures, limit_writes
-from service.api.openapi import as_yaml, document
+from service.api.openapi import add_endpoints
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
 from service.application.ports import Archive, Clock, Doorbell, Notice
@@ -30,7 +30,6 @@ from service.signals.outbound import Outbound
 from service.signals.relayed import QueueDoorbell, RelayedNotice
 from service.signals.tally import Tally
 from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
 from service.telemetry.observed import observed
 from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 
@@ -128,12 +127,6 @@ def make_handler(
     )
 
 
-def openapi_yaml() -> str:
-    """Return the document of the API as YAML."""
-    nobody = make_handler(MemoryStore())
-    return as_yaml(create_app(nobody, house_key="nobody asks"))
-
-
 def create_app(  # noqa: PLR0913 - what a house may be told, each by its name
     handler: Handler,
     house_key: str | None,
@@ -162,7 +155,7 @@ def create_app(  # noqa: PLR0913 - what a house may be told, each by its name
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     limit_streams(app, max(threads - FOR_ENTRIES, threads // 2))
-    document(app)
+    add_endpoints(app)
     health.watch(app, readiness or Readiness(Probe(lambda: _answers(handler.ports.store))))
     app.register_blueprint(face)
     check_rights(app)

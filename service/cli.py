@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import click
 
-from service.app import openapi_yaml
+from service.api.openapi import as_yaml
 from service.application.draft import Draft, Meta
 from service.application.errors import StoreUnusable
 from service.application.play import play
@@ -124,7 +124,7 @@ def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
 @click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
 def openapi_command(output: str | None) -> None:
     """Print the OpenAPI document of the API; the committed openapi.yaml is this."""
-    document = openapi_yaml()
+    document = as_yaml()
     if output is None:
         click.echo(document, nl=False)
     else:

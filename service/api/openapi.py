@@ -1,6 +1,7 @@
 """The document of the API: generated from the endpoints, committed, tested to be the same."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import flask_smorest
 import yaml
 from flask import Blueprint as PlainBlueprint
-from flask import Flask, Response, current_app, jsonify, send_from_directory
+from flask import Flask, Response, send_from_directory
 
 from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
 from service.api.door import COOKIE
@@ -30,7 +31,6 @@ SETTINGS = {
     },
 }
 
-_EXTENSION = "paroli-api"
 _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
@@ -51,8 +51,20 @@ class Api(flask_smorest.Api):
         """Register none."""
 
 
-def document(app: Flask) -> None:
-    """Add all endpoints to ``app``, and the document that describes them."""
+def add_endpoints(app: Flask) -> None:
+    """Add all endpoints to ``app``, and the pages that describe them."""
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    app.register_blueprint(pages)
+
+
+@cache
+def as_json() -> str:
+    """Return the document.
+
+    It is made when it is first asked for, by an application of its own: no house waits for it.
+    """
+    app = Flask("described")
     app.config.update(SETTINGS)
     api = Api(app)
     components = api.spec.components
@@ -65,26 +77,24 @@ def document(app: Flask) -> None:
         api.register_blueprint(blueprint)
     items = {"$ref": "#/components/schemas/BatchEntry"}
     components.schemas["Batch"]["properties"]["entries"]["items"] = items
-    app.register_blueprint(pages)
-    app.extensions[_EXTENSION] = api
+    return json.dumps(api.spec.to_dict())
 
 
-def as_mapping(app: Flask) -> dict[str, Any]:
-    """Return the document of ``app`` as plain values, none of them shared."""
-    spec = app.extensions[_EXTENSION].spec
-    there: dict[str, Any] = json.loads(json.dumps(spec.to_dict()))
+def as_mapping() -> dict[str, Any]:
+    """Return the document as plain values, none of them shared."""
+    there: dict[str, Any] = json.loads(as_json())
     return there
 
 
-def as_yaml(app: Flask) -> str:
-    """Return the document of ``app`` as it is committed."""
-    return yaml.safe_dump(as_mapping(app), sort_keys=False, allow_unicode=True, width=100)
+def as_yaml() -> str:
+    """Return the document as it is committed."""
+    return yaml.safe_dump(as_mapping(), sort_keys=False, allow_unicode=True, width=100)
 
 
 @pages.route("/openapi.json")
 def openapi_json() -> Response:
     """Return the document."""
-    return jsonify(as_mapping(current_app))
+    return Response(as_json(), mimetype="application/json")
 
 
 @pages.route("/docs")

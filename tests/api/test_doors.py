@@ -83,7 +83,7 @@ def test_some_doors_stand_open(place: Place, path: str, method: str) -> None:
 
 
 def test_the_document_is_served_as_it_is(place: Place) -> None:
-    assert place.app.test_client().get("/openapi.json").get_json() == as_mapping(place.app)
+    assert place.app.test_client().get("/openapi.json").get_json() == as_mapping()
 
 
 def test_the_page_of_the_api_comes_with_all_its_parts(place: Place) -> None:

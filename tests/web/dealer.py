@@ -286,14 +286,13 @@ def sit_down_with_core(visit: Visit, table: Table) -> Dealer:
     fetched = [".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs"]
     there: set[str] = set()
 
-    def note(request: Request) -> None:
+    def note(request: Request) -> bool:
         if request.service_worker is None:
             there.update(end for end in fetched if request.url.endswith(end))
+        return len(there) == len(fetched)
 
-    visit.page.context.on("requestfinished", note)
-    dealer = sit_down(visit, table, core=True)
-    until(visit.page, lambda: len(there) == len(fetched))
-    return dealer
+    with visit.page.context.expect_event("requestfinished", note, timeout=LOADING_MS):
+        return sit_down(visit, table, core=True)
 
 
 def until(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:

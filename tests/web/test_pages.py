@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.api.caller import Table
 from tests.web.conftest import Newcomer
@@ -198,7 +198,7 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     page.get_by_label("Purse", exact=True).fill("3gn")
     page.get_by_label("Suit").select_option("clubs")
     visit.button("Seat them").click()
-    expect(page.get_by_role("heading", name="Three punters seated")).to_be_visible()
+    expect(page.get_by_role("heading", name="Four punters seated")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("")
     page.get_by_label("Sum: Carl").fill("7s")
     carl = page.locator(".money-line").filter(has=page.get_by_role("heading", name="Carl"))
@@ -224,6 +224,26 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     visit.button("Close").click()
     expect(page.get_by_text("This table is closed.")).to_be_visible()
     assert night.see().get_json()["phase"] == "closed"
+
+
+@pytest.mark.parametrize(
+    ("field", "sent", "button", "typed"),
+    [("Sum: Anne", "2s", "Buy in", "7s"), ("Name", "Carl", "Seat them", "Dora")],
+)
+def test_what_is_typed_while_the_last_is_recorded_stays(
+    visit: Visit, night: Table, field: str, sent: str, button: str, typed: str
+) -> None:
+    page, held = visit.page, list[Route]()
+    visit.enter(f"tables/{night.id}/seats")
+    page.get_by_label(field).fill(sent)
+    page.route("**/entries", lambda route: held.append(route))  # noqa: PLW0108 - it asks for more
+    with page.expect_request("**/entries"):
+        visit.button(button).first.click()
+    page.get_by_label(field).fill(typed)
+    held[0].continue_()
+    expect(page.get_by_text("Recorded.", exact=True)).to_have_count(1)
+    expect(page.locator("progress")).to_have_count(0)
+    expect(page.get_by_label(field)).to_have_value(typed)
 
 
 def test_the_rules_of_a_table_are_told_with_their_sources(visit: Visit) -> None:

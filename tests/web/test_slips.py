@@ -234,6 +234,10 @@ def test_of_several_the_slip_says_which(visit: Visit) -> None:
     for line in ("stake bess Q 45", "stake anne A 5"):
         Typist(visit.page).line(line)
     expect(slip(dealer)).to_contain_text("1 of 2. Two entries wait behind this one.")
+    chip = dealer.button("2 refused")
+    dealer.tap(chip)
+    states = visit.page.locator(".outbox li > span")
+    expect(states).to_have_text(["refused", "will be refused", "waits"])
 
 
 def test_what_is_refused_keeps_nobody_on_a_page(visit: Visit) -> None:

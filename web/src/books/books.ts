@@ -42,8 +42,8 @@ export interface Books {
   readonly unknown: ReadonlySignal<boolean>;
   /** The first entry that the core says the server will refuse; it is sent all the same. */
   readonly pencilled: ReadonlySignal<Refusal | null>;
-  /** How many entries the core says the server will refuse. */
-  readonly foreseen: ReadonlySignal<number>;
+  /** The keys of those entries of which the core says that the server will refuse them. */
+  readonly foreseen: ReadonlySignal<readonly string[]>;
   /** Everything not known to be recorded, oldest first. */
   readonly outbox: ReadonlySignal<readonly Waiting[]>;
   /** The entry that was refused and halts the sending. */
@@ -272,7 +272,7 @@ function shownOf(desk: OpenDesk, reach: Reach, pencil: Pencil): Shown {
     table: computed(() => pencil.shown.value?.table ?? null),
     reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
     pencilled: computed(() => pencil.shown.value?.refused ?? null),
-    foreseen: computed(() => pencil.shown.value?.foreseen ?? 0),
+    foreseen: computed(() => pencil.shown.value?.foreseen ?? []),
     ...sureOf(reach, pencil, () => waitingOf(rows.value).length),
     outbox: computed(() => waitingOf(rows.value)),
     refusal,

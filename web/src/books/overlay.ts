@@ -20,8 +20,8 @@ export interface Overlay {
   /** How many entries are not, if a draw is among them: who won then is not known. */
   unsure: number;
   refused: Refusal | null;
-  /** How many are refused. */
-  foreseen: number;
+  /** The keys of all that are refused. */
+  foreseen: readonly string[];
 }
 
 /** Returns the table with `entries` over `ink`; `results` are those the core has reckoned, from the first on. */
@@ -35,7 +35,10 @@ export function overlaid(ink: Table, entries: readonly Entry[], results: readonl
     reckoned: !rest.length,
     unsure: rest.some(({ kind }) => isDraw(kind)) ? rest.length : 0,
     refused: forewarned(results.slice(0, known)),
-    foreseen: results.slice(0, known).filter((result) => result.refused).length,
+    foreseen: results
+      .slice(0, known)
+      .filter(({ refused }) => refused)
+      .map(({ key }) => key),
   };
 }
 

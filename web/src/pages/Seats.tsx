@@ -181,8 +181,8 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
     setWrong(amount === 0 ? noAmount : sumFault(text, currency, noAmount));
     if (!amount) return;
     const became = await act(amount);
-    // What was entered does not stand there to be entered twice.
-    if (became === 'recorded') setText(first);
+    // What was entered does not stand there to be entered twice; what was typed meanwhile stays.
+    if (became === 'recorded') setText((now) => (now === text ? first : now));
     if (!isRefusal(became)) return;
     setWrong(became.words);
     focusFault(form.current);
@@ -227,7 +227,7 @@ function useSitting({ currency, enter }: PartProps) {
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
     const became = await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null });
-    if (became === 'recorded') setName('');
+    if (became === 'recorded') setName((now) => (now === name ? '' : now));
     if (!isRefusal(became)) return;
     setFaults({ [became.code === 'punter_exists' ? 'name' : '']: became.words });
     focusFault(form.current);

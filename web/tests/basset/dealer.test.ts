@@ -19,7 +19,7 @@ function opened() {
     outbox: signal<readonly unknown[]>([]),
     refusal: signal<Refusal | null>(null),
     pencilled: signal(null),
-    foreseen: signal(0),
+    foreseen: signal<readonly string[]>([]),
     reckoning: signal(0),
     link: signal('live'),
     missing: signal(false),
@@ -53,7 +53,7 @@ test('the chip counts what is refused and what will be', () => {
   const { shown, dealer } = opened();
   assert.equal(plain(chipOf(dealer, MINE).words), 'Recorded');
   shown.refusal.value = refusal('a', 'purse_short');
-  shown.foreseen.value = 2;
+  shown.foreseen.value = ['one', 'two'];
   assert.equal(plain(chipOf(dealer, MINE).words), '3 refused');
 });
 

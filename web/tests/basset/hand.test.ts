@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { beginAnew, beginMend, emptyHand, giveWay, letGo, REST } from '../../src/games/basset/hand.ts';
+import {
+  beginAnew,
+  beginMend,
+  emptyHand,
+  giveWay,
+  letGo,
+  letGoOfGone,
+  REST,
+  type Grip,
+} from '../../src/games/basset/hand.ts';
+import type { Table } from '../../src/games/basset/table.ts';
+import { drawing, punter, stake, winner } from './tables.ts';
 
 test('a seat chosen in a deal is not the first to lay in the next; one chosen for it stays', () => {
   const hand = emptyHand();
@@ -17,6 +28,34 @@ test('a seat chosen in a deal is not the first to lay in the next; one chosen fo
   phase.value = 'staking';
   assert.equal(hand.seat.value, 'Carl');
 });
+
+const HELD: readonly [Grip, Partial<Table>][] = [
+  [
+    { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false },
+    { stakes: [stake('Anne', 'Q')] },
+  ],
+  [{ kind: 'again', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
+  [{ kind: 'punter', punter: 'Anne', task: null }, { punters: [punter('Bess')] }],
+  [{ kind: 'place', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
+];
+
+for (const [grip, gone] of HELD)
+  test(`a ${grip.kind} in hand is let go when it is on the table no more`, () => {
+    const restake = { least: 240, most: 480 };
+    const won = winner('Anne', 'K', { answers: { take: { pays: 240 }, restake, paroli: null, pay: null } });
+    const there = drawing({ punters: [punter('Anne')], stakes: [won] });
+    const hand = emptyHand();
+    const table = signal<Table | null>(there);
+    const stop = letGoOfGone(hand, () => table.value);
+    hand.grip.value = grip;
+    hand.first.value = 'J';
+    table.value = null;
+    assert.equal(hand.grip.value, grip);
+    table.value = { ...there, ...gone };
+    assert.equal(hand.grip.value, REST);
+    assert.equal(hand.first.value, 'J');
+    stop();
+  });
 
 const PLACE = { kind: 'place', punter: 'Anne', rank: null } as const;
 

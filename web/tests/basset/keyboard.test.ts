@@ -81,7 +81,7 @@ function sat(table: Table): Sat {
     outbox: signal([row]),
     refusal: signal(null),
     pencilled: signal(null),
-    foreseen: signal(0),
+    foreseen: signal<readonly string[]>([]),
     reckoning: signal(0),
     link: signal('live'),
     missing: signal(false),

@@ -107,7 +107,7 @@ test('what the core says will be refused is told before, and sent all the same',
     behind: 1,
   });
   books.enter('book', { punter: 'Anne', price: 9 });
-  await until(books.foreseen, (count) => count === 2);
+  await until(books.foreseen, (keys) => keys.length === 2);
   house.way = 'open';
   device.stir();
   await allRecorded(books);

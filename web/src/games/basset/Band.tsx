@@ -105,7 +105,7 @@ function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
     const fit = () => line.current && fitted(line.current);
     fit();
     addEventListener('resize', fit);
-    void document.fonts.ready.then(fit);
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(fit);
     return () => removeEventListener('resize', fit);
   }, [text]);
   return (

@@ -12,7 +12,7 @@ import type { Sent } from './scene.ts';
 
 export function OutboxList() {
   const { books, next } = useScene().dealer;
-  const waiting = books.outbox.value;
+  const [waiting, foreseen] = [books.outbox.value, new Set(books.foreseen.value)];
   return (
     <>
       {!books.kept.value && <p class="hint">{w().chip.notKept}</p>}
@@ -24,7 +24,7 @@ export function OutboxList() {
             key={entry.key}
             entry={entry}
             at={at}
-            state={state}
+            state={state === 'waiting' && foreseen.has(entry.key) ? 'foreseen' : state}
             takeOut={state === 'sending' ? null : () => void books.drop(entry.key)}
           />
         ))}

@@ -9,7 +9,7 @@ import { Band } from './Band.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Corner } from './Corner.tsx';
 import { AtTable, dealerOf, useDealer, useMade, type Dealer, type Seen } from './dealer.ts';
-import { beginAnew } from './hand.ts';
+import { beginAnew, letGoOfGone } from './hand.ts';
 import { listen } from './keyboard.ts';
 import { Keys } from './Keys.tsx';
 import { layout } from './layout.ts';
@@ -36,6 +36,7 @@ export function TablePage({ id }: { id: string }) {
       trembles(dealer),
       next.follow(desk),
       beginAnew(hand, () => desk.table()?.phase),
+      letGoOfGone(hand, desk.table),
     ];
     return () => {
       stops.forEach((stop) => stop());

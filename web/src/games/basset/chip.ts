@@ -24,7 +24,8 @@ export function chipOf({ books }: Dealer, me: Asker): Look {
   if (link === 'signed_out')
     return { look: 'out', words: count ? w().chip.waiting(count) : w().chip.signedOut };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: w().chip.penElsewhere };
-  if (books.refusal.value) return { look: 'refused', words: w().chip.refused(1 + books.foreseen.value) };
+  if (books.refusal.value)
+    return { look: 'refused', words: w().chip.refused(1 + books.foreseen.value.length) };
   if (books.missing.value) return { look: 'refused', words: w().failed.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count

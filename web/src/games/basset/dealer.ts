@@ -50,7 +50,7 @@ function sceneOf(books: Books, before: Scene | null): Scene | null {
   const away = books.link.value === 'offline' || books.link.value === 'busy';
   const forewarned = away ? books.pencilled.value : null;
   const refusal = books.refusal.value;
-  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.foreseen.value : 0);
+  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.foreseen.value.length : 0);
   const reckoning = books.reckoning.value;
   const scene = { table, ink: books.ink.value, waiting, refusal, forewarned, wrong, reckoning };
   return before && isSame(before, scene) ? before : scene;

@@ -1,7 +1,8 @@
 /** What the dealer holds and has begun: nothing of it is in the books yet. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Phase, Rank } from './table.ts';
+import { punterNamed, stakeOn } from './standing.ts';
+import type { Phase, Rank, Table } from './table.ts';
 
 /** What the tray is open for; one thing at a time. */
 export type Grip =
@@ -94,6 +95,28 @@ export function beginAnew(hand: Hand, phase: () => Phase | undefined): () => voi
     if (before === 'drawing' && now === 'staking') hand.seat.value = null;
     before = now;
   });
+}
+
+/** What lies on the table no more is let go: nothing may be done with it, and what is open for it hides a refusal. */
+export function letGoOfGone(hand: Hand, table: () => Table | null): () => void {
+  return effect(() => {
+    const there = table();
+    if (there && isGone(there, hand.grip.value)) hand.grip.value = REST;
+  });
+}
+
+function isGone(table: Table, grip: Grip): boolean {
+  switch (grip.kind) {
+    case 'card':
+      return stakeOn(table, grip.punter, grip.card) === null;
+    case 'again':
+      return !stakeOn(table, grip.punter, grip.card)?.answers?.restake;
+    case 'punter':
+    case 'place':
+      return punterNamed(table, grip.punter) === null;
+    default:
+      return false;
+  }
 }
 
 /** Lays down whatever was begun; the coin stays in hand, the punter chosen. */

@@ -58,7 +58,13 @@ export const chip = {
   title: 'Not recorded yet',
   empty: 'Everything is recorded.',
   takeOut: 'Take out',
-  states: { waiting: 'waits', sending: 'on its way', refused: 'refused', kept: 'for the next deal' },
+  states: {
+    waiting: 'waits',
+    sending: 'on its way',
+    refused: 'refused',
+    foreseen: 'will be refused',
+    kept: 'for the next deal',
+  },
   sendNow: 'Send now',
   hasThePen: (device: string) => `${device} has the pen.`,
   entry: {

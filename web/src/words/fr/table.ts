@@ -55,7 +55,13 @@ export const chip: (typeof en)['chip'] = {
   title: 'Pas encore inscrit',
   empty: 'Tout est inscrit.',
   takeOut: 'Retirer',
-  states: { waiting: 'attend', sending: 'en route', refused: 'refusée', kept: 'à la taille suivante' },
+  states: {
+    waiting: 'attend',
+    sending: 'en route',
+    refused: 'refusée',
+    foreseen: 'sera refusée',
+    kept: 'à la taille suivante',
+  },
   sendNow: 'Envoyer maintenant',
   hasThePen: (device) => `${device} tient la plume.`,
   entry: {
