@@ -35,7 +35,7 @@ STATES = {
     "twins": (evenings.TWINS, "Two kings: twins. The first decides."),
     "again": (evenings.AGAIN, "King wins again: it loses. Seven loses."),
     "last card": (evenings.last_card(), "Last card: the king. The bank takes."),
-    "between deals": (evenings.RIDING, "Deal over. One paroli rides on."),
+    "riding on": (evenings.RIDING, "Stakes are laid for the next deal."),
     "pay": (evenings.PAYING, "King wins, three loses."),
     "broken bank": (evenings.BROKEN, "King wins, three loses."),
     "target": (evenings.TARGET, "Three loses, king wins."),
@@ -99,6 +99,7 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
 def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
     page, table = visit.page, played(visit.house, evenings.RIDING)
     board(visit, table)
+    expect(page.locator(".under")).to_have_text("ada\u2019s king rides on with 50, for 2\u00d7")
     expect(page.locator(ROWS).first).to_contain_text("ada")
     table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
     first = page.locator(ROWS).first

@@ -7,7 +7,7 @@ from tests.web import evenings
 from tests.web.axe import violations
 from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
-from tests.web.visit import PHONE, TABLET, Visit
+from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +65,17 @@ def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     looks_well(page)
 
 
+def test_the_time_it_is_passes_where_nothing_happens(visit: Visit) -> None:
+    visit.hurry()
+    played(visit.house, WINDOW)
+    under = evening(visit).locator(".page-band .under")
+    expect(under).to_contain_text("one table")
+    before = under.inner_text()
+    visit.later(120_000)
+    expect(under).not_to_have_text(before)
+    expect(under).to_contain_text("one table")
+
+
 def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
     long, _ = played(visit.house, evenings.LONG_TABLE), played(visit.house, WINDOW)
     page = evening(visit)
@@ -109,6 +120,21 @@ def test_all_evenings_are_those_before_this_one_too(visit: Visit) -> None:
     expect(names).to_have_text(["The Window Table", "The Long Table"])
     page.get_by_role("button", name="This evening").click()
     expect(names).to_have_text(["The Long Table"])
+
+
+def test_while_others_are_asked_for_the_evening_stays(visit: Visit) -> None:
+    played(visit.house, WINDOW)
+    page = evening(visit)
+    expect(page.locator(ROWS)).to_have_count(2)
+    held = hold(page, "**/v1/evening?since=*")
+    every = page.get_by_role("button", name="All evenings")
+    with page.expect_request("**/v1/evening?since=*"):
+        every.click()
+    expect(every).to_have_attribute("aria-pressed", "true")
+    page.evaluate(TWO_FRAMES)
+    expect(page.locator(ROWS)).to_have_count(2)
+    expect(every).to_be_focused()
+    held[0].continue_()
 
 
 def test_a_house_of_many_tables_and_many_punters(visit: Visit) -> None:

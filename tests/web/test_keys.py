@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Newcomer
 from tests.web.house import House
-from tests.web.visit import Visit
+from tests.web.visit import TWO_FRAMES, Visit, hold
 
 pytestmark = pytest.mark.slow
 
@@ -119,8 +119,26 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> 
     device.get_by_role("button", name="End The long table").click()
     house.button("Yes, end it").click()
     expect(device).to_have_count(0)
+    expect(house.page.locator("h2[data-kind=device]")).to_be_focused()
     dealer.page.get_by_role("link", name="Twelfth Night").click()
     expect(dealer.page.get_by_text("This device is not signed in any more.")).to_be_visible()
+
+
+def test_those_who_sit_at_a_table_are_not_offered_for_another(visit: Visit) -> None:
+    first = table(visit.house)
+    other = visit.house.caller().table("seat carl 1000", name="Another night")
+    begin(visit)
+    form, page = fill_in(visit, "A phone", "punter"), visit.page
+    late = f"**/v1/sessions/{first.id}"
+    held = hold(page, late)
+    form.get_by_label("Table", exact=True).select_option(first.id)
+    form.get_by_label("Table", exact=True).select_option(other.id)
+    offered = form.get_by_label("Punter").locator("option")
+    expect(offered).to_have_text(["Choose\u2026", "carl"])
+    with page.expect_response(late):
+        held[0].continue_()
+    page.evaluate(TWO_FRAMES)
+    expect(offered).to_have_text(["Choose\u2026", "carl"])
 
 
 def test_a_code_is_dark_on_light_by_candle_too(newcomer: Newcomer) -> None:
@@ -133,6 +151,19 @@ def test_a_code_is_dark_on_light_by_candle_too(newcomer: Newcomer) -> None:
     assert ground == "rgb(255, 255, 255)"
     visit.button("End The wall").click()
     visit.shot("pairing")
+
+
+def test_a_new_link_is_not_said_to_be_over_before_the_house_lists_it(visit: Visit) -> None:
+    begin(visit)
+    fill_in(visit, "The till", "keeper")
+    held = hold(visit.page, "**/v1/keys", times=None)
+    visit.button("Make a link").click()
+    expect(visit.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
+    visit.page.route("**/v1/keys", lambda asked: asked.continue_())
+    for one in held:
+        one.continue_()
+    expect(row(visit, "The till")).to_be_visible()
+    expect(visit.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
 
 
 def test_a_link_that_is_ended_is_taken_off_the_page(visit: Visit) -> None:

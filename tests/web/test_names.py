@@ -14,6 +14,12 @@ pytestmark = pytest.mark.slow
 # A name is 40 characters at most, and has no double quotes.
 TRICK = "<img src=x onerror=alert(1)>"
 OTHER = "</li><script>alert(2)</script><u>"
+LONG = "Bartholomew Featherstonehaugh-Smythe"
+PIECES = """(name) => { const text = name.firstChild; let from = 0;
+  return name.textContent.split(/(?<=-)|(?<= )/).map((piece) => { const range = new Range();
+    range.setStart(text, from); range.setEnd(text, from += piece.length);
+    return [piece, new Set([...range.getClientRects()].map(({ top }) => top)).size]; }); }"""
+"""What of a name stands between two places where a line may end, and on how many lines each is."""
 LINES = (
     f'seat "{TRICK}" 1000 hearts',
     f'seat "{OTHER}" 1000',
@@ -54,6 +60,17 @@ def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
     expect(page.locator(".bets")).to_contain_text(OTHER)
     expect(page.locator(".standings")).to_contain_text(f"The bank, {OTHER}")
     assert page.title() == f"{TRICK} · Paroli"
+
+
+@pytest.mark.parametrize("width", [1180, 820, 390, 320])
+def test_a_long_name_breaks_between_words_in_the_history(visit: Visit, width: int) -> None:
+    table = visit.house.caller().table(f'seat "{LONG}" 1000')
+    visit.page.set_viewport_size({"width": width, "height": 820})
+    visit.enter(f"tables/{table.id}/log")
+    name = visit.page.locator(".seat h2")
+    expect(name).to_have_text(LONG)
+    visit.page.evaluate("document.fonts.ready.then(() => null)")
+    assert name.evaluate(PIECES) == [["Bartholomew ", 1], ["Featherstonehaugh-", 1], ["Smythe", 1]]
 
 
 def test_among_keys_and_devices(visit: Visit, night: Table) -> None:

@@ -68,6 +68,10 @@ def open_all(page: Page) -> None:
     """Open what is folded on a page."""
     for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
         one.click()
+    # Of a choice of the house it is told why.
+    for one in page.locator(".rule-line:has(.choice) > button").all()[:1]:
+        one.click()
+        expect(page.locator(".editor > .quiet")).to_be_visible()
 
 
 @pytest.mark.parametrize("candle", [False, True])
@@ -195,6 +199,7 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     page.get_by_label("Suit").select_option("clubs")
     visit.button("Seat them").click()
     expect(page.get_by_role("heading", name="Four punters seated")).to_be_visible()
+    expect(page.get_by_label("Name")).to_have_value("")
     page.get_by_label("Sum: Carl").fill("7s")
     carl = page.locator(".money-line").filter(has=page.get_by_role("heading", name="Carl"))
     carl.get_by_role("button", name="Buy in").click()

@@ -8,7 +8,7 @@ from tests.web import evenings
 from tests.web.axe import violations
 from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
-from tests.web.visit import PHONE, TABLET, Visit
+from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
 pytestmark = pytest.mark.slow
 
@@ -117,6 +117,34 @@ def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
     expect(page.locator(ROWS).first).to_have_text("Bought in+7")
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
+
+
+def test_a_history_that_cannot_be_read_is_asked_for_again(visit: Visit) -> None:
+    visit.allow("503")
+    visit.hurry()
+    table = played(visit.house, evenings.TWINS)
+    visit.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
+    page = page_of(visit, table, "ada")
+    expect(page.get_by_text("The history cannot be read just now.")).to_be_visible()
+    page.unroute("**/history?*")
+    visit.later(6000)
+    expect(page.locator(ROWS).last).to_have_text("Sat down+100")
+    expect(page.get_by_text("The history cannot be read just now.")).to_have_count(0)
+
+
+def test_a_late_answer_does_not_take_what_happened_away(visit: Visit) -> None:
+    page, table = visit.page, played(visit.house, evenings.TWINS)
+    held = hold(page, "**/history?*")
+    with page.expect_request("**/history?*"):
+        page_of(visit, table, "ada")
+    expect(page.get_by_text("Nothing yet.")).to_have_count(0)
+    answer = page.request.get(held[0].request.url)
+    table.play("take *")
+    expect(page.locator(ROWS).first).to_contain_text("taken")
+    with page.expect_response("**/history?*"):
+        held[0].fulfill(response=answer)
+    page.evaluate(TWO_FRAMES)
+    expect(page.locator(ROWS).first).to_contain_text("taken")
 
 
 def test_who_keeps_the_books_chooses_whose_page(visit: Visit) -> None:

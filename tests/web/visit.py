@@ -10,6 +10,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    Route,
     expect,
 )
 
@@ -18,6 +19,7 @@ from tests.web.house import HOST, House
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
+NARROWEST = (320, 640)
 SIZES = {"tablet": TABLET, "phone": PHONE}
 LOOK_MS = 2600
 # A keeper of the pages that never comes: to keep them takes a third of what it takes to open one.
@@ -32,7 +34,20 @@ TOO_SMALL = """() => [...document.querySelectorAll(
   .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""After this everything stands on the page that had come before."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def hold(page: Page, asked: str, *, times: int | None = 1) -> list[Route]:
+    """Hold the next answers to what is asked, all where not told how many; they are in the list."""
+    held: list[Route] = []
+
+    def keep(one: Route) -> None:
+        held.append(one)
+
+    page.route(asked, keep, times=times)
+    return held
 
 
 def kept(page: Page, name: str) -> None:
@@ -152,6 +167,8 @@ class Visit:
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             kept(self.page, f"{self._name}-{size}-{name}")
+        self.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
+        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways where it is narrowest"
         if here:
             self.page.set_viewport_size(here)
 

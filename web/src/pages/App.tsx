@@ -99,5 +99,11 @@ function Loaded({ name, page, address }: LoadedProps) {
   useEffect(load, [name]);
   useComingBack(load);
   const Shown = there;
-  return Shown ? <Shown address={address} /> : <Page kind="waiting" title="Paroli" named="" menu={false} />;
+  // The page of another table is another page.
+  const key = 'id' in address ? address.id : '';
+  return Shown ? (
+    <Shown key={key} address={address} />
+  ) : (
+    <Page kind="waiting" title="Paroli" named="" menu={false} />
+  );
 }

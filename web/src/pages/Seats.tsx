@@ -1,5 +1,6 @@
 /** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
 
+import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { given, house, type Schemas } from '../api/house.ts';
 import { Problem } from '../api/problem.ts';
@@ -7,6 +8,7 @@ import { attempt, spoken } from '../parts/attempt.ts';
 import { BusyButton } from '../parts/BusyButton.tsx';
 import type { Faults } from '../parts/faults.ts';
 import { ChoiceField, Fault, focusFault, TextField } from '../parts/Field.tsx';
+import { useComingBack } from '../parts/looking.ts';
 import { Page } from '../parts/Page.tsx';
 import { SuitPicture } from '../parts/Picture.tsx';
 import type { Address } from '../router.ts';
@@ -17,6 +19,7 @@ import { nameFault } from '../words/names.ts';
 import { slipOf } from '../words/slip.ts';
 import { w } from '../words/words.ts';
 import { Worth } from './new/MoneyStep.tsx';
+import { newest } from './newest.ts';
 import { enterAll, type Entry } from './playing.ts';
 import './seats.css';
 
@@ -51,13 +54,16 @@ export function Seats({ address }: { address: Address }) {
     const table = await given(house.GET('/v1/sessions/{session}', { params: path }));
     return { table, currency: currencyOf(table.currency) };
   };
-  useEffect(() => void attempt(load, setSeen), [id]);
+  const show = (now: Seen): void => setSeen((before) => newest(before, now));
+  const look = (): void => void attempt(load, show);
+  useEffect(look, [id]);
+  useComingBack(look);
   const enter = async (entry: Entry): Promise<Entered> => {
     let became = 'failed' as Entered;
     await attempt(async () => {
       became = await entered(id, entry, seen?.currency);
       return load();
-    }, setSeen);
+    }, show);
     if (became === 'recorded') spoken.value = w().seats.recorded;
     return became;
   };
@@ -97,7 +103,9 @@ function Parts(props: PartProps) {
       </section>
       <section class="side">
         {closed ? (
-          <p class="strong">{words.closed}</p>
+          <p class="strong closed" tabIndex={-1}>
+            {words.closed}
+          </p>
         ) : (
           <>
             <Sit {...props} />
@@ -130,7 +138,7 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
       {!closed && (
         <SumForm
           id={`money-${seat}`}
-          label={words.of(words.sum, punter.name)}
+          label={<SumOf name={punter.name} />}
           first={money(usualPurse(currency), currency)}
           currency={currency}
           acts={[
@@ -143,9 +151,20 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
   );
 }
 
+/** The name stands above the sum; a reader is told it with the sum too. */
+function SumOf({ name }: { name: string }) {
+  const { of, sum } = w().seats;
+  return (
+    <>
+      {sum}
+      <span class="unseen">{of(sum, name).slice(sum.length)}</span>
+    </>
+  );
+}
+
 interface SumFormProps {
   readonly id: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly first: string;
   readonly currency: Currency;
   readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<Entered>])[];
@@ -169,7 +188,7 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
     focusFault(form.current);
   };
   return (
-    <form noValidate class="sum-form" ref={form}>
+    <form noValidate class="sum-form" ref={form} onSubmit={(event) => event.preventDefault()}>
       <TextField
         id={id}
         label={label}
@@ -179,7 +198,14 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
         change={setText}
       />
       {acts.map(([words, act]) => (
-        <BusyButton key={words} kind="" words={words} busy={w().seats.entering} act={doing(act)} />
+        <BusyButton
+          key={words}
+          kind=""
+          type={acts.length === 1 ? 'submit' : 'button'}
+          words={words}
+          busy={w().seats.entering}
+          act={doing(act)}
+        />
       ))}
     </form>
   );
@@ -269,7 +295,7 @@ function Bank({ table, currency, enter }: PartProps) {
   return (
     <section class="bank-money">
       <h2>{seats.bank}</h2>
-      {table.bank.balance !== null && <p class="number">{money(table.bank.balance, currency)}</p>}
+      {table.bank.balance !== null && <p class="number">{holding(table.bank.balance, currency)}</p>}
       <SumForm
         id="fund"
         label={seats.sum}
@@ -281,22 +307,28 @@ function Bank({ table, currency, enter }: PartProps) {
   );
 }
 
+const holding = (balance: number, currency: Currency): string =>
+  balance < 0 ? w().evening.owes(money(-balance, currency)) : money(balance, currency);
+
 /** Asked for from the menu, it has the focus. It asks once more: to close cannot be taken back yet. */
 function Close({ enter }: PartProps) {
   const { menu, seats } = w();
   const [asked, setAsked] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>();
   const place = useRef<HTMLElement>(null);
+  const focus = (): void => place.current?.querySelector<HTMLElement>('.keep, button')?.focus();
   useEffect(() => {
-    const wanted = asked || new URLSearchParams(location.search).has('close');
-    if (wanted) place.current?.querySelector<HTMLElement>('.keep, button')?.focus();
-  }, [asked]);
+    if (new URLSearchParams(location.search).has('close')) focus();
+  }, []);
+  const ask = (on: boolean): void => {
+    setAsked(on);
+    requestAnimationFrame(focus);
+  };
   const close = async (): Promise<void> => {
     const became = await enter({ kind: 'close' });
-    setAsked(false);
-    if (!isRefusal(became)) return;
-    setWrong(became.words);
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus());
+    ask(false);
+    setWrong(isRefusal(became) ? became.words : undefined);
+    if (became === 'recorded') focusClosed();
   };
   return (
     <section class="close-table" ref={place}>
@@ -306,16 +338,21 @@ function Close({ enter }: PartProps) {
       {asked ? (
         <div class="ask" role="group" aria-label={menu.closeAsk}>
           <p class="strong">{menu.closeAsk}</p>
-          <button type="button" class="keep" onClick={() => setAsked(false)}>
+          <button type="button" class="keep" onClick={() => ask(false)}>
             {menu.keepOpen}
           </button>
           <BusyButton kind="" words={menu.closeNow} busy={seats.closing} act={close} />
         </div>
       ) : (
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => ask(true)}>
           {seats.close}
         </button>
       )}
     </section>
   );
 }
+
+/** What one closed a table with is gone with it. */
+const focusClosed = (): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.seats-page .closed')?.focus());
+};

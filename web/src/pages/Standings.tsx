@@ -8,9 +8,9 @@ import { useComingBack } from '../parts/looking.ts';
 import { Page } from '../parts/Page.tsx';
 import type { Address } from '../router.ts';
 import { w } from '../words/words.ts';
-import './log/log.css';
 import { Places } from './log/Places.tsx';
 import { seenAt, versionNow, type Seen } from './log/seen.ts';
+import { newest } from './newest.ts';
 
 export function Standings({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
@@ -24,7 +24,7 @@ export function Standings({ address }: { address: Address }) {
       throw error;
     }
   };
-  const load = (): void => void attempt(look, setSeen);
+  const load = (): void => void attempt(look, (now) => setSeen((before) => newest(before, now)));
   useEffect(load, [id]);
   useComingBack(load);
   return (

@@ -14,21 +14,31 @@ interface BusyProps {
 export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }: BusyProps) {
   const [acting, setActing] = useState(false);
   const underWay = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const tapped = async (event: Event): Promise<void> => {
     event.preventDefault();
     // A second tap while the first is on its way is the same tap.
     if (underWay.current) return;
     underWay.current = true;
+    const held = document.activeElement === button.current;
     setActing(true);
     spoken.value = busy;
     await act();
     underWay.current = false;
     setActing(false);
+    if (held) keepFocus(button.current);
   };
   return (
-    <button type={type} class={kind} disabled={acting} onClick={tapped}>
+    <button type={type} class={kind} disabled={acting} onClick={tapped} ref={button}>
       {acting && <progress aria-hidden="true" />}
       {acting ? busy : words}
     </button>
   );
+}
+
+/** A browser takes the focus from a button that is disabled; where nothing else has it, it comes back. */
+function keepFocus(button: HTMLButtonElement | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) button?.focus();
+  });
 }

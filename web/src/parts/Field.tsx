@@ -6,7 +6,7 @@ import type { Faults, Wrong } from './faults.ts';
 
 interface Common {
   readonly id: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   /** The path under which the house names what is wrong with it. */
   readonly path?: string;
   readonly faults?: Faults;

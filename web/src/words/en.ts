@@ -13,6 +13,7 @@ import * as say from './en/say.ts';
 import { board, evening, punter } from './en/shows.ts';
 import { mends, slip, slips } from './en/slips.ts';
 import { answer, band, chip, couch, main, row, tray, undo } from './en/table.ts';
+import { whys } from './en/whys.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
@@ -66,6 +67,7 @@ export const en = {
   seats,
   settings,
   sheet,
+  whys,
 };
 
 export type Words = typeof en;

@@ -14,6 +14,7 @@ import * as say from './fr/say.ts';
 import { board, evening, punter } from './fr/shows.ts';
 import { mends, slip, slips } from './fr/slips.ts';
 import { answer, band, chip, couch, main, row, tray, undo } from './fr/table.ts';
+import { whys } from './fr/whys.ts';
 
 export const fr: Words = {
   locale: 'fr-FR',
@@ -65,4 +66,5 @@ export const fr: Words = {
   seats,
   settings,
   sheet,
+  whys,
 };

@@ -26,3 +26,7 @@ export function nameFault(name: string): string | null {
   if (!caseless(name)) return w().newTable.sayName;
   return name.includes('"') ? w().newTable.noQuote : tooLong(name, NAME_MOST);
 }
+
+/** How many characters the longest piece of a name has between two places where a line may end. */
+export const longestPiece = (name: string): number =>
+  Math.max(...name.split(/(?<=[-\u2010\u2013])|\s+/).map((piece) => [...piece].length));

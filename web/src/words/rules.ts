@@ -22,6 +22,10 @@ export const presetTitle = (name: string): string => w().rules.presets[name]?.[0
 export const presetLine = (name: string): string => w().rules.presets[name]?.[1] ?? '';
 export const fieldTitle = (field: string): string => w().rules.titles[field] ?? field;
 
+/** Why a preset has a rule that no source settles; null where the catalogue does not know. */
+export const fieldWhy = (preset: string, field: string): string | null =>
+  w().whys[preset]?.[field] ?? w().whys['all']?.[field] ?? null;
+
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

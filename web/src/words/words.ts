@@ -27,11 +27,13 @@ function kept(): string | null {
 function first(): Language {
   const chosen = kept();
   if (isLanguage(chosen)) return chosen;
-  const wished = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
-  return wished.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
+  const asked = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
+  return asked.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
 export const language = signal<Language>(first());
+/** What was chosen last: a catalogue that comes late changes nothing. */
+let wished = language.peek();
 
 /** Fetches the catalogue of a language; until it is there, English is spoken. */
 export async function learn(wanted: Language): Promise<void> {
@@ -40,7 +42,9 @@ export async function learn(wanted: Language): Promise<void> {
 
 /** Speaks another language as soon as it is learnt, and on this device from now on. Rejects with `Gone` where it cannot be fetched. */
 export async function speak(chosen: Language): Promise<void> {
+  wished = chosen;
   await learn(chosen);
+  if (wished !== chosen) return;
   language.value = chosen;
   try {
     localStorage.setItem(KEPT, chosen);

@@ -5,7 +5,9 @@ import { columnOf, columnsOf, slotsOf } from '../../src/games/basset/board/drawn
 import { isFresh, isLoopback, secretIn } from '../../src/games/basset/board/follow.ts';
 import { movedOf } from '../../src/games/basset/board/moved.ts';
 import { consequences, dealTitle, headline, notices, toldOf } from '../../src/games/basset/board/sayings.ts';
+import { placesTold } from '../../src/shown/places.ts';
 import { plain } from '../../src/words/marks.ts';
+import type { Stake } from '../../src/games/basset/table.ts';
 import { drawn, punter, stake, table } from './tables.ts';
 
 const looks = (cards: ReturnType<typeof slotsOf>): string[] =>
@@ -75,6 +77,32 @@ test('people are called shortly where nobody else is called so', () => {
   );
 });
 
+test('people whose names begin alike for long are told apart where they differ', () => {
+  const told = (...names: string[]): string[] => [...calledShortly(names).values()];
+  assert.deepEqual(told('Guest of the house 1', 'Guest of the house 12', 'Guest of the house 2', 'Anne'), [
+    'Guest…1',
+    'Guest…12',
+    'Guest…2',
+    'Anne',
+  ]);
+  assert.deepEqual(told('Sir Featherstonehaugh-Smythe', 'Lord Featherstonehaugh-Smith', 'Featherstone'), [
+    ...['Feath…mythe', 'Feath…mith', 'Feath…e'],
+  ]);
+  assert.deepEqual(told('Bartholomew the elder', 'Bartholomew the younger'), [
+    'Barth…elder',
+    'Barth…younger',
+  ]);
+  const two = ['A long beginning 1 and an end 1', 'A long beginning 1 and an end 2'];
+  const four = [...two, ...two.map((name) => name.replace(' 1 ', ' 2 '))];
+  assert.deepEqual(told(...four), [
+    'A lon…1 and an end 1',
+    'A lon…1 and an end 2',
+    'A lon…2 and an end 1',
+    'A lon…2 and an end 2',
+  ]);
+  assert.deepEqual(told('ada of the', 'bess'), ['ada of the', 'bess']);
+});
+
 test('places move only once somebody had one', () => {
   assert.equal(movedOf({ phase: 'drawing' }, { line: [], moved: -3 }), 0);
   assert.equal(movedOf({ phase: 'staking' }, { line: [5], moved: -3 }), 0);
@@ -119,14 +147,27 @@ test('between deals it is said what rides on', () => {
   assert.deepEqual(consequences(table(over)), ['Stakes are laid for the next deal.']);
 });
 
+test('of what rides on it is said whose it is, with how much and for what, before and after stakes are laid', () => {
+  const punters = ['Ada', 'Bess'].map((name) => punter(name));
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters };
+  const rides = (name: string, card: string, rung: number): Stake =>
+    stake(name, card, { carried: true, crooks: 1, couch: 50, rung });
+  const said = (...stakes: Stake[]): string[] => consequences(table({ ...over, stakes }));
+  const [ada, bess] = [rides('Ada', 'K', 15), rides('Bess', 'Q', 7)];
+  const told = ['Ada’s king rides on with 50, for 15×', 'Bess’s queen rides on with 50, for 7×'];
+  assert.deepEqual(said(bess, ada), ['Stakes are laid for the next deal.', ...told]);
+  assert.deepEqual(said(bess, ada, stake('Ada', '5')), told);
+  assert.deepEqual(said(ada, bess, rides('Ada', '2', 7), rides('Ada', '3', 7)).slice(-1), ['and 2 more']);
+  assert.deepEqual(consequences(table({ ...over, phase: 'drawing', stakes: [ada], draws: [] })), []);
+});
+
 test('once cards lie for the next deal the couches of the last are no news', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
   const laid = table({ ...over, stakes: [stake('Ada', '5')] });
   assert.equal(headline(laid), 'Stakes are laid for the next deal.');
   assert.deepEqual(consequences(laid), []);
   const riding = table({ ...over, stakes: [stake('Ada', 'K', { carried: true }), stake('Ada', '5')] });
-  assert.equal(headline(riding), 'Deal over. One paroli rides on.');
-  assert.deepEqual(consequences(riding), ['Stakes are laid for the next deal.']);
+  assert.equal(headline(riding), 'Stakes are laid for the next deal.');
 });
 
 test('a reader is told a call once, and who changed places', () => {
@@ -140,6 +181,21 @@ test('a reader is told a call once, and who changed places', () => {
   const swapped = { ...dealt, punters: [punter('Ada', { place: 2 }), punter('Bess', { place: 1 })] };
   assert.equal(toldOf(dealt, swapped), 'Bess is 1st. Ada is 2nd.');
   assert.equal(toldOf(dealt, { ...dealt, phase: 'closed' }), 'The table is closed.');
+});
+
+test('of many who changed places the foremost are told, and the others counted', () => {
+  const placed = (count: number, by: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `G${at}`, place: ((at + by) % count) + 1 }));
+  const told = (count: number) => placesTold(placed(count, 0), placed(count, 1));
+  assert.equal(told(5).length, 5);
+  assert.deepEqual(told(9), [
+    'G8 is 1st.',
+    'G0 is 2nd.',
+    'G1 is 3rd.',
+    'G2 is 4th.',
+    'Five others changed places.',
+  ]);
+  assert.deepEqual(placesTold([], placed(3, 0)), []);
 });
 
 test('a link is fresh while it lasts, for this device and at this address', () => {

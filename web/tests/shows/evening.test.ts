@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
+  movedOf,
   drawnLine,
   fullNames,
   namedOf,
@@ -139,4 +140,9 @@ test('numbers count from what they were to what they are', () => {
   assert.ok(half > 0 && half < 500);
   assert.equal(between(480, 4800, 0.3) % 480, 0);
   assert.equal(between(0, 480, 0.5), 420);
+});
+
+test('nobody gains a place before a deal has ended', () => {
+  assert.equal(movedOf({ line: [], moved: 2 }), 0);
+  assert.equal(movedOf({ line: [0], moved: 2 }), 2);
 });

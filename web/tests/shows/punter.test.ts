@@ -157,6 +157,27 @@ test('between deals and at the end a punter is told how things are', () => {
   const laid = { phase: 'staking', stakes: [stake('Ada', '4')] };
   assert.deepEqual(said(laid), ['Your cards are down. The fasse comes next.']);
   assert.deepEqual(said(laid, punter('Ada', { wants: 2 })), ['Lay two more cards: so many are the rule.']);
+  const riding = stake('Ada', 'K', { carried: true, couch: 50, rung: 15, hope: 750 });
+  const rides = 'Your king rides on with 50, for 15×: 750.';
+  const between = (more: object, who = ada): string[] => said({ phase: 'staking', ...more }, who);
+  assert.deepEqual(between({ stakes: [riding, stake('Bess', '4')] }), [
+    rides,
+    'Staking is open. Tell the dealer your cards.',
+  ]);
+  assert.deepEqual(between({ stakes: [riding, stake('Ada', '4')] }), [
+    rides,
+    'Your cards are down. The fasse comes next.',
+  ]);
+  const one = { ...table().rules, cards_required: 0, max_cards: 1 };
+  assert.deepEqual(
+    between({ stakes: [riding], rules: one }).at(-1),
+    'Your cards are down. The fasse comes next.',
+  );
+  const wants = punter('Ada', { wants: 1 });
+  assert.deepEqual(between({ stakes: [riding] }, wants).at(-1), 'Lay one more card: so many are the rule.');
+  assert.deepEqual(between({ stakes: [{ ...riding, punter: 'Bess' }] }), [
+    'Staking is open. Tell the dealer your cards.',
+  ]);
   const gone = punter('Ada', { purse: 0, cashed_out: 50 });
   assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };

@@ -90,6 +90,17 @@ test('French elides a name that begins with a vowel, and counts cards as feminin
   assert.deepEqual([board.wanted(1), board.wanted(2)], ['encore une', 'encore deux']);
 });
 
+test('what a button is called holds what stands on it', () => {
+  for (const { keyring, following, deal, chip } of [en, fr])
+    for (const [called, seen] of [
+      [keyring.signOutOf('Anne'), keyring.signOut],
+      [keyring.endOf('Anne'), keyring.end],
+      [following.evening.boardOf('Anne'), following.evening.board],
+      [deal.takeOutOf('Anne'), chip.takeOut],
+    ])
+      assert.ok(called!.startsWith(seen!), `${called}: ${seen}`);
+});
+
 test('every word of the catalogue is said somewhere', () => assert.deepEqual(unsaid(), []));
 
 test('every code a rule refuses with has its slip, in a sentence', () => {

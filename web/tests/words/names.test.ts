@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import { AMOUNT_MOST } from '../../src/words/money.ts';
-import { caseless, NAME_MOST, nameFault, TEXT_MOST } from '../../src/words/names.ts';
+import { caseless, longestPiece, NAME_MOST, nameFault, TEXT_MOST } from '../../src/words/names.ts';
 import { language } from '../../src/words/words.ts';
 
 beforeEach(() => {
@@ -43,4 +43,10 @@ test('the limits are those of the house', () => {
   assert.deepEqual(mosts('(?:punter|backer)', 'maxLength'), new Set([NAME_MOST]));
   assert.ok(mosts('name', 'maxLength').has(NAME_MOST));
   assert.deepEqual(mosts('holder', 'maxLength'), new Set([TEXT_MOST]));
+});
+
+test('a name ends a line at blanks and after hyphens', () => {
+  assert.equal(longestPiece('Sir James Courtly'), 7);
+  assert.equal(longestPiece('Bartholomew Featherstonehaugh-Smythe'), 18);
+  assert.equal(longestPiece('Jean\u2010Baptiste'), 8);
 });

@@ -77,6 +77,13 @@ export const isOwed = (table: Table, punter: Punter): boolean =>
 export const isStaked = ({ phase, stakes }: Table): boolean =>
   phase === 'staking' && stakes.some(({ carried }) => !carried);
 
+/** What rides on from the last deal, in the order of the seats. */
+export const ridingOf = (table: Table): Stake[] =>
+  inSeatOrder(
+    table,
+    table.stakes.filter(({ carried }) => carried),
+  );
+
 /** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
 export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>
   rules.side_bets && stake?.couch !== 0;

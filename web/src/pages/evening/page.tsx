@@ -6,6 +6,7 @@ import { Page as Frame } from '../../parts/Page.tsx';
 import { Instead } from '../../shown/instead.tsx';
 import type { Live } from '../../shown/live.ts';
 import { LiveMark } from '../../shown/livemark.tsx';
+import { placesTold } from '../../shown/places.ts';
 import { Telling } from '../../shown/telling.tsx';
 import { useLive } from '../../shown/uselive.ts';
 import { clock } from '../../words/numbers.ts';
@@ -65,12 +66,25 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
   );
 }
 
+const LOOK_MS = 5000;
+
+/** The time of day; it is told again as it passes. */
+function useClock(): string {
+  const [now, setNow] = useState(() => clock(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock(new Date())), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
   const { title, under } = w().evening;
+  const time = useClock();
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="under">{under(evening.sessions.length, evening.punters.length, clock(new Date()))}</p>
+      <p class="under">{under(evening.sessions.length, evening.punters.length, time)}</p>
       <LiveMark live={live} />
     </>
   );
@@ -126,9 +140,5 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
 /** Whose place is another now. */
 function toldOf(before: Evening, after: Evening): string {
   if (before.currency !== after.currency) return '';
-  const places = new Map(before.punters.map((person) => [person.name, person.place]));
-  return after.punters
-    .filter((person) => places.has(person.name) && places.get(person.name) !== person.place)
-    .map((person) => w().following.isNow(person.name, person.place))
-    .join(' ');
+  return placesTold(before.punters, after.punters).join(' ');
 }

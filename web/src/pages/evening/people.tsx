@@ -4,7 +4,16 @@ import { Movement } from '../../shown/movement.tsx';
 import { net } from '../../words/currency.ts';
 import { Sum } from '../../shown/sum.tsx';
 import { w } from '../../words/words.ts';
-import { drawnLine, namedOf, scaleOf, shortNames, type Evening, type Person, type Scale } from './reading.ts';
+import {
+  drawnLine,
+  movedOf,
+  namedOf,
+  scaleOf,
+  shortNames,
+  type Evening,
+  type Person,
+  type Scale,
+} from './reading.ts';
 
 const WIDTH = 104;
 const HEIGHT = 26;
@@ -66,8 +75,7 @@ function Row({ person, short, scale, currency }: RowOf) {
       <td class="place">{person.place}</td>
       <th scope="row">{person.name}</th>
       <td class="moves">
-        {/* Before the first deal ended nobody had a place. */}
-        <Movement moved={person.line.length ? person.moved : 0} />
+        <Movement moved={movedOf(person)} />
       </td>
       <td class="at">
         {named.map((session) => (

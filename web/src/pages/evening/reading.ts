@@ -44,6 +44,9 @@ export function namedOf<Table>(
   return { named: tables.slice(more), more };
 }
 
+/** Places gained since the last deal ended; before the first ended nobody had a place. */
+export const movedOf = ({ line, moved }: Pick<Person, 'line' | 'moved'>): number => (line.length ? moved : 0);
+
 /** Words that many tables are called by, in both languages. */
 const COMMON = new Set([
   'the',

@@ -38,7 +38,11 @@ function useTurning(id: string, whole: boolean) {
     asked.current += 1;
     setWished(version);
     const wish = asked.current;
-    const seen = await seenAt(id, version, whole);
+    const seen = await seenAt(id, version, whole).catch((error: unknown) => {
+      // The slider stands at what is shown.
+      if (wish === asked.current) setWished(turned?.seen.table.version ?? 0);
+      throw error;
+    });
     if (wish !== asked.current) return;
     setTurned({ seen, newest });
     spoken.value = seen.lines.at(-1)?.words ?? '';

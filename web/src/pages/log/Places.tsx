@@ -2,6 +2,7 @@
 
 import { net, type Currency } from '../../words/money.ts';
 import { w } from '../../words/words.ts';
+import './places.css';
 import type { Seen } from './seen.ts';
 
 interface PlacesProps {

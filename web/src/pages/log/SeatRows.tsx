@@ -3,6 +3,7 @@
 import { SuitPicture } from '../../parts/Picture.tsx';
 import { letterOf, RANKS, rankOf, type Rank } from '../../words/cards.ts';
 import { money, net, type Currency } from '../../words/money.ts';
+import { longestPiece } from '../../words/names.ts';
 import { w } from '../../words/words.ts';
 import { CouchCard } from './CouchCard.tsx';
 import type { Seen } from './seen.ts';
@@ -109,6 +110,12 @@ function Wash({ marks }: { marks: Marks }) {
   );
 }
 
+/** A long word of a name is written smaller before it is broken. */
+function sizeOf(name: string): string {
+  const longest = longestPiece(name);
+  return longest > 15 ? 'very-long' : longest > 12 ? 'long' : '';
+}
+
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
   const { log } = w();
   const own = table.stakes.filter((stake) => stake.punter === punter.name);
@@ -116,7 +123,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
   return (
     <li class="seat">
       <div class="who">
-        <h2>{punter.name}</h2>
+        <h2 class={sizeOf(punter.name)}>{punter.name}</h2>
         <Purse punter={punter} currency={currency} />
         <Standing punter={punter} currency={currency} />
       </div>

@@ -6,7 +6,14 @@ import type { Wrong } from '../../parts/faults.ts';
 import { Fault } from '../../parts/Field.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { currencyOf } from '../../words/currency.ts';
-import { FIRST_FIELDS, fieldSentence, fieldTitle, presetLine, presetTitle } from '../../words/rules.ts';
+import {
+  FIRST_FIELDS,
+  fieldSentence,
+  fieldWhy,
+  fieldTitle,
+  presetLine,
+  presetTitle,
+} from '../../words/rules.ts';
 import { w } from '../../words/words.ts';
 import { Again } from '../Again.tsx';
 import { OF_MONEY } from './fields.ts';
@@ -68,6 +75,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
         {inOrder(shown).map((field) => (
           <FieldLine
             key={`${preset.name} ${field}`}
+            preset={preset.name}
             field={field}
             value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
             chosen={preset.rules[field]}
@@ -106,13 +114,24 @@ function overridden(
 type EditorProps = Parameters<typeof FieldEditor>[0];
 
 interface FieldLineProps extends Omit<EditorProps, 'id'> {
+  readonly preset: string;
   readonly chosen: Parameters<typeof Mark>[0]['chosen'];
   readonly wrong: Wrong | undefined;
   readonly open: boolean;
   readonly toggle: () => void;
 }
 
-function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
+/** Why the preset has it so: in the words of the catalogue, or as the house tells it. */
+function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
+  const known = fieldWhy(preset, field);
+  return (
+    <p class="quiet" lang={known === null ? 'en' : undefined}>
+      {known ?? told}
+    </p>
+  );
+}
+
+function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
   const { field, value, currency, choose } = editor;
   const words = w().newTable;
   const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
@@ -129,11 +148,7 @@ function FieldLine({ chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
       <Fault id={`rules-${field}`} words={wrong} />
       {open && (
         <div class="editor">
-          {chosen?.why && (
-            <p class="quiet" lang="en">
-              {chosen.why}
-            </p>
-          )}
+          {chosen?.why && <Why preset={preset} field={field} told={chosen.why} />}
           <FieldEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <button type="button" class="plain" onClick={() => choose(chosen?.value)}>

@@ -20,6 +20,7 @@ export const following = {
   home: 'To the first page',
   moved: (by: number) => (by === 0 ? 'no change' : by > 0 ? `up ${places(by)}` : `down ${places(-by)}`),
   isNow: (name: string, place: number) => `${name} is ${ordinal(place)}.`,
+  othersMoved: (count: number) => `${cap(counted(count, 'other'))} changed places.`,
   andMore: (count: number) => `and ${count} more`,
   board: {
     closed: 'closed',
@@ -36,6 +37,8 @@ export const following = {
     won: 'won',
     paying: (rung: number) => `pay, ${rung}×`,
     rides: (on: string, name: string) => `${name}’s ${card(on)}`,
+    ridesOn: (on: string, name: string, sum: string, rung: number) =>
+      `${name}’s ${card(on)} rides on with ${sum}, for ${rung}×`,
     earlier: (count: number) => `${counted(count, 'earlier draw')}`,
     final: 'Final standings',
     first: (names: readonly string[], net: string) =>
@@ -59,6 +62,8 @@ export const following = {
     newCard: (count: number) => `You may lay ${count === 1 ? 'a new card' : counted(count, 'new card')}.`,
     lay: 'Staking is open. Tell the dealer your cards.',
     layMore: (count: number) => `Lay ${counted(count, 'more card')}: so many are the rule.`,
+    ridesOn: (on: string, sum: string, rung: number, hope: string) =>
+      `Your ${card(on)} rides on with ${sum}, for ${rung}×: ${strong(hope)}.`,
     laid: 'Your cards are down. The fasse comes next.',
     settling: 'This is being settled.',
     cashedOut: (sum: string) => `You have cashed out ${sum}.`,

@@ -26,6 +26,7 @@ export const following: (typeof en)['following'] = {
         ? `${places(by)} gagnée${by > 1 ? 's' : ''}`
         : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
   isNow: (name, place) => `${name} est ${ordinal(place)}.`,
+  othersMoved: (count) => `${cap(counted(count, 'autre'))} ont changé de place.`,
   andMore: (count) => `et ${count} de plus`,
   board: {
     closed: 'close',
@@ -42,6 +43,7 @@ export const following: (typeof en)['following'] = {
     won: 'a gagné',
     paying: (rung) => `paix, ${rung}×`,
     rides: (on, name) => cap(owned(name, on)),
+    ridesOn: (on, name, sum, rung) => `${cap(owned(name, on))} court encore avec ${sum}, pour ${rung}×`,
     earlier: (count) => `${counted(count, 'tirage')} plus tôt`,
     final: 'Classement final',
     first: (names, net) => `${listed(names)} en tête avec ${net}.`,
@@ -66,6 +68,8 @@ export const following: (typeof en)['following'] = {
         : `Vous pouvez mettre ${small(count)} cartes neuves.`,
     lay: 'Les mises sont ouvertes. Dites vos cartes au tailleur.',
     layMore: (count) => `Mettez encore ${counted(count, 'carte', { feminine: true })}\u00a0: c’est la règle.`,
+    ridesOn: (on, sum, rung, hope) =>
+      `Votre ${card(on)} court encore avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
     laid: 'Vos cartes sont mises. La fasse vient.',
     settling: 'On règle ce coup.',
     cashedOut: (sum) => `Vous avez retiré ${sum}.`,

@@ -34,7 +34,7 @@ export const keyring: (typeof en)['keyring'] = {
   end: 'Mettre fin',
   endOf: (name) => `Mettre fin à ${name}`,
   signOut: 'Se déconnecter',
-  signOutOf: (name) => `Déconnecter ${name}`,
+  signOutOf: (name) => `Se déconnecter\u00a0: ${name}`,
   sure: (name) => `Mettre fin à ${name}\u00a0?`,
   endIt: 'Y mettre fin\u00a0?',
   yours: 'C’est celui dont vous vous servez.',

@@ -2,10 +2,15 @@
 
 import { callOf } from '../../../words/calls.ts';
 import { money, net } from '../../../words/currency.ts';
+import { placesTold } from '../../../shown/places.ts';
 import { w } from '../../../words/words.ts';
-import { isStaked } from '../standing.ts';
+import { isStaked, ridingOf } from '../standing.ts';
 import type { Answered, Drawn, Table } from '../table.ts';
+import { fitting } from './climb.ts';
 import { newestOf } from './drawn.ts';
+
+/** Parolis that ride on are told one by one, up to so many. */
+const RIDING = 3;
 
 /** The sentence over all. */
 export function headline(table: Table): string {
@@ -15,9 +20,9 @@ export function headline(table: Table): string {
   if (table.phase === 'closed') return calls.closed;
   if (!table.punters.length) return following.board.nobody;
   if (!table.draws.length) return following.board.firstStaking;
-  const riding = table.stakes.filter((stake) => stake.carried).length;
-  if (riding) return calls.ride(riding);
-  return isStaked(table) ? following.board.staking : calls.dealOver;
+  if (isStaked(table)) return following.board.staking;
+  const riding = ridingOf(table).length;
+  return riding ? calls.ride(riding) : calls.dealOver;
 }
 
 /** Which deal the drawn cards are of. */
@@ -27,15 +32,27 @@ export const dealTitle = ({ phase }: Table): string =>
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);
-  const { staking } = w().following.board;
-  const next = table.phase === 'staking' && table.draws.length > 0 && headline(table) !== staking;
-  if (!newest) return next ? [staking] : [];
+  if (!newest) return betweenDeals(table);
   if (table.owes_settlement) return [w().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
     ...gained(table, newest),
     ...(waiting ? [w().board.toAnswer(waiting)] : []),
     ...table.answered.slice(-3).map((answered) => answer(answered, table.currency)),
+  ];
+}
+
+/** That the next deal is staked for, where the call does not say so, and what rides on into it. */
+function betweenDeals(table: Table): string[] {
+  if (table.phase !== 'staking' || !table.draws.length) return [];
+  const { board, andMore } = w().following;
+  const { shown, more } = fitting(ridingOf(table), RIDING);
+  return [
+    ...(isStaked(table) ? [] : [board.staking]),
+    ...shown.map((stake) =>
+      board.ridesOn(stake.card, stake.punter, money(stake.couch, table.currency), stake.rung),
+    ),
+    ...(more ? [andMore(more)] : []),
   ];
 }
 
@@ -80,16 +97,8 @@ export function toldOf(before: Table, after: Table): string {
   const [last, now] = [marked(before), marked(after)];
   const called = now !== last && newestOf(after) !== null;
   const said = called || before.phase !== after.phase ? [headline(after)] : [];
-  return [...said, ...placesChanged(before, after)].join(' ');
+  return [...said, ...placesTold(before.punters, after.punters)].join(' ');
 }
 
 const marked = (table: Table): string =>
   `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;
-
-function placesChanged(before: Table, after: Table): string[] {
-  const places = new Map(before.punters.map((punter) => [punter.name, punter.place]));
-  return after.punters
-    .filter((punter) => places.has(punter.name) && places.get(punter.name) !== punter.place)
-    .sort((one, other) => one.place - other.place)
-    .map((punter) => w().following.isNow(punter.name, punter.place));
-}

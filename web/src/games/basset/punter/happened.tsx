@@ -16,7 +16,7 @@ interface Whose {
 export function Happened({ table, name, own }: Whose) {
   const { lines, more, failed, older } = useHistory(table.id, own ? null : name, table.version);
   const { punter, following } = w();
-  const read = linesOf(lines, { punter: name, table });
+  const read = linesOf(lines ?? [], { punter: name, table });
   return (
     <section class="happened">
       <h2 class="unseen">{punter.history}</h2>
@@ -33,7 +33,7 @@ export function Happened({ table, name, own }: Whose) {
           </li>
         ))}
       </ol>
-      {!read.length && !failed && <p class="quiet">{punter.noHistory}</p>}
+      {lines?.length === 0 && !failed && <p class="quiet">{punter.noHistory}</p>}
       {failed && <p class="quiet">{following.punter.cannotTell}</p>}
       {more && (
         <button type="button" class="plainlink" onClick={older}>

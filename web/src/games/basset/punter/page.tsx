@@ -13,11 +13,12 @@ import { useLive } from '../../../shown/uselive.ts';
 import { money } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
 import { Sum } from '../../../shown/sum.tsx';
+import { isGone, stakesOf } from '../standing.ts';
 import type { Punter, Table } from '../table.ts';
 import { Cards } from './cards.tsx';
 import { Happened } from './happened.tsx';
 import './punter.css';
-import { hasLeft, sayingOf, stakesOf, toldTo, whereabouts } from './saying.ts';
+import { sayingOf, toldTo, whereabouts } from './saying.ts';
 
 /** `/punter/ID`, of whom the key is for; whoever may read all says whose: `?punter=NAME`. */
 export function PunterPage({ address }: { address: Address }) {
@@ -76,7 +77,7 @@ function Page({ table, punter, live, own }: Shown & { live: Live<Table>; own: bo
       )}
       <Figures table={table} punter={punter} />
       <Words table={table} punter={punter} />
-      {!hasLeft(punter) && table.phase !== 'closed' && <Cards table={table} name={punter.name} />}
+      {!isGone(punter) && table.phase !== 'closed' && <Cards table={table} name={punter.name} />}
       <Happened table={table} name={punter.name} own={own} />
       <a class="plainlink" href="/settings">
         {w().menu.settings}

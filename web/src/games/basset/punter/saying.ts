@@ -3,7 +3,7 @@
 import { money, net } from '../../../words/currency.ts';
 import { w } from '../../../words/words.ts';
 import { headline } from '../board/sayings.ts';
-import { dealsEnded } from '../standing.ts';
+import { dealsEnded, isFull, isGone, ridingOf, stakesOf } from '../standing.ts';
 import type { Outcome, Punter, Stake, Table } from '../table.ts';
 
 /** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
@@ -24,17 +24,11 @@ export const whereabouts = (table: Table): string =>
     ? `${table.name} · ${w().evening.deals(dealsEnded(table))}`
     : w().punter.tableDeal(table.name, table.deal);
 
-export const stakesOf = (table: Table, name: string): Stake[] =>
-  table.stakes.filter((stake) => stake.punter === name);
-
-export const hasLeft = (punter: Punter): boolean =>
-  (punter.cashed_out ?? 0) > 0 && punter.purse === 0 && punter.at_table === 0;
-
 function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
   const { following } = w();
   if (table.phase === 'closed') return closing(table, punter);
-  if (hasLeft(punter)) return [following.punter.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
-  if (table.phase === 'staking') return [staking(table, punter)];
+  if (isGone(punter)) return [following.punter.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
+  if (table.phase === 'staking') return [...riding(table, punter), staking(table, punter)];
   if (table.owes_settlement) return [following.punter.settling];
   if (won.length) return won.flatMap((stake) => winning(stake, table));
   return [...became(table, punter), ...mayLay(punter)];
@@ -47,9 +41,17 @@ function closing(table: Table, punter: Punter): string[] {
 
 function staking(table: Table, punter: Punter): string {
   const { lay, layMore, laid } = w().following.punter;
-  if (!stakesOf(table, punter.name).length) return lay;
-  return punter.wants ? layMore(punter.wants) : laid;
+  const own = stakesOf(table, punter.name);
+  if (own.length && punter.wants) return layMore(punter.wants);
+  return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter)) ? laid : lay;
 }
+
+const riding = (table: Table, { name }: Punter): string[] =>
+  ridingOf(table)
+    .filter(({ punter }) => punter === name)
+    .map(({ card, couch, rung, hope }) =>
+      w().following.punter.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
+    );
 
 function winning(stake: Stake, { currency }: Table): string[] {
   const { answers } = stake;

@@ -5,9 +5,12 @@ import { told } from '../../../shown/ask.ts';
 import { renewed, type Happening, type HistoryPage } from './happenings.ts';
 
 const PAGE = 40;
+/** After this what could not be read is asked for again. */
+const AGAIN_MS = 5000;
 
 export interface History {
-  lines: readonly Happening[];
+  /** Null while nobody knows. */
+  lines: readonly Happening[] | null;
   /** There are older ones. */
   more: boolean;
   /** It could not be read. */
@@ -16,12 +19,12 @@ export interface History {
 }
 
 interface Known {
-  lines: readonly Happening[];
+  lines: readonly Happening[] | null;
   next: number | null;
   failed: boolean;
 }
 
-const NOTHING: Known = { lines: [], next: null, failed: false };
+const NOTHING: Known = { lines: null, next: null, failed: false };
 
 /** `name` is null where the key says whose history it is. */
 export function useHistory(session: string, name: string | null, version: number): History {
@@ -38,10 +41,16 @@ export function useHistory(session: string, name: string | null, version: number
     }
   };
   useEffect(() => setKnown(NOTHING), [session, name]);
-  useEffect(() => {
+  const newest = (): void => {
     const turn = (asked.current += 1);
     void read(null, () => turn === asked.current);
-  }, [session, name, version]);
+  };
+  useEffect(newest, [session, name, version]);
+  useEffect(() => {
+    if (!known.failed) return undefined;
+    const timer = setTimeout(newest, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [known]);
   const { lines, next, failed } = known;
   // News may come while older lines are asked for: they still follow those that end where they begin.
   const older = () => void read(next, (now) => now.next === next);
@@ -49,13 +58,13 @@ export function useHistory(session: string, name: string | null, version: number
 }
 
 function anew(before: Known, page: HistoryPage): Known {
-  const lines = renewed(before.lines, page);
+  const lines = renewed(before.lines ?? [], page);
   const longer = lines.length > page.history.length;
   return { lines, next: longer ? before.next : page.next, failed: false };
 }
 
 const further = (before: Known, page: HistoryPage): Known => ({
-  lines: [...before.lines, ...page.history],
+  lines: [...(before.lines ?? []), ...page.history],
   next: page.next,
   failed: false,
 });
