@@ -46,10 +46,21 @@ export function callOf(drawn: Called, order: Order): string {
     case 'last_void':
       return calls.lastVoid(first);
     case 'plain':
-      return drawn.marks?.[rankOf(loses)] === 'spared'
-        ? calls.spared(wins, loses)
-        : calls.pair(wins, loses, order === 'lose_first', [GAP, GAP]);
+      return plainCall(drawn, order);
   }
+}
+
+/** Of a card alone that nobody has reckoned yet it is said which draw it is, and no more. */
+function plainCall({ kind, cards, wins, loses, marks }: Called, order: Order): string {
+  const { calls } = w();
+  const [first = '', second = ''] = cards;
+  if (kind === 'fasse') return calls.fasse(first);
+  if (kind === 'last') return calls.last(first);
+  const [winner, loser] = order === 'win_first' ? [first, second] : [second, first];
+  const [won, lost] = [wins ?? winner, loses ?? loser];
+  return marks?.[rankOf(lost)] === 'spared'
+    ? calls.spared(won, lost)
+    : calls.pair(won, lost, order === 'lose_first', [GAP, GAP]);
 }
 
 /** A call within another sentence: "king wins, ten loses". */

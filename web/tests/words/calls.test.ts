@@ -58,6 +58,17 @@ const DRAWS: readonly (readonly [Called, string, string])[] = [
   ],
 ];
 
+test('of a draw that nobody has reckoned it is said which cards they are', () => {
+  const sketched = (kind: Called['kind'], ...cards: string[]): Called => ({
+    ...draw('plain', cards, null, null),
+    kind,
+  });
+  assert.equal(callOf(sketched('fasse', '8'), 'win_first'), 'The fasse is the eight.');
+  assert.equal(callOf(sketched('last', 'A'), 'win_first'), 'Last card: the ace.');
+  assert.equal(callOf(sketched('pair', 'K', '10'), 'win_first'), 'King wins, ten loses.');
+  assert.equal(callOf(sketched('pair', '10', 'K'), 'lose_first'), 'Ten loses, king wins.');
+});
+
 test('each draw has its call, in both languages', () => {
   for (const [drawn, english, french] of DRAWS) {
     language.value = 'en';
