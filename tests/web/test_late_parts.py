@@ -21,16 +21,22 @@ def bar(page: Page, name: str) -> re.Pattern[str]:
     return files
 
 
-def sheet(dealer: Dealer, title: str) -> None:
-    expect(dealer.page.get_by_role("dialog", name=title)).to_contain_text(NOT_FETCHED)
-
-
-def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(visit: Visit) -> None:
+def unfetched(visit: Visit) -> tuple[Dealer, re.Pattern[str]]:
+    """Sit down where the sheets cannot be fetched, and ask for the one of what waits."""
     visit.allow("net::ERR_")
     late = bar(visit.page, "late")
     dealer = sit_down(visit, opened(visit.house))
     dealer.tap(dealer.button("Recorded"))
     sheet(dealer, "Not recorded yet")
+    return dealer, late
+
+
+def sheet(dealer: Dealer, title: str) -> None:
+    expect(dealer.page.get_by_role("dialog", name=title)).to_contain_text(NOT_FETCHED)
+
+
+def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(visit: Visit) -> None:
+    dealer, late = unfetched(visit)
     visit.shot("not-fetched")
     dealer.tap(dealer.button("Close"))
     visit.page.keyboard.press("?")
@@ -50,11 +56,7 @@ def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(visit
 
 def test_what_is_wanted_late_is_tried_again_by_itself(visit: Visit) -> None:
     """The house was gone, and not the device's own network."""
-    visit.allow("net::ERR_")
-    late = bar(visit.page, "late")
-    dealer = sit_down(visit, opened(visit.house))
-    dealer.tap(dealer.button("Recorded"))
-    sheet(dealer, "Not recorded yet")
+    _, late = unfetched(visit)
     visit.page.unroute(late)
     visit.later(5000)
     expect(visit.page.get_by_role("dialog")).to_contain_text("Everything is recorded.")

@@ -97,15 +97,18 @@ export function beginAnew(hand: Hand, phase: () => Phase | undefined): () => voi
   });
 }
 
-/** What lies on the table no more is let go: nothing may be done with it, and what is open for it hides a refusal. */
+/**
+ * What lies on the table no more is let go: nothing may be done with it, and what is open for it hides a refusal.
+ * Returns how to stop.
+ */
 export function letGoOfGone(hand: Hand, table: () => Table | null): () => void {
   return effect(() => {
     const there = table();
-    if (there && isGone(there, hand.grip.value)) hand.grip.value = REST;
+    if (there && standsNowhere(there, hand.grip.value)) hand.grip.value = REST;
   });
 }
 
-function isGone(table: Table, grip: Grip): boolean {
+function standsNowhere(table: Table, grip: Grip): boolean {
   switch (grip.kind) {
     case 'card':
       return stakeOn(table, grip.punter, grip.card) === null;
