@@ -12,12 +12,12 @@ from bench.library import CountedTable, Happening, Library, as_values
 from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler, Ports
+from service.application.null_ports import NoDoorbell, NoNotice
 from service.application.ports import Append
-from service.application.quiet import NoDoorbell, NoNotice
 from service.application.session import Session
 from service.domain.game import Command
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 
 RAW = "sqlite3, as many rows"
 RECORDER = "eventsourcing, recorder alone"

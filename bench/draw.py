@@ -8,7 +8,7 @@ from bench.evening import CODEC, Evening, Words
 from bench.load import Ask, Job, load
 from bench.rounds import Lane, Measured, Sample, Scale, interleaved
 from bench.servers import KEY, house_url, serving
-from service.store.opening import open_store
+from service.store.connect import open_store
 
 DEALS = 4
 

@@ -21,8 +21,8 @@ from bench.seen import Job, Table, seen
 from bench.servers import KEY
 from bench.streams import reading
 from service.domain.cards import RANKS
+from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
-from service.store.opening import migrate_store, open_store
 from tests.api.served import LOOPBACK
 from tests.faults.parts import ROOT, Api, Command
 from tests.patience import until

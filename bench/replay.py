@@ -8,7 +8,7 @@ from bench.library import CountedTable, KeptTable, Library, as_texts, as_values
 from bench.rounds import Claim, Lane, Measured, Scale, interleaved, timed
 from service.application.session import Sessions
 from service.domain.history import fold
-from service.store.opening import open_store
+from service.store.connect import open_store
 
 PAROLI = "Paroli, from SQLite to the folded session"
 MEMORY = "Paroli, events in memory to the table"

@@ -10,27 +10,27 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
 from service.api import health
-from service.api.access import observe
-from service.api.door import Door, check_rights, guard
+from service.api.authentication import Door, check_rights, guard
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
 from service.api.headers import send_headers
 from service.api.limits import KEPT, Failures, limit_writes
 from service.api.openapi import add_endpoints
+from service.api.request_log import observe
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
+from service.application.null_ports import NoDoorbell, NoNotice
 from service.application.ports import Archive, Clock, Doorbell, Notice
-from service.application.quiet import NoDoorbell, NoNotice
 from service.clock import SystemClock
+from service.messaging.connection import connect
+from service.messaging.local_pubsub import LocalNotice
+from service.messaging.outbound import Outbound
+from service.messaging.redis_pubsub import QueueDoorbell, RelayedNotice
+from service.messaging.shared_counter import Tally
 from service.pages.face import face
 from service.settings import THREADS, WRITE_RATE
-from service.signals.connection import connect
-from service.signals.local import LocalNotice
-from service.signals.outbound import Outbound
-from service.signals.relayed import QueueDoorbell, RelayedNotice
-from service.signals.tally import Tally
 from service.store.codec import EventCodec
-from service.telemetry.observed import observed
+from service.telemetry.instrumented_store import observed
 from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"

@@ -2,4 +2,4 @@
 
 import sys
 
-PAROLI = (sys.executable, "-c", "from service.cli import main; main()")
+PAROLI = (sys.executable, "-c", "from service.cli.main import main; main()")

@@ -9,19 +9,19 @@ from redis import Redis
 from rq.serializers import JSONSerializer
 from werkzeug.utils import import_string
 
+from service.messaging.connection import connect
+from service.messaging.job_queue import REPORTS, SETTLEMENT, STANDINGS, queue
 from service.serving.served import serve_metrics
 from service.settings import BadSetting, Settings, read_settings
-from service.signals.bells import REPORTS, SETTLEMENT, STANDINGS, queue
-from service.signals.connection import connect
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.engines import SQLITE, kind_of
-from service.store.opening import open_store
 from service.telemetry.logs import log_as
-from workers.crew import together
-from workers.house import close_house, handler_here
-from workers.patient import Patient, Reporter, Settler
-from workers.shift import Shift, be_deaf
+from workers.context import close_house, handler_here
+from workers.process_group import together
+from workers.rq_workers import Patient, Reporter, Settler
 from workers.sweeper import Sweeper
+from workers.worker_loop import Shift, be_deaf
 
 WORKER_SECONDS = 30
 """How often a worker says that it lives, twice over; RQ's own would be seven minutes."""
@@ -110,4 +110,4 @@ def _hired(kind: type[Patient], names: Sequence[str], client: "Redis") -> Patien
 
 
 if __name__ == "__main__":
-    import_string("service.cli:main")(["work", *sys.argv[1:]])
+    import_string("service.cli.main:main")(["work", *sys.argv[1:]])

@@ -8,10 +8,10 @@ from rq import get_current_job
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.application.reckon import reckon
-from service.application.upkeep import verify
+from service.application.standings import reckon
+from service.application.verify import verify
 from service.telemetry.trace import traced
-from workers.house import handler_here
+from workers.context import handler_here
 
 _log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 from redis import Redis
 
 from service.application.handle import Handler
-from service.signals.bells import Bell, is_rung, ring
-from service.signals.connection import AWAY
+from service.messaging.connection import AWAY
+from service.messaging.job_queue import Bell, is_rung, ring
 from workers.sweep import Sweep
 
 EVERY_SECONDS = 1.0

@@ -9,13 +9,12 @@ from uuid import UUID, uuid4, uuid5
 from flask import Response
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
-from service.api.access import refused
 from service.api.blueprint import Blueprint, writes
 from service.api.errors import WrongShape, problem_of
 from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.api.parsing import json_body, text_body
-from service.api.readers import check_opens
+from service.api.request_log import refused
 from service.api.requests import (
     NO_KEY,
     answered,
@@ -26,6 +25,7 @@ from service.api.requests import (
     sent,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
+from service.api.visibility import check_opens
 from service.application.answers import as_body
 from service.application.batch import Batch, Result, Wish, enter_all
 from service.application.draft import Answer, Meta

@@ -7,7 +7,7 @@ import flask_smorest
 
 from service.api.errors import PROBLEM_TYPE
 from service.api.parsing import Parser
-from service.api.rights import BOOKKEEPERS, EVERYBODY, NO_KEY_NEEDED, Roles, allow
+from service.api.permissions import BOOKKEEPERS, EVERYBODY, NO_KEY_NEEDED, Roles, allow
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
 
 _READ = {

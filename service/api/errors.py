@@ -8,8 +8,8 @@ from flask import Flask, Response, current_app, g, json
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
-from service.api.access import refused
-from service.application.access import BadGrant
+from service.api.request_log import refused
+from service.application.access_keys import BadGrant
 from service.application.batch import BatchRefused
 from service.application.errors import (
     EntryInBetween,

@@ -8,10 +8,10 @@ from marshmallow import Schema, fields, validate
 
 from service.api.blueprint import Blueprint, reads
 from service.api.fields import Moment
-from service.api.games.shape import Fields
-from service.api.readers import reader, rows_known
+from service.api.games.game_api import Fields
+from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
-from service.api.rights import BOOKKEEPERS
+from service.api.visibility import reader, rows_known
 from service.application.evening import HOURS, evening
 from service.application.ports import SessionRow
 from service.application.times import later

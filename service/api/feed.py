@@ -11,11 +11,11 @@ from uuid import UUID
 
 from flask import Flask, Response, current_app, g, json, request
 
+from service.api.authentication import still_opens
 from service.api.blueprint import Blueprint, reads
-from service.api.door import still_opens
 from service.api.errors import Malformed, TooManyStreams
+from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
-from service.api.rights import BOOKKEEPERS
 from service.application.follow import HEARTBEAT_SECONDS, Step, Told, follow, follow_all
 from service.application.keyring import AccessKey
 from service.telemetry import metrics

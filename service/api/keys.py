@@ -6,14 +6,14 @@ from flask import Response, g, jsonify, request
 from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Unauthorized
 
+from service.api.authentication import the_door
 from service.api.blueprint import Blueprint, described, problems, reads
-from service.api.door import the_door
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
+from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import handler
-from service.api.rights import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
-from service.application import access
+from service.application import access_keys as access
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 

@@ -7,10 +7,9 @@ from flask import Response, jsonify
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import WrongShape
 from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.shape import Fields
-from service.api.readers import punter_meant, reader, standings_for
+from service.api.games.game_api import Fields
+from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.requests import check_reached, handler, hash_at, session_shown, tagged
-from service.api.rights import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.schemas import (
     AsOfSchema,
     EventPageSchema,
@@ -20,10 +19,11 @@ from service.api.schemas import (
     PostingPageSchema,
     StandingsSchema,
 )
+from service.api.visibility import punter_meant, reader, standings_for
 from service.application.answers import event_view
 from service.application.keyring import PUNTER
-from service.application.reckon import standings_of
-from service.application.share import Line
+from service.application.punter_history import Line
+from service.application.standings import standings_of
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
 

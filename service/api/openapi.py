@@ -12,9 +12,9 @@ from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, send_from_directory
 
 from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
-from service.api.door import COOKIE
+from service.api.authentication import COOKIE
 from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.shape import EntryPoint
+from service.api.games.game_api import EntryPoint
 from service.api.requests import KEY_PATTERN
 from service.api.schemas import ProblemSchema
 

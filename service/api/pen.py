@@ -5,7 +5,7 @@ from uuid import UUID
 from flask import Response
 
 from service.api.blueprint import Blueprint, writes
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.api.parsing import json_body
 from service.api.requests import answered, handler, meta_of_request
 from service.api.schemas import EntrySchema, RecordedSchema

@@ -9,7 +9,7 @@ from uuid import uuid4
 from flask import Response, current_app, g, jsonify, request
 
 from service.api.errors import Malformed, UnknownVersion
-from service.api.rights import BOOKKEEPERS
+from service.api.permissions import BOOKKEEPERS
 from service.application.draft import Answer, Meta
 from service.application.handle import Handler
 from service.application.session import Session

@@ -12,11 +12,10 @@ from flask import Response, jsonify
 from service.api.blueprint import Blueprint, reads, writes
 from service.api.errors import WrongShape
 from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.shape import EntryPoint, Fields
+from service.api.games.game_api import EntryPoint, Fields
 from service.api.parsing import json_body
-from service.api.readers import check_opens, reader, rows_known
+from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.requests import answered, handler, meta_of_request, session_shown, tagged
-from service.api.rights import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -24,6 +23,7 @@ from service.api.schemas import (
     SessionCursorSchema,
     SessionPageSchema,
 )
+from service.api.visibility import check_opens, reader, rows_known
 from service.application.ports import SessionRow
 from service.application.session import Session
 

@@ -6,16 +6,16 @@ from flask import Response, g, jsonify, request
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 from werkzeug.exceptions import Forbidden, Unauthorized
 
+from service.api.authentication import COOKIE, PREFIX, check_origin, the_door
 from service.api.blueprint import Blueprint, described, problems, reads
-from service.api.door import COOKIE, PREFIX, check_origin, the_door
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.api.keys import KeySchema, keep_small
 from service.api.limits import count_write
+from service.api.permissions import EVERYBODY, NO_KEY_NEEDED
 from service.api.requests import handler
-from service.api.rights import EVERYBODY, NO_KEY_NEEDED
-from service.application import access
+from service.application import access_keys as access
 from service.application.keyring import DEVICE, KEY, LINK, AccessKey
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")

@@ -29,8 +29,8 @@ from service.application.ports import (
     Notice,
     SessionRow,
 )
+from service.application.punter_history import Histories
 from service.application.session import Session, Sessions, new_session
-from service.application.share import Histories
 from service.domain.game import Command, Game
 from service.domain.history import Recorded, moves
 from service.domain.ledger import touched_accounts

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from service.application.access import link_to
-from service.serving.first_steps import FirstSteps
+from service.application.access_keys import link_to
+from service.serving.bootstrap_keys import FirstSteps
 from service.serving.terminal import code_for_camera
 from service.serving.where import Introduced, address_of, is_for_others
 from service.settings import Settings

@@ -1,6 +1,6 @@
 """Settings for gunicorn started by hand: `gunicorn -c python:service.serving.gunicorn_conf`."""
 
-from service.serving.forked import options
+from service.serving.gunicorn_server import options
 from service.settings import read_settings
 from service.telemetry.logs import log_as
 

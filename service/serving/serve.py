@@ -8,13 +8,13 @@ from typing import Any
 
 from service.app import make_handler
 from service.application.handle import Handler
-from service.serving.first_steps import FirstSteps, first_steps
+from service.serving.bootstrap_keys import FirstSteps, first_steps
 from service.serving.greeting import Greeting, Say, greet
-from service.serving.one_process import OneProcess
 from service.serving.served import check_for_many, check_tls, open_served
+from service.serving.waitress_server import OneProcess
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from service.telemetry.logs import log_as
 from service.telemetry.metrics import FOLDER
 
@@ -66,7 +66,7 @@ def _serve_alone(settings: Settings, say: Say) -> None:
 def _serve_together(settings: Settings, say: Say) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
         steps = _steps(make_handler(store), settings)
-    forked = import_module("service.serving.forked")
+    forked = import_module("service.serving.gunicorn_server")
     forked.serve_forked(
         settings, lambda port: greet(Greeting(settings, port, (), steps, None), say)
     )

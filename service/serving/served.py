@@ -8,13 +8,13 @@ from flask import Flask
 from service.app import House, create_app, create_side_door, open_house
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.serving.one_process import OneProcess
+from service.messaging.connection import answers
+from service.serving.waitress_server import OneProcess
 from service.settings import BadSetting, Settings
-from service.signals.connection import answers
 from service.store.codec import EventCodec
+from service.store.connect import open_store, standing_of
 from service.store.engines import POSTGRESQL, kind_of
 from service.store.events import SqlStore
-from service.store.opening import open_store, standing_of
 from service.telemetry.readiness import AWAY, Probe, Readiness
 
 SIDE_DOOR_THREADS = 2

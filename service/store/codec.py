@@ -11,7 +11,7 @@ from service.domain.chain import canonical_writer
 from service.domain.game import Event, Game
 from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
-from service.store.thawed import quick
+from service.store.fast_dataclass import quick
 from service.store.upcast import UPCASTS, Upcast, upcast
 
 Read = Callable[[Any], Any]

@@ -6,7 +6,7 @@ from typing import Any
 from service.application.ports import Codec, Keyed, SessionRow
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
-from service.store.thawed import quick
+from service.store.fast_dataclass import quick
 
 Row = tuple[Any, ...]
 

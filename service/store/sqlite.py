@@ -15,7 +15,7 @@ from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable
 from service.store.database import Clash
-from service.store.turns import Turns
+from service.store.fair_lock import Turns
 
 WAIT_SECONDS = 5
 """How long another process may hold the database before we give up."""

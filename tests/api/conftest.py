@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.caller import Caller, Table
 from tests.api.place import Hands, Place, busy_house, still_house
 from tests.api.tables import DEALING, SEATED, STAKED, WON

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.api.door import COOKIE
+from service.api.authentication import COOKIE
 from service.application.handle import Handler
 from service.application.keyring import DEALER, AccessKey, Grant
 from service.application.keyring import DEVICE as KIND

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from service.api.door import COOKIE
-from service.application import access
+from service.api.authentication import COOKIE
+from service.application import access_keys as access
 from service.application.keyring import DEVICE, KEY, Grant
 from tests.api.caller import Caller
 from tests.api.place import Place

@@ -18,8 +18,8 @@ from service.application.handle import Handler
 from service.application.ports import Clock
 from service.application.times import later
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 from tests.api.caller import Caller
 from workers import jobs
 

@@ -7,9 +7,9 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.application.handle import Handler
+from service.application.null_ports import NoNotice, NoWatch
 from service.application.ports import Announced, Notice
-from service.application.quiet import NoNotice, NoWatch
-from service.signals.local import LocalNotice
+from service.messaging.local_pubsub import LocalNotice
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY

@@ -7,8 +7,8 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.api.door import COOKIE
-from service.application import access
+from service.api.authentication import COOKIE
+from service.application import access_keys as access
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
 from tests.api.caller import opening
 from tests.api.holders import ORIGIN, device, holder

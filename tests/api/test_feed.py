@@ -11,12 +11,12 @@ import pytest
 
 from service.api.feed import READERS_MOST, limit_streams
 from service.app import create_app, make_handler
-from service.application import access
+from service.application import access_keys as access
 from service.application.errors import StoreUnusable
 from service.application.follow import follow_all
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.ports import Announced, SessionRow
-from service.signals.local import LocalNotice, LocalWatch
+from service.messaging.local_pubsub import LocalNotice, LocalWatch
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.holders import holder
@@ -191,7 +191,7 @@ def test_who_only_reads_leaves_streams_to_those_who_write(own_place: Place) -> N
 
 
 def test_a_stream_ends_with_its_key(own_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.api.door.SURE_SECONDS", 0.0)
+    monkeypatch.setattr("service.api.authentication.SURE_SECONDS", 0.0)
     key = holder(own_place, Grant(DEALER))
     table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:

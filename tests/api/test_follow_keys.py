@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.application import access
+from service.application import access_keys as access
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
 from service.application.times import later
 from service.qr import svg_qr

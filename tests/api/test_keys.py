@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.application import access
+from service.application import access_keys as access
 from service.application.keyring import DEALER, DEVICE, HOUSE, KEEPER, PUNTER, Grant
 from service.application.times import later
 from tests.api.caller import Caller, Table

@@ -19,7 +19,7 @@ from service.api.limits import (
     Failures,
 )
 from service.app import create_app, make_handler
-from service.application import access
+from service.application import access_keys as access
 from service.application.keyring import DEALER, DEVICE, LINK, Grant
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, opening

@@ -10,8 +10,8 @@ from service.application.session import Sessions
 from service.serving.served import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
+from service.telemetry.instrumented_store import observed
 from service.telemetry.metrics import in_nobodys_way
-from service.telemetry.observed import observed
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED

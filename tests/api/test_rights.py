@@ -15,8 +15,8 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.api.rights import allow, check_allowed
-from service.application import access
+from service.api.permissions import allow, check_allowed
+from service.application import access_keys as access
 from service.application.keyring import (
     BOARD,
     DEALER,

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from service.app import make_handler
-from service.serving.first_steps import first_steps
+from service.serving.bootstrap_keys import first_steps
 from service.serving.greeting import Greeting, greet
 from service.serving.where import Introduced, address_of, is_for_others
 from service.settings import Settings, read_settings

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from service.cli import main
+from service.cli.main import main
 
 GOOD = """\
 format = "basset/1"

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 from gunicorn.errors import AppImportError
 
-from service.cli import main
+from service.cli.main import main
 from service.serving.production import app
 from service.settings import read_settings
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from service.shell.telling import progress, size_of, watched
+from service.cli.output import progress, size_of, watched
 
 
 class Terminal(io.StringIO):

@@ -16,11 +16,11 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from importlib.metadata import version
-from service.domain.pencil import Pencil
+from service.domain.preview import Pencil
 from service.domain.games import GAMES
 import service
 assert service.__file__.startswith(sys.argv[1])
-assert Pencil.__module__ == "service.domain.pencil" and GAMES
+assert Pencil.__module__ == "service.domain.preview" and GAMES
 print(version("paroli_core"))
 """
 

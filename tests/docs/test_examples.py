@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from service.cli import main
+from service.cli.main import main
 from tests.docs.pages import ROOT, blocks, page
 
 SHEETS = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("examples/*.basset.toml"))

@@ -12,7 +12,7 @@ import click
 import pytest
 import yaml
 
-from service.cli import main
+from service.cli.main import main
 from tests.docs.pages import ROOT
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))

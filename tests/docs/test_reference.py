@@ -8,7 +8,7 @@ import click
 import pytest
 
 from service.api.errors import TITLES
-from service.cli import main
+from service.cli.main import main
 from service.domain.errors import REFUSAL_CODES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome

@@ -8,7 +8,7 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
-from service.domain.pencil import Pencil
+from service.domain.preview import Pencil
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
 from tests.factories import done

@@ -5,8 +5,8 @@ from uuid import UUID, uuid5
 
 from service.application.draft import Meta
 from service.application.handle import Handler, Ports
+from service.application.null_ports import NoDoorbell, NoNotice
 from service.application.play import import_sheet
-from service.application.quiet import NoDoorbell, NoNotice
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from service.store.opening import migrate_store
+from service.store.connect import migrate_store
 from tests.api.place import HOUSE_KEY
 from tests.faults.parts import Api, Command, Part
 from tests.patience import until

@@ -8,7 +8,7 @@ from typing import Any
 from service.application.play import play
 from service.application.ports import Archive
 from service.application.session import Session, Sessions, new_session
-from service.application.upkeep import verify
+from service.application.verify import verify
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
 from service.sheets.write import summary

@@ -8,7 +8,7 @@ from random import Random
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.signals.bells import SETTLEMENT, Bell, ring
+from service.messaging.job_queue import SETTLEMENT, Bell, ring
 from tests.faults.house import House
 from tests.faults.parts import Command
 

@@ -20,7 +20,7 @@ from uuid import UUID
 import click
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.faults.evenings import plays
 from tests.faults.house import House, running_house
 from tests.faults.judge import judge

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from service.application.handle import Handler, Ports
-from service.application.quiet import NoDoorbell, NoNotice
+from service.application.null_ports import NoDoorbell, NoNotice
 from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store import sqlite
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.memory import MemoryStore
-from service.store.opening import open_store
 from tests.factories.commands import OpenSessionFactory
 from tests.factories.rooms import SESSION, meta
 

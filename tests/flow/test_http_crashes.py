@@ -18,7 +18,7 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.books import DRAWS, assert_chained, assert_settled_once
 from tests.api.caller import Caller, opening
 from tests.api.lines import request_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.lines import request_of
 from tests.api.place import busy_house

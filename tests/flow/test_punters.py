@@ -1,6 +1,6 @@
 """One punter's history, out of the log."""
 
-from service.application.share import everybodys_lines
+from service.application.punter_history import everybodys_lines
 from service.domain.games.basset import GAME
 from tests.factories import done
 from tests.factories.events import SessionOpenedFactory

@@ -14,7 +14,7 @@ import pytest
 
 from service.app import open_house
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table, opening
 from tests.api.devices import DEVICE, paired

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.app import make_handler
-from service.application.upkeep import verify
+from service.application.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.codec import EventCodec

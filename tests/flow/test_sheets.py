@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from service.application.handle import Handler
 from service.application.play import play
 from service.application.session import new_session
-from service.cli import main
+from service.cli.main import main
 from service.domain.game import Tally
 from service.sheets import read_sheet
 from service.sheets.write import summary, write_sheet

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.store.opening import migrate_store
+from service.store.connect import migrate_store
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, kinds, running_redis
 

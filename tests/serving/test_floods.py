@@ -13,8 +13,8 @@ import pytest
 from gunicorn.config import Config
 
 from service.app import BODY_MOST, create_app, make_handler
-from service.serving.forked import PassingOn, let_go, options
-from service.serving.one_process import BUFFERED_MOST, OneProcess
+from service.serving.gunicorn_server import PassingOn, let_go, options
+from service.serving.waitress_server import BUFFERED_MOST, OneProcess
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from tests.api.place import HOUSE_KEY

@@ -13,8 +13,8 @@ from ssl import SSLContext, create_default_context
 import pytest
 from flask import Flask, Response
 
-from service.serving.one_process import OneProcess
 from service.serving.tls.secured import secure
+from service.serving.waitress_server import OneProcess
 from tests.api.wire import connection_to
 from tests.patience import until
 from tests.serving.here import NOW, settings_in

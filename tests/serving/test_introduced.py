@@ -13,9 +13,9 @@ from flask.testing import FlaskClient
 
 from service.app import create_app, make_handler
 from service.pages.authority import Introduction, authority_pages, create_authority_app
-from service.serving.one_process import OneProcess
 from service.serving.tls.introduced import introduce
 from service.serving.tls.secured import secure
+from service.serving.waitress_server import OneProcess
 from service.serving.where import Introduced
 from service.settings import BadSetting
 from service.store.memory import MemoryStore

@@ -13,8 +13,8 @@ import pytest
 from service.app import create_app, make_handler, open_house
 from service.serving.served import readiness_of
 from service.settings import read_settings
+from service.store.connect import migrate_store
 from service.store.memory import MemoryStore
-from service.store.opening import migrate_store
 from service.telemetry import readiness
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.place import HOUSE_KEY

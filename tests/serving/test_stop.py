@@ -11,7 +11,7 @@ from uuid import uuid4
 import pytest
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.caller import opening
 from tests.api.place import HOUSE_KEY
 from tests.patience import until

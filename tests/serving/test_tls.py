@@ -16,10 +16,10 @@ import pytest
 from flask import Flask, Response, request
 from waitress.adjustments import Adjustments
 
-from service.serving.one_process import BUFFERED_MOST, OneProcess
 from service.serving.tls.authority import Authority
 from service.serving.tls.channel import RECORD, TlsChannel
 from service.serving.tls.secured import secure
+from service.serving.waitress_server import BUFFERED_MOST, OneProcess
 from tests.api.served import LOOPBACK
 from tests.api.wire import connection_to
 from tests.serving.here import NOW, settings_in

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from service.app import open_house
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.caller import opening
 from tests.api.wire import Answer
 from tests.patience import until

@@ -3,7 +3,7 @@
 import threading
 
 from service.application.ports import Announced
-from service.signals.local import LocalNotice
+from service.messaging.local_pubsub import LocalNotice
 
 PATIENCE_SECONDS = 30
 

@@ -8,10 +8,10 @@ import pytest
 from redis.client import PubSub
 
 from service.application.ports import Announced
-from service.signals import outbound as module
-from service.signals.bells import QUEUES, SETTLEMENT, STANDINGS, Bell, queue
-from service.signals.connection import channel_of, connect
-from service.signals.outbound import Outbound
+from service.messaging import outbound as module
+from service.messaging.connection import channel_of, connect
+from service.messaging.job_queue import QUEUES, SETTLEMENT, STANDINGS, Bell, queue
+from service.messaging.outbound import Outbound
 from tests.servers.redis import RedisServer
 
 A = "00000000-0000-4000-8000-00000000000a"

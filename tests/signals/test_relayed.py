@@ -8,9 +8,9 @@ from redis import Redis
 
 from service.app import House, open_house
 from service.application.ports import Announced
-from service.signals.connection import channel_of, connect
-from service.signals.outbound import Outbound, message_of
-from service.signals.relayed import RelayedNotice, SpokenNotice, news_of
+from service.messaging.connection import channel_of, connect
+from service.messaging.outbound import Outbound, message_of
+from service.messaging.redis_pubsub import RelayedNotice, SpokenNotice, news_of
 from service.store.memory import MemoryStore
 from tests.servers.redis import RedisServer
 
@@ -43,7 +43,7 @@ def houses(each_redis: RedisServer) -> Iterator[Houses]:
         house_at(each_redis.url) as other,
         house_at(beside) as neighbour,
     ):
-        patch.setattr("service.signals.relayed.POLL_SECONDS", 0.02)
+        patch.setattr("service.messaging.redis_pubsub.POLL_SECONDS", 0.02)
         yield one, other, neighbour
 
 

@@ -13,9 +13,9 @@ import pytest
 from flask import Flask
 
 from service.app import COUNTING_SECONDS, create_app, make_handler
-from service.signals import tally
-from service.signals.connection import connect
-from service.signals.tally import Tally
+from service.messaging import shared_counter as tally
+from service.messaging.connection import connect
+from service.messaging.shared_counter import Tally
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.place import HOUSE_KEY

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from service.application.archive import Archived, ArchiveWriter, archived, read_archive
-from service.application.arrival import Arrival, bring_in, check_archive
+from service.application.archive_import import Arrival, bring_in, check_archive
 from service.application.ports import Archive, Stored
-from service.application.upkeep import sessions_of
+from service.application.verify import sessions_of
 from service.domain.chain import GENESIS, link
 from service.store.codec import EventCodec
 from tests.store.books import NOON

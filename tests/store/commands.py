@@ -2,7 +2,7 @@
 
 from click.testing import CliRunner, Result
 
-from service.cli import main
+from service.cli.main import main
 
 
 def paroli(url: str, *words: object, exits: int = 0) -> Result:

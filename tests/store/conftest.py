@@ -8,9 +8,9 @@ import pytest
 
 from service.application.ports import Archive
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
-from service.store.opening import open_store
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
 

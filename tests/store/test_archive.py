@@ -16,7 +16,7 @@ from service.application.archive import (
     lines_of,
     read_archive,
 )
-from service.application.arrival import check_archive
+from service.application.archive_import import check_archive
 from service.application.ports import Keyed
 from service.store.memory import MemoryStore
 from tests.factories import ask

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from service.application.archive import Archived, archived, read_archive
-from service.application.arrival import Arrival, bring_in
+from service.application.archive_import import Arrival, bring_in
 from service.application.draft import SETTLER
 from service.application.errors import WrongVersion
 from service.application.ports import HOUSE, Append, Keyed, StandingsRow, Stored

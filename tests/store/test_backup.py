@@ -14,16 +14,16 @@ from pathlib import Path
 import click
 import pytest
 
-from service.application.upkeep import sessions_of, verify
-from service.shell.placed import placed
-from service.shell.telling import size_of
+from service.application.verify import sessions_of, verify
+from service.cli.atomic_file import placed
+from service.cli.output import size_of
 from service.store import backup
 from service.store.backup import Copied, copy_database
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.engines import asking_for_password
 from service.store.events import SqlStore
 from service.store.migrate import migrate
-from service.store.opening import open_store
 from tests.factories import ask
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.books import following, handler, meta, played

@@ -13,10 +13,10 @@ from click.testing import CliRunner, Result
 
 from service.application.answers import event_view
 from service.application.session import Sessions
-from service.cli import main
+from service.cli.main import main
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 from tests.factories import ask
 from tests.store.books import following, played
 

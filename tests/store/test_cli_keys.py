@@ -8,8 +8,8 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 from tests.api.caller import Caller
 from tests.store.books import played
 from tests.store.commands import paroli

@@ -14,7 +14,7 @@ from service.domain.games import GAMES
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
 from service.domain.history import SESSION_EVENTS, Recorded
 from service.store.codec import EventCodec
-from service.store.thawed import quick
+from service.store.fast_dataclass import quick
 from service.store.upcast import Fields, Upcast
 
 EVENTS: dict[str, type[Any]] = {

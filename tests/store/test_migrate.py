@@ -15,8 +15,8 @@ from sqlalchemy import Engine
 
 from service.application.errors import StoreUnusable
 from service.store.codec import EventCodec
+from service.store.connect import migrate_store, open_store
 from service.store.migrate import _alone, _config, at_head, migrate
-from service.store.opening import migrate_store, open_store
 from service.store.schema import schema
 from service.store.sqlite import engine_for
 from tests.store.books import played
@@ -100,7 +100,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str, file: Path) -> No
 AT_ONCE = """
 import sys
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 print("ready", flush=True)
 for url in sys.stdin:
     open_store(url.strip(), EventCodec()).close()

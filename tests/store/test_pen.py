@@ -10,7 +10,7 @@ from service.application.draft import Answer
 from service.application.handle import Handler
 from service.application.ports import Archive
 from service.application.session import Sessions
-from service.application.upkeep import Rebuilt, rebuild, verify
+from service.application.verify import Rebuilt, rebuild, verify
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.pen import PenTaken

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from service.app import make_handler
-from service.application import access
+from service.application import access_keys as access
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.keyring import DEALER, Grant
@@ -18,10 +18,10 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store import postgres
 from service.store.codec import EventCodec
+from service.store.connect import migrate_store, open_store
 from service.store.engines import engine_of
 from service.store.events import SqlStore
 from service.store.migrate import migrate
-from service.store.opening import migrate_store, open_store
 from service.store.postgres import PostgresDatabase
 from tests.factories.commands import OpenSessionFactory
 from tests.factories.rooms import meta

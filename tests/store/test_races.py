@@ -11,10 +11,10 @@ import pytest
 from service.application.draft import Answer
 from service.application.handle import Handler
 from service.application.ports import Archive
-from service.application.upkeep import verify
+from service.application.verify import verify
 from service.domain.chain import GENESIS
 from service.store.codec import EventCodec
-from service.store.turns import Turns
+from service.store.fair_lock import Turns
 from tests.factories import ask
 from tests.store.books import handler, meta, played
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from service.application.errors import StoreUnusable, WrongVersion
-from service.application.upkeep import verify
+from service.application.verify import verify
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
 from service.store.statements import Statement
 from tests.factories import ask
@@ -212,7 +212,7 @@ def script(code: str, *words: str) -> subprocess.Popen[str]:
 HALF_WAY = """
 import sys
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.factories import ask
 from tests.store.books import following, opening
 store = open_store(sys.argv[1], EventCodec())
@@ -224,7 +224,7 @@ with store._database.writing() as cursor:
 STEADILY = """
 import sys
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.factories import ask
 from tests.store.books import handler, meta
 mine = handler(open_store(sys.argv[1], EventCodec()))

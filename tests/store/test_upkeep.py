@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from service.application.ports import Archive, StandingsRow
-from service.application.reckon import reckon
 from service.application.session import Sessions
-from service.application.upkeep import Rebuilt, Verified, rebuild, sessions_of, verify
+from service.application.standings import reckon
+from service.application.verify import Rebuilt, Verified, rebuild, sessions_of, verify
 from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
 from service.store.codec import EventCodec

@@ -4,7 +4,7 @@ from tests.tidy.tree import ROOT, imported, nodes
 
 INTRODUCE = {
     "service/app.py",
-    "service/cli.py",
+    "service/cli/main.py",
     "workers/__main__.py",
     "workers/embedded.py",
 }

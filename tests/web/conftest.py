@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.web import browser as chromium
 from tests.web.house import House, open_door
 from tests.web.visit import NO_KEEPER, SIZES, Visit

@@ -12,7 +12,7 @@ from waitress.server import create_server
 
 from service.application.times import later
 from service.clock import SystemClock
-from service.signals.local import LocalNotice
+from service.messaging.local_pubsub import LocalNotice
 from tests.api.caller import Caller
 from tests.api.devices import paired
 from tests.api.place import Place, busy_house

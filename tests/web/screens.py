@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
 from tests.web.dealer import Dealer, sit_down, sit_down_with_core

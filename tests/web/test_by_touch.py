@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
-from service.cli import main
+from service.cli.main import main
 from tests.api.caller import Table
 from tests.api.sheets import SHEETS, Sheet, read
 from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_core, until

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.servers.redis import RedisServer
 from tests.workers.place import Place
 

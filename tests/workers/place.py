@@ -15,11 +15,11 @@ import pytest
 
 from service.app import make_handler
 from service.application.handle import Handler
-from service.application.upkeep import verify
+from service.application.verify import verify
 from service.domain.games.basset import GAME
-from service.signals.bells import QUEUES
-from service.signals.connection import AWAY
-from service.signals.jobs import Listed, listed
+from service.messaging.connection import AWAY
+from service.messaging.job_queue import QUEUES
+from service.messaging.jobs import Listed, listed
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from tests.api.place import HOUSE_KEY
@@ -29,7 +29,7 @@ from tests.factories.rooms import meta
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
-WORK = "from service.shell.queues import work_command; work_command()"
+WORK = "from service.cli.queues import work_command; work_command()"
 PATIENCE_SECONDS = 12
 LOOK_SECONDS = 0.02
 SETTLED = "basset.draw_settled.v1"

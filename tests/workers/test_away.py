@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from service.signals.bells import Bell, ring
+from service.messaging.job_queue import Bell, ring
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.servers.redis import RedisServer
 from tests.workers.place import Place
 

@@ -9,15 +9,15 @@ import pytest
 from click.testing import CliRunner, Result
 from rq.job import Job
 
-from service.cli import main
-from service.signals.bells import SETTLEMENT, Bell, queue, ring
+from service.cli.main import main
+from service.messaging.job_queue import SETTLEMENT, Bell, queue, ring
 from service.store.codec import EventCodec
-from service.store.opening import open_store
+from service.store.connect import open_store
 from tests.servers.redis import RedisServer
 from workers.__main__ import _hired
-from workers.house import close_house
-from workers.patient import Settler
-from workers.shift import STOPS
+from workers.context import close_house
+from workers.rq_workers import Settler
+from workers.worker_loop import STOPS
 
 NOBODY = "redis://127.0.0.1:1/0"
 GONE = "00000000-0000-4000-8000-00000000000c"

@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 
 from rq.worker import BaseWorker
 
-from service.signals.bells import REPORTS, SETTLEMENT, Bell, queue, ring
+from service.messaging.job_queue import REPORTS, SETTLEMENT, Bell, queue, ring
 from tests.workers.place import SESSION_ROW, Place
 
 TAKEN_OVER_SECONDS = 10

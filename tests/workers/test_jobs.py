@@ -7,8 +7,8 @@ import pytest
 from werkzeug.utils import import_string
 
 from service.application.errors import StoreUnusable
-from service.shell.queues import WORK
-from service.signals.bells import JOBS, Kind
+from service.cli.queues import WORK
+from service.messaging.job_queue import JOBS, Kind
 from workers import jobs
 
 

@@ -3,7 +3,7 @@
 import psycopg
 
 from service.domain.games.basset import commands as c
-from service.signals.bells import Bell, ring
+from service.messaging.job_queue import Bell, ring
 from tests.factories.rooms import meta
 from tests.workers.place import Place
 

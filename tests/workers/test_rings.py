@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from service.app import open_house
 from service.application.handle import Handler
-from service.cli import main
+from service.cli.main import main
 from service.domain.games.basset import commands as c
-from service.signals.bells import Bell, ring
+from service.messaging.job_queue import Bell, ring
 from service.telemetry.trace import traced
 from tests.api.wire import Wire
 from tests.factories import ask

@@ -6,8 +6,8 @@ import pytest
 
 from service.application.errors import StoreUnusable
 from service.application.ports import Append
-from service.signals.bells import SETTLEMENT, queue
-from service.signals.connection import connect
+from service.messaging.connection import connect
+from service.messaging.job_queue import SETTLEMENT, queue
 from service.store.memory import MemoryStore
 from tests.servers.redis import RedisServer
 from tests.workers.sick import SICK, WELL, SickStore, owes, quiet, with_draw

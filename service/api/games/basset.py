@@ -9,7 +9,7 @@ from service.api.games.basset_history import HistoryPageSchema
 from service.api.games.basset_rules import ChosenRulesSchema, RulesSchema, show_rules
 from service.api.games.basset_shown import show_table
 from service.api.games.basset_table import TableSchema
-from service.api.games.shape import EntryPoint, Fields, GameApi
+from service.api.games.game_api import EntryPoint, Fields, GameApi
 from service.api.schemas import EntrySchema
 from service.domain.cards import BOOK_SUITS
 from service.domain.games.basset import GAME

@@ -3,7 +3,7 @@
 from marshmallow import Schema, fields
 
 from service.api.games.basset_table import many, one, text, whole
-from service.domain.games.basset import reading
+from service.domain.games.basset import draw_result as reading
 
 
 class HistoryDrawSchema(Schema):

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.domain.games.basset.presets import PRESETS, SOURCES
 from service.domain.games.basset.rules import FIELDS, LADDER_MAX, RUNG_MAX, WHOLE_MAX, as_mapping
 from service.domain.money import CURRENCIES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.application.keyring import PUNTER, Grant
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State

@@ -8,7 +8,8 @@ from service.api.games.basset_rules import HouseRulesSchema
 from service.api.schemas import ShownSchema
 from service.domain.cards import RANKS
 from service.domain.game import CLOSED
-from service.domain.games.basset import reading, settle
+from service.domain.games.basset import draw_result as reading
+from service.domain.games.basset import settle
 from service.domain.games.basset.state import DRAWING, STAKING
 
 ANSWERS = ("take", "paroli", "pay")

@@ -6,8 +6,8 @@ from dataclasses import replace
 from flask import Flask
 
 from service.pages.authority import Introduction, authority_pages, create_authority_app
-from service.serving.one_process import OneProcess
 from service.serving.tls.secured import Secured, secure
+from service.serving.waitress_server import OneProcess
 from service.serving.where import Introduced, host_of, in_link, link_to
 from service.settings import PORT_MAX, BadSetting, Settings
 

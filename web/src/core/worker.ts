@@ -16,7 +16,7 @@ interface Pyodide {
 const GLUE = `
 import json
 
-from service.domain.pencil import Pencil
+from service.domain.preview import Pencil
 
 pencil = None
 

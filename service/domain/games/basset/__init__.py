@@ -7,9 +7,9 @@ from service.domain.games.basset import events
 from service.domain.games.basset.decide import decide, start
 from service.domain.games.basset.entries import read_entry
 from service.domain.games.basset.evolve import evolve
+from service.domain.games.basset.from_view import restored
 from service.domain.games.basset.journal import money, postings
 from service.domain.games.basset.notation import header, open_sheet, read_line, write_line
-from service.domain.games.basset.restored import restored
 from service.domain.games.basset.settle import owes, react
 from service.domain.games.basset.share import share
 from service.domain.games.basset.state import State

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.cards import count_card
-from service.domain.copying import changed
+from service.domain.fast_replace import changed
 from service.domain.game import CLOSED
-from service.domain.games.basset import course as course_of
+from service.domain.games.basset import deal_history as course_of
 from service.domain.games.basset import events as e
-from service.domain.games.basset.course import Answered, Drawn
-from service.domain.games.basset.reading import FASSE, LAST, PAIR, reading
+from service.domain.games.basset.deal_history import Answered, Drawn
+from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, reading
 from service.domain.games.basset.state import (
     DRAWING,
     STAKING,

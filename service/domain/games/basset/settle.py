@@ -6,8 +6,7 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from service.domain.games.basset import events as e
-from service.domain.games.basset.evolve import evolve
-from service.domain.games.basset.reading import (
+from service.domain.games.basset.draw_result import (
     AGAIN_RETIRES,
     FASSE,
     PAIR,
@@ -18,6 +17,7 @@ from service.domain.games.basset.reading import (
     Reading,
     reading,
 )
+from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     Stake,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from service.domain.cards import rank_of
-from service.domain.games.basset.course import NO_COURSE, Course, Laid
+from service.domain.games.basset.deal_history import NO_COURSE, Course, Laid
 from service.domain.games.basset.events import FasseTurned, LastCardTurned, PairDealt
 from service.domain.games.basset.rules import HouseRules
 

@@ -5,7 +5,7 @@ from typing import Any
 from service.domain.cards import RANKS, rank_of
 from service.domain.games.basset import answers, checks
 from service.domain.games.basset import commands as c
-from service.domain.games.basset.course import Drawn
+from service.domain.games.basset.deal_history import Drawn
 from service.domain.games.basset.events import BetSettled, DrawSettled, Outcome
 from service.domain.games.basset.state import (
     STAKING,

@@ -10,12 +10,12 @@ from redis import ConnectionError as RedisConnectionError
 from redis import Redis
 from redis.client import PubSub
 
+from service.application.null_ports import NoNotice
 from service.application.ports import Announced
-from service.application.quiet import NoNotice
-from service.signals.bells import Bell
-from service.signals.connection import AWAY, channel_of
-from service.signals.local import LocalNotice
-from service.signals.outbound import Outbound
+from service.messaging.connection import AWAY, channel_of
+from service.messaging.job_queue import Bell
+from service.messaging.local_pubsub import LocalNotice
+from service.messaging.outbound import Outbound
 from service.telemetry.trace import request_id
 
 PING_SECONDS = 5.0

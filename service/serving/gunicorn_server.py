@@ -15,8 +15,8 @@ from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
-from service.serving.one_process import GRACE_SECONDS
 from service.serving.production import app_of
+from service.serving.waitress_server import GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
 

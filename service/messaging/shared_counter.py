@@ -5,7 +5,7 @@ from typing import cast
 
 from redis import Redis
 
-from service.signals.connection import AWAY
+from service.messaging.connection import AWAY
 
 AGAIN_SECONDS = 5.0
 """How long a server that was away is left alone: whoever counts meanwhile counts by itself."""

@@ -8,7 +8,7 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
-from workers.shift import be_deaf, hear
+from workers.worker_loop import be_deaf, hear
 
 _log = logging.getLogger(__name__)
 

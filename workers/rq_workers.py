@@ -13,8 +13,8 @@ from rq.exceptions import StopRequested
 from rq.job import Job
 from rq.worker import BaseWorker
 
-from service.signals.connection import AWAY
-from workers.house import close_house
+from service.messaging.connection import AWAY
+from workers.context import close_house
 
 _log = logging.getLogger(__name__)
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.domain.cards import rank_of
-from service.domain.games.basset.course import Answered, Course, Drawn
+from service.domain.games.basset.deal_history import Answered, Course, Drawn
+from service.domain.games.basset.draw_result import FASSE, PAIR
 from service.domain.games.basset.events import (
     BetSettled,
     DrawSettled,
@@ -13,7 +14,6 @@ from service.domain.games.basset.events import (
     Outcome,
     PairDealt,
 )
-from service.domain.games.basset.reading import FASSE, PAIR
 from service.domain.games.basset.rules import rules_of
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State
 

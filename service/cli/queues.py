@@ -11,12 +11,12 @@ import click
 from redis import Redis
 from werkzeug.utils import import_string
 
+from service.cli.opened import words_for_errors
+from service.cli.output import table
+from service.messaging.connection import AWAY, connect
+from service.messaging.job_queue import QUEUES
+from service.messaging.jobs import Listed, NoSuchJob, forget, listed, requeue
 from service.settings import PORT_MAX, read_settings
-from service.shell.opened import words_for_errors
-from service.shell.telling import table
-from service.signals.bells import QUEUES
-from service.signals.connection import AWAY, connect
-from service.signals.jobs import Listed, NoSuchJob, forget, listed, requeue
 
 WORK = "workers.__main__:work"
 """Named as a string: the service does not depend on its workers."""

@@ -14,17 +14,17 @@ from service.application.answers import event_view
 from service.application.draft import Draft, Meta
 from service.application.errors import KeyReused, SessionExists
 from service.application.handle import Handler, Ports
+from service.application.null_ports import NoDoorbell, NoNotice
 from service.application.play import Disagreement, SheetDisagrees, import_sheet
 from service.application.ports import Archive
-from service.application.quiet import NoDoorbell, NoNotice
-from service.application.reckon import standings_of
 from service.application.session import Session, Sessions
+from service.application.standings import standings_of
+from service.cli.moving import export_all, import_archive, is_archive
+from service.cli.opened import chosen, opened_store
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import write_sheet
-from service.shell.moving import export_all, import_archive, is_archive
-from service.shell.opened import chosen, opened_store
 from service.store.codec import EventCodec
 
 NO_SHEET, DISAGREED = 2, 1

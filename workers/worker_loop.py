@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from types import FrameType
 
-from service.signals.connection import AWAY
-from workers.patient import Patient, orphaned
+from service.messaging.connection import AWAY
+from workers.rq_workers import Patient, orphaned
 
 AGAIN_SECONDS = 1.0
 STOPS = (signal.SIGTERM, signal.SIGINT)

@@ -10,15 +10,15 @@ from urllib.parse import urlsplit
 import click
 
 from service.app import make_handler
-from service.application import access
+from service.application import access_keys as access
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
+from service.cli.opened import chosen, opened_store, words_for_errors
+from service.cli.output import table
 from service.domain.names import BadName, punter_name
 from service.serving.terminal import code_for_camera
 from service.serving.where import address_of
 from service.settings import read_settings
-from service.shell.opened import chosen, opened_store, words_for_errors
-from service.shell.telling import table
 
 BY = "command line"
 """Who makes and ends keys here: whoever may write to the database."""

@@ -10,9 +10,9 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from service.application.ports import Announced
-from service.signals.bells import Bell, Kind, ring
-from service.signals.connection import AWAY, channel_of
-from service.signals.local import keep_newest
+from service.messaging.connection import AWAY, channel_of
+from service.messaging.job_queue import Bell, Kind, ring
+from service.messaging.local_pubsub import keep_newest
 
 RECKON_EVERY_SECONDS = 5.0
 """How often the standings of a session are rung for, by all processes together."""

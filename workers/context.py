@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from service.app import make_handler
 from service.application.handle import Handler
+from service.messaging.connection import connect
+from service.messaging.outbound import Outbound
+from service.messaging.redis_pubsub import QueueDoorbell, SpokenNotice
 from service.settings import BadSetting, Settings, read_settings
-from service.signals.connection import connect
-from service.signals.outbound import Outbound
-from service.signals.relayed import QueueDoorbell, SpokenNotice
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 
 
 @dataclass(frozen=True, slots=True)

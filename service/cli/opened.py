@@ -7,11 +7,11 @@ import click
 
 from service.application.errors import StoreUnusable
 from service.application.ports import Archive
-from service.application.upkeep import sessions_of
+from service.application.verify import sessions_of
 from service.settings import BadSetting, read_settings
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
-from service.store.opening import open_store
 
 _SHOWN = 5
 

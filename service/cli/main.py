@@ -15,6 +15,18 @@ from service.application.draft import Draft, Meta
 from service.application.errors import StoreUnusable
 from service.application.play import play
 from service.application.session import new_session
+from service.cli.keys import keys_group
+from service.cli.moving import backup_command
+from service.cli.queues import jobs_group, work_command
+from service.cli.sheets import (
+    DISAGREED,
+    NO_SHEET,
+    export_command,
+    import_command,
+    text_of,
+    told,
+)
+from service.cli.upkeep import migrate_command, rebuild_command, verify_command
 from service.clock import SystemClock
 from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
@@ -30,18 +42,6 @@ from service.settings import (
 )
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import summary
-from service.shell.keys import keys_group
-from service.shell.moving import backup_command
-from service.shell.queues import jobs_group, work_command
-from service.shell.sheets import (
-    DISAGREED,
-    NO_SHEET,
-    export_command,
-    import_command,
-    text_of,
-    told,
-)
-from service.shell.upkeep import migrate_command, rebuild_command, verify_command
 from service.store.codec import EventCodec
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from service.application import access
+from service.application import access_keys as access
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, KEY, Grant
 

@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from service.application.draft import SETTLER
 from service.application.ports import Archive, Codec, SessionRow, StandingsRow, Stored
-from service.application.reckon import standings_row
 from service.application.session import Session, folded_anew, game_of
+from service.application.standings import standings_row
 from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.history import Recorded, journal
 from service.domain.ids import entry_seed, event_id, settlement_seed

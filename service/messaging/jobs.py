@@ -10,7 +10,7 @@ from rq import Queue
 from rq.job import Job, JobStatus
 from rq.serializers import JSONSerializer
 
-from service.signals.bells import QUEUES, queue
+from service.messaging.job_queue import QUEUES, queue
 
 State = Literal["waits", "runs", "failed"]
 

@@ -7,12 +7,12 @@ from typing import TypeVar
 import click
 
 from service.application.ports import Archive, Codec
-from service.application.upkeep import Verified, rebuild, verify
-from service.shell.opened import chosen, database_url, opened_store, words_for_errors
-from service.shell.telling import counted, watched
+from service.application.verify import Verified, rebuild, verify
+from service.cli.opened import chosen, database_url, opened_store, words_for_errors
+from service.cli.output import counted, watched
 from service.store.codec import EventCodec
+from service.store.connect import migrate_store
 from service.store.engines import name_of
-from service.store.opening import migrate_store
 
 T = TypeVar("T")
 

@@ -12,9 +12,9 @@ from datetime import datetime
 from service.application.archive import Archived, BadArchive, Counts, read_archive
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, Archive, Codec, Keyed, Stored
-from service.application.reckon import standings_of
 from service.application.session import Session
-from service.application.upkeep import (
+from service.application.standings import standings_of
+from service.application.verify import (
     LOOKS,
     Booked,
     Unreadable,

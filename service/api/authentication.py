@@ -14,8 +14,8 @@ from werkzeug.exceptions import Forbidden, Unauthorized
 from service.api import limits
 from service.api.errors import CrossSite
 from service.api.limits import Failures
-from service.api.rights import NO_KEY_NEEDED, allowed, check_allowed
-from service.application import access
+from service.api.permissions import NO_KEY_NEEDED, allowed, check_allowed
+from service.application import access_keys as access
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.handle import Ports
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant

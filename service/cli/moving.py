@@ -17,13 +17,13 @@ from service.application.archive import (
     lines_of,
     read_archive,
 )
-from service.application.arrival import Arrival, bring_in, check_archive
+from service.application.archive_import import Arrival, bring_in, check_archive
 from service.application.ports import Archive
-from service.application.upkeep import sessions_of
+from service.application.verify import sessions_of
+from service.cli.atomic_file import placed
+from service.cli.opened import database_url, words_for_errors
+from service.cli.output import Progress, counted, progress, size_of, watched
 from service.clock import SystemClock
-from service.shell.opened import database_url, words_for_errors
-from service.shell.placed import placed
-from service.shell.telling import Progress, counted, progress, size_of, watched
 from service.store.backup import Copied, copy_database
 from service.store.codec import EventCodec
 from service.store.engines import SQLITE, asking_for_password, kind_of, sqlite_path

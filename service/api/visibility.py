@@ -6,7 +6,7 @@ from flask import g
 from werkzeug.exceptions import Forbidden
 
 from service.api.errors import WrongShape
-from service.api.games.shape import Fields
+from service.api.games.game_api import Fields
 from service.application.keyring import PUNTER, Grant
 from service.application.ports import SessionRow, Store
 from service.domain.game import CLOSED
