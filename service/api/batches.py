@@ -17,19 +17,19 @@ from service.api.parsing import json_body, text_body
 from service.api.request_log import refused
 from service.api.requests import (
     NO_KEY,
-    answered,
     fingerprint,
     handler,
     is_key,
     meta_of_request,
-    sent,
+    respond,
+    respond_now,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
 from service.api.visibility import check_opens
-from service.application.answers import as_body
-from service.application.batch import Batch, Result, Wish, enter_all
-from service.application.draft import Answer, Meta
+from service.application.batch import Batch, BatchEntry, Result, enter_all
+from service.application.draft import EntryResult, Meta
 from service.application.play import import_sheet
+from service.application.responses import to_json
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
@@ -71,7 +71,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
     wishes = _wishes(str(session), batch["entries"], meta)
     entered = Batch(wishes, batch["mode"], meta, partial(_written, wishes))
     answer = enter_all(handler(), str(session), entered)
-    response = sent(answer)
+    response = respond_now(answer)
     response.status_code = 201 if batch["mode"] == "atomic" else 200
     return response
 
@@ -85,10 +85,10 @@ def post_sheet() -> Response:
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text)
     answer = import_sheet(handler(), str(uuid4()), read_sheet(text), meta)
-    return answered(answer, location=f"/v1/sessions/{answer.session}")
+    return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 
-def _wishes(session: str, entries: list[Fields], batch: Meta) -> list[Wish]:
+def _wishes(session: str, entries: list[Fields], batch: Meta) -> list[BatchEntry]:
     """Check every entry's shape before any is entered. Raises: ``WrongShape``."""
     wishes, errors = [], {}
     for index, entry in enumerate(entries):
@@ -106,7 +106,7 @@ def _made_up_key(session: str, batch: Meta, index: int) -> str:
     return str(uuid5(UUID(session), f"batch:{batch.key}:{index}"))
 
 
-def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
+def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
     """Read one entry as its own endpoint would, so that a key is the same there and here."""
     kind = entry.pop(KIND, None)
     game = GAME_APIS[DEFAULT_GAME]
@@ -130,11 +130,11 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> Wish:
         occurred_at=occurred_at,
         device=batch.device,
     )
-    return Wish(game.command(point, loaded), meta)
+    return BatchEntry(game.command(point, loaded), meta)
 
 
-def _result(wish: Wish, result: Result) -> dict[str, Any]:
-    if isinstance(result, Answer):
+def _result(wish: BatchEntry, result: Result) -> dict[str, Any]:
+    if isinstance(result, EntryResult):
         status = 201 if result.settled else 202
         return {"status": status, "key": wish.meta.key, **json.loads(result.body)}
     problem = problem_of(result)
@@ -143,11 +143,11 @@ def _result(wish: Wish, result: Result) -> dict[str, Any]:
     return {**problem.view(), "key": wish.meta.key}
 
 
-def _written(wishes: Sequence[Wish], results: Sequence[Result], version: int) -> str:
+def _written(wishes: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:
     """Return the answer to a batch: what all entries recorded together, and each for itself."""
     views = [_result(wish, result) for wish, result in zip(wishes, results, strict=False)]
     recorded = [view for view in views if "events" in view]
-    return as_body(
+    return to_json(
         {
             "version": version,
             "events": [event for view in recorded for event in view["events"]],

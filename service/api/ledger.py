@@ -20,9 +20,9 @@ from service.api.schemas import (
     StandingsSchema,
 )
 from service.api.visibility import punter_meant, reader, standings_for
-from service.application.answers import event_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import Line
+from service.application.responses import event_view
 from service.application.standings import standings_of
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")

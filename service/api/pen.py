@@ -7,7 +7,7 @@ from flask import Response
 from service.api.blueprint import Blueprint, writes
 from service.api.games.game_api import Fields
 from service.api.parsing import json_body
-from service.api.requests import answered, handler, meta_of_request
+from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import EntrySchema, RecordedSchema
 
 blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device writes")
@@ -19,4 +19,4 @@ blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device wri
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), fields["occurred_at"])
-    return answered(handler().take_pen(str(session), meta))
+    return respond(handler().take_pen(str(session), meta))

@@ -10,7 +10,7 @@ from flask import Response, current_app, g, jsonify, request
 
 from service.api.errors import Malformed, UnknownVersion
 from service.api.permissions import BOOKKEEPERS
-from service.application.draft import Answer, Meta
+from service.application.draft import EntryResult, Meta
 from service.application.handle import Handler
 from service.application.session import Session
 from service.domain.chain import canonical_json
@@ -70,10 +70,10 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
     )
 
 
-def answered(answer: Answer, *, location: str | None = None) -> Response:
+def respond(answer: EntryResult, *, location: str | None = None) -> Response:
     """Send an answer, waiting for its settlement if the caller prefers so."""
     waited = _waited(answer)
-    response = sent(waited or answer)
+    response = respond_now(waited or answer)
     if waited:
         response.headers["Preference-Applied"] = "wait"
     if location:
@@ -81,7 +81,7 @@ def answered(answer: Answer, *, location: str | None = None) -> Response:
     return response
 
 
-def sent(answer: Answer) -> Response:
+def respond_now(answer: EntryResult) -> Response:
     """Send an answer as it is: 201, or 202 while its settlement is owed."""
     status = 201 if answer.settled else 202
     response = Response(answer.body, status, content_type="application/json")
@@ -134,11 +134,11 @@ def tagged(body: Callable[[], Any], version: int, head: str) -> Response:
     return response
 
 
-def _waited(answer: Answer) -> Answer | None:
+def _waited(answer: EntryResult) -> EntryResult | None:
     wish = _WAIT.search(request.headers.get("Prefer", ""))
     if answer.settled or wish is None:
         return None
-    return handler().settled(answer, min(int(wish[1]), WAIT_MOST))
+    return handler().wait_until_settled(answer, min(int(wish[1]), WAIT_MOST))
 
 
 def _idempotency_key() -> str:

@@ -15,7 +15,7 @@ from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.game_api import EntryPoint, Fields
 from service.api.parsing import json_body
 from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
-from service.api.requests import answered, handler, meta_of_request, session_shown, tagged
+from service.api.requests import handler, meta_of_request, respond, session_shown, tagged
 from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -64,7 +64,7 @@ def open_session(opening: Fields) -> Response:
     meta = meta_of_request(json_body(), opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     answer = handler().open(session, _GAME.game, _GAME.open_command(opening), meta)
-    return answered(answer, location=f"/v1/sessions/{answer.session}")
+    return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 
 @blp.route("/sessions/<uuid:session>")
@@ -104,7 +104,7 @@ def _entry_route(entry: EntryPoint) -> None:
     @_may_owe(entry)
     def enter(fields: Fields, session: UUID) -> Response:
         meta = meta_of_request(json_body(), fields.pop("occurred_at"))
-        return answered(handler().enter(str(session), _GAME.command(entry, fields), meta))
+        return respond(handler().enter(str(session), _GAME.command(entry, fields), meta))
 
 
 def _may_owe(entry: EntryPoint) -> Any:

@@ -4,19 +4,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from service.application.draft import Answer, Draft, Meta
+from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import KeyReused
-from service.application.handle import Handler, check_unchanged, replayed
+from service.application.handle import Handler, check_unchanged, replay
 from service.application.ports import Keyed
 from service.domain.errors import Refused
 from service.domain.game import Command
 
 Mode = Literal["atomic", "each", "until_refused"]
-Result = Answer | Refused | KeyReused
+Result = EntryResult | Refused | KeyReused
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class BatchEntry:
     """One entry of a batch. Its key tells it from others, in this batch and outside."""
 
     command: Command
@@ -31,7 +31,7 @@ class Batch:
     session's version after them.
     """
 
-    wishes: Sequence[Wish]
+    entries: Sequence[BatchEntry]
     mode: Mode
     meta: Meta
     write: Callable[[Sequence[Result], int], str]
@@ -46,7 +46,7 @@ class BatchRefused(Exception):  # noqa: N818 - an answer, as Refused is
         self.reason = reason
 
 
-def enter_all(handler: Handler, session: str, batch: Batch) -> Answer:
+def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
     """Enter a batch in its order, recorded in one transaction, once for its key.
 
     In mode ``until_refused`` the results end with the first refusal. A batch of which nothing was
@@ -54,9 +54,9 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> Answer:
     ``EntryInBetween``, ``UnknownSession``.
     """
 
-    def attempt() -> Answer:
+    def attempt() -> EntryResult:
         draft = handler.draft(handler.settle(session))
-        if answer := handler.answered(session, batch.meta):
+        if answer := handler.find_result(session, batch.meta):
             return answer
         check_unchanged(draft.session, batch.meta)
         results = _results(handler, draft, batch)
@@ -64,17 +64,17 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> Answer:
         if draft.recorded:
             draft.keyed.append(_kept(draft, batch.meta, body))
             handler.commit(draft)
-        known = all(isinstance(result, Answer) and result.replayed for result in results)
-        return Answer(body, session, draft.session.version, not draft.session.owes, known)
+        known = all(isinstance(result, EntryResult) and result.replayed for result in results)
+        return EntryResult(body, session, draft.session.version, not draft.session.owes, known)
 
     return handler.in_turn(session, attempt)
 
 
 def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
     results: list[Result] = []
-    for index, wish in enumerate(batch.wishes):
+    for index, entry in enumerate(batch.entries):
         try:
-            results.append(_drafted(handler, draft, wish))
+            results.append(_drafted(handler, draft, entry))
         except (Refused, KeyReused) as reason:
             if batch.mode == "atomic":
                 raise BatchRefused(index, reason) from reason
@@ -84,13 +84,13 @@ def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
     return results
 
 
-def _drafted(handler: Handler, draft: Draft, wish: Wish) -> Answer:
+def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
     """Decide one entry, or answer as before, be it before this batch or earlier in it."""
     for kept in draft.keyed:
-        if kept.key == wish.meta.key:
-            return replayed(kept, wish.meta)
-    answer = handler.answered(draft.session.id, wish.meta)
-    return answer or draft.enter(wish.command, wish.meta)
+        if kept.key == entry.meta.key:
+            return replay(kept, entry.meta)
+    answer = handler.find_result(draft.session.id, entry.meta)
+    return answer or draft.enter(entry.command, entry.meta)
 
 
 def _kept(draft: Draft, meta: Meta, body: str) -> Keyed:

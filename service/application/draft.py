@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from service.application.answers import answer_view, as_body
 from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, Keyed
+from service.application.responses import entry_response, to_json
 from service.application.session import Session, folded
 from service.domain.chain import link
 from service.domain.errors import Refused
@@ -46,7 +46,7 @@ def pen_taking(meta: Meta) -> PenTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class EntryResult:
     """What a caller gets: the ``body`` as JSON text, byte for byte the same for the same key."""
 
     body: str
@@ -76,27 +76,27 @@ class Draft:
     def __post_init__(self) -> None:
         self.base = self.session.version
 
-    def open(self, command: Command, meta: Meta) -> Answer:
+    def open(self, command: Command, meta: Meta) -> EntryResult:
         """Decide how a new session begins; the key is unique in the house.
 
         A device that opens a session has its pen.
         """
         self._record((*self.session.game.start(command), *self._pen_for(meta)), meta)
-        return self.answer_opening(meta)
+        return self.opening_result(meta)
 
-    def answer_opening(self, meta: Meta) -> Answer:
+    def opening_result(self, meta: Meta) -> EntryResult:
         """Answer a request that opened a session with everything decided so far.
 
         The key is kept for the house and, being the first entry's id, for the session too.
         """
-        answer = self._answer(self.recorded, meta, {"id": self.session.id})
+        answer = self._result(self.recorded, meta, {"id": self.session.id})
         kept = self.keyed.pop()
         openings = {scope: replace(kept, scope=scope) for scope in (HOUSE, self.session.id)}
         others = [k for k in self.keyed if k.key != meta.key or k.scope not in openings]
         self.keyed = [*openings.values(), *others]
         return answer
 
-    def enter(self, command: Command, meta: Meta) -> Answer:
+    def enter(self, command: Command, meta: Meta) -> EntryResult:
         """Decide one entry, after whatever settlement is owed. Raises: ``Refused``.
 
         A device takes the pen with its first entry, if nobody has it whose key opens anything.
@@ -104,14 +104,14 @@ class Draft:
         self.settle()
         pen = self._pen_for(meta)
         events = self.session.game.decide(self.session.state, command)
-        return self._answer(self._record((*pen, *events), meta), meta, {})
+        return self._result(self._record((*pen, *events), meta), meta, {})
 
-    def take_pen(self, taking: PenTaken, meta: Meta) -> Answer:
+    def take_pen(self, taking: PenTaken, meta: Meta) -> EntryResult:
         """Let a device take the pen, wherever it was. Raises: ``Refused``."""
         self.settle()
         if self.session.closed:
             raise Refused("session_closed", "The session is closed.")
-        return self._answer(self._record((taking,), meta), meta, {})
+        return self._result(self._record((taking,), meta), meta, {})
 
     def settle(self) -> None:
         """Settle what is owed. The event ids follow from the draw: settling twice cannot be."""
@@ -174,16 +174,16 @@ class Draft:
         }
         return Recorded(event=event, hash=link(**fields), **fields)
 
-    def _answer(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> Answer:
+    def _result(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> EntryResult:
         settled = not self.session.owes
         game = self.session.game
         touched = touched_accounts(posting for r in made for posting in moves(game, r.event))
-        view = answer_view(made, touched, self.session.balances, settled=settled)
-        body = as_body({**more, **view})
+        view = entry_response(made, touched, self.session.balances, settled=settled)
+        body = to_json({**more, **view})
         version = made[-1].version
         self.keyed.append(
             Keyed(
                 self.session.id, meta.key, meta.fingerprint, body, self.session.id, version, settled
             )
         )
-        return Answer(body, self.session.id, version, settled)
+        return EntryResult(body, self.session.id, version, settled)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TypeVar
 
-from service.application.answers import answer_view, as_body
-from service.application.draft import Answer, Draft, Meta, pen_taking
+from service.application.draft import Draft, EntryResult, Meta, pen_taking
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
@@ -30,6 +29,7 @@ from service.application.ports import (
     SessionRow,
 )
 from service.application.punter_history import Histories
+from service.application.responses import entry_response, to_json
 from service.application.session import Session, Sessions, new_session
 from service.domain.game import Command, Game
 from service.domain.history import Recorded, moves
@@ -65,12 +65,12 @@ class Handler:
         self.histories = Histories(ports.store)
         self._turns = tuple(threading.RLock() for _ in range(_TURNS))
 
-    def open(self, session: str, game: Game, command: Command, meta: Meta) -> Answer:
+    def open(self, session: str, game: Game, command: Command, meta: Meta) -> EntryResult:
         """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
 
-        def attempt() -> Answer:
+        def attempt() -> EntryResult:
             there = self.ports.store.row(session)
-            if answer := self.answered(HOUSE, meta):
+            if answer := self.find_result(HOUSE, meta):
                 return answer
             if there:
                 raise SessionExists(session)
@@ -81,7 +81,7 @@ class Handler:
 
         return self.in_turn(session, attempt)
 
-    def enter(self, session: str, command: Command, meta: Meta) -> Answer:
+    def enter(self, session: str, command: Command, meta: Meta) -> EntryResult:
         """Record what ``command`` causes, once for each key.
 
         Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
@@ -89,7 +89,7 @@ class Handler:
         """
         return self._once(session, meta, lambda draft: draft.enter(command, meta))
 
-    def take_pen(self, session: str, meta: Meta) -> Answer:
+    def take_pen(self, session: str, meta: Meta) -> EntryResult:
         """Record that the device that asks takes the pen, once for each key.
 
         A device that has it takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
@@ -97,12 +97,14 @@ class Handler:
         taking = pen_taking(meta)
         return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
 
-    def _once(self, session: str, meta: Meta, decide: Callable[[Draft], Answer]) -> Answer:
+    def _once(
+        self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
+    ) -> EntryResult:
         """Record what ``decide`` drafts, or answer as when the key came first."""
 
-        def attempt() -> Answer:
+        def attempt() -> EntryResult:
             draft = self.draft(self.settle(session))
-            if answer := self.answered(session, meta):
+            if answer := self.find_result(session, meta):
                 return answer
             check_unchanged(draft.session, meta)
             answer = decide(draft)
@@ -128,7 +130,7 @@ class Handler:
 
         return self.in_turn(session, attempt)
 
-    def settled(self, answer: Answer, seconds: float) -> Answer | None:
+    def wait_until_settled(self, answer: EntryResult, seconds: float) -> EntryResult | None:
         """Return the answer to a draw with its settlement added, or None after ``seconds``.
 
         None too when the process is about to end: the draw stands, and is settled elsewhere.
@@ -143,7 +145,7 @@ class Handler:
                     return None
                 watch.heard(min(left, _LOOK_SECONDS))
 
-    def answered(self, scope: str, meta: Meta) -> Answer | None:
+    def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the answer kept under the key, if there is one. Raises: ``KeyReused``.
 
         Ask after the session was read: whoever recorded this very entry before that is then found
@@ -152,7 +154,7 @@ class Handler:
         kept = self.ports.store.keyed(scope, meta.key)
         if kept is None:
             return None
-        return replayed(kept, meta)
+        return replay(kept, meta)
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
@@ -198,29 +200,29 @@ class Handler:
             raise UnknownSession(session)
         return row
 
-    def _settlement(self, answer: Answer) -> Sequence[Recorded]:
+    def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""
         # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
         before, *events = self.ports.store.events(answer.session, after=answer.version - 2, limit=5)
         same = [r for r in (before, *events) if r.entry == events[0].entry]
         return same if same[-1].version > answer.version else ()
 
-    def _with_settlement(self, answer: Answer, events: Sequence[Recorded]) -> Answer:
+    def _with_settlement(self, answer: EntryResult, events: Sequence[Recorded]) -> EntryResult:
         version = events[-1].version
         session = self.sessions.current(answer.session)
         balances = session.balances
         if session.version != version:
             balances = dict(self.ports.store.balances(answer.session, upto=version))
         touched = touched_accounts(p for r in events for p in moves(session.game, r.event))
-        body = as_body(answer_view(events, touched, balances, settled=True))
-        return Answer(body, answer.session, version, settled=True, replayed=answer.replayed)
+        body = to_json(entry_response(events, touched, balances, settled=True))
+        return EntryResult(body, answer.session, version, settled=True, replayed=answer.replayed)
 
 
-def replayed(kept: Keyed, meta: Meta) -> Answer:
+def replay(kept: Keyed, meta: Meta) -> EntryResult:
     """Return a kept answer to the same request. Raises: ``KeyReused`` for another one."""
     if kept.fingerprint != meta.fingerprint:
         raise KeyReused(meta.key)
-    return Answer(kept.body, kept.session, kept.version, kept.settled, replayed=True)
+    return EntryResult(kept.body, kept.session, kept.version, kept.settled, replayed=True)
 
 
 def check_unchanged(session: Session, meta: Meta) -> None:

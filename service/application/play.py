@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID, uuid5
 
-from service.application.draft import Answer, Draft, Meta
+from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import SessionExists
 from service.application.handle import Handler
 from service.application.ports import HOUSE
@@ -54,22 +54,22 @@ def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
     return list(_books_differ(sheet.expected, tally))
 
 
-def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> Answer:
+def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> EntryResult:
     """Play ``sheet`` and record it whole as a new session, once for each key.
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
-    if known := handler.answered(HOUSE, meta):
+    if known := handler.find_result(HOUSE, meta):
         return known
     # Played before anybody is kept waiting: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
     if disagreements := play(draft, sheet, meta):
         raise SheetDisagrees(disagreements)
-    answer = draft.answer_opening(meta)
+    answer = draft.opening_result(meta)
 
-    def attempt() -> Answer:
+    def attempt() -> EntryResult:
         there = handler.ports.store.row(session)
-        if known := handler.answered(HOUSE, meta):
+        if known := handler.find_result(HOUSE, meta):
             return known
         if there:
             raise SessionExists(session)

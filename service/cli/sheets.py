@@ -10,13 +10,13 @@ from uuid import UUID, uuid4
 
 import click
 
-from service.application.answers import event_view
 from service.application.draft import Draft, Meta
 from service.application.errors import KeyReused, SessionExists
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoDoorbell, NoNotice
 from service.application.play import Disagreement, SheetDisagrees, import_sheet
 from service.application.ports import Archive
+from service.application.responses import event_view
 from service.application.session import Session, Sessions
 from service.application.standings import standings_of
 from service.cli.moving import export_all, import_archive, is_archive

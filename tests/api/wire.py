@@ -17,7 +17,7 @@ KEY = {"Authorization": f"Bearer {HOUSE_KEY}"}
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpResponse:
     status: int
     headers: Mapping[str, str]
     data: bytes
@@ -43,12 +43,12 @@ class Wire:
     ) -> None:
         self._connection.close()
 
-    def get(self, path: str, headers: Mapping[str, str] | None = None) -> Answer:
+    def get(self, path: str, headers: Mapping[str, str] | None = None) -> HttpResponse:
         return self._ask("GET", path, None, headers or {})
 
     def post(
         self, path: str, body: Any, key: str | None = None, headers: Mapping[str, str] | None = None
-    ) -> Answer:
+    ) -> HttpResponse:
         """Send JSON, or the text of a score sheet."""
         return self._ask("POST", path, *_written(body, key, headers))
 
@@ -59,11 +59,11 @@ class Wire:
 
     def _ask(
         self, method: str, path: str, body: bytes | None, headers: Mapping[str, str]
-    ) -> Answer:
+    ) -> HttpResponse:
         try:
             self._connection.request(method, path, body, {**headers, **KEY})
             answer = self._connection.getresponse()
-            return Answer(answer.status, dict(answer.headers), answer.read())
+            return HttpResponse(answer.status, dict(answer.headers), answer.read())
         except BaseException:
             self._connection.close()
             raise

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from service.application.answers import event_view
 from service.application.draft import Draft, Meta
 from service.application.play import play
+from service.application.responses import event_view
 from service.application.session import new_session
 from service.clock import SystemClock
 from service.domain.games import GAMES

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.api.lines import request_of
 from tests.api.sheets import Sheet, is_no_card
-from tests.api.wire import Answer, Wire
+from tests.api.wire import HttpResponse, Wire
 from tests.faults.evenings import Play
 
 PATIENCE = 600
@@ -28,7 +28,7 @@ class Entered:
 
     path: str
     body: Any
-    answer: Answer
+    answer: HttpResponse
 
 
 @dataclass
@@ -90,9 +90,9 @@ class Tablet:
 
     def _acknowledged(
         self, path: str, body: Any, key: str, headers: Mapping[str, str] | None = None
-    ) -> Answer:
+    ) -> HttpResponse:
         """Send until there is an answer that is none of an ailing service."""
-        double: Future[Answer | None] | None = None
+        double: Future[HttpResponse | None] | None = None
         if self._chance.random() < LOST:
             self.counts["answers lost"] += 1
             self._send_and_hang_up(path, body, key)
@@ -105,7 +105,9 @@ class Tablet:
         self.counts["entries"] += 1
         return answer
 
-    def _until_answered(self, path: str, body: Any, key: str, headers: Mapping[str, str]) -> Answer:
+    def _until_answered(
+        self, path: str, body: Any, key: str, headers: Mapping[str, str]
+    ) -> HttpResponse:
         for _ in range(PATIENCE):
             answer = self._sent(self._port(), path, body, key, headers)
             if answer and answer.status not in {502, 503}:
@@ -121,7 +123,7 @@ class Tablet:
     @staticmethod
     def _sent(
         port: int, path: str, body: Any, key: str, headers: Mapping[str, str]
-    ) -> Answer | None:
+    ) -> HttpResponse | None:
         try:
             with Wire(port) as wire:
                 return wire.post(path, body, key, headers)
@@ -137,7 +139,7 @@ class Tablet:
             self.counts["answers lost"] -= 1
 
 
-def _is_refused(answer: Answer, sheet: Sheet, line: str, code: str) -> bool:
+def _is_refused(answer: HttpResponse, sheet: Sheet, line: str, code: str) -> bool:
     if code == "unknown_card" and is_no_card(line):
         return answer.status == 422
     return answer.status == 409 and answer.json()["code"] == code

@@ -24,7 +24,7 @@ from tests.api.caller import Caller, opening
 from tests.api.lines import request_of
 from tests.api.place import HOUSE_KEY
 from tests.api.served import LOOPBACK
-from tests.api.wire import Answer, Wire
+from tests.api.wire import HttpResponse, Wire
 from tests.command import PAROLI
 from tests.patience import until
 from tests.ports import free_port
@@ -179,7 +179,7 @@ class Tablet:
     server: Server
     session: str
     name: str
-    acknowledged: dict[str, Answer] = field(default_factory=dict)
+    acknowledged: dict[str, HttpResponse] = field(default_factory=dict)
 
     def enter(self, line: str) -> None:
         key = f"{self.name}-{len(self.acknowledged)}"
@@ -188,7 +188,7 @@ class Tablet:
         assert answer.status in {201, 202, 409}, answer.data
         self.acknowledged[key] = answer
 
-    def sent(self, path: str, body: Any, key: str) -> Answer:
+    def sent(self, path: str, body: Any, key: str) -> HttpResponse:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < deadline:
             try:

@@ -13,7 +13,7 @@ from tests.api.lines import request_of
 from tests.api.place import busy_house
 from tests.api.served import served
 from tests.api.sheets import SHEETS, Sheet, is_no_card, read
-from tests.api.wire import Answer, Wire
+from tests.api.wire import HttpResponse, Wire
 
 pytestmark = pytest.mark.slow
 
@@ -33,13 +33,13 @@ def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
         yield caller
 
 
-def enter(wire: Wire, session: str, sheet: Sheet, line: str, number: int) -> Answer:
+def enter(wire: Wire, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
     point, body = request_of(line, sheet.currency)
     place = {"Prefer": "wait=10"}
     return wire.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
 
 
-def assert_refused(wire: Wire, session: str, answer: Answer, line: str, code: str) -> None:
+def assert_refused(wire: Wire, session: str, answer: HttpResponse, line: str, code: str) -> None:
     if code == "unknown_card" and is_no_card(line):
         assert (answer.status, answer.json()["code"]) == (422, "wrong_shape"), line
     else:

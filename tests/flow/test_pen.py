@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.batch import Batch, BatchRefused, Mode, Result, Wish, enter_all
-from service.application.draft import SETTLER, Answer, Meta
+from service.application.batch import Batch, BatchEntry, BatchRefused, Mode, Result, enter_all
+from service.application.draft import SETTLER, EntryResult, Meta
 from service.application.errors import EntryInBetween, KeyReused, NoDevice
 from service.application.play import import_sheet
 from service.application.session import folded_anew
@@ -42,10 +42,12 @@ class Desk:
         pair(self.handler.ports.store.keyring, "desk", "spare", "phone")
         self.handler.open(SESSION, GAME, opening, by(opened_by, meta("open")))
 
-    def enter(self, device: str | None, command: Command, key: str = "", **more: Any) -> Answer:
+    def enter(
+        self, device: str | None, command: Command, key: str = "", **more: Any
+    ) -> EntryResult:
         return self.handler.enter(SESSION, command, by(device, self.asked(key, more)))
 
-    def take(self, device: str | None, key: str = "", **more: Any) -> Answer:
+    def take(self, device: str | None, key: str = "", **more: Any) -> EntryResult:
         return self.handler.take_pen(SESSION, by(device, self.asked(key, more)))
 
     def asked(self, key: str, more: dict[str, Any]) -> Meta:
@@ -53,14 +55,14 @@ class Desk:
 
     def batch(self, device: str, mode: Mode, *commands: Command) -> list[Result]:
         metas = [by(device, meta(f"batched-{number}")) for number, _ in enumerate(commands)]
-        wishes = [Wish(*pair) for pair in zip(commands, metas, strict=True)]
+        entries = [BatchEntry(*pair) for pair in zip(commands, metas, strict=True)]
         results: list[Result] = []
 
         def write(made: Any, _version: int) -> str:
             results.extend(made)
             return "{}"
 
-        enter_all(self.handler, SESSION, Batch(wishes, mode, by(device, meta("batch")), write))
+        enter_all(self.handler, SESSION, Batch(entries, mode, by(device, meta("batch")), write))
         return results
 
     def log(self) -> list[Recorded]:
@@ -268,10 +270,10 @@ def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
 def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> None:
     desk = Desk()
     drawn = desk.enter("desk", ask.fasse())
-    assert desk.handler.settled(drawn, 0) is None
+    assert desk.handler.wait_until_settled(drawn, 0) is None
     desk.handler.settle(SESSION)
     desk.enter("desk", ask.fund(1))
-    answer = desk.handler.settled(drawn, 0)
+    answer = desk.handler.wait_until_settled(drawn, 0)
     assert answer is not None
     told = [event["type"] for event in json.loads(answer.body)["events"]]
     assert told == ["session.pen_taken", "basset.fasse_turned", "basset.draw_settled"]

@@ -14,7 +14,7 @@ from service.app import open_house
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import opening
-from tests.api.wire import Answer
+from tests.api.wire import HttpResponse
 from tests.patience import until
 from tests.serving.scraped import scraped
 from tests.serving.service import Service
@@ -31,12 +31,14 @@ def opened(house: Service) -> str:
     return path
 
 
-def sent_by_both(house: Service, path: str, body: Any, key: str | None = None) -> list[Answer]:
+def sent_by_both(
+    house: Service, path: str, body: Any, key: str | None = None
+) -> list[HttpResponse]:
     """Send the same over new connections until both processes have answered some of it."""
-    answers: list[Answer] = []
+    answers: list[HttpResponse] = []
     mark = uuid4().hex
 
-    def send(_number: int) -> Answer:
+    def send(_number: int) -> HttpResponse:
         with house.wire() as wire:
             return wire.post(path, body, key, {"X-Request-ID": mark})
 

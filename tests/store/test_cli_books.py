@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import pytest
 from click.testing import CliRunner, Result
 
-from service.application.answers import event_view
+from service.application.responses import event_view
 from service.application.session import Sessions
 from service.cli.main import main
 from service.store.codec import EventCodec

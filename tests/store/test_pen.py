@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 
 from service.application.archive import archived
-from service.application.draft import Answer
+from service.application.draft import EntryResult
 from service.application.handle import Handler
 from service.application.ports import Archive
 from service.application.session import Sessions
@@ -89,7 +89,7 @@ def test_a_pen_moves_with_its_session(store: Archive, session: str) -> None:
 def test_of_devices_that_begin_at_once_one_writes(store: Archive) -> None:
     session = opened(store)
 
-    def work(mine: Handler, writer: int) -> Answer:
+    def work(mine: Handler, writer: int) -> EntryResult:
         mine.settle(session)
         try:
             return mine.enter(session, ask.fund(), by(f"{writer}", meta(f"fund {writer}")))
@@ -113,4 +113,4 @@ def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Archive) -> None:
     assert pen.holder == events[-1].actor
 
 
-NOTHING = Answer("", "", 0, settled=True)
+NOTHING = EntryResult("", "", 0, settled=True)

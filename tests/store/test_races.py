@@ -8,7 +8,7 @@ from threading import Barrier
 
 import pytest
 
-from service.application.draft import Answer
+from service.application.draft import EntryResult
 from service.application.handle import Handler
 from service.application.ports import Archive
 from service.application.verify import verify
@@ -22,11 +22,11 @@ WRITERS = 8
 EACH = 6
 
 
-def at_once(store: Archive, work: Callable[[Handler, int], Answer]) -> list[Answer]:
+def at_once(store: Archive, work: Callable[[Handler, int], EntryResult]) -> list[EntryResult]:
     """Let every writer do `work` at the same time, with a handler that knows nothing yet."""
     start = Barrier(WRITERS)
 
-    def begin(writer: int) -> Answer:
+    def begin(writer: int) -> EntryResult:
         mine = handler(store)
         start.wait()
         return work(mine, writer)
@@ -39,7 +39,7 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Archive) ->
     session = played(store)
     before = store.events(session)[-1].version
 
-    def work(mine: Handler, writer: int) -> Answer:
+    def work(mine: Handler, writer: int) -> EntryResult:
         for number in range(EACH):
             answer = mine.enter(session, ask.fund(1), meta(f"{writer}-{number}"))
         return answer
@@ -74,7 +74,7 @@ def test_a_draw_is_settled_once_whoever_does_it(store: Archive) -> None:
     handler(store).enter(session, ask.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
 
-    def work(mine: Handler, writer: int) -> Answer:
+    def work(mine: Handler, writer: int) -> EntryResult:
         mine.settle(session)
         return mine.enter(session, ask.fund(1), meta(f"fund-{writer}"))
 

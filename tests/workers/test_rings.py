@@ -39,7 +39,7 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
         heard, lost = place.opened(handler), place.drawn(place.quiet)
         with traced("a-request"):
             answer = handler.enter(heard, ask.fasse("3"), meta("fasse"))
-        assert handler.settled(answer, 30) is not None
+        assert handler.wait_until_settled(answer, 30) is not None
         with place.redis.client() as client:
             for version in (2, 2, 3, 900):  # doubled, late, and of a future that never was
                 ring(Bell("settle", heard, version), client)
@@ -62,7 +62,7 @@ def until_heard(worker: Working, place: Place, handler: Handler) -> None:
     def heard() -> bool:
         session = place.opened(handler)
         with traced(session):
-            handler.settled(handler.enter(session, ask.fasse("3"), meta("fasse")), 30)
+            handler.wait_until_settled(handler.enter(session, ask.fasse("3"), meta("fasse")), 30)
         return f"session={session} entry=fasse" in worker.words and f"={session}\n" in worker.words
 
     worker.until(heard)

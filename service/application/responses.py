@@ -25,7 +25,7 @@ def event_view(recorded: Recorded) -> dict[str, Any]:
     }
 
 
-def answer_view(
+def entry_response(
     recorded: Sequence[Recorded],
     touched: Iterable[str],
     balances: Mapping[str, int],
@@ -41,5 +41,5 @@ def answer_view(
     }
 
 
-as_body = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Write an answer down as it is kept and sent."""
