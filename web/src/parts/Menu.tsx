@@ -1,6 +1,6 @@
 /** The menu at the top left of every page. */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHouse, mayOpen, me, readsBooks, signOut } from '../api/me.ts';
 import { here } from '../router.ts';
@@ -46,12 +46,20 @@ interface MenuProps {
   shut?: (() => void) | null;
 }
 
-/** Whether it is open; what comes in the place of a page while it is has it open too, as the table after its opening. */
+/** Whether the menu is open. It stays open when one component replaces another at the same address. */
 const opened = signal(false);
 
 const close = (): void => {
   opened.value = false;
 };
+
+/** The page and table of the address. A step through a log changes neither. */
+const pageAndTable = computed(() => {
+  const address = here.value;
+  return 'id' in address ? `${address.page} ${address.id}` : address.page;
+});
+// The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
+pageAndTable.subscribe(close);
 
 export function Menu({ table = null, shut }: MenuProps) {
   const open = opened.value;
