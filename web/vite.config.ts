@@ -1,20 +1,23 @@
 import { defineConfig } from 'vite';
 import { core } from './plugins/core.ts';
-import { packed } from './plugins/packed.ts';
 import { precache } from './plugins/precache.ts';
+import { precompress } from './plugins/precompress.ts';
 
-// Every file that is asked for costs its heads too: what nearly every page needs comes in one, the books in another.
+// Each request has a cost: one chunk holds what nearly every page needs, another the outbox with all it needs.
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|settings|words[\\/](?!fr\.)\w+|parts[\\/](Icon|Tap|Said|BusyButton))\.tsx?$|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton))\.tsx?$|rolldown[\\/]runtime/,
     priority: 1,
   },
-  { name: 'books', test: /[\\/]src[\\/](books|core)[\\/]/ },
+  {
+    name: 'outbox',
+    test: /[\\/]src[\\/](outbox[\\/]|engine[\\/]|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
+  },
 ];
 
 export default defineConfig({
-  plugins: [core(), precache(), packed()],
+  plugins: [core(), precache(), precompress()],
   build: {
     outDir: '../service/pages/built',
     emptyOutDir: true,

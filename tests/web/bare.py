@@ -33,7 +33,7 @@ IN_INK = "seen.version === seen.shown && !seen.unsettled"
 
 def bundle(folder: Path) -> Path:
     """Build the books alone, with the very worker and core of the pages."""
-    script = WEB / "tests" / "books" / "bundle.ts"
+    script = WEB / "tests" / "outbox" / "bundle.ts"
     subprocess.run([str(node()), str(script), str(folder)], check=True, cwd=WEB)
     return folder
 

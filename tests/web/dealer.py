@@ -13,7 +13,7 @@ from tests.web.said import card_name, money, rank_name
 from tests.web.visit import NO_CORE, Visit
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
-# As web/src/parts/guard.ts has it: sooner the second tap on one key is none.
+# As web/src/ui/tap-guard.ts has it: sooner the second tap on one key is none.
 BOUNCE_MS = 400
 # The core, on a machine that does other things too.
 LOADING_MS = 60_000

@@ -13,7 +13,7 @@ from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = {
-    ROOT / "web" / "src" / "look" / "tokens.css": "data-theme='candle'] {",
+    ROOT / "web" / "src" / "styles" / "tokens.css": "data-theme='candle'] {",
     ROOT / "service" / "pages" / "authority.css": "prefers-color-scheme",
 }
 COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")

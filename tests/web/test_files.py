@@ -14,10 +14,11 @@ SOURCES = WEB / "src"
 
 KEPT = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|Authorization")
 KEEPERS = {
-    *("look/theme.ts", "settings.ts", "words/words.ts"),  # choices of whoever uses the device
-    "api/me.ts",  # who is here, for opening without the network
-    *("games/basset/board/follow.ts", "shown/ask.ts"),  # the key that a board lends to phones
-    "games/basset/nextdeal.ts",  # stakes that came too late, until the next deal
+    *("platform/theme.ts", "platform/settings.ts", "i18n/language.ts"),  # the device's settings
+    "platform/browser.ts",  # lends the outbox its storage
+    "api/current-key.ts",  # who is signed in, for opening without the network
+    *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the key that a board lends
+    "games/basset/table/rejection/next-deal.ts",  # stakes that came too late, until the next deal
 }
 """The books keep entries and tables besides."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
@@ -68,7 +69,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def themes() -> dict[str, dict[str, str]]:
-    look = (SOURCES / "look" / "tokens.css").read_text(encoding="utf-8")
+    look = (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
     day, candle = look.split("data-theme='candle'] {")
     by_day = dict(TOKEN.findall(day))
     return {"day": by_day, "candle": {**by_day, **dict(TOKEN.findall(candle))}}
@@ -87,7 +88,7 @@ def test_everything_can_be_read(theme: str) -> None:
 
 
 def test_the_pages_know_the_currencies_of_the_core() -> None:
-    words = SOURCES / "words"
+    words = SOURCES / "i18n"
     text = "".join((words / f"{name}.ts").read_text("utf-8") for name in ("money", "currency"))
     known = {
         code: (unit, int(decimals), [(suffix, int(units)) for suffix, units in COIN.findall(coins)])
@@ -105,7 +106,7 @@ def test_only_choices_and_books_are_kept() -> None:
         for path in SOURCES.rglob("*.ts*")
         if KEPT.search(path.read_text(encoding="utf-8")) and path.name != "schema.d.ts"
     }
-    assert {name for name in keeping if not name.startswith("books/")} == KEEPERS
+    assert {name for name in keeping if not name.startswith("outbox/")} == KEEPERS
 
 
 def test_fonts_come_with_their_licence() -> None:

@@ -24,7 +24,7 @@ def bar(page: Page, name: str) -> re.Pattern[str]:
 def unfetched(visit: Visit) -> tuple[Dealer, re.Pattern[str]]:
     """Sit down where the sheets cannot be fetched, and ask for the one of what waits."""
     visit.allow("net::ERR_")
-    late = bar(visit.page, "late")
+    late = bar(visit.page, "panels")
     dealer = sit_down(visit, opened(visit.house))
     dealer.tap(dealer.button("Recorded"))
     sheet(dealer, "Not recorded yet")
@@ -66,7 +66,7 @@ def test_a_page_and_a_language_that_cannot_be_fetched_say_so(visit: Visit) -> No
     visit.allow("net::ERR_")
     page = visit.page
     visit.enter()
-    settings = bar(page, "Settings")
+    settings = bar(page, "SettingsPage")
     visit.menu("Settings")
     expect(page.get_by_role("alert")).to_contain_text("Paroli does not answer.")
     page.unroute(settings)

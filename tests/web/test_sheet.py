@@ -71,5 +71,5 @@ def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
 
 
 def pattern() -> str:
-    pages = Path(__file__).resolve().parents[2] / "web" / "src" / "pages"
+    pages = Path(__file__).resolve().parents[2] / "web" / "src" / "api"
     return (pages / "demonstration.basset.toml").read_text(encoding="utf-8")

@@ -46,7 +46,7 @@ def stakes(table: Table) -> dict[str, int]:
 
 
 def test_the_slip_is_there_before_anything_is_entered(visit: Visit) -> None:
-    with visit.page.expect_response(re.compile("/assets/late-")):
+    with visit.page.expect_response(re.compile("/assets/panels-")):
         sit_down(visit, opened(visit.house))
 
 

@@ -9,9 +9,9 @@ from service.domain.games.basset.presets import PRESETS
 from tests.web.browser import WEB, node
 
 SAID = """
-const { language, learn } = await import('./src/words/words.ts');
-await learn('fr');
-const { fieldWhy } = await import('./src/words/rules.ts');
+const { language, loadLanguage } = await import('./src/i18n/language.ts');
+await loadLanguage('fr');
+const { fieldWhy } = await import('./src/i18n/rule-text.ts');
 const told = (asked) => asked.map(([preset, field]) => fieldWhy(preset, field));
 const asked = JSON.parse(process.argv[1]);
 const inThat = (one) => { language.value = one; return told(asked); };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../src/sw/sw.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/platform/service-worker/service-worker.ts', import.meta.url));
 const WORKER = 'sw.js';
 
 /** Writes `/sw.js` beside the pages. */

@@ -1,12 +1,12 @@
 import { render } from 'preact';
-import './look/tokens.css';
-import './look/page.css';
-import './look/theme.ts';
-import { App } from './pages/App.tsx';
-import { arrive } from './pages/arrival.ts';
-import { followLinks } from './router.ts';
-import { keepPages } from './sw/reopening.ts';
-import { language, learn } from './words/words.ts';
+import './styles/tokens.css';
+import './styles/reset.css';
+import './platform/theme.ts';
+import { App } from './app/App.tsx';
+import { arrive } from './pages/sign-in/arrival.ts';
+import { followLinks } from './platform/router.ts';
+import { installServiceWorker } from './platform/service-worker/registration.ts';
+import { language, loadLanguage } from './i18n/language.ts';
 
 function open(): void {
   const face = document.getElementById('face');
@@ -17,6 +17,6 @@ function open(): void {
   void arrive();
 }
 
-void learn(language.value).then(open, open);
-void keepPages();
-void import('./books/books.ts').then(({ sendKept }) => sendKept());
+void loadLanguage(language.value).then(open, open);
+void installServiceWorker();
+void import('./outbox/outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());

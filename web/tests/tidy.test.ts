@@ -18,7 +18,8 @@ const FROM_STRINGS =
 const ASIDE = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|\bas any\b/;
 const ELSEWHERE = /(?:https?:)\/\/[a-z]/i;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-const EMPTY_NAME = /(?:^|[/A-Z_])(?:manager|helpers?|utils?|base|data|info)(?:\.tsx?)?$/i;
+const EMPTY_NAME =
+  /(?:(?:^|[/_-])(?:manager|helpers?|utils?|base|data|info)|Manager|Helpers?|Utils?|Base|Data|Info)(?:\.tsx?)?$/;
 
 const textOf = (name: string): string => readFileSync(`${WEB}/${name}`, 'utf8');
 const lines = (text: string): number => text.split('\n').length - 1;
@@ -82,7 +83,7 @@ function importedBy(name: string): string[] {
 test('a game is named by its own folder only', () => {
   const apart = FILES.filter((name) => /^src\/.*\.tsx?$/.test(name) && !name.startsWith('src/games/'));
   assert.ok(apart.some((name) => importedBy(name).some((path) => path.endsWith('/games/games.ts'))));
-  assert.ok(importedBy('src/games/games.ts').includes('./basset/TablePage.tsx'));
+  assert.ok(importedBy('src/games/games.ts').includes('./basset/table/TablePage.tsx'));
   assert.deepEqual(
     apart.filter((name) => importedBy(name).some((path) => path.split('/').includes('basset'))),
     [],

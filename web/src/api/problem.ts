@@ -27,13 +27,13 @@ export class Problem extends Error {
 }
 
 /** The house did not answer, or what answered was not the house. */
-export class Gone extends Error {}
+export class Unreachable extends Error {}
 
 /** Returns what an answer means that is not good, by its body read as JSON. */
-export function wrongOf(response: Response, body: unknown): Problem | Gone {
+export function errorOf(response: Response, body: unknown): Problem | Unreachable {
   // What stands between may answer for a server that is gone, in its own words.
   if (response.ok || !isRecord(body) || typeof body.code !== 'string')
-    return new Gone(`Something else answers: ${response.status}.`);
+    return new Unreachable(`Something else answers: ${response.status}.`);
   return new Problem(response.status, body, Number(response.headers.get('Retry-After') ?? NaN));
 }
 

@@ -1,14 +1,14 @@
 /** The fields of a form in which one chooses what a new key or device may do. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Role } from '../../api/me.ts';
-import { attempt } from '../../parts/attempt.ts';
-import type { Faults } from '../../parts/faults.ts';
-import { ChoiceField, Fault, TextField, Tick, type Choice } from '../../parts/Field.tsx';
-import { moment } from '../../words/numbers.ts';
-import { w } from '../../words/words.ts';
+import type { Role } from '../../api/current-key.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import type { FieldErrors } from '../../ui/field-errors.ts';
+import { ChoiceField, Fault, TextField, Tick, type Choice } from '../../ui/Field.tsx';
+import { moment } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
 import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
-import type { Session } from './Keys.tsx';
+import type { Session } from './KeysPage.tsx';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
 
@@ -18,7 +18,7 @@ interface GrantProps {
   readonly example: string;
   readonly draft: GrantDraft;
   readonly sessions: readonly Session[];
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
   readonly change: (part: Partial<GrantDraft>) => void;
 }
 
@@ -27,7 +27,7 @@ const of = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${pa
 
 export function GrantFields(props: GrantProps) {
   const { under, example, draft, change } = props;
-  const { keyring, roles } = w();
+  const { keyring, roles } = t();
   return (
     <>
       <TextField
@@ -61,11 +61,11 @@ const inOrder = (sessions: readonly Session[]): Session[] =>
   [...sessions].sort((one, other) => isOver(one) - isOver(other));
 
 function labelOf({ name, opened_at: opened, phase }: Session): string {
-  return w().keyring.session(name, moment(opened), w().home.phases[phase] ?? phase);
+  return t().keyring.session(name, moment(opened), t().home.phases[phase] ?? phase);
 }
 
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
-  const { keyring } = w();
+  const { keyring } = t();
   const turn = (id: string, on: boolean): void =>
     change({ some: on ? [...draft.some, id] : draft.some.filter((one) => one !== id) });
   return (
@@ -101,7 +101,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
 
 function OneTable(props: GrantProps) {
   const { draft, sessions, change } = props;
-  const { keyring } = w();
+  const { keyring } = t();
   const choices: Choice[] = [
     ['', keyring.choose],
     ...inOrder(sessions).map((one): Choice => [one.id, labelOf(one)]),
@@ -128,7 +128,7 @@ function OneTable(props: GrantProps) {
 /** Who sits there is asked for once whenever a table is chosen. */
 function PunterField(props: GrantProps) {
   const { draft, change } = props;
-  const { keyring } = w();
+  const { keyring } = t();
   const [seated, setSeated] = useState<readonly string[] | null>(null);
   useEffect(() => {
     setSeated(null);

@@ -2,13 +2,13 @@
 
 import { type ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { house, houseNow } from '../../api/house.ts';
-import { me, signOut } from '../../api/me.ts';
-import { attempt, spoken } from '../../parts/attempt.ts';
-import { moment, span } from '../../words/numbers.ts';
-import { w } from '../../words/words.ts';
+import { client, serverNow } from '../../api/client.ts';
+import { currentKey, signOut } from '../../api/current-key.ts';
+import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { moment, span } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
 import { opens } from './grant.ts';
-import type { Key, Session } from './Keys.tsx';
+import type { Key, Session } from './KeysPage.tsx';
 
 const KINDS = ['device', 'link', 'key'] as const;
 
@@ -25,16 +25,16 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
   const [asking, setAsking] = useState<string | null>(null);
   const place = useRef<HTMLElement>(null);
   const end = (key: Key): Promise<void> => {
-    if (key.id === me.value?.id) return attempt(signOut);
+    if (key.id === currentKey.value?.id) return attempt(signOut);
     return attempt(
       async () => {
-        await house.DELETE('/v1/keys/{key_id}', { params: { path: { key_id: key.id } } });
+        await client.DELETE('/v1/keys/{key_id}', { params: { path: { key_id: key.id } } });
         setAsking(null);
         await look();
       },
       () => {
         place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
-        spoken.value = w().keyring.ended(key.name);
+        announcement.value = t().keyring.ended(key.name);
       },
     );
   };
@@ -68,7 +68,7 @@ interface KindProps {
 }
 
 function Kind({ kind, keys, line }: KindProps) {
-  const words = w().keyring.kinds[kind];
+  const words = t().keyring.kinds[kind];
   return (
     <section>
       <h2 tabIndex={-1} data-kind={kind}>
@@ -92,8 +92,8 @@ interface LineProps {
 }
 
 function Line({ held, names, asking, ask, end }: LineProps) {
-  const { keyring, roles } = w();
-  const own = held.id === me.value?.id;
+  const { keyring, roles } = t();
+  const own = held.id === currentKey.value?.id;
   const line = useRef<HTMLLIElement>(null);
   const turn = (on: boolean): void => {
     ask(on);
@@ -119,7 +119,7 @@ function Line({ held, names, asking, ask, end }: LineProps) {
 }
 
 function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
-  const { keyring } = w();
+  const { keyring } = t();
   return (
     <button
       type="button"
@@ -139,7 +139,7 @@ interface SureProps {
 }
 
 function Sure({ held, own, end, keep }: SureProps) {
-  const { keyring } = w();
+  const { keyring } = t();
   return (
     <div class="sure" role="group" aria-label={keyring.sure(held.name)}>
       <p>
@@ -158,8 +158,8 @@ function Sure({ held, own, end, keep }: SureProps) {
 }
 
 function whenOf({ kind, used_at: used, expires_at: until }: Key): string {
-  const { keyring } = w();
-  if (kind === 'link') return keyring.left(span((Date.parse(until ?? '') - houseNow()) / 1000));
+  const { keyring } = t();
+  if (kind === 'link') return keyring.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
   const last = used ? keyring.lastUsed(moment(used)) : keyring.notUsed;
   return `${last} · ${until ? keyring.until(moment(until)) : keyring.untilEnded}`;
 }

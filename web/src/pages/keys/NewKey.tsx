@@ -1,16 +1,16 @@
 /** A key for a script or another program: made, and shown once. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { given, house, type Schemas } from '../../api/house.ts';
-import { attempt, spoken } from '../../parts/attempt.ts';
-import { BusyButton } from '../../parts/BusyButton.tsx';
-import { Copying } from '../../parts/Copying.tsx';
-import { NO_FAULTS, type Faults } from '../../parts/faults.ts';
-import { focusFault, TextField } from '../../parts/Field.tsx';
-import { w } from '../../words/words.ts';
-import { FRESH, madeOf, wishOf } from './grant.ts';
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { CopyField } from '../../ui/CopyField.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { focusFault, TextField } from '../../ui/Field.tsx';
+import { t } from '../../i18n/language.ts';
+import { FRESH, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
-import type { Session } from './Keys.tsx';
+import type { Session } from './KeysPage.tsx';
 
 type Made = Schemas['NewKey'];
 
@@ -27,28 +27,28 @@ export function NewKey({ sessions, look }: NewKeyProps) {
   };
   return (
     <details class="newkey">
-      <summary>{w().keyring.newKey.title}</summary>
+      <summary>{t().keyring.newKey.title}</summary>
       {key ? <Shown made={key} done={() => setKey(null)} /> : <Form sessions={sessions} made={made} />}
     </details>
   );
 }
 
 function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Made) => void }) {
-  const words = w().keyring.newKey;
+  const words = t().keyring.newKey;
   const [draft, setDraft] = useState(FRESH);
   const [days, setDays] = useState('');
-  const [faults, setFaults] = useState<Faults>(NO_FAULTS);
+  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
-  const show = (found: Faults): void => {
+  const show = (found: FieldErrors): void => {
     setFaults(found);
-    spoken.value = words.nothing;
+    announcement.value = words.nothing;
     focusFault(form.current);
   };
   const make = async (): Promise<void> => {
     if (!/^\d{0,9}$/.test(days.trim())) return show({ days: words.sayDays });
-    const wish = { ...wishOf(draft), days: days.trim() ? Number(days) : null };
+    const wish = { ...grantOf(draft), days: days.trim() ? Number(days) : null };
     return attempt(
-      () => madeOf(wish, () => given(house.POST('/v1/keys', { body: wish }))),
+      () => createGrant(wish, () => unwrap(client.POST('/v1/keys', { body: wish }))),
       (outcome) => ('faults' in outcome ? show(outcome.faults) : made(outcome)),
     );
   };
@@ -65,7 +65,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
         <DaysField days={days} setDays={setDays} faults={faults} />
-        <BusyButton type="submit" words={words.make} busy={w().keyring.pairing.making} act={make} />
+        <BusyButton type="submit" words={words.make} busy={t().keyring.pairing.making} act={make} />
       </form>
     </>
   );
@@ -74,14 +74,14 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
 interface DaysProps {
   readonly days: string;
   readonly setDays: (days: string) => void;
-  readonly faults: Faults;
+  readonly faults: FieldErrors;
 }
 
 function DaysField({ days, setDays, faults }: DaysProps) {
   return (
     <TextField
       id="key-days"
-      label={w().keyring.newKey.days}
+      label={t().keyring.newKey.days}
       path="days"
       faults={faults}
       value={days}
@@ -93,7 +93,7 @@ function DaysField({ days, setDays, faults }: DaysProps) {
 
 /** Told now and never again: the house keeps only what it needs to know the key again. */
 function Shown({ made, done }: { made: Made; done: () => void }) {
-  const words = w().keyring.newKey;
+  const words = t().keyring.newKey;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -101,7 +101,7 @@ function Shown({ made, done }: { made: Made; done: () => void }) {
       <h3 tabIndex={-1} ref={heading}>
         {words.made(made.name)}
       </h3>
-      <Copying id="key-secret" label={words.once} text={made.key} />
+      <CopyField id="key-secret" label={words.once} text={made.key} />
       <p class="good">{words.put}</p>
       <div class="buttons">
         <button type="button" onClick={done}>

@@ -1,17 +1,17 @@
 /** Signing a device in: what it may do, then a QR code and a link, and word that it came in. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { given, house, houseNow, type Schemas } from '../../api/house.ts';
-import { attempt, spoken } from '../../parts/attempt.ts';
-import { BusyButton } from '../../parts/BusyButton.tsx';
-import { Copying } from '../../parts/Copying.tsx';
-import { NO_FAULTS, type Faults } from '../../parts/faults.ts';
-import { focusFault } from '../../parts/Field.tsx';
-import { span } from '../../words/numbers.ts';
-import { w } from '../../words/words.ts';
-import { beginning, madeOf, wishOf } from './grant.ts';
+import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
+import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { CopyField } from '../../ui/CopyField.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { focusFault } from '../../ui/Field.tsx';
+import { span } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
+import { beginning, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
-import type { Key, Session } from './Keys.tsx';
+import type { Key, Session } from './KeysPage.tsx';
 
 // The link names the address at which this page was opened.
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -60,18 +60,18 @@ export function Pairing({ keys, sessions, look }: PairingProps) {
 }
 
 function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: Link) => void }) {
-  const words = w().keyring.pairing;
+  const words = t().keyring.pairing;
   const [draft, setDraft] = useState(() => beginning(location.search));
-  const [faults, setFaults] = useState<Faults>(NO_FAULTS);
+  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const make = (): Promise<void> => {
-    const wish = wishOf(draft);
+    const wish = grantOf(draft);
     return attempt(
-      () => madeOf(wish, () => given(house.POST('/v1/pairings', { body: wish }))),
+      () => createGrant(wish, () => unwrap(client.POST('/v1/pairings', { body: wish }))),
       (outcome) => {
         if (!('faults' in outcome)) return made(outcome);
         setFaults(outcome.faults);
-        spoken.value = words.nothing;
+        announcement.value = words.nothing;
         focusFault(form.current);
       },
     );
@@ -95,8 +95,8 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: L
 }
 
 function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
-  const words = w().keyring.pairing;
-  const left = (Date.parse(link.expires_at ?? '') - houseNow()) / 1000;
+  const words = t().keyring.pairing;
+  const left = (Date.parse(link.expires_at ?? '') - serverNow()) / 1000;
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
@@ -108,7 +108,7 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
         width={288}
         height={288}
       />
-      <Copying id="pair-link" label={words.open} text={link.link} />
+      <CopyField id="pair-link" label={words.open} text={link.link} />
       <p class="good">{words.good(span(left))}</p>
       <div class="buttons">
         <button type="button" onClick={afresh}>
@@ -121,10 +121,10 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
 
 /** The link's place was taken by a device, or it has ended. */
 function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
-  const words = w().keyring.pairing;
+  const words = t().keyring.pairing;
   const title = device ? words.signedIn(device.name) : words.over;
   useEffect(() => {
-    spoken.value = title;
+    announcement.value = title;
   }, [title]);
   return (
     <>

@@ -1,11 +1,11 @@
 /** What a new key or device may do: what was chosen in a form, and what it asks the house for. */
 
-import { given, house, type Schemas } from '../../api/house.ts';
+import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
-import type { Role } from '../../api/me.ts';
-import { flat, type Faults } from '../../parts/faults.ts';
-import { w } from '../../words/words.ts';
-import type { Key } from './Keys.tsx';
+import type { Role } from '../../api/current-key.ts';
+import { flat, type FieldErrors } from '../../ui/field-errors.ts';
+import { t } from '../../i18n/language.ts';
+import type { Key } from './KeysPage.tsx';
 
 export interface GrantDraft {
   readonly name: string;
@@ -39,7 +39,7 @@ export const hasMany = (role: Role): boolean => role === 'dealer' || role === 'k
 export const hasOne = (role: Role): boolean => role === 'punter' || role === 'board';
 
 /** The members of the request. */
-export function wishOf({ name, role, all, some, one, punter, purses }: GrantDraft): Schemas['Grant'] {
+export function grantOf({ name, role, all, some, one, punter, purses }: GrantDraft): Schemas['Grant'] {
   const whole = { name: name.trim(), role, sessions: null, punter: null, purses: true };
   if (role === 'house' || (hasMany(role) && all)) return whole;
   if (hasMany(role)) return { ...whole, sessions: [...some] };
@@ -48,17 +48,17 @@ export function wishOf({ name, role, all, some, one, punter, purses }: GrantDraf
 }
 
 /** What is still to be chosen, by field. */
-export function missing({ name, sessions, punter }: Schemas['Grant']): Faults {
-  const unnamed = name ? {} : { name: w().newTable.sayName };
-  if (sessions?.length === 0) return { ...unnamed, sessions: w().keyring.chooseTable };
-  return { ...unnamed, ...(punter === '' && { punter: w().keyring.choosePunter }) };
+export function missing({ name, sessions, punter }: Schemas['Grant']): FieldErrors {
+  const unnamed = name ? {} : { name: t().newTable.sayName };
+  if (sessions?.length === 0) return { ...unnamed, sessions: t().keyring.chooseTable };
+  return { ...unnamed, ...(punter === '' && { punter: t().keyring.choosePunter }) };
 }
 
 /** What was made, or what is wrong with the form, by field. Raises: `Problem`, `Gone`. */
-export async function madeOf<Made>(
+export async function createGrant<Made>(
   wish: Schemas['Grant'],
   make: () => Promise<Made>,
-): Promise<Made | { faults: Faults }> {
+): Promise<Made | { faults: FieldErrors }> {
   const faults = missing(wish);
   if (Object.keys(faults).length) return { faults };
   try {
@@ -71,13 +71,13 @@ export async function madeOf<Made>(
 
 /** The punters of a table, by name. Raises: `Problem`, `Gone`. */
 export async function seatedAt(session: string): Promise<readonly string[]> {
-  const table = await given(house.GET('/v1/sessions/{session}', { params: { path: { session } } }));
+  const table = await unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session } } }));
   return table.punters.map(({ name }) => name);
 }
 
 /** What a key opens; `names` are tables' names by id. */
 export function opens({ role, sessions, punter, purses }: Key, names: ReadonlyMap<string, string>): string {
-  const { keyring } = w();
+  const { keyring } = t();
   if (role === 'house') return keyring.everything;
   if (sessions === null) return keyring.allTables;
   const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keyring.table(id.slice(0, 8)));

@@ -1,0 +1,74 @@
+/** What was drawn in this deal: a column a draw, what won above what lost. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { cardName, letterOf } from '../../../i18n/cards.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Table } from '../view.ts';
+import { dealTitle } from './board-text.ts';
+import { columnsOf, type Column, type Shown } from './draw-columns.ts';
+
+/** As many columns as a wall has room for: a pack of 52 has 26 draws. */
+const MOST = 26;
+
+export function BoardDeal({ table }: { table: Table }) {
+  const { columns, earlier } = columnsOf(table, MOST);
+  const { following } = t();
+  const title = dealTitle(table);
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => scroller.current?.scrollTo({ left: scroller.current.scrollWidth }),
+    [table.draws.length],
+  );
+  return (
+    <section class="deal">
+      <h2>
+        {title}
+        {earlier > 0 && <small> · {following.board.earlier(earlier)}</small>}
+      </h2>
+      <div class="scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
+        <Draws columns={columns} />
+      </div>
+    </section>
+  );
+}
+
+function Draws({ columns }: { columns: Column[] }) {
+  const { wins, loses, fasse } = t().board;
+  return (
+    <table style={{ '--columns': columns.length }}>
+      <tbody>
+        <tr>
+          <th scope="row">{wins}</th>
+          {columns.map((column, at) => (
+            <td key={at}>
+              {column.kind === 'fasse' && <small>{fasse}</small>}
+              <Cell shown={column.wins} now={at === columns.length - 1} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{loses}</th>
+          {columns.map((column, at) => (
+            <td key={at}>
+              <Cell shown={column.loses} now={at === columns.length - 1} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Only what was drawn last is filled. */
+function Cell({ shown, now }: { shown: Shown | null; now: boolean }) {
+  if (!shown) return null;
+  return (
+    <span
+      class={now ? `cell ${shown.look} now` : `cell ${shown.look}`}
+      role="img"
+      aria-label={cardName(shown.card)}
+    >
+      {letterOf(shown.card)}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+/** The ladder of the house, and who rides on which of its rungs. */
+
+import { letterOf } from '../../../i18n/cards.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Table } from '../view.ts';
+import { calledShortly, fitting, stepsOf, type Rider, type Step } from './ladder-steps.ts';
+
+/** Lines that have room over the lowest step, and how many fewer over each step above it. */
+const ROOM = 8;
+const LESS = 1.5;
+
+export function BoardLadder({ table }: { table: Table }) {
+  const steps = stepsOf(table);
+  const short = calledShortly(table.punters.map((punter) => punter.name));
+  return (
+    <section class="ladder">
+      <h2>{t().board.ladder}</h2>
+      <ol style={{ '--steps': steps.length }}>
+        {steps.map((step, at) => (
+          <Rung key={at} step={step} at={at} called={(name) => short.get(name) ?? name} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rung({ step, at, called }: { step: Step; at: number; called: (name: string) => string }) {
+  const { shown, more } = fitting(step.riders, Math.max(2, Math.floor(ROOM - LESS * at)));
+  return (
+    <li class={step.riders.length ? 'ridden' : ''} style={{ '--at': at }}>
+      <p class="rung">
+        <b>{step.rung}×</b> <span>{t().board.rungName(step.rung)}</span>
+      </p>
+      <ul class="riders">
+        {step.plain > 0 && <li class="plain">{t().board.plainCards(step.plain)}</li>}
+        {step.riders.map((rider, place) => (
+          <Riding key={place} rider={rider} called={called} over={place >= shown.length} />
+        ))}
+        {more > 0 && <li class="more">{t().following.andMore(more)}</li>}
+      </ul>
+    </li>
+  );
+}
+
+interface RidingOf {
+  rider: Rider;
+  called: (name: string) => string;
+  /** On a wall it has no room, and is counted. */
+  over: boolean;
+}
+
+function Riding({ rider, called, over }: RidingOf) {
+  const { won, paying, rides } = t().following.board;
+  const state = rider.won ? won : rider.pay === null ? '' : paying(rider.pay);
+  return (
+    <li class={`${rider.won ? 'rider won' : 'rider'}${over ? ' over' : ''}`}>
+      <span class="unseen">{rides(rider.card, rider.punter)}</span>
+      <b aria-hidden="true">{letterOf(rider.card)}</b>
+      <span aria-hidden="true">{called(rider.punter)}</span>
+      {state && <small>{state}</small>}
+    </li>
+  );
+}

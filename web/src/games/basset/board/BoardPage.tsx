@@ -1,0 +1,68 @@
+/** The board: one table for a wall, a projector, and the phones that follow it. */
+
+import { useEffect } from 'preact/hooks';
+import { usualTheme } from '../../../platform/theme.ts';
+import type { Address } from '../../../platform/router.ts';
+import { Unavailable } from '../../../ui/live/Unavailable.tsx';
+import type { LiveResource } from '../../../live/live-resource.ts';
+import { LiveMark } from '../../../ui/live/LiveMark.tsx';
+import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
+import { useLive } from '../../../live/use-live.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Table } from '../view.ts';
+import './BoardPage.css';
+import { BoardDeal } from './BoardDeal.tsx';
+import { BoardFooter } from './BoardFooter.tsx';
+import { BoardStakes } from './BoardStakes.tsx';
+import { BoardLadder } from './BoardLadder.tsx';
+import { BoardDraw } from './BoardDraw.tsx';
+import { changeAnnouncement } from './board-text.ts';
+import { BoardStandings } from './BoardStandings.tsx';
+
+const LONG_NAME = 28;
+
+/** `/board/ID`; by candle unless somebody chose otherwise on this device. */
+export function BoardPage({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  const live = useLive<Table>(`/v1/sessions/${id}`, id);
+  useEffect(() => {
+    usualTheme.value = 'candle';
+    return () => {
+      usualTheme.value = null;
+    };
+  }, []);
+  const table = live?.value.value;
+  useEffect(() => {
+    if (table) document.title = t().following.board.page(table.name);
+  });
+  if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
+  return <Board table={table} live={live} />;
+}
+
+function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
+  const lost = live.lostSince.value !== null;
+  return (
+    <main class="board" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
+      <header>
+        <h1 class={table.name.length > LONG_NAME ? 'long' : ''}>{table.name}</h1>
+        <p>{whereabouts(table)}</p>
+      </header>
+      <BoardDraw table={table} />
+      <BoardStandings table={table} />
+      {table.phase === 'drawing' && <BoardLadder table={table} />}
+      {table.phase === 'staking' && table.seated > 0 && <BoardStakes table={table} />}
+      {table.draws.length > 0 && <BoardDeal table={table} />}
+      <BoardFooter table={table} />
+      <div class="state">
+        <LiveMark live={live} />
+        {lost && <p>{t().following.asOfThen}</p>}
+      </div>
+      <LiveRegion now={table} tell={changeAnnouncement} />
+    </main>
+  );
+}
+
+function whereabouts({ phase, deal, stock }: Table): string {
+  if (phase === 'closed') return t().following.board.closed;
+  return phase === 'drawing' ? t().board.dealLeft(deal, stock ?? 0) : t().board.dealStaking(deal);
+}

@@ -1,0 +1,51 @@
+/** Who is ahead, who moved since the deal began, and how the bank stands. */
+
+import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
+import { t } from '../../../i18n/language.ts';
+import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
+import { movedOf } from './place-change.ts';
+import type { Punter, Table } from '../view.ts';
+
+/** More than these are shown in two columns. */
+const ONE_COLUMN = 12;
+const LONG = 17;
+const VERY_LONG = 28;
+
+export function BoardStandings({ table }: { table: Table }) {
+  const inOrder = [...table.punters].sort((one, other) => one.place - other.place);
+  const { board, following } = t();
+  const { net } = table.bank;
+  const columns = inOrder.length > ONE_COLUMN ? 2 : 1;
+  return (
+    <section class="standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
+      <h2 class="unseen">{table.phase === 'closed' ? following.board.final : board.standings}</h2>
+      <ol data-columns={columns}>
+        {inOrder.map((punter) => (
+          <Row key={punter.name} punter={punter} table={table} />
+        ))}
+      </ol>
+      {net !== null && (
+        <p class={`row bank${table.bank.broken ? ' broken' : ''}`}>
+          <span class="name">{board.bank}</span>
+          <span class="net">
+            <AnimatedSum amount={net} currency={table.currency} signed />
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ punter, table }: { punter: Punter; table: Table }) {
+  const length = punter.name.length > VERY_LONG ? 'very-long' : punter.name.length > LONG ? 'long' : '';
+  return (
+    <li class="row">
+      <span class="place">{punter.place}</span>
+      <span class={`name ${length}`}>{punter.name}</span>
+      <PlaceChange moved={movedOf(table, punter)} />
+      <span class="net">
+        <AnimatedSum amount={punter.net} currency={table.currency} signed />
+      </span>
+    </li>
+  );
+}

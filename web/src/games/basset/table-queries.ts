@@ -1,0 +1,144 @@
+/** Questions to a table view that more than one part of the page asks. */
+
+import type { Mode } from './table/ui-state.ts';
+import {
+  RANKS,
+  rankOf,
+  type Answered,
+  type Drawn,
+  type OnCard,
+  type Punter,
+  type Rank,
+  type Stake,
+  type Table,
+} from './view.ts';
+
+export const isGone = (punter: Punter): boolean =>
+  punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
+
+export const punterNamed = (table: Table, name: string | null): Punter | null =>
+  table.punters.find((one) => one.name === name) ?? null;
+
+export const stakesOf = (table: Table, name: string): Stake[] =>
+  table.stakes.filter((one) => one.punter === name);
+
+export const stakeOn = (table: Table, punter: string, card: string): Stake | null =>
+  table.stakes.find((one) => one.punter === punter && one.card === card) ?? null;
+
+/** Stakes that have won and wait for their answer, seat by seat, then by rank. */
+export function unanswered(table: Table): Stake[] {
+  return inSeatOrder(
+    table,
+    table.waiting.filter((one) => one.answers !== null),
+  );
+}
+
+/** A win of the newest draw: its stake while it waits for its answer, else the answer. */
+export type Win = OnCard & ({ stake: Stake } | { given: Answered });
+
+/** Returns those that wait and those that were answered, each in its place from the first answer to the last. */
+export function winsOf(table: Table): Win[] {
+  const waiting = unanswered(table).map((stake) => ({ punter: stake.punter, card: stake.card, stake }));
+  const given = table.answered.map((one) => ({ punter: one.punter, card: one.card, given: one }));
+  return inSeatOrder<Win>(table, [...waiting, ...given]);
+}
+
+function inSeatOrder<T extends OnCard>(table: Table, wins: readonly T[]): T[] {
+  const seats = table.punters.map((one) => one.name);
+  const order = ({ punter, card }: OnCard) =>
+    seats.indexOf(punter) * RANKS.length + RANKS.indexOf(rankOf(card));
+  return [...wins].sort((one, other) => order(one) - order(other) || (one.card < other.card ? -1 : 1));
+}
+
+/** Whether a win of this very stake waits for its answer. */
+export const isWaiting = (table: Table, stake: Stake): boolean =>
+  unanswered(table).some((one) => one.punter === stake.punter && one.card === stake.card);
+
+export const newestDraw = (table: Table): Drawn | null =>
+  table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);
+
+/** Whether someone may still lay before the fasse, as far as the house said how many. */
+export function isFull(table: Table, punter: Punter): boolean {
+  if (isGone(punter)) return true;
+  const { cards_required, max_cards } = table.rules;
+  const most = cards_required || max_cards;
+  return most !== null && stakesOf(table, punter.name).length >= most;
+}
+
+/** How many new cards somebody may lay in this deal for lost ones: none once no card is left that could decide them. */
+export const owedTo = ({ phase, next }: Table, punter: Punter): number =>
+  phase === 'drawing' && next.draw !== null ? punter.replacements : 0;
+
+/** Whether a new card of theirs may be laid now: one was lost, and no win waits. */
+export const isOwed = (table: Table, punter: Punter): boolean =>
+  owedTo(table, punter) > 0 && !unanswered(table).length;
+
+/** Whether cards lie for the deal to come: what rides on from the last has not been laid for it. */
+export const isStaked = ({ phase, stakes }: Table): boolean =>
+  phase === 'staking' && stakes.some(({ carried }) => !carried);
+
+/** What rides on from the last deal, in the order of the seats. */
+export const ridingOf = (table: Table): Stake[] =>
+  inSeatOrder(
+    table,
+    table.stakes.filter(({ carried }) => carried),
+  );
+
+/** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
+export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>
+  rules.side_bets && stake?.couch !== 0;
+
+/** Whether more may be put on a card in a deal: on one that is not bent. */
+export const bearsMace = ({ rules }: Table, stake: Stake): boolean =>
+  rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
+
+/** The seat chosen: the one in hand, else the first that is not full. */
+export function chosenSeat(table: Table, seat: string | null): Punter | null {
+  return punterNamed(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
+}
+
+/** The next seat after ``seat`` that may lay, around the table; null when all are full. */
+export function nextSeat(table: Table, seat: string | null): Punter | null {
+  const at = table.punters.findIndex((one) => one.name === seat);
+  const around = [...table.punters.slice(at + 1), ...table.punters.slice(0, at + 1)];
+  return around.find((one) => !isFull(table, one)) ?? null;
+}
+
+/** The most that may be paid by what the tray is open for; null: nobody but the house knows. */
+export function mostFor(table: Table, grip: Mode): number | null {
+  if (grip.kind === 'again') return stakeOn(table, grip.punter, grip.card)?.answers?.restake?.most ?? null;
+  return grip.kind === 'punter' && grip.task === 'cashout'
+    ? (punterNamed(table, grip.punter)?.purse ?? null)
+    : null;
+}
+
+/** How many deals have ended: before the fasse and at a close, which comes no later, `deal` names the next. */
+export const dealsEnded = ({ deal }: Pick<Table, 'deal'>): number => deal - 1;
+
+/** The place of the next draw. One that is only sketched stands in `draws` before the place is reckoned. */
+export const nextPlace = ({ phase, place, draws }: Table): number =>
+  phase === 'drawing' ? Math.max(place, draws.length) : 0;
+
+/** Which draw an answer is to, as a field of it: entered late, it answers the win of no other. */
+export function toNewest(table: Table | null): { place?: number } {
+  const place = table ? nextPlace(table) - 1 : -1;
+  return place < 0 ? {} : { place };
+}
+
+/** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
+export function cardFor(punter: Punter, rank: Rank): string | null {
+  const told = punter.next_cards[rank];
+  return told === undefined ? rank : told;
+}
+
+/** Whether a punter has none left to lay of a rank. */
+export function isUsed(table: Table, name: string, rank: Rank): boolean {
+  const punter = punterNamed(table, name);
+  return punter !== null && cardFor(punter, rank) === null;
+}
+
+/** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
+export function isSpoken(table: Table, first: string | null): boolean {
+  if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
+  return unanswered(table).length > 0 || !table.answered.length;
+}

@@ -1,0 +1,78 @@
+/** The one next step, bottom right in every phase. */
+
+import { TapButton } from '../../../ui/TapButton.tsx';
+import { money } from '../../../i18n/currency.ts';
+import { plain } from '../../../i18n/markup.ts';
+import { t } from '../../../i18n/language.ts';
+import { usePageModel, useDerived, type Seen } from './page-model.ts';
+import { nextStep, type NextStep } from './next-step.ts';
+import { runNextStep } from './run-next-step.ts';
+
+/** Its words in two lines: what it does, and of what or why not yet. */
+export function mainWords(main: NextStep, currency: string): [string, string] {
+  const { main: said } = t();
+  switch (main.kind) {
+    case 'fasse':
+      return [said.turnFasse, main.turning ? said.turnFasseKey : ''];
+    case 'wants':
+      return [said.turnFasse, said.wants(main.punter.name, main.punter.wants)];
+    case 'nothing_laid':
+      return [said.turnFasse, said.nothingLaid];
+    case 'seat':
+      return [t().tray.seatSomebody, said.nobodySits];
+    case 'not_this':
+      return [said.notThe(main.rank), ''];
+    case 'take_all':
+      return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
+    case 'last':
+      return [said.lastCard, main.turning ? t().deal.turning : said.cardsLeft(1)];
+    case 'end':
+      return [
+        said.endDeal,
+        main.asked && main.left
+          ? t().deal.endAgain(main.left)
+          : main.left
+            ? said.cardsLeft(main.left)
+            : main.ready
+              ? said.noneLeft
+              : '',
+      ];
+    case 'reckoning':
+      return [said.reckoning, said.notKnown];
+    case 'closed':
+      return ['', ''];
+  }
+}
+
+function mainOf({ dealer, scene, held }: Seen): { main: NextStep; currency: string } {
+  // In portrait the pad has a place for "not this card".
+  const first = dealer.layout.value === 'portrait' ? null : held.first;
+  const main = nextStep(scene.table, { ...held, first }, scene.reckoning > 0);
+  return { main, currency: scene.table.currency };
+}
+
+export function MainButton() {
+  const dealer = usePageModel();
+  const { main, currency } = useDerived(mainOf);
+  const [words, why] = mainWords(main, currency);
+  if (!words) return <div class="main-place" />;
+  const idle = !main.ready && main.kind !== 'end';
+  const looks = [
+    'main',
+    main.kind,
+    main.ready ? 'ready' : 'unready',
+    'turning' in main && main.turning ? 'pressed' : '',
+  ];
+  return (
+    <TapButton
+      class={looks.filter(Boolean).join(' ')}
+      idle={idle}
+      meaning={`${main.kind} ${main.ready}`}
+      does={() => runNextStep(dealer.desk, dealer.hand, main)}
+      aria-pressed={'turning' in main ? main.turning : undefined}
+    >
+      <b>{words}</b>
+      {why && <span>{plain(why)}</span>}
+    </TapButton>
+  );
+}

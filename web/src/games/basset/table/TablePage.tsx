@@ -1,0 +1,129 @@
+/** The dealer's table. */
+
+import { computed, effect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { openOutbox } from '../../../outbox/outbox.ts';
+import { whenIdle } from '../../../platform/when-idle.ts';
+import { loadPanels } from './panels/load-panels.ts';
+import { Band } from './band/Band.tsx';
+import { TableGrid } from './grid/TableGrid.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import {
+  TablePageContext,
+  createPageModel,
+  usePageModel,
+  useDerived,
+  type TablePageModel,
+  type Seen,
+} from './page-model.ts';
+import { beginAnew, letGoOfGone } from './ui-state.ts';
+import { listen } from './keyboard.ts';
+import { RankKeys } from './grid/RankKeys.tsx';
+import { layout } from './layout.ts';
+import { Announcements } from './Announcements.tsx';
+import './TablePage.css';
+import { MainButton } from './MainButton.tsx';
+import { TableLoading } from './TableLoading.tsx';
+import { hand as handed, suits, vibration } from '../../../platform/settings.ts';
+import { PanelHost } from './panels/PanelHost.tsx';
+import { AnswerPanel } from './tray/AnswerPanel.tsx';
+import { unanswered } from '../table-queries.ts';
+import { Risk } from './tray/BankTray.tsx';
+import { Tray } from './tray/Tray.tsx';
+
+const withSuits = computed(() => suits.value === 'on');
+
+export function TablePage({ id }: { id: string }) {
+  const dealer = useMemo(() => createPageModel(openOutbox(id), layout, withSuits), [id]);
+  useEffect(() => {
+    whenIdle(() => void loadPanels());
+    const { desk, hand, next } = dealer;
+    const stops = [
+      listen(dealer),
+      trembles(dealer),
+      next.follow(desk),
+      beginAnew(hand, () => desk.table()?.phase),
+      letGoOfGone(hand, desk.table),
+    ];
+    return () => {
+      stops.forEach((stop) => stop());
+      dealer.books.close();
+    };
+  }, [dealer]);
+  return (
+    <TablePageContext.Provider value={dealer}>
+      <Whole />
+    </TablePageContext.Provider>
+  );
+}
+
+const TREMBLE_MS = 10;
+
+/** Where it is wished, the device trembles a little when everything is recorded. */
+function trembles({ books }: TablePageModel): () => void {
+  let waited = 0;
+  return effect(() => {
+    const waits = books.outbox.value.length;
+    if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
+    waited = waits;
+  });
+}
+
+function Whole() {
+  const dealer = usePageModel();
+  const known = useMemo(() => computed(() => dealer.scene.value !== null), [dealer]);
+  return known.value ? <Parts /> : <TableLoading books={dealer.books} />;
+}
+
+function Parts() {
+  const { seats, phase } = useDerived(({ scene }) => ({
+    seats: scene.table.punters.length,
+    phase: scene.table.phase,
+  }));
+  const classes = [
+    'table',
+    layout.value,
+    handed.value === 'left' ? 'left-handed' : '',
+    seats > 7 ? 'dense' : '',
+  ];
+  return (
+    <div
+      class={classes.filter(Boolean).join(' ')}
+      data-phase={phase}
+      style={{ '--seats': Math.max(1, seats) }}
+    >
+      <Band />
+      <main class="below">
+        <TableGrid />
+        <Foot />
+      </main>
+      <PanelHost />
+      <Announcements />
+    </div>
+  );
+}
+
+function footOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } {
+  const { refusal, table } = scene;
+  const answers =
+    dealer.layout.value !== 'landscape' &&
+    unanswered(table).length > 0 &&
+    (!refusal || dealer.hand.aside.value === refusal.key);
+  return { answers, closed: table.phase === 'closed' };
+}
+
+/** In landscape tray, rail and corners; else answers take the place of tray and pad. */
+function Foot() {
+  const { answers, closed } = useDerived(footOf);
+  return (
+    <div class="foot">
+      {answers ? <AnswerPanel /> : <Tray />}
+      {!answers && !closed && <RankKeys />}
+      <div class="corners">
+        <UndoButton />
+        <MainButton />
+      </div>
+      {layout.value === 'phone' && !answers && <Risk />}
+    </div>
+  );
+}

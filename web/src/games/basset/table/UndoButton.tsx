@@ -1,0 +1,28 @@
+/** The undo corner: while the newest entry has not been sent it can be taken out again. */
+
+import { Icon } from '../../../ui/Icon.tsx';
+import { TapButton } from '../../../ui/TapButton.tsx';
+import { letterOf } from '../../../i18n/cards.ts';
+import { t } from '../../../i18n/language.ts';
+import { newestTap } from './replaced-stakes.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useScene } from './page-model.ts';
+import { entryBriefly } from './rejection/entry-notes.ts';
+import { undo } from './undo.ts';
+
+export function UndoButton() {
+  const { dealer, scene } = useScene();
+  const outbox = useAfterPaint(dealer.books.outbox.value);
+  const keys = newestTap(outbox);
+  const entry = outbox.at(-1)?.entry;
+  if (!entry || !keys.length) return <div class="corner-place" />;
+  return (
+    <TapButton class="corner" meaning={entry.key} does={() => void undo(dealer)}>
+      <span class="undo">
+        <Icon sign="undo" />
+        <b>{t().undo.undo}</b>
+      </span>
+      <span class="what">{entryBriefly(entry, scene.table, letterOf)}</span>
+    </TapButton>
+  );
+}

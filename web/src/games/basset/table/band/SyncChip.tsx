@@ -1,0 +1,29 @@
+/** Whether what was entered is recorded. A tap lists what is not. */
+
+import { currentKey } from '../../../../api/current-key.ts';
+import { RichText } from '../../../../ui/RichText.tsx';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { syncStatus } from './sync-status.ts';
+import { usePageModel } from '../page-model.ts';
+
+export function SyncChip() {
+  const dealer = usePageModel();
+  const { look, words } = syncStatus(dealer, currentKey.value);
+  const { sheet } = dealer.hand;
+  const does = () => {
+    sheet.value = sheet.value === 'outbox' ? null : 'outbox';
+  };
+  return (
+    <TapButton
+      class={`chip ${look}`}
+      does={does}
+      aria-expanded={sheet.value === 'outbox'}
+      aria-haspopup="dialog"
+    >
+      {(look === 'recorded' || look === 'recording') && <i aria-hidden="true" />}
+      <span>
+        <RichText text={words} />
+      </span>
+    </TapButton>
+  );
+}

@@ -1,0 +1,162 @@
+/** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
+
+import { callOf, callWithin, pairSentence } from '../../../../i18n/draw-calls.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { GAP, strong } from '../../../../i18n/markup.ts';
+import { t } from '../../../../i18n/language.ts';
+import type { Mode, UiValues } from '../ui-state.ts';
+import type { Scene } from '../scene.ts';
+import {
+  bearsBets,
+  chosenSeat,
+  dealsEnded,
+  isFull,
+  isSpoken,
+  newestDraw,
+  stakeOn,
+  unanswered,
+} from '../../table-queries.ts';
+import { rankOf, type Drawn, type Table } from '../../view.ts';
+
+/** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
+export const spoken = ({ table, reckoning }: Scene, held: UiValues): string =>
+  reckoning ? t().band.reckoning(reckoning) : promptText(table, held);
+
+/** The sentence, with the marks of ``words/marks.ts`` for gaps. */
+export function promptText(table: Table, held: UiValues): string {
+  const begun = begunSentence(table, held);
+  if (begun !== null) return begun;
+  if (table.phase === 'closed') return t().calls.closed;
+  if (!table.punters.length) return t().calls.nobody;
+  return table.phase === 'staking' ? stakingSentence(table, held) : drawingSentence(table, held);
+}
+
+/** Of what the tray is open for, where that is said aloud. */
+function begunSentence(table: Table, { grip, coin }: UiValues): string | null {
+  const sum = coin === null ? GAP : money(coin, table.currency);
+  if (grip.kind === 'place') {
+    const { laysOwed, laysOn } = t().band;
+    return grip.rank === null ? laysOn(grip.punter, sum) : laysOwed(grip.punter, grip.rank, null);
+  }
+  if (grip.kind !== 'card' || table.phase === 'staking') return null;
+  if (!chosenBears(table, grip)) return t().log.events.maced(grip.punter, sum, grip.card);
+  const wins = grip.outcome === 'win';
+  if (!grip.others) return t().band.sideBet(null, grip.punter, sum, grip.card, wins);
+  const { backer, punter, card } = grip;
+  return t().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
+}
+
+const chosenBears = (table: Table, grip: Mode): boolean =>
+  grip.kind === 'card' && bearsBets(table, stakeOn(table, grip.punter, grip.card));
+
+function stakingSentence(table: Table, { seat, coin, turning }: UiValues): string {
+  if (turning === 'fasse') return t().calls.fasse(null);
+  const chosen = chosenSeat(table, seat);
+  if (!chosen || (seat === null && isFull(table, chosen))) return t().band.allLaid;
+  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return t().band.allLaid;
+  return coin === null
+    ? t().band.laysWhat(chosen.name)
+    : t().band.laysOn(chosen.name, money(coin, table.currency));
+}
+
+function drawingSentence(table: Table, { first, turning }: UiValues): string {
+  if (turning === 'last') return t().calls.last(null);
+  const newest = newestDraw(table);
+  if (newest && isSpoken(table, first)) return callOf(newest, table.rules.order);
+  return pairSentence(first, table.rules.order);
+}
+
+/** What the line beneath has to say beside the table: the connection, and how many entries wait. */
+export interface Beneath {
+  offlineAt: string | null;
+  waiting: number;
+  /** The house lets nothing in from here before somebody signs in. */
+  signedOut?: boolean;
+  /** What waits is lost with the page: this browser keeps nothing. */
+  unkept?: boolean;
+  /** What waits is being reckoned: nothing is known of the newest draw, and no card is turned. */
+  reckoning?: boolean;
+  /** Who has won is not known: nothing here can reckon it. */
+  unknown?: boolean;
+  /** What was to be taken back was sent just then. */
+  tooLate?: boolean;
+}
+
+export function promptNote(table: Table, held: UiValues, beneath: Beneath): string {
+  if (beneath.tooLate) return t().undo.tooLate;
+  if (beneath.signedOut) return signedOut(beneath.waiting);
+  if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
+  if (beneath.reckoning) return '';
+  if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
+    return t().band.unkept;
+  if (table.phase === 'closed') return t().cap(t().evening.deals(dealsEnded(table)));
+  if (table.phase === 'drawing' && chosenBears(table, held.grip)) return t().band.sideBetHint;
+  if (table.phase === 'staking') return stakingLine(table);
+  return drawingLine(table, held);
+}
+
+function offline(time: string, { waiting, unkept, unknown, reckoning }: Beneath): string {
+  const whole = waiting ? t().calls.noConnection(time, waiting) : t().calls.offline(time);
+  const end = whole.indexOf('. ') + 1;
+  if (reckoning) return strong(whole.slice(0, end).trimEnd());
+  const beside = unkept ? t().band.unkept : unknown ? t().band.unknown : null;
+  return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
+}
+
+function signedOut(waiting: number): string {
+  const [what, then] = t().calls.signedOut(waiting);
+  return `${strong(what ?? '')} ${then}`;
+}
+
+function stakingLine(table: Table): string {
+  if (!table.stakes.length) return t().band.stakingNothing(table.deal);
+  const down = table.punters.reduce((sum, one) => sum + one.at_table, 0);
+  const wanted = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
+  return t().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
+}
+
+function drawingLine(table: Table, { first }: UiValues): string {
+  const newest = newestDraw(table);
+  if (!newest) return t().band.drawing(table.deal);
+  if (table.owes_settlement) return t().band.settling;
+  if (first !== null)
+    return `${t().deal.nowSecond} · ${t().deal.lastOne(callWithin(newest, table.rules.order))}`;
+  if (isSpoken(table, first)) return resultLine(table, newest);
+  return t().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
+}
+
+function resultLine(table: Table, drawn: Drawn): string {
+  const wins = unanswered(table).length;
+  const moved = drawn.gain === null ? null : gained(drawn.gain, table);
+  return [moved, wins ? t().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
+}
+
+function gained(gain: number, { currency, settled }: Table): string | null {
+  if (gain === 0) return settled?.outcomes.length ? null : t().band.nothingMoves;
+  return gain > 0 ? t().band.bankTakes(money(gain, currency)) : t().band.bankPays(money(-gain, currency));
+}
+
+/** The cards in the slots of the band, in the order dealt; null: still to come. */
+export interface Slot {
+  card: string | null;
+  look: 'won' | 'lost' | 'plain' | 'open';
+}
+
+export function slots(table: Table, held: UiValues): Slot[] {
+  if (table.phase !== 'drawing' && held.turning !== 'fasse') return [];
+  if (held.grip.kind === 'card' || held.grip.kind === 'place' || held.grip.kind === 'again') return [];
+  if (held.turning) return [{ card: null, look: 'open' }];
+  const newest = newestDraw(table);
+  if (newest && isSpoken(table, held.first))
+    return newest.cards.map((card, at) => shownSlot(newest, card, at));
+  const open: Slot = { card: null, look: 'open' };
+  const loseFirst = table.rules.order === 'lose_first';
+  return [held.first === null ? open : { card: held.first, look: loseFirst ? 'lost' : 'won' }, open];
+}
+
+/** Of twins that decide only one card does: the first. */
+function shownSlot(drawn: Drawn, card: string, at: number): Slot {
+  const twin = drawn.kind === 'pair' && at === 1 && drawn.cards.every((one) => rankOf(one) === rankOf(card));
+  const mark = drawn.marks[rankOf(card)];
+  return { card, look: twin || !mark || mark === 'retired' || mark === 'spared' ? 'plain' : mark };
+}

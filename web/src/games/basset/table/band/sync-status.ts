@@ -1,0 +1,39 @@
+/** What the chip at the top right says of the entries. */
+
+import type { CurrentKey } from '../../../../api/current-key.ts';
+import { t } from '../../../../i18n/language.ts';
+import type { TablePageModel } from '../page-model.ts';
+import type { Pen, Table } from '../../view.ts';
+
+interface Look {
+  look: 'recorded' | 'recording' | 'waiting' | 'refused' | 'elsewhere' | 'out';
+  words: string;
+}
+
+type Asker = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
+
+/** The pen, where another device than this one has it; null for whoever needs none, or where nothing is to be written. */
+export function penElsewhere(ink: Table | null, me: Asker): Pen | null {
+  if (!ink?.pen || ink.phase === 'closed' || me?.kind !== 'device') return null;
+  return ink.pen.holder === me.id ? null : ink.pen;
+}
+
+export function syncStatus({ books }: TablePageModel, me: Asker): Look {
+  const count = books.outbox.value.length;
+  const link = books.link.value;
+  if (link === 'signed_out')
+    return { look: 'out', words: count ? t().chip.waiting(count) : t().chip.signedOut };
+  if (link === 'pen_elsewhere') return { look: 'elsewhere', words: t().chip.penElsewhere };
+  if (books.refusal.value)
+    return { look: 'refused', words: t().chip.refused(1 + books.foreseen.value.length) };
+  if (books.missing.value) return { look: 'refused', words: t().failed.titles['unknown_session'] ?? '' };
+  if (link === 'offline')
+    return count
+      ? { look: 'waiting', words: t().chip.waiting(count) }
+      : { look: 'waiting', words: t().chip.offline };
+  if (link === 'busy') return { look: 'waiting', words: count ? t().chip.waiting(count) : t().chip.busy };
+  if (count) return { look: 'recording', words: t().chip.recording };
+  return penElsewhere(books.ink.value, me)
+    ? { look: 'elsewhere', words: t().chip.penElsewhere }
+    : { look: 'recorded', words: t().chip.recorded };
+}

@@ -1,0 +1,24 @@
+/** The money of a table: its sums, and the coins that may be laid. */
+
+import { trayOf } from '../../../i18n/coins.ts';
+import { currencyOf } from '../../../i18n/currency.ts';
+import type { Rules, Table } from '../view.ts';
+
+/** All coins of the tray, for money that changes hands. */
+export const coinsForCurrency = (code: string): readonly number[] => trayOf(currencyOf(code));
+
+/** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
+export function coinsOf(table: Table): readonly number[] {
+  const { min_stake, max_stake }: Rules = table.rules;
+  const allowed = coinsForCurrency(table.currency).filter(
+    (one) => one >= min_stake && one <= (max_stake ?? Infinity),
+  );
+  return allowed.length ? allowed : [min_stake];
+}
+
+/** The coin beside another in the tray, for the keys that go from coin to coin. */
+export function besideCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
+  if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
+  const next = step === 1 ? coins.find((one) => one > coin) : [...coins].reverse().find((one) => one < coin);
+  return next ?? coin;
+}

@@ -1,0 +1,102 @@
+/** The answers that one win may have, with what each is worth. */
+
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { currencyOf } from '../../../../i18n/currency.ts';
+import { parts } from '../../../../i18n/money.ts';
+import { t } from '../../../../i18n/language.ts';
+import { useScene } from '../page-model.ts';
+import { leaveAnswer } from '../focus.ts';
+import { answer } from '../tap-actions.ts';
+import type { Ride, Stake } from '../../view.ts';
+
+/** `of`: how many wins of this punter wait; they are answered one after another. */
+export function AnswerButtons({ stake, at, of }: { stake: Stake; at: number; of: number }) {
+  const { dealer, scene } = useScene();
+  const { answers } = stake;
+  if (!answers) return null;
+  const gives = (given: 'take' | 'paroli' | 'pay') => () => {
+    if (at === of) leaveAnswer(); // else the next win stands in the same buttons
+    answer(dealer.desk, dealer.hand, stake, given);
+  };
+  const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
+  const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
+  const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
+  return (
+    <div class={`answers of${count + 1}`} data-answer={`${stake.punter}|${stake.card}`}>
+      <TapButton class="take" meaning={meaning} does={gives('take')}>
+        <span>
+          {only && stake.take_only ? t().answer.twinsTakeOnly : t().answer.take}
+          {of > 1 && ` · ${t().deal.of(at, of)}`}
+        </span>
+        <Worth amount={answers.take.pays} />
+        <Whose stake={stake} />
+      </TapButton>
+      {answers.paroli && (
+        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />
+      )}
+      {answers.pay && (
+        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} does={gives('pay')} />
+      )}
+      {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
+    </div>
+  );
+}
+
+/** What it is worth. It is as small as its button asks, and breaks between its units before it would stick out. */
+function Worth({ amount }: { amount: number }) {
+  const sum = parts(amount, currencyOf(useScene().scene.table.currency)).join(' ');
+  return <b style={{ '--letters': sum.length }}>{sum}</b>;
+}
+
+/** Whose card it is, for those who hear the button away from its row. */
+function Whose({ stake }: { stake: Stake }) {
+  return (
+    <span class="unseen">
+      , {stake.punter}, {t().card(stake.card)}
+    </span>
+  );
+}
+
+function Bent({
+  kind,
+  ride,
+  stake,
+  meaning,
+  does,
+}: {
+  kind: 'paroli' | 'pay';
+  ride: Ride;
+  stake: Stake;
+  meaning: string;
+  does: () => void;
+}) {
+  return (
+    <TapButton class={`bent ${kind}`} meaning={meaning} does={does}>
+      <span class="board" />
+      <svg class="fold tr" viewBox="0 0 12 12" aria-hidden="true">
+        <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
+      </svg>
+      <span>{t().answer[kind](ride.rung)}</span>
+      <Worth amount={ride.pays} />
+      <Whose stake={stake} />
+    </TapButton>
+  );
+}
+
+function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
+  const { dealer, held } = useScene();
+  const { grip } = held;
+  const chosen = grip.kind === 'again' && grip.punter === stake.punter && grip.card === stake.card;
+  const does = () => {
+    dealer.hand.grip.value = chosen
+      ? { kind: 'rest' }
+      : { kind: 'again', punter: stake.punter, card: stake.card };
+  };
+  return (
+    <TapButton class="again" meaning={meaning} does={does} aria-expanded={chosen}>
+      <span>{t().deal.again}</span>
+      <Worth amount={least} />
+      <Whose stake={stake} />
+    </TapButton>
+  );
+}

@@ -1,0 +1,91 @@
+/** Who sits there, with their suit, purse, net and place. */
+
+import { Icon } from '../../../../ui/Icon.tsx';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { money, net } from '../../../../i18n/currency.ts';
+import { plain } from '../../../../i18n/markup.ts';
+import { t } from '../../../../i18n/language.ts';
+import { usePageModel, useScene } from '../page-model.ts';
+import { nameOffers } from './row-status.ts';
+import { betsNote } from '../rejection/entry-notes.ts';
+import { inInk, pencilMoney } from '../scene.ts';
+import { isGone } from '../../table-queries.ts';
+import type { Punter } from '../../view.ts';
+import { newCard, tapBet, tapName } from '../tap-actions.ts';
+
+export function NameCell({ punter }: { punter: Punter }) {
+  const { dealer, scene, held } = useScene();
+  const gone = isGone(punter);
+  const offers = dealer.layout.value === 'landscape' ? 'tray' : nameOffers(scene, held, punter);
+  const { desk, hand } = dealer;
+  const does = () => {
+    if (offers === 'tray') tapName(hand, punter.name);
+    else if (offers === 'owed') newCard(hand, punter.name);
+    else tapBet(desk, hand, punter.name);
+  };
+  const { grip } = held;
+  const open = grip.kind === 'punter' && grip.punter === punter.name;
+  return (
+    <div class="name" role="rowheader">
+      <TapButton class={gone ? 'who gone' : 'who'} does={does} meaning={offers} aria-expanded={open}>
+        <b class="called">{punter.name}</b>
+        <Money punter={punter} />
+        <Below punter={punter} offers={offers} gone={gone} />
+      </TapButton>
+    </div>
+  );
+}
+
+/** The purse in ink, and what pencil adds beside it. */
+function Money({ punter }: { punter: Punter }) {
+  const { scene } = useScene();
+  const { currency } = scene.table;
+  const { purse } = inInk(scene, punter.name) ?? punter;
+  const pencil = pencilMoney(scene, punter);
+  return (
+    <span class="purse">
+      {punter.suit && <Icon sign={punter.suit} size={14} />}
+      {punter.suit && <span class="unseen">{t().reader.suitBook(t().suit(punter.suit))}, </span>}
+      {purse !== null && <span>{money(purse, currency)}</span>}
+      {pencil !== 0 && (
+        <span class="pencil-money">
+          {net(pencil, currency)}
+          <span class="unseen"> {t().reader.pencil}</span>
+        </span>
+      )}
+      <Differs name={punter.name} />
+    </span>
+  );
+}
+
+/** Where the house settled otherwise than this tablet reckoned the row says so, whatever else stands in it. */
+function Differs({ name }: { name: string }) {
+  const { books } = usePageModel();
+  if (!books.differs.value.includes(name)) return null;
+  return (
+    <span class="differs" title={t().row.differs}>
+      <Icon sign="differs" size={16} />
+      <span class="unseen">{t().row.differs}</span>
+    </span>
+  );
+}
+
+interface BelowProps {
+  punter: Punter;
+  offers: ReturnType<typeof nameOffers>;
+  gone: boolean;
+}
+
+function Below({ punter, offers, gone }: BelowProps) {
+  const { dealer, scene } = useScene();
+  const { net: gained, place } = inInk(scene, punter.name) ?? punter;
+  const { newCard: owed, bets: backer, takesTheBet } = t().row;
+  if (offers !== 'tray') {
+    const words = { owed, backer: backer(''), taker: takesTheBet('') };
+    return <span class="owed">{words[offers].trim()}</span>;
+  }
+  const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
+  if (told) return <span class="owed">{plain(told)}</span>;
+  if (gone && dealer.layout.value !== 'landscape') return <span class="net">{t().row.gone}</span>;
+  return <span class="net">{t().row.netPlace(net(gained, scene.table.currency), place)}</span>;
+}

@@ -1,0 +1,89 @@
+/** The keys of the thirteen ranks: in landscape a rail, each under its column; else a pad. */
+
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { letterOf } from '../../../../i18n/cards.ts';
+import { t } from '../../../../i18n/language.ts';
+import { keyLooks, type KeyLook } from './column-state.ts';
+import { usePageModel, useDerived, type Seen } from '../page-model.ts';
+import { letGo } from '../ui-state.ts';
+import { unanswered } from '../../table-queries.ts';
+import { RANKS, SUITED, type Rank } from '../../view.ts';
+import { tapKey } from '../tap-actions.ts';
+
+/** Four dots, one for each card of the rank; those seen are full. Of more packs the count is written. */
+export function Dots({ packs, seen }: { packs: number; seen: number }) {
+  if (packs > 1)
+    return (
+      <span class="dots count" aria-hidden="true">
+        {seen}/{SUITED * packs}
+      </span>
+    );
+  return (
+    <span class="dots" aria-hidden="true">
+      {[1, 2, 3, 4].map((at) => (
+        <i key={at} class={at <= seen ? 'seen' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function keysOf({ scene, held }: Seen) {
+  const { table } = scene;
+  const waits = scene.reckoning > 0;
+  return {
+    first: held.first,
+    looks: keyLooks(table, held, waits),
+    seen: table.seen,
+    locked: waits || unanswered(table).length > 0,
+    draws: table.phase === 'drawing' || held.turning !== null,
+    packs: table.decks ?? 1,
+  };
+}
+
+export function RankKeys() {
+  const dealer = usePageModel();
+  const { first, looks, seen, ...all } = useDerived(keysOf);
+  return (
+    <div class="keys" role="group" aria-label={t().reader.keys}>
+      {RANKS.map((rank) => (
+        <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
+      ))}
+      {dealer.layout.value === 'portrait' && first !== null && (
+        <TapButton class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
+          {t().main.notThe(first)}
+        </TapButton>
+      )}
+    </div>
+  );
+}
+
+interface KeyProps {
+  rank: Rank;
+  look: KeyLook;
+  locked: boolean;
+  /** A tap names a card that was drawn; else one to lay on. */
+  draws: boolean;
+  seen: number;
+  packs: number;
+}
+
+/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
+  const dealer = usePageModel();
+  const idle = locked || look === 'locked' || look === 'gone';
+  const meaning = idle ? 'locked' : draws ? 'draw' : 'lay';
+  return (
+    <TapButton
+      class={`key ${look}`}
+      idle={idle}
+      meaning={meaning}
+      does={() => tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value)}
+      aria-pressed={look === 'first' || look === 'first-loses'}
+      data-rank={rank}
+    >
+      <span class="unseen">{t().reader.key(rank, seen, SUITED * packs)}</span>
+      <b aria-hidden="true">{letterOf(rank)}</b>
+      <Dots packs={packs} seen={seen} />
+    </TapButton>
+  );
+}

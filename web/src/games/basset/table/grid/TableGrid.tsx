@@ -1,0 +1,100 @@
+/** The table itself: a row for each punter, a column for each rank. */
+
+import { letterOf, rankName } from '../../../../i18n/cards.ts';
+import { t } from '../../../../i18n/language.ts';
+import { usePageModel, useDerived, type Seen } from '../page-model.ts';
+import { washes } from './column-state.ts';
+import { PlayerRow } from './PlayerRow.tsx';
+import { Dots } from './RankKeys.tsx';
+import { unanswered } from '../../table-queries.ts';
+import { RANKS, type Rank, type Table } from '../../view.ts';
+
+/** More punters than fit: then those with an answer to give come first. */
+const FITTING = 12;
+
+function seatsOf({ scene: { table } }: Seen): string[] {
+  const names = table.punters.map(({ name }) => name);
+  if (names.length <= FITTING) return names;
+  const waiting = new Set(unanswered(table).map((one) => one.punter));
+  return names.sort((one, other) => Number(waiting.has(other)) - Number(waiting.has(one)));
+}
+
+export function TableGrid() {
+  const seats = useDerived(seatsOf);
+  const phone = usePageModel().layout.value === 'phone';
+  return (
+    <div class="cloth" role="grid" aria-label={t().reader.table} aria-rowcount={seats.length + 1}>
+      {phone ? null : <Heads />}
+      <div class="rows" role="rowgroup">
+        {!phone && <Washes />}
+        {seats.map((name, at) => (
+          <PlayerRow key={name} name={name} at={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Column heads: seen in portrait, in landscape the keys below say the same. */
+function Heads() {
+  const portrait = usePageModel().layout.value === 'portrait';
+  const { looks, packs, seen } = useDerived(({ scene, held }) => ({
+    looks: washes(scene.table, held),
+    packs: scene.table.decks ?? 1,
+    seen: scene.table.seen,
+  }));
+  return <HeadRow portrait={portrait} looks={looks} packs={packs} seen={seen} />;
+}
+
+interface HeadRowProps {
+  portrait: boolean;
+  looks: ReturnType<typeof washes>;
+  packs: number;
+  seen: Table['seen'];
+}
+
+function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
+  return (
+    <div class={portrait ? 'heads' : 'heads unseen'} role="row">
+      <span role="columnheader" class="head">
+        <span class="unseen">{t().reader.punter}</span>
+      </span>
+      {RANKS.map((rank) => (
+        <Head
+          key={rank}
+          rank={rank}
+          look={portrait ? (looks[rank] ?? '') : ''}
+          packs={portrait ? packs : null}
+          seen={seen[rank] ?? 0}
+        />
+      ))}
+      {!portrait && <span role="columnheader">{t().reader.doing}</span>}
+    </div>
+  );
+}
+
+/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: number | null; seen: number }) {
+  return (
+    <span role="columnheader" class={`head ${look}`}>
+      <span class="unseen">{rankName(rank)}</span>
+      <span aria-hidden="true">{letterOf(rank)}</span>
+      {packs !== null && <Dots packs={packs} seen={seen} />}
+    </span>
+  );
+}
+
+/** The colour of a column lies under the rows, from the first to the last. */
+function Washes() {
+  const { looks, rows } = useDerived(({ scene, held }) => ({
+    looks: washes(scene.table, held),
+    rows: scene.table.punters.length || 1,
+  }));
+  return (
+    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
+      {RANKS.map((rank) => (
+        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** Any other amount: figures, with the currency's units as keys. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { currencyOf, money } from '../../../../i18n/currency.ts';
+import { amountIn, sumFault } from '../../../../i18n/money.ts';
+import { t } from '../../../../i18n/language.ts';
+import { useScene } from '../page-model.ts';
+import type { Mode } from '../ui-state.ts';
+import { mostFor } from '../../table-queries.ts';
+import type { Table } from '../../view.ts';
+import { tapCoin } from '../tap-actions.ts';
+
+const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  lsd: ['gn', 'l', 's', 'd'],
+  livre: ['louis', 'ecu', 'l', 's', 'd'],
+};
+
+/** What a key of the pad adds to what is typed. */
+export const unitsOf = (code: string, decimals: number): readonly string[] =>
+  UNITS[code] ?? (decimals ? ['.'] : []);
+
+/** What is typed as an amount, and what is wrong with it or, before anything is typed, the most it may be. */
+function readSum(typed: string, table: Table, grip: Mode): { amount: number | null; said: string } {
+  const currency = currencyOf(table.currency);
+  const amount = amountIn(typed, currency);
+  const most = mostFor(table, grip);
+  if (most !== null && (!typed || (amount ?? 0) > most))
+    return { amount: null, said: t().tray.atMost(money(most, currency.code)) };
+  return amount
+    ? { amount, said: money(amount, currency.code) }
+    : { amount: null, said: sumFault(typed, currency, '') || '\u00a0' };
+}
+
+export function AmountPad() {
+  const { dealer, scene, held } = useScene();
+  const currency = currencyOf(scene.table.currency);
+  const [typed, setTyped] = useState('');
+  const { amount, said } = readSum(typed, scene.table, held.grip);
+  const done = () => {
+    dealer.hand.sheet.value = null;
+    if (amount !== null) tapCoin(dealer.desk, dealer.hand, amount);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    const enters = event.key === 'Enter';
+    if (enters) event.preventDefault();
+    if (enters && amount !== null) done();
+    if (event.key === 'Escape') dealer.hand.sheet.value = null;
+  };
+  return (
+    <div class="amount-pad">
+      <input
+        value={typed}
+        inputMode="none"
+        autocomplete="off"
+        aria-label={t().tray.otherAmount}
+        aria-invalid={typed !== '' && amount === null}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output>{said}</output>
+      <Figures
+        keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
+        adds={(figure) => setTyped((before) => before + figure)}
+        takes={() => setTyped((before) => before.slice(0, -1))}
+      />
+      <TapButton class="choice best" idle={amount === null} does={done}>
+        {t().tray.done}
+      </TapButton>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  keys: readonly string[];
+  adds: (figure: string) => void;
+  takes: () => void;
+}
+
+function Figures({ keys, adds, takes }: FiguresProps) {
+  return (
+    <div class="figures">
+      {keys.map((figure) => (
+        <TapButton key={figure} class="figure-key" bounce={0} does={() => adds(figure)}>
+          {figure}
+        </TapButton>
+      ))}
+      <TapButton class="figure-key" bounce={0} does={takes} aria-label={t().tray.backspace}>
+        <Icon sign="undo" />
+      </TapButton>
+    </div>
+  );
+}

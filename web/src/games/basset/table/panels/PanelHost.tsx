@@ -1,0 +1,96 @@
+/** What lies over the page for a moment: the outbox, another amount, the keys, a line of the score sheet. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { t } from '../../../../i18n/language.ts';
+import { AmountPad } from './AmountPad.tsx';
+import { away, loadPanels, panels } from './load-panels.ts';
+import { usePageModel } from '../page-model.ts';
+
+export function PanelHost() {
+  const { books, hand } = usePageModel();
+  const { sheet } = hand;
+  const parts = panels.value;
+  const reached = ['live', 'recording'].includes(books.link.value);
+  useEffect(() => {
+    if (sheet.value) void loadPanels();
+  }, [sheet.value, reached]);
+  if (sheet.value === 'amount')
+    return (
+      <Sheet title={t().tray.otherAmount}>
+        <AmountPad />
+      </Sheet>
+    );
+  if (!sheet.value) return null;
+  const title = { outbox: t().chip.title, shortcuts: t().shortcuts.title, line: t().shortcuts.line }[
+    sheet.value
+  ];
+  if (!parts)
+    return (
+      <Sheet key="away" title={title}>
+        <p role="status">{away.value ? t().deal.notFetched : t().deal.fetching}</p>
+      </Sheet>
+    );
+  const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.SheetLineBox }[
+    sheet.value
+  ];
+  return (
+    <Sheet key={sheet.value} title={title} wide={sheet.value === 'shortcuts'}>
+      <Part />
+    </Sheet>
+  );
+}
+
+/** Takes the focus while it is there, and gives it back. */
+function useFocus(title: string) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const first = element.current?.querySelector<HTMLElement>('input') ?? element.current;
+    first?.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+  }, [title]);
+  return element;
+}
+
+/** It has the focus while it is open and gives it back; Escape puts it away. */
+function Sheet({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
+  const { hand } = usePageModel();
+  const element = useFocus(title);
+  const close = () => {
+    hand.sheet.value = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // It is not the table's too.
+    close();
+  };
+  return (
+    <section
+      class={wide ? 'sheet wide' : 'sheet'}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      ref={element}
+      onKeyDown={onKeyDown}
+    >
+      <div class="sheet-head">
+        <h2>{title}</h2>
+        <TapButton class="close" does={close} aria-label={t().tray.close}>
+          <Icon sign="close" />
+        </TapButton>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** A line of the score sheet, completed and checked as it is typed. */
+
+import { useState } from 'preact/hooks';
+import { t } from '../../../../i18n/language.ts';
+import { useScene } from '../page-model.ts';
+import { completions, readLine, type Read } from './sheet-line.ts';
+import { sheetLineText } from './sheet-line-text.ts';
+
+export function SheetLineBox() {
+  const { dealer, scene } = useScene();
+  const [line, setLine] = useState('');
+  const read = readLine(line, scene.table);
+  const offers = completions(line, scene.table);
+  const enter = () => {
+    if (read.kind !== 'good') return;
+    dealer.desk.enter(read.entry.kind, read.entry.fields);
+    setLine('');
+    dealer.hand.sheet.value = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') dealer.hand.sheet.value = null;
+    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    const enters = event.key === 'Enter';
+    if (enters) event.preventDefault();
+    if (enters) enter();
+    const [whole] = event.key === 'Tab' && !event.shiftKey && !line.endsWith(' ') ? offers : [];
+    if (whole) {
+      event.preventDefault();
+      setLine(whole);
+    }
+  };
+  return (
+    <div class="line-box">
+      <input
+        value={line}
+        placeholder={t().shortcuts.lineHint}
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={t().shortcuts.line}
+        aria-describedby="line-told"
+        onInput={(event) => setLine(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        list="line-offers"
+      />
+      <Told offers={offers} read={read} />
+    </div>
+  );
+}
+
+/** What could come next, and what the line lacks. */
+function Told({ offers, read }: { offers: string[]; read: Read }) {
+  return (
+    <>
+      <datalist id="line-offers">
+        {offers.map((offer) => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+      <p id="line-told" role="status">
+        {sheetLineText(read, offers.length > 0)}
+      </p>
+    </>
+  );
+}

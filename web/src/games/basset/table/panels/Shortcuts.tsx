@@ -1,0 +1,27 @@
+/** The keys of the keyboard, shown on `?`. */
+
+import { shortcuts } from '../../../../platform/settings.ts';
+import { t } from '../../../../i18n/language.ts';
+
+export function Shortcuts() {
+  return (
+    <div class="shortcuts">
+      {shortcuts.value === 'off' && <p class="hint">{t().shortcuts.off}</p>}
+      {t().shortcuts.groups.map(({ title, keys }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

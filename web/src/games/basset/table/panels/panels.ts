@@ -1,0 +1,6 @@
+/** What the table opens without: it comes when the page is idle. */
+
+export { SheetLineBox } from './SheetLineBox.tsx';
+export { OutboxList } from './OutboxList.tsx';
+export { Shortcuts } from './Shortcuts.tsx';
+export { RejectionSlip } from '../rejection/RejectionSlip.tsx';

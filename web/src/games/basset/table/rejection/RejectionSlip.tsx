@@ -1,0 +1,94 @@
+/** What was not recorded, why, and how to mend it. */
+
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { go } from '../../../../platform/router.ts';
+import { rejectionText } from '../../../../i18n/rejection-text.ts';
+import { t } from '../../../../i18n/language.ts';
+import { asideFor } from '../panels/load-panels.ts';
+import { currencyOf } from '../../../../i18n/currency.ts';
+import { useScene, type TablePageModel } from '../page-model.ts';
+import { firstAnswer } from '../focus.ts';
+import { beginMend } from '../ui-state.ts';
+import { entryText } from './entry-text.ts';
+import { fixesOf, type Cure } from './fixes.ts';
+import { refusalOf, refusedEntry, type Sent } from '../scene.ts';
+import { punterNamed } from '../../table-queries.ts';
+import type { Table } from '../../view.ts';
+
+export function RejectionSlip() {
+  const { dealer, scene } = useScene();
+  const { table, wrong } = scene;
+  const refusal = refusalOf(scene);
+  const entry = refusedEntry(scene);
+  if (!refusal) return null;
+  const why = rejectionText(refusal, entry ?? {}, currencyOf(table.currency));
+  const underway = dealer.books.outbox.value.some((one) => one.entry === entry && one.state === 'sending');
+  const mends = entry ? fixesOf({ entry, refusal, table, underway }) : [];
+  return (
+    <section class="tray slip" role="alert">
+      <p>
+        {entry && !liesInRed(entry, table) && `${entryText(entry, table)} `}
+        <b>{scene.refusal ? t().slip.notRecorded : t().slip.forewarned}</b> {why}
+        <span class="behind">
+          {wrong > 1 && `${t().slip.oneOf(1, wrong)}. `}
+          {underway && ` ${t().cap(t().chip.states.sending)}. `}
+          {refusal.behind > 0 && t().slip.behind(refusal.behind)}
+        </span>
+      </p>
+      <div class="mends">
+        {mends.map(({ words, under, cure }, at) => (
+          <TapButton
+            key={words}
+            class={at === 0 ? 'choice best' : 'choice'}
+            meaning={refusal.key}
+            does={() => heal(dealer, refusal.key, cure)}
+          >
+            <b>{words}</b>
+            {under && <span class="under">{under}</span>}
+          </TapButton>
+        ))}
+        <Aside refused={refusal.key} />
+      </div>
+    </section>
+  );
+}
+
+/** A stake lies where it was to lie, in red, with its sum. */
+const liesInRed = ({ kind, punter }: Sent, table: Table): boolean =>
+  kind === 'stake' && typeof punter === 'string' && punterNamed(table, punter) !== null;
+
+/** Puts the slip aside while there is something else to do in its place. */
+function Aside({ refused }: { refused: string }) {
+  const { dealer, scene } = useScene();
+  const words = asideFor(scene.table, dealer.layout.value);
+  const does = () => {
+    dealer.hand.aside.value = refused;
+  };
+  return (
+    words && (
+      <TapButton class="choice aside" meaning={refused} does={does}>
+        {words}
+      </TapButton>
+    )
+  );
+}
+
+function heal({ books, hand, next }: TablePageModel, key: string, cure: Cure): void {
+  switch (cure.kind) {
+    case 'instead':
+      return books.mend(key, cure.wishes);
+    case 'pen':
+      return void books.takePen();
+    case 'again':
+      return books.lookAgain();
+    case 'new_table':
+      return go('/new');
+    case 'log':
+      return go(`/tables/${books.id}/log`);
+    case 'keep':
+      next.keep(cure.wish, key);
+  }
+  void books.drop(key);
+  if (cure.kind === 'begin') beginMend(hand, cure.held);
+  if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
+}

@@ -1,0 +1,114 @@
+/** Sentences about entries: what waits in pencil, what was answered, what was refused. */
+
+import { strong } from '../../../../i18n/markup.ts';
+import { t } from '../../../../i18n/language.ts';
+import { money } from '../../../../i18n/currency.ts';
+import type { Sent } from '../scene.ts';
+import { stakeOn } from '../../table-queries.ts';
+import type { Answered, Table } from '../../view.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What an entry that only this tablet knows will have done. */
+export function pencilNote(entry: Sent, table: Table): string {
+  const { pencil } = t().row;
+  const card = text(entry.card);
+  const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
+  switch (entry.kind) {
+    case 'stake':
+      return table.phase === 'drawing' ? pencil.newCard(card, sum) : pencil.stake(card, sum);
+    case 'take':
+    case 'paroli':
+    case 'pay':
+      return answeredIn(table, entry) ?? pencil[entry.kind](card, '');
+    case 'mace':
+      return pencil.mace(card, sum);
+    case 'withdraw':
+      return pencil.withdraw(card);
+    case 'seat':
+      return pencil.seat;
+    case 'sidebet':
+    case 'book':
+    case 'buyin':
+    case 'cashout':
+      return pencil[entry.kind](sum);
+    default:
+      return '';
+  }
+}
+
+function answeredIn(table: Table, entry: Sent): string | null {
+  const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
+  return given ? answeredNote(given, table.currency) : null;
+}
+
+/** What the newest draw made of someone's side bets: "Side bet won, £1". '' where there was none. */
+export function betsNote({ phase, settled, currency }: Table, name: string): string {
+  if (phase !== 'drawing') return '';
+  const { sideBetWon, sideBetLost, sideBetHome } = t().punter.events;
+  const said = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
+    if (backer !== name && against !== name) return [];
+    const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
+    if (own && other) return [`${sideBetHome}, ${strong(money(own, currency))}`];
+    return [`${own ? sideBetWon : sideBetLost}, ${strong(money((own + other) / 2, currency))}`];
+  });
+  return said.join(' · ');
+}
+
+/** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
+export function answeredNote(given: Answered, currency: string): string {
+  const { pencil } = t().row;
+  const sum = money(given.amount, currency);
+  if (given.answer !== 'take') return pencil[given.answer](given.card, money(given.pays ?? 0, currency));
+  return given.restake
+    ? pencil.takeAgain(given.card, sum, money(given.restake, currency))
+    : pencil.take(given.card, sum);
+}
+
+/** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
+export function refusedNote(entry: Sent, currency: string): string {
+  const card = text(entry.card);
+  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return t().row.entryNotRecorded;
+  return t().row.notRecorded(card, money(number(entry.amount), currency));
+}
+
+/** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
+export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+  const { entry: said } = t().undo;
+  const cards = Array.isArray(entry.cards)
+    ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
+    : '';
+  switch (entry.kind) {
+    case 'fasse':
+    case 'pair':
+    case 'last':
+      return said[entry.kind](cards);
+    case 'end':
+      return said.end;
+    case 'close':
+      return said.close;
+    case 'fund':
+      return said.fund(money(number(entry.amount), table.currency));
+    case 'seat':
+      return said.seat(text(entry.name));
+    case 'sidebet':
+      return said.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
+    default:
+      return entry.all === true ? said.takeAll : someonesBriefly(entry, table, letterOf);
+  }
+}
+
+function someonesBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+  const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
+  const sum = amount ? money(amount, table.currency) : verb(entry, table);
+  const card = text(entry.card);
+  return t().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
+}
+
+function verb(entry: Sent, table: Table): string {
+  if (entry.kind === 'take') return t().answer.take;
+  const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
+  if (entry.kind === 'paroli') return t().mends.paroli;
+  return entry.kind === 'pay' && rung !== undefined ? t().answer.pay(rung) : '';
+}

@@ -1,0 +1,280 @@
+/** The ways to mend a refused entry, by the code of its refusal; the best first, three at most. */
+
+import { t } from '../../../../i18n/language.ts';
+import { laidBefore } from '../replaced-stakes.ts';
+import { money } from '../../../../i18n/currency.ts';
+import type { UiValues } from '../ui-state.ts';
+import { amountField, lay, layLess, number, purseShort, withinBounds } from './amount-fixes.ts';
+import type { Sent, Refused } from '../scene.ts';
+import { punterNamed, stakeOn, stakesOf } from '../../table-queries.ts';
+import { rankOf, type Rank, type Stake, type Table } from '../../view.ts';
+
+export interface Command {
+  kind: string;
+  fields: Record<string, unknown>;
+}
+
+/** What a mend does: other entries in the place of the refused one, or something begun when that has left. */
+export type Cure =
+  | { kind: 'leave' }
+  | { kind: 'instead'; wishes: Command[] }
+  | { kind: 'begin'; held: Partial<UiValues> }
+  | { kind: 'answers' }
+  | { kind: 'keep'; wish: Command }
+  | { kind: 'pen' }
+  | { kind: 'again' }
+  | { kind: 'log' }
+  | { kind: 'new_table' };
+
+export interface Fix {
+  words: string;
+  under?: string | undefined;
+  cure: Cure;
+}
+
+export interface Case {
+  entry: Sent;
+  refusal: Refused;
+  table: Table;
+  /** It is on its way, and may be recorded by now: nothing can stand in its place. */
+  underway?: boolean;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The entry as it was wished, with what is changed of it. */
+export function same({ entry }: Case, changed: Record<string, unknown> = {}): Command {
+  const { key: _, kind, ...fields } = entry;
+  return { kind, fields: { ...fields, ...changed } };
+}
+
+/** The sum is what is wrong: what lay there before another coin was laid instead may be laid again. */
+const OF_SUMS = new Set([
+  'purse_short',
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'odd_stake',
+  'bank_cover_short',
+]);
+
+/** What is offered for a refusal. "Leave it out" is always there, but for what is on its way. */
+export function fixesOf(refused: Case): Fix[] {
+  if (refused.underway) return [];
+  const { code } = refused.refusal;
+  const before = OF_SUMS.has(code) ? lay(refused, laidBefore.get(refused.entry.key) ?? 0) : [];
+  const others = BY_CODE[code]?.(refused) ?? [];
+  const found = [...before, ...others.filter(({ words }) => words !== before[0]?.words)];
+  return [...found.slice(0, 2), { words: t().mends.leaveOut, cure: { kind: 'leave' } }];
+}
+
+export const instead = (words: string, wishes: Command[], under?: string): Fix => ({
+  words,
+  under,
+  cure: { kind: 'instead', wishes },
+});
+const begin = (words: string, held: Partial<UiValues>): Fix => ({ words, cure: { kind: 'begin', held } });
+const keep = (words: string, wish: Command): Fix => ({ words, cure: { kind: 'keep', wish } });
+const again = (): Fix[] => [{ words: t().mends.sendAgain, cure: { kind: 'again' } }];
+const log = (): Fix[] => [{ words: t().mends.showBoth, cure: { kind: 'log' } }];
+
+const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
+  session_closed: () => [{ words: t().mends.newTable, cure: { kind: 'new_table' } }],
+  pen_elsewhere: () => [{ words: t().mends.takePen, cure: { kind: 'pen' } }],
+  unknown_punter: (refused) => unknownPunter(refused),
+  punter_exists: (refused) => punterExists(refused),
+  unknown_card: (refused) => (refused.entry.kind === 'stake' ? place(refused, t().mends.chooseOther) : []),
+  deal_in_progress: (refused) =>
+    refused.entry.kind === 'close' ? [keep(t().mends.untilItEnds, same(refused))] : [],
+  deal_not_begun: (refused) => notBegun(refused),
+  draw_out_of_turn: log,
+  staking_closed: (refused) =>
+    refused.entry.kind === 'stake' ? [keep(t().mends.nextDeal, same(refused))] : [],
+  answers_pending: (refused) => [
+    { words: t().mends.showThem, under: t().mends.leftOut, cure: { kind: 'answers' } },
+    instead(t().mends.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
+  ],
+  no_such_stake: (refused) =>
+    refused.entry.kind !== 'mace' || stakeOf(refused)
+      ? []
+      : place(refused, t().mends.layIt, rankOf(text(refused.entry.card))),
+  take_only: (refused) => takeOnly(refused),
+  card_in_play: (refused) => cardInPlay(refused),
+  card_used: (refused) => [...place(refused, t().mends.otherCard), ...newBook(refused)],
+  too_many_cards: (refused) => oneBack(refused, text(refused.entry.punter)),
+  cards_required: (refused) => cardsRequired(refused),
+  restake_not_allowed: (refused) => takeOnly(refused),
+  restake_too_small: (refused) => [
+    ...lay(refused, number(refused.refusal.facts.minimum)),
+    ...takeOnly(refused),
+  ],
+  pay_not_allowed: (refused) => [...takeOnly(refused), ...paroliInstead(refused)],
+  same_punter: ({ entry }) => samePunter(entry),
+  stake_below_minimum: (refused) => withinBounds(refused, number(refused.refusal.facts.minimum)),
+  stake_above_maximum: (refused) => withinBounds(refused, number(refused.refusal.facts.maximum)),
+  odd_stake: (refused) => {
+    const odd = number(refused.entry[amountField(refused.entry)]);
+    return [...lay(refused, odd - 1), ...lay(refused, odd + 1)];
+  },
+  purse_short: (refused) => purseShort(refused),
+  bank_cover_short: (refused) => [
+    ...(refused.entry.kind === 'stake' || refused.entry.kind === 'mace'
+      ? layLess(refused)
+      : takeOnly(refused)),
+    ...fund(refused),
+  ],
+  card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), t().mends.otherSuit, true),
+  rank_exhausted: (refused) =>
+    turnAgain(refused, text(refused.refusal.facts.rank), t().mends.otherCard, false),
+  pack_exhausted: ({ refusal }) =>
+    refusal.facts.stock === 1 ? [begin(t().mends.lastCard, { turning: 'last' })] : [],
+  not_last_card: ({ entry }) =>
+    Array.isArray(entry.cards) ? [begin(t().mends.drawPair, { first: text(entry.cards[0]) })] : [],
+  key_reused: log,
+  broken: again,
+  forbidden: again,
+  cross_site: again,
+  not_found: again,
+  unknown_session: again,
+};
+
+const stakeOf = ({ entry, table }: Case): Stake | null =>
+  stakeOn(table, text(entry.punter), text(entry.card));
+
+const isStaking = ({ table }: Case): boolean => table.phase === 'staking';
+
+/** The tray where another card is laid, while one may be laid. */
+function place(refused: Case, words: string, rank: Rank | null = null): Fix[] {
+  const punter = punterNamed(refused.table, text(refused.entry.punter));
+  if (!punter || !(isStaking(refused) || punter.replacements)) return [];
+  const { amount } = refused.entry;
+  const grip = { kind: 'place', punter: punter.name, rank } as const;
+  return [begin(words, typeof amount === 'number' ? { grip, coin: amount } : { grip })];
+}
+
+function newBook({ entry, table }: Case): Fix[] {
+  const grip = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
+  return table.rules.books ? [begin(t().mends.newBook, { grip })] : [];
+}
+
+/** Who sits down as somebody who is here brings money, or has another name. */
+function punterExists({ entry, table }: Case): Fix[] {
+  const name = text(entry.name);
+  const folded = name.normalize().toLowerCase();
+  const there = table.punters.find((one) => one.name.normalize().toLowerCase() === folded)?.name ?? name;
+  const fields = { punter: there, amount: entry.purse };
+  const brings =
+    number(entry.purse) > 0 ? [instead(t().mends.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  return [...brings, begin(t().mends.otherName, { grip: { kind: 'seat', name } })];
+}
+
+/** Who is not here sits down, to do what a newcomer may; or what was to be laid is in hand, for somebody who is. */
+function unknownPunter(refused: Case): Fix[] {
+  const { entry, refusal, table } = refused;
+  const name = text(refusal.facts.punter) || text(entry.punter);
+  if (!BY_NEWCOMERS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
+  const seat = begin(t().mends.seat(name), { grip: { kind: 'seat', name } });
+  const { amount } = entry;
+  if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
+    return [seat];
+  return [seat, begin(t().mends.choosePunter, { coin: amount })];
+}
+
+/** What needs no card on the table and no money brought in before. */
+const BY_NEWCOMERS = new Set(['stake', 'buyin', 'book', 'sidebet']);
+
+/** Before the fasse it is turned for the draws, and a mace is a larger couch. */
+function notBegun(refused: Case): Fix[] {
+  const { entry, table } = refused;
+  const there = stakeOf(refused);
+  if (entry.kind === 'mace' && there && !there.crooks && !there.paying) {
+    const { punter, card } = entry;
+    const amount = there.couch + number(entry.amount);
+    const stake = { kind: 'stake', fields: { punter, card, amount } };
+    return [instead(t().mends.lay(money(amount, table.currency)), [withdrawn(there), stake])];
+  }
+  const draws = entry.kind === 'pair' || entry.kind === 'last';
+  return draws && table.stakes.length ? [begin(t().mends.turnFasse, { turning: 'fasse' })] : [];
+}
+
+/** The same win answered otherwise. An answer to a draw stays one to that draw. */
+const answerInstead = (words: string, kind: string, { punter, card, place: draw }: Sent): Fix =>
+  instead(words, [{ kind, fields: { punter, card, ...(draw !== undefined && { place: draw }) } }]);
+
+function takeOnly(refused: Case): Fix[] {
+  const pays = stakeOf(refused)?.answers?.take.pays;
+  const words = pays === undefined ? t().mends.takeOnly : t().mends.take(money(pays, refused.table.currency));
+  return [answerInstead(words, 'take', refused.entry)];
+}
+
+function paroliInstead(refused: Case): Fix[] {
+  const told = stakeOf(refused)?.answers;
+  return told && !told.paroli ? [] : [answerInstead(t().mends.paroli, 'paroli', refused.entry)];
+}
+
+const withdrawn = ({ punter, card }: Stake): Command => ({ kind: 'withdraw', fields: { punter, card } });
+
+function cardInPlay(refused: Case): Fix[] {
+  const { entry, table } = refused;
+  const there = stakeOf(refused);
+  if (!there || there.crooks || there.paying) return [];
+  if (isStaking(refused)) return [instead(t().mends.changeIt, [withdrawn(there), same(refused)])];
+  const { punter, card, amount } = entry;
+  return table.rules.mace === 'plain'
+    ? [instead(t().mends.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
+    : [];
+}
+
+const loose = (table: Table, name: string): Stake[] =>
+  stakesOf(table, name).filter((one) => !one.crooks && !one.paying);
+
+/** The card laid last goes back, and what was refused is entered after it. */
+function oneBack(refused: Case, name: string): Fix[] {
+  const last = isStaking(refused) ? loose(refused.table, name).at(-1) : undefined;
+  if (!last) return [];
+  const { cap, theCard } = t();
+  return [instead(t().mends.takeOneBack, [withdrawn(last), same(refused)], cap(theCard(last.card)))];
+}
+
+/** Too few or too many: one card more, or one less; or all of theirs back. */
+function cardsRequired(refused: Case): Fix[] {
+  const { refusal, table } = refused;
+  const name = text(refusal.facts.punter);
+  const there = stakesOf(table, name);
+  const all = loose(table, name);
+  const few = there.length < number(refusal.facts.required);
+  const grip = { kind: 'place', punter: name, rank: null } as const;
+  const first = few ? [begin(t().mends.layOneMore, { grip })] : oneBack(refused, name);
+  if (all.length < there.length) return first;
+  return [...first, instead(t().mends.takeBackOf(name), [...all.map(withdrawn), same(refused)])];
+}
+
+function samePunter({ backer, punter, card, outcome, amount }: Sent): Fix[] {
+  const grip = {
+    kind: 'card',
+    punter: text(punter),
+    card: text(card),
+    outcome: outcome === 'win' ? 'win' : 'lose',
+    backer: text(backer),
+    others: true,
+  } as const;
+  return [begin(t().mends.chooseOther, { grip, coin: number(amount) })];
+}
+
+/** What is missing comes from outside, and what was refused is entered after it. */
+function fund(refused: Case): Fix[] {
+  const { bank, worst } = refused.refusal.facts;
+  const amount = number(worst) - number(bank);
+  const wishes = [{ kind: 'fund', fields: { amount } }, same(refused)];
+  return [instead(t().mends.fundBank, wishes, money(amount, refused.table.currency))];
+}
+
+/** The draw is begun again up to the card that cannot be; of that the suit is asked, or its key. */
+function turnAgain({ entry }: Case, wrong: string, words: string, suits: boolean): Fix[] {
+  const cards = Array.isArray(entry.cards) ? entry.cards.map(text) : [];
+  if (!cards.length) return [];
+  const good = cards.length > 1 && cards[0] !== wrong && rankOf(cards[0] ?? '') !== wrong;
+  const held: Partial<UiValues> = { first: good ? (cards[0] ?? null) : null };
+  if (entry.kind === 'last') held.turning = 'last';
+  if (suits) held.grip = { kind: 'suits', rank: rankOf(wrong) };
+  return [begin(words, held)];
+}

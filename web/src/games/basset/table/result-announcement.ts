@@ -1,0 +1,47 @@
+/** What a reader hears when the table moves on: the call, each result in seat order, then what waits. */
+
+import { callOf } from '../../../i18n/draw-calls.ts';
+import { money } from '../../../i18n/currency.ts';
+import { plain } from '../../../i18n/markup.ts';
+import { t } from '../../../i18n/language.ts';
+import { betsNote } from './rejection/entry-notes.ts';
+import { newestDraw, unanswered } from '../table-queries.ts';
+import type { Outcome, Table } from '../view.ts';
+
+/** Said of the newest draw once it is settled; '' before there is any. */
+export function resultAnnouncement(table: Table): string {
+  const newest = newestDraw(table);
+  if (!newest || !table.settled) return '';
+  const seats = table.punters.map((one) => one.name);
+  const outcomes = [...table.settled.outcomes].sort(
+    (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
+  );
+  const bets = seats.map((name) => ({ name, note: plain(betsNote(table, name)) }));
+  const said = [
+    callOf(newest, table.rules.order),
+    ...outcomes
+      .map((one) => outcomeSaid(one, table))
+      .filter(Boolean)
+      .map((one) => `${one}.`),
+    ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
+  ];
+  const waits = [...new Set(unanswered(table).map((one) => one.punter))];
+  return [...said, ...(waits.length ? [t().reader.waits(waits)] : [])].join(' ');
+}
+
+function outcomeSaid(one: Outcome, table: Table): string {
+  const { reader } = t();
+  const sum = (amount: number) => money(amount, table.currency);
+  switch (one.result) {
+    case 'won':
+      return reader.wins(one.punter, one.card, sum(one.win));
+    case 'paid':
+      return reader.paidAtOnce(one.punter, one.card, sum(one.win));
+    case 'lost':
+      return reader.lost(one.punter, one.card, sum(one.from_couch + one.from_purse));
+    case 'faced':
+      return reader.facesFasse(one.punter, one.card, sum(one.from_couch + one.from_purse));
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * In portrait and on a phone: the answers in the place of the pad, seat by seat. What was answered keeps its place, so
+ * that no other button comes under the finger.
+ */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { RichText } from '../../../../ui/RichText.tsx';
+import { letterOf } from '../../../../i18n/cards.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { t } from '../../../../i18n/language.ts';
+import { AnswerButtons } from '../grid/AnswerButtons.tsx';
+import { useScene } from '../page-model.ts';
+import type { Mode } from '../ui-state.ts';
+import { AgainTray } from './CoinTrays.tsx';
+import { FundTray } from './FundTray.tsx';
+import { BackToSlip } from './TrayFrame.tsx';
+import { PunterTray } from './PlayerTray.tsx';
+import { answeredNote } from '../rejection/entry-notes.ts';
+import { winsOf } from '../../table-queries.ts';
+
+/** What was opened meanwhile comes into view under the answers, which keep their places. */
+function Beneath({ grip }: { grip: Mode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (grip.kind !== 'rest') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [grip]);
+  return (
+    <div ref={place}>
+      {grip.kind === 'again' && <AgainTray grip={grip} />}
+      {grip.kind === 'punter' && <PunterTray grip={grip} />}
+      {grip.kind === 'fund' && <FundTray />}
+    </div>
+  );
+}
+
+export function AnswerPanel() {
+  const { scene, held } = useScene();
+  const { table } = scene;
+  const { grip } = held;
+  return (
+    <section class="answer-sheet" aria-label={t().deal.answersOf}>
+      {winsOf(table).map((win) => (
+        <div key={`${win.punter}|${win.card}`} class="answer-row">
+          <p>
+            <b>{win.punter}</b>
+            <span>
+              {letterOf(win.card)}
+              {'stake' in win && ` · ${money(win.stake.couch, table.currency)}`}
+            </span>
+          </p>
+          {'stake' in win ? (
+            <AnswerButtons stake={win.stake} at={1} of={1} />
+          ) : (
+            <p class="note">
+              <RichText text={answeredNote(win.given, table.currency)} />
+            </p>
+          )}
+        </div>
+      ))}
+      <Beneath grip={grip} />
+      {scene.refusal && <BackToSlip />}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the bank would pay, a bar under each rank; the worst by name. */
+
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { t } from '../../../../i18n/language.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { useScene } from '../page-model.ts';
+import { bars, standing } from './bank-bars.ts';
+import type { Table } from '../../view.ts';
+import { TrayFrame } from './TrayFrame.tsx';
+
+export function BankTray() {
+  const { dealer, scene } = useScene();
+  const { table } = scene;
+  const spoken =
+    table.worst && t().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
+  return (
+    <TrayFrame
+      kind={`bank ${standing(table)}`}
+      head={t().tray.bank}
+      below={scene.table.punters.length > 7 ? t().deal.wouldPay : t().tray.paysIfWins}
+      end={<Worst table={table} />}
+    >
+      <div class="gauge" role="img" aria-label={`${t().reader.gauge}${spoken ? `. ${spoken}` : ''}`}>
+        {bars(table).map((bar) => (
+          <span key={bar.rank} class={bar.worst ? 'bar worst' : 'bar'}>
+            {bar.amount > 0 && <i style={{ height: `calc(${bar.share} * var(--bar-most))` }} />}
+            {bar.worst && dealer.layout.value === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
+          </span>
+        ))}
+      </div>
+    </TrayFrame>
+  );
+}
+
+/** The worst alone, where there is no room for the bars. */
+export function Risk() {
+  const { table } = useScene().scene;
+  return table.phase === 'drawing' ? (
+    <div class="risk">
+      <Worst table={table} />
+    </div>
+  ) : null;
+}
+
+function Worst({ table }: { table: Table }) {
+  const { dealer } = useScene();
+  const { worst, currency, cover, bank } = table;
+  const how = standing(table);
+  if (how === 'broken') {
+    const does = () => {
+      dealer.hand.grip.value = { kind: 'fund' };
+    };
+    return (
+      <>
+        <p class="worst over">{t().tray.broken(money(-(bank.balance ?? 0), currency))}</p>
+        <TapButton class="choice plain" meaning="fund" does={does}>
+          {t().tray.fundBank}
+        </TapButton>
+      </>
+    );
+  }
+  if (!worst) return <p class="worst">{t().tray.nothingToPay}</p>;
+  return (
+    <p class={how === 'more_than_held' ? 'worst over' : 'worst'}>
+      <span>{how === 'more_than_held' ? `${t().tray.moreThanHeld}:` : t().tray.atWorst(worst.rank)}</span>{' '}
+      <b>{money(worst.amount, currency)}</b>
+      {cover !== null && <span class="cover">{t().tray.leftToCover(money(cover, currency))}</span>}
+    </p>
+  );
+}

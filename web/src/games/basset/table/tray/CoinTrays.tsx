@@ -1,0 +1,275 @@
+/** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
+
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { RichText } from '../../../../ui/RichText.tsx';
+import { t } from '../../../../i18n/language.ts';
+import { Coin } from '../grid/Coin.tsx';
+import { coinsOf, coinsForCurrency } from '../coin-choices.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { usePageModel, useDerived, useScene } from '../page-model.ts';
+import type { Mode } from '../ui-state.ts';
+import { refusalOf } from '../scene.ts';
+import { bearsBets, bearsMace, mostFor, stakeOn } from '../../table-queries.ts';
+import type { Stake } from '../../view.ts';
+import { mace, takeBack, tapCoin, tapName } from '../tap-actions.ts';
+import { BackToSlip, CloseTray, TrayFrame } from './TrayFrame.tsx';
+
+type Of<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
+
+/** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
+export function MoneyCoins() {
+  const { currency, most } = useDerived(({ scene, held }) => ({
+    currency: scene.table.currency,
+    most: mostFor(scene.table, held.grip),
+  }));
+  const coins = coinsForCurrency(currency).filter((one) => most === null || one <= most);
+  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
+}
+
+const MONEY_COINS = 7;
+
+/** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
+export function Coins({
+  most = 9,
+  extra = null,
+  bounds,
+}: {
+  most?: number;
+  extra?: number | null;
+  bounds?: { least: number; most: number };
+}) {
+  const { coins: all, coin } = useDerived(({ scene, held }) => ({
+    coins: coinsOf(scene.table),
+    coin: held.coin,
+  }));
+  const allowed = all.filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
+  const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
+  const shown = near(coins, coin, most);
+  const odd = coin !== null && extra === null && !bounds && !shown.includes(coin);
+  return <Row coins={odd ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
+}
+
+/** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
+function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
+  const { desk, hand } = usePageModel();
+  const currency = useDerived(({ scene }) => scene.table.currency);
+  const strip = useRef<HTMLDivElement>(null);
+  // Where they do not all fit, the one in hand is among those that are seen first.
+  useEffect(() => {
+    const there = strip.current?.querySelector<HTMLElement>('.chosen');
+    if (there)
+      strip.current!.scrollLeft = there.offsetLeft - (strip.current!.clientWidth - there.offsetWidth) / 2;
+  }, []);
+  return useMemo(
+    () => (
+      <div class="coins" role="group" aria-label={t().tray.coinInHand} ref={strip}>
+        {coins.map((amount) => (
+          <TapButton
+            key={amount}
+            class={amount === coin ? 'coin-key chosen' : 'coin-key'}
+            does={() => tapCoin(desk, hand, amount)}
+            aria-pressed={amount === coin}
+            data-amount={amount}
+          >
+            <span class="unseen">{money(amount, currency)}</span>
+            <span aria-hidden="true">
+              <Coin amount={amount} currency={currency} />
+            </span>
+          </TapButton>
+        ))}
+      </div>
+    ),
+    [desk, hand, coins.join(), coin, currency, t()],
+  );
+}
+
+/** As many coins as there is room for, with the one in hand among them. */
+function near(coins: readonly number[], coin: number | null, most: number): number[] {
+  const at = coin === null ? -1 : coins.indexOf(coin);
+  const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
+  return coins.slice(from, from + most);
+}
+
+/** Any sum but a coin's. */
+export function Other() {
+  const { sheet } = usePageModel().hand;
+  return (
+    <TapButton
+      class="choice plain other"
+      does={() => {
+        sheet.value = 'amount';
+      }}
+      aria-haspopup="dialog"
+    >
+      {t().tray.other}
+    </TapButton>
+  );
+}
+
+export function CoinTray() {
+  const slips = useDerived(({ scene }) => refusalOf(scene) !== null);
+  return (
+    <TrayFrame
+      kind="hold"
+      head={t().tray.coinInHand}
+      below={t().tray.thenTheCard}
+      end={slips ? <BackToSlip /> : <p class="hint">{t().tray.stakingHint}</p>}
+    >
+      <Coins />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+export function OwedTray({ grip }: { grip: Of<'place'> }) {
+  const { dealer, scene } = useScene();
+  const staking = scene.table.phase === 'staking';
+  // In landscape the name opens it; elsewhere the name of who is owed a card has led here.
+  const more = !staking && dealer.layout.value !== 'landscape';
+  return (
+    <TrayFrame
+      kind="hold"
+      head={staking ? t().tray.coinInHand : t().row.newCard}
+      below={staking ? t().tray.thenTheCard : grip.punter}
+      end={
+        <>
+          {more && (
+            <TapButton class="choice plain" meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
+              {t().tray.money}
+            </TapButton>
+          )}
+          <CloseTray />
+        </>
+      }
+    >
+      <Coins />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+/** Take and lay again: the coins within what the house and the purse allow, the old couch first. */
+export function AgainTray({ grip }: { grip: Of<'again'> }) {
+  const { scene } = useScene();
+  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  const bounds = stake?.answers?.restake;
+  if (!stake || !bounds) return null;
+  return (
+    <TrayFrame
+      kind="hold"
+      head={t().cap(t().theCard(grip.card))}
+      below={t().answer.layAgain(money(bounds.least, scene.table.currency))}
+      end={<CloseTray />}
+    >
+      <Coins bounds={bounds} extra={bounds.least} />
+      <Other />
+    </TrayFrame>
+  );
+}
+
+/** The chosen card: before the fasse to change it; after, to mace it or to bet on it. */
+export function CardTray({ grip }: { grip: Of<'card'> }) {
+  const { scene } = useScene();
+  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  if (!stake) return null;
+  return scene.table.phase === 'staking' ? (
+    <ChangeTray stake={stake} />
+  ) : (
+    <ActTray grip={grip} stake={stake} />
+  );
+}
+
+function ChangeTray({ stake }: { stake: Stake }) {
+  const { dealer, scene } = useScene();
+  const does = () => takeBack(dealer.desk, dealer.hand, stake);
+  return (
+    <TrayFrame
+      kind="hold"
+      head={t().cap(t().theCard(stake.card))}
+      below={money(stake.couch, scene.table.currency)}
+      end={
+        <>
+          {!stake.carried && (
+            <TapButton class="choice plain" meaning="back" does={does}>
+              {t().tray.takeBack}
+            </TapButton>
+          )}
+          <CloseTray />
+        </>
+      }
+    >
+      {stake.carried ? (
+        <p class="hint">{t().couch.carried}</p>
+      ) : (
+        <>
+          <Coins />
+          <Other />
+        </>
+      )}
+    </TrayFrame>
+  );
+}
+
+function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
+  const { dealer, scene } = useScene();
+  const { currency } = scene.table;
+  const { hand, desk } = dealer;
+  const sum = money(hand.coin.value ?? 0, currency);
+  const bets = bearsBets(scene.table, stake);
+  const others = () => {
+    hand.grip.value = { ...grip, others: !grip.others, backer: null };
+  };
+  const end = (
+    <>
+      {bets && (
+        <TapButton class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>
+          {t().tray.betweenOthers}
+        </TapButton>
+      )}
+      <CloseTray />
+    </>
+  );
+  return (
+    <TrayFrame
+      kind="act"
+      head={t().cap(t().theCard(grip.card))}
+      below={t().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
+      end={end}
+    >
+      {bets && <Outcomes grip={grip} />}
+      <Coins most={dealer.layout.value === 'landscape' ? 5 : 9} />
+      <Other />
+      {bearsMace(scene.table, stake) && (
+        <TapButton class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
+          {t().tray.mace(sum)}
+        </TapButton>
+      )}
+    </TrayFrame>
+  );
+}
+
+function Outcomes({ grip }: { grip: Of<'card'> }) {
+  const { hand } = useScene().dealer;
+  const choose = (outcome: 'win' | 'lose') => () => {
+    hand.grip.value = { ...grip, outcome };
+  };
+  return (
+    <div class="outcomes" role="group">
+      <TapButton
+        class={grip.outcome === 'lose' ? 'chosen' : ''}
+        does={choose('lose')}
+        aria-pressed={grip.outcome === 'lose'}
+      >
+        <RichText text={t().tray.loses} />
+      </TapButton>
+      <TapButton
+        class={grip.outcome === 'win' ? 'chosen' : ''}
+        does={choose('win')}
+        aria-pressed={grip.outcome === 'win'}
+      >
+        <RichText text={t().tray.wins} />
+      </TapButton>
+    </div>
+  );
+}

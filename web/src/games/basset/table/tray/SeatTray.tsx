@@ -1,0 +1,102 @@
+/** Somebody sits down: name, purse, suit. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { amountIn, sumFault } from '../../../../i18n/money.ts';
+import { nameFault } from '../../../../i18n/names.ts';
+import { usualPurse } from '../../../../i18n/coins.ts';
+import { t } from '../../../../i18n/language.ts';
+import { currencyOf, money } from '../../../../i18n/currency.ts';
+import { useScene } from '../page-model.ts';
+import { letGo, type UiState } from '../ui-state.ts';
+import type { Suit } from '../../view.ts';
+import { CloseTray, TrayFrame } from './TrayFrame.tsx';
+
+const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
+
+/** What is being written is no slip's to put away. */
+function write({ grip, begun }: UiState): void {
+  if (grip.value.kind !== 'seat') grip.value = { kind: 'seat', name: '' };
+  begun.value = true;
+}
+
+export function SeatTray({ name: given }: { name: string }) {
+  const { dealer, scene } = useScene();
+  const currency = currencyOf(scene.table.currency);
+  const [name, setName] = useState(given);
+  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
+  const [suit, setSuit] = useState<Suit | null>(null);
+  const amount = amountIn(purse, currency);
+  const badName = name.trim() ? nameFault(name) : null;
+  const badPurse = sumFault(purse, currency, t().newTable.noAmount);
+  const ready = name.trim() !== '' && !badName && amount !== null;
+  const sit = () => {
+    letGo(dealer.hand);
+    dealer.hand.grip.value = { kind: 'seat', name: '' };
+    setName('');
+    setSuit(null);
+    dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const written = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !written || !ready) return;
+    event.preventDefault();
+    sit();
+  };
+  return (
+    <TrayFrame kind="hold" head={t().tray.seat} end={<CloseTray />}>
+      <div class="seat" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
+        <Field label={t().tray.name} value={name} set={setName} wrong={badName} />
+        <Field label={t().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
+        <Suits suit={suit} choose={setSuit} />
+        <TapButton class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
+          {t().tray.seat}
+        </TapButton>
+      </div>
+    </TrayFrame>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+  /** What is wrong with it, said in the place of the label. */
+  wrong: string | null;
+  narrow?: boolean;
+}
+
+function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
+  return (
+    <label class={narrow ? 'purse-field' : ''}>
+      <span>{wrong || label}</span>
+      <input
+        value={value}
+        autocomplete="off"
+        aria-label={wrong ? `${label}: ${wrong}` : label}
+        aria-invalid={Boolean(wrong)}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
+  return (
+    <div class="suits" role="group" aria-label={t().tray.suit}>
+      {SUITS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={one === suit ? 'chosen' : ''}
+          aria-pressed={one === suit}
+          aria-label={t().suit(one)}
+          onClick={() => choose(one === suit ? null : one)}
+        >
+          <Icon sign={one} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

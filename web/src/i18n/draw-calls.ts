@@ -1,0 +1,80 @@
+/** What is called when cards are drawn, from the server's reading of the draw. */
+
+import { GAP, LATER } from './markup.ts';
+import { t } from './language.ts';
+import { rankOf } from './ranks.ts';
+
+/** What a call needs of a draw of the table view. */
+export interface Called {
+  readonly kind: 'fasse' | 'pair' | 'last';
+  readonly cards: readonly string[];
+  readonly how:
+    | 'fasse'
+    | 'plain'
+    | 'twins_void'
+    | 'twins_first'
+    | 'again_loses'
+    | 'again_retires'
+    | 'last_bank'
+    | 'last_void';
+  readonly wins: string | null;
+  readonly loses: string | null;
+  readonly marks?: Readonly<Record<string, string>>;
+}
+
+export type Order = 'win_first' | 'lose_first';
+
+/** The sentence said aloud for a draw: "King wins, ten loses." */
+export function callOf(drawn: Called, order: Order): string {
+  const { calls } = t();
+  const [first = '', second = ''] = drawn.cards;
+  const wins = drawn.wins ?? first;
+  const loses = drawn.loses ?? second;
+  switch (drawn.how) {
+    case 'fasse':
+      return calls.fasse(first);
+    case 'twins_void':
+      return calls.twinsVoid(first);
+    case 'twins_first':
+      return calls.twinsFirst(first);
+    case 'again_loses':
+      return calls.againLoses(wins, loses);
+    case 'again_retires':
+      return calls.againRetires(wins, loses);
+    case 'last_bank':
+      return calls.lastBank(first);
+    case 'last_void':
+      return calls.lastVoid(first);
+    case 'plain':
+      return plainCall(drawn, order);
+  }
+}
+
+/** Of a card alone that nobody has reckoned yet it is said which draw it is, and no more. */
+function plainCall({ kind, cards, wins, loses, marks }: Called, order: Order): string {
+  const { calls } = t();
+  const [first = '', second = ''] = cards;
+  if (kind === 'fasse') return calls.fasse(first);
+  if (kind === 'last') return calls.last(first);
+  const [winner, loser] = order === 'win_first' ? [first, second] : [second, first];
+  const [won, lost] = [wins ?? winner, loses ?? loser];
+  return marks?.[rankOf(lost)] === 'spared'
+    ? calls.spared(won, lost)
+    : calls.pair(won, lost, order === 'lose_first', [GAP, GAP]);
+}
+
+/** A call within another sentence: "king wins, ten loses". */
+export function callWithin(drawn: Called, order: Order): string {
+  const call = callOf(drawn, order).replace(/\.$/, '');
+  return call.charAt(0).toLowerCase() + call.slice(1);
+}
+
+/** The sentence of a pair while it is entered; `first` is the card already tapped. */
+export function pairSentence(first: string | null, order: Order): string {
+  const loseFirst = order === 'lose_first';
+  const gaps: [string, string] = loseFirst === (first === null) ? [LATER, GAP] : [GAP, LATER];
+  if (first === null) return t().calls.pair(null, null, loseFirst, gaps);
+  return loseFirst
+    ? t().calls.pair(null, first, true, [GAP, GAP])
+    : t().calls.pair(first, null, false, [GAP, GAP]);
+}

@@ -1,0 +1,106 @@
+/** The board, the punter's page and the evening: what they say beyond their figures. */
+
+import { cap, card, counted, listed, ordinal, small } from './grammar.ts';
+import { strong } from '../markup.ts';
+
+const places = (count: number): string => counted(count, 'place');
+const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
+
+export const following = {
+  live: 'Live',
+  looking: 'Looking',
+  noConnection: (time: string) => `No connection since ${time}`,
+  asOfThen: 'This is how it stood then.',
+  unreached: 'No connection',
+  unreachedNow: 'This page looks again by itself, and is there once the house can be reached.',
+  ended: 'This link has ended',
+  endedNow: 'This device is not signed in here any more. Ask the house for a new link.',
+  hidden: 'There is nothing to see here',
+  hiddenNow: 'There is no such table, or this device is not for it.',
+  home: 'To the first page',
+  moved: (by: number) => (by === 0 ? 'no change' : by > 0 ? `up ${places(by)}` : `down ${places(-by)}`),
+  isNow: (name: string, place: number) => `${name} is ${ordinal(place)}.`,
+  othersMoved: (count: number) => `${cap(counted(count, 'other'))} changed places.`,
+  andMore: (count: number) => `and ${count} more`,
+  board: {
+    closed: 'closed',
+    page: (table: string) => `${table} · board`,
+    nobody: 'Nobody sits here yet.',
+    staking: 'Stakes are laid for the next deal.',
+    firstStaking: 'Stakes are laid for the first deal.',
+    laid: 'Who has laid',
+    cards: (count: number) => (count === 0 ? 'nothing yet' : count === 1 ? '1 card' : `${count} cards`),
+    wanted: (count: number) => `${small(count)} to come`,
+    takes: (name: string, sum: string) => `${name} takes ${sum}`,
+    parolis: (name: string, rung: number) => `${name} goes paroli for ${rung}×`,
+    forPay: (name: string, rung: number) => `${name} plays for the pay, ${rung}×`,
+    won: 'won',
+    paying: (rung: number) => `pay, ${rung}×`,
+    rides: (on: string, name: string) => `${name}’s ${card(on)}`,
+    ridesOn: (on: string, name: string, sum: string, rung: number) =>
+      `${name}’s ${card(on)} rides on with ${sum}, for ${rung}×`,
+    earlier: (count: number) => `${counted(count, 'earlier draw')}`,
+    final: 'Final standings',
+    first: (names: readonly string[], net: string) =>
+      `${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} first with ${net}.`,
+    phonesCannot: (host: string) =>
+      `Phones cannot reach ${host}. Open this board under the name or number that this machine has in the network.`,
+    ownPage: 'Your own page',
+  },
+  punter: {
+    page: (name: string) => `${name} · Paroli`,
+    choose: 'Whose page?',
+    nobody: 'Nobody sits at this table yet.',
+    cards: 'Cards on the table',
+    orAgain: 'You may also take and lay again.',
+    topRung: (on: string, sum: string) => `Your ${card(on)} has won at the top: ${strong(sum)} is paid.`,
+    lost: (cards: readonly string[]) => `Your ${those(cards)} ${cards.length === 1 ? 'has' : 'have'} lost.`,
+    spared: (cards: readonly string[]) =>
+      `Your ${those(cards)} missed the pay; the couch ${cards.length === 1 ? 'comes' : 'go'} home.`,
+    faced: (cards: readonly string[]) => `The fasse met your ${those(cards)}.`,
+    untouched: 'It does not touch your cards.',
+    newCard: (count: number) => `You may lay ${count === 1 ? 'a new card' : counted(count, 'new card')}.`,
+    lay: 'Staking is open. Tell the dealer your cards.',
+    layMore: (count: number) => `Lay ${counted(count, 'more card')}: so many are the rule.`,
+    ridesOn: (on: string, sum: string, rung: number, hope: string) =>
+      `Your ${card(on)} rides on with ${sum}, for ${rung}×: ${strong(hope)}.`,
+    laid: 'Your cards are down. The fasse comes next.',
+    settling: 'This is being settled.',
+    cashedOut: (sum: string) => `You have cashed out ${sum}.`,
+    closed: (net: string) => `Your evening: ${net}.`,
+    winner: 'The evening is yours.',
+    pay: (rung: number) => `pay ${rung}×`,
+    wonSum: (sum: string) => `won ${sum}`,
+    empty: 'empty',
+    crooks: (count: number) => counted(count, 'crook'),
+    lostSum: (sum: string) => `lost ${sum}`,
+    sideBets: (sum: string) => `${sum} in side bets`,
+    cannotTell: 'The history cannot be read just now.',
+    dealLaid: (deal: number, cards: string) => `Deal ${deal}: laid ${cards}`,
+    lastCard: 'last card',
+    answered: (on: string, answer: 'take' | 'paroli' | 'pay') =>
+      `${cap(card(on))}: ${answer === 'take' ? 'taken' : answer === 'paroli' ? 'paroli' : 'for the pay'}`,
+    other: 'Something else',
+  },
+  evening: {
+    range: 'Which tables',
+    thisEvening: 'This evening',
+    all: 'All evenings',
+    board: 'Board',
+    boardOf: (table: string) => `Board of ${table}`,
+    tables: 'Tables',
+    standings: 'Standings over all tables',
+    place: 'Place',
+    moved: 'Moved',
+    nobody: 'Nobody has sat down yet.',
+    openOne: 'Open a table',
+    moneys: {
+      points: 'Points',
+      lsd: 'Pounds, shillings and pence',
+      livre: 'Livres',
+      gbp: 'Pounds',
+      eur: 'Euros',
+      usd: 'Dollars',
+    } as Readonly<Record<string, string>>,
+  },
+};

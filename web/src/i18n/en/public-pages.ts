@@ -1,0 +1,109 @@
+/** The board, the punter's page and the evening. */
+
+import { cap, card, counted, ordinal, small } from './grammar.ts';
+import { strong } from '../markup.ts';
+
+const RUNGS: Readonly<Record<number, string>> = {
+  7: 'sept',
+  15: 'quinze',
+  30: 'trente',
+  33: 'trente-trois',
+  60: 'soissante',
+  67: 'soissante-sept',
+};
+
+export const board = {
+  dealLeft: (deal: number, left: number) => `Deal ${deal} · ${left === 1 ? '1 card' : `${left} cards`} left`,
+  dealStaking: (deal: number) => `Deal ${deal} · staking`,
+  bank: 'The bank',
+  bankHolds: 'Bank holds',
+  bankOwes: 'Bank owes',
+  ladder: 'The ladder: who rides, and for what',
+  plainCards: (count: number) => (count === 1 ? '1 plain card' : `${count} plain cards`),
+  rungName: (rung: number) => RUNGS[rung] ?? '',
+  thisDeal: 'This deal',
+  lastDeal: 'The last deal',
+  wins: 'wins',
+  loses: 'loses',
+  fasse: 'fasse',
+  follow: 'Follow on your phone',
+  followAlt: 'QR code: follow this table on a phone',
+  toAnswer: (punters: number) => `${counted(punters, 'punter')} to answer`,
+  standings: 'Standings',
+};
+
+export const punter = {
+  tableDeal: (table: string, deal: number) => `${table} · deal ${deal}`,
+  inThePurse: 'In the purse',
+  onCards: (count: number) => `on ${count === 1 ? '1 card' : `${count} cards`}`,
+  thisEvening: 'this evening',
+  of: (punters: number) => `of ${small(punters)}`,
+  place: ordinal,
+  hasWon: (on: string, take: string, rides: string | null) =>
+    `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} and ride for ${strong(rides)}.`}`,
+  orPay: (pays: string) => `Or say ${strong('pay')} and ride for ${strong(pays)} with nothing to lose.`,
+  takeOnly: (on: string, take: string) =>
+    `Your ${card(on)} has won as twins: ${strong('take')} ${strong(take)}.`,
+  won: (sum: string) => `won ${sum}`,
+  rung: (rung: number, hope: string) => `${rung}× · ${hope}`,
+  noCards: 'No card of yours lies on the table.',
+  history: 'What happened',
+  noHistory: 'Nothing yet.',
+  older: 'Earlier',
+  pair: (number: number) => `pair ${number}`,
+  toTheBank: (sum: string) => `${sum} to the bank`,
+  next: (rung: number) => `${rung}× next`,
+  events: {
+    newCard: (on: string) => `New card: ${card(on)}`,
+    lost: (on: string) => `${cap(card(on))} lost`,
+    wonPaid: (on: string) => `${cap(card(on))} won, paid at once`,
+    won: (on: string) => `${cap(card(on))} won`,
+    wonParoli: (on: string) => `${cap(card(on))} won, paroli`,
+    wonTaken: (on: string) => `${cap(card(on))} won, taken`,
+    wonAgain: (on: string) => `${cap(card(on))} won, laid again`,
+    wonPay: (on: string) => `${cap(card(on))} won, for the pay`,
+    fasse: (on: string) => `${cap(card(on))} met the fasse`,
+    spared: (on: string) => `${cap(card(on))} missed its pay`,
+    mace: (on: string) => `Mace on the ${card(on)}`,
+    back: (on: string) => `${cap(card(on))} taken back`,
+    book: 'New book',
+    sits: 'Sat down',
+    buyIn: 'Bought in',
+    cashOut: 'Cashed out',
+    sideBet: 'Side bet',
+    sideBetWon: 'Side bet won',
+    sideBetLost: 'Side bet lost',
+    sideBetHome: 'Side bet came home',
+    dealEnds: 'The deal ends',
+    closes: 'The table closes',
+  },
+};
+
+export const evening = {
+  title: 'The evening',
+  under: (tables: number, punters: number, time: string) =>
+    `${counted(tables, 'table')} · ${counted(punters, 'punter')} · ${time}`,
+  punter: 'Punter',
+  at: 'At',
+  soFar: 'The evening so far',
+  net: 'Net',
+  open: 'open',
+  closedAt: (time: string) => `closed ${time}`,
+  dealLeft: (deal: number, left: number) => `deal ${deal}, ${left} left`,
+  dealStaking: (deal: number) => `deal ${deal}, staking`,
+  deals: (count: number) => counted(count, 'deal'),
+  winsToAnswer: (count: number) => `${counted(count, 'win')} to answer`,
+  bankNet: (net: string) => strong(`Bank ${net}`),
+  holds: (sum: string) => `holds ${sum}`,
+  owes: (sum: string) => `owes ${sum}`,
+  paidOut: 'paid out',
+  addsUp: 'It adds up',
+  addsUpNo: 'It does not add up',
+  addsUpSo: (punters: string, banks: string) =>
+    `Punters ${strong(punters)}, banks ${strong(banks)}: together nothing, as it must be.`,
+  addsUpNot: (punters: string, banks: string) =>
+    `Punters ${strong(punters)}, banks ${strong(banks)}. Tell the house.`,
+  showOnBoard: 'Show on the board',
+  currency: 'Money',
+  empty: 'No table has been opened yet.',
+};

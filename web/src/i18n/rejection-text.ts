@@ -1,0 +1,41 @@
+/** What a refused entry's slip says. */
+
+import { money, POINTS, type Currency } from './money.ts';
+import type { Refused } from './rejected-entry.ts';
+import { t } from './language.ts';
+
+/** A refusal as the books keep it. */
+export interface RefusedBy {
+  readonly code: string;
+  readonly detail: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of the refused entry, as they were sent. */
+export type EntryFields = Readonly<Record<string, unknown>>;
+
+/** Why an entry was refused, in a sentence or two: "The least here is 1s." */
+export function rejectionText(
+  refusal: RefusedBy,
+  entry: EntryFields = {},
+  currency: Currency = POINTS,
+): string {
+  const say = t().slips[refusal.code];
+  return say ? say(refused(refusal.facts, entry, currency)) : t().slip.unknown(refusal.detail);
+}
+
+function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): Refused {
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+  const sum = entry.amount ?? entry.price ?? entry.restake ?? entry.purse;
+  return {
+    kind: text(entry.kind),
+    who: text(entry.punter) || text(entry.name) || text(entry.backer),
+    card: text(entry.card),
+    amount: typeof sum === 'number' ? money(sum, currency) : '',
+    text: (fact) => text(facts[fact]),
+    number: (fact) => number(facts[fact]),
+    sum: (fact) => money(number(facts[fact]), currency),
+    list: (fact) => (Array.isArray(facts[fact]) ? facts[fact].map(String) : []),
+  };
+}

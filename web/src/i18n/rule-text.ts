@@ -1,0 +1,62 @@
+/** The house rules as sentences. */
+
+import { money, type Currency } from './money.ts';
+import { t } from './language.ts';
+
+/** The fields that are shown first; the rest come under "All settings". */
+export const FIRST_FIELDS = [
+  'order',
+  'fasse',
+  'burn',
+  'ladder',
+  'twins',
+  'repeat',
+  'last_card',
+  'cards_required',
+  'mace',
+  'carry',
+  'bank_cover',
+] as const;
+
+export const presetTitle = (name: string): string => t().rules.presets[name]?.[0] ?? name;
+export const presetLine = (name: string): string => t().rules.presets[name]?.[1] ?? '';
+export const fieldTitle = (field: string): string => t().rules.titles[field] ?? field;
+
+/** Why a preset has a rule that no source settles; null where the catalogue does not know. */
+export const fieldWhy = (preset: string, field: string): string | null =>
+  t().whys[preset]?.[field] ?? t().whys['all']?.[field] ?? null;
+
+const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** What a field of the rules means with that value: "The first card wins, the second loses." */
+export function fieldSentence(field: string, value: unknown, currency: Currency): string {
+  const words = t().rules;
+  const chosen = words.choices[field]?.[String(value)];
+  if (chosen) return chosen;
+  const sum = wholeOrNone(value);
+  const written = sum === null ? null : money(sum, currency);
+  switch (field) {
+    case 'decks':
+      return words.decks(whole(value));
+    case 'ladder':
+      return words.ladder(Array.isArray(value) ? value.map(Number) : []);
+    case 'pay':
+      return words.pay(sum);
+    case 'max_cards':
+      return words.maxCards(sum);
+    case 'cards_required':
+      return words.cardsRequired(whole(value));
+    case 'burn':
+      return words.burn(whole(value));
+    case 'min_stake':
+      return sum === null || sum <= 1 ? words.smallest : words.minStake(written ?? '');
+    case 'max_stake':
+      return words.maxStake(written);
+    case 'target':
+      // In the form it may be a text that is no sum.
+      return words.target(typeof value === 'string' ? value : written);
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,84 @@
+/** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
+
+import type { Answered, Drawn, Stake, Table } from '../games/games.ts';
+import type { Entry } from './entry.ts';
+
+/** Returns the table with an entry drawn on it. */
+export function preview(table: Table, entry: Entry): Table {
+  switch (entry.kind) {
+    case 'stake':
+      return { ...table, stakes: [...table.stakes, couch(entry)] };
+    case 'withdraw':
+      return { ...table, stakes: table.stakes.filter((stake) => !isAt(stake, entry)) };
+    case 'fasse':
+    case 'pair':
+    case 'last':
+      return drawn(table, entry.kind, entry);
+    case 'take':
+    case 'paroli':
+    case 'pay':
+      return answered(table, entry, entry.kind);
+    default:
+      return table;
+  }
+}
+
+/** Whether an entry of this kind turns cards. */
+export function isDraw(kind: string): boolean {
+  return kind === 'fasse' || kind === 'pair' || kind === 'last';
+}
+
+function couch(entry: Entry): Stake {
+  return {
+    punter: String(entry['punter']),
+    card: String(entry['card']),
+    couch: Number(entry['amount']),
+    crooks: 0,
+    win: 0,
+    take_only: false,
+    paying: false,
+    rung: 0,
+    hope: 0,
+    carried: false,
+    answers: null,
+  };
+}
+
+/** What the buttons said of the wins answered stands as said. What is taken leaves its card, or lies there anew. */
+function answered(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay'): Table {
+  const given = table.waiting.filter((stake) => entry['all'] || isAt(stake, entry));
+  const restake = Number(entry['restake'] ?? 0);
+  const isGiven = (stake: Stake): boolean => given.some((one) => isAt(stake, { ...one, key: '', kind: '' }));
+  const after = (stake: Stake): Stake[] =>
+    answer !== 'take' || !isGiven(stake) ? [stake] : restake ? [couch({ ...entry, amount: restake })] : [];
+  return {
+    ...table,
+    waiting: table.waiting.filter((stake) => !isGiven(stake)),
+    stakes: table.stakes.flatMap(after),
+    answered: [...table.answered, ...given.map((stake) => said(stake, answer, restake))],
+  };
+}
+
+function said(
+  { punter, card, win, answers }: Stake,
+  answer: 'take' | 'paroli' | 'pay',
+  restake: number,
+): Answered {
+  const ride = answer === 'take' ? null : answers?.[answer];
+  const amount = answers?.take.pays ?? win;
+  return { punter, card, answer, amount, restake, rung: ride?.rung ?? null, pays: ride?.pays ?? null };
+}
+
+function isAt(stake: Stake, entry: Entry): boolean {
+  return stake.punter === entry['punter'] && stake.card === entry['card'];
+}
+
+function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
+  const cards = Array.isArray(entry['cards']) ? entry['cards'].map(String) : [];
+  const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
+  // The fasse begins a deal; what is shown until then is the one before.
+  const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
+  // The deal runs from the fasse on: the next key is a card, not a stake.
+  const begun = { phase: 'drawing' as const, place: 1, next: { ...table.next, draw: 'pair' as const } };
+  return { ...table, draws, ...(kind === 'fasse' && begun) };
+}

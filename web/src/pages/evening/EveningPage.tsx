@@ -1,0 +1,144 @@
+/** The evening: all tables of the house, and who is ahead over all of them. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { mayOpen } from '../../api/current-key.ts';
+import { Page as Frame } from '../../ui/frame/Page.tsx';
+import { Unavailable } from '../../ui/live/Unavailable.tsx';
+import type { LiveResource } from '../../live/live-resource.ts';
+import { LiveMark } from '../../ui/live/LiveMark.tsx';
+import { placeChanges } from '../../i18n/place-changes.ts';
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
+import { useLive } from '../../live/use-live.ts';
+import { clock } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
+import './EveningPage.css';
+import { EveningStandings } from './EveningStandings.tsx';
+import type { Evening } from './evening-view.ts';
+import { EveningTables } from './EveningTables.tsx';
+
+/** Before any table of any house. */
+const ALWAYS = '2000-01-01T00:00:00Z';
+
+interface Chosen {
+  all: boolean;
+  currency: string | null;
+}
+
+export function EveningPage() {
+  const [chosen, choose] = useState<Chosen>({ all: false, currency: null });
+  const live = useLive<Evening>(addressOf(chosen));
+  const [last, setLast] = useState<Evening | null>(null);
+  const evening = live?.value.value ?? null;
+  useEffect(() => {
+    if (evening) setLast(evening);
+  }, [evening]);
+  const shown =
+    evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
+  if (!live || !shown) return <Unavailable state={live?.state.value ?? null} />;
+  return <Whole evening={shown} live={live} chosen={chosen} choose={choose} />;
+}
+
+function addressOf({ all, currency }: Chosen): string {
+  const query = new URLSearchParams({
+    ...(all && { since: ALWAYS }),
+    ...(currency !== null && { currency }),
+  });
+  return query.size ? `/v1/evening?${query}` : '/v1/evening';
+}
+
+interface PageOf {
+  evening: Evening;
+  live: LiveResource<Evening>;
+  chosen: Chosen;
+  choose: (chosen: Chosen) => void;
+}
+
+function Whole({ evening, live, chosen, choose }: PageOf) {
+  const { evening: words } = t();
+  const none = evening.sessions.length === 0;
+  return (
+    <Frame kind="evening" title={words.title} band={<Band evening={evening} live={live} />}>
+      <Choices evening={evening} chosen={chosen} choose={choose} />
+      {none ? <Empty /> : <EveningStandings evening={evening} />}
+      {!none && <EveningTables evening={evening} />}
+      <LiveRegion now={evening} tell={toldOf} />
+    </Frame>
+  );
+}
+
+const LOOK_MS = 5000;
+
+/** The time of day; it is told again as it passes. */
+function useClock(): string {
+  const [now, setNow] = useState(() => clock(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock(new Date())), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
+  const { title, under } = t().evening;
+  const time = useClock();
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="under">{under(evening.sessions.length, evening.punters.length, time)}</p>
+      <LiveMark live={live} />
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div class="none">
+      <p>{t().evening.empty}</p>
+      {mayOpen() && (
+        <a class="plainlink" href="/new">
+          {t().following.evening.openOne}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' | 'choose'>) {
+  const { evening: words, following } = t();
+  return (
+    <div class="choices">
+      <div role="group" aria-label={following.evening.range}>
+        {[false, true].map((all) => (
+          <button
+            key={String(all)}
+            type="button"
+            aria-pressed={chosen.all === all}
+            onClick={() => choose({ all, currency: null })}
+          >
+            {all ? following.evening.all : following.evening.thisEvening}
+          </button>
+        ))}
+      </div>
+      {evening.currencies.length > 1 && (
+        <div role="group" aria-label={words.currency}>
+          {evening.currencies.map((currency) => (
+            <button
+              key={currency}
+              type="button"
+              aria-pressed={evening.currency === currency}
+              onClick={() => choose({ ...chosen, currency })}
+            >
+              {t().following.evening.moneys[currency] ?? currency}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whose place is another now. */
+function toldOf(before: Evening, after: Evening): string {
+  if (before.currency !== after.currency) return '';
+  return placeChanges(before.punters, after.punters).join(' ');
+}

@@ -1,0 +1,108 @@
+/** The standings over all tables. */
+
+import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
+import { net } from '../../i18n/currency.ts';
+import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
+import { t } from '../../i18n/language.ts';
+import {
+  drawnLine,
+  movedOf,
+  namedOf,
+  scaleOf,
+  shortNames,
+  type Evening,
+  type Person,
+  type Scale,
+} from './evening-view.ts';
+
+const WIDTH = 104;
+const HEIGHT = 26;
+/** At so many tables somebody is named; of more, some are counted. */
+const MOST_NAMED = 4;
+
+export function EveningStandings({ evening }: { evening: Evening }) {
+  const { evening: words, following } = t();
+  const short = shortNames(evening.sessions);
+  const scale = scaleOf(evening.punters);
+  if (!evening.punters.length) return <p class="nobody">{following.evening.nobody}</p>;
+  return (
+    <table class="people">
+      <caption class="unseen">{following.evening.standings}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{following.evening.place}</span>
+          </th>
+          <th scope="col">{words.punter}</th>
+          <th scope="col">
+            <span class="unseen">{following.evening.moved}</span>
+          </th>
+          <th scope="col">{words.at}</th>
+          <th scope="col" class="line">
+            {words.soFar}
+          </th>
+          <th scope="col" class="net">
+            {words.net}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {evening.punters.map((person) => (
+          <Row
+            key={person.name}
+            person={person}
+            short={short}
+            scale={scale}
+            currency={evening.currency ?? ''}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowOf {
+  person: Person;
+  short: Map<string, string>;
+  scale: Scale;
+  currency: string;
+}
+
+function Row({ person, short, scale, currency }: RowOf) {
+  const { named, more } = namedOf(person.sessions, MOST_NAMED);
+  return (
+    <tr>
+      <td class="place">{person.place}</td>
+      <th scope="row">{person.name}</th>
+      <td class="moves">
+        <PlaceChange moved={movedOf(person)} />
+      </td>
+      <td class="at">
+        {named.map((session) => (
+          <span key={session.id} title={net(session.net, currency)}>
+            {short.get(session.id)}
+          </span>
+        ))}
+        {more > 0 && <small>{t().following.andMore(more)}</small>}
+      </td>
+      <td class="line">
+        <Sparkline person={person} scale={scale} />
+      </td>
+      <td class="net">
+        <AnimatedSum amount={person.net} currency={currency} signed />
+      </td>
+    </tr>
+  );
+}
+
+function Sparkline({ person, scale }: { person: Person; scale: Scale }) {
+  const { points, zero } = drawnLine(person, scale, WIDTH, HEIGHT);
+  const [x, y] = points.at(-1) ?? [0, zero];
+  return (
+    <svg class="sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
+      <path class="zero" d={`M0 ${zero}H${WIDTH + 4}`} />
+      <polyline points={points.map((point) => point.join()).join(' ')} />
+      <circle cx={x} cy={y} r="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+/** The tables of the evening, each with its bank, and whether it all adds up. */
+
+import { isHouse } from '../../api/current-key.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { net } from '../../i18n/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { fullNames, type Evening, type EveningTable } from './evening-view.ts';
+import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
+
+export function EveningTables({ evening }: { evening: Evening }) {
+  const { evening: words, following } = t();
+  const names = fullNames(evening.sessions);
+  return (
+    <aside class="tables">
+      <h2 class="unseen">{following.evening.tables}</h2>
+      <ul>
+        {evening.sessions.map((table) => (
+          <Row
+            key={table.id}
+            table={table}
+            name={names.get(table.id) ?? table.name}
+            currency={evening.currency ?? ''}
+          />
+        ))}
+      </ul>
+      <AddsUp evening={evening} />
+      {isHouse() && (
+        <a class="plainlink" href="/keys?role=board">
+          {words.showOnBoard}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+function Row({ table, name, currency }: { table: EveningTable; name: string; currency: string }) {
+  const { evening: words, following } = t();
+  return (
+    <li>
+      <h3>
+        <a href={`/tables/${table.id}`}>{name}</a>
+        <small>{closedText(table)}</small>
+      </h3>
+      <p>{activityText(table)}</p>
+      <p class={table.bank.broken ? 'broken' : ''}>
+        <RichText text={words.bankNet(net(table.bank.net, currency))} /> · {bankText(table, currency)}
+      </p>
+      <a class="toboard" href={`/board/${table.id}`} aria-label={following.evening.boardOf(name)}>
+        {following.evening.board}
+      </a>
+    </li>
+  );
+}
+
+function AddsUp({ evening }: { evening: Evening }) {
+  const { so, heading, text } = sumCheck(evening);
+  return (
+    <section class={so ? 'sums' : 'sums wrong'}>
+      <h2>{heading}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+    </section>
+  );
+}

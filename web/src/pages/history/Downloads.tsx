@@ -1,0 +1,90 @@
+/** The books as files: fetched from the house, saved by the browser. */
+
+import { unwrap, client } from '../../api/client.ts';
+import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { t } from '../../i18n/language.ts';
+
+const PAGE = 1000;
+
+type Kind = 'balances' | 'journal' | 'events';
+
+interface DownloadsProps {
+  readonly id: string;
+  readonly at: number;
+  readonly name: string;
+}
+
+export function Downloads({ id, at, name }: DownloadsProps) {
+  const { log } = t();
+  const button = (kind: Kind) => (
+    <button
+      key={kind}
+      type="button"
+      onClick={() =>
+        attempt(
+          () => BOOKS[kind](id, at),
+          (books) => save(`${plain(name)}-${kind}-${at}.json`, kind, books),
+        )
+      }
+    >
+      {log.files[kind]}
+    </button>
+  );
+  return (
+    <section class="downloads">
+      <h2>{log.booksTitle}</h2>
+      <p class="quiet">{log.booksUnder}</p>
+      <div class="buttons">{(['balances', 'journal', 'events'] as const).map(button)}</div>
+    </section>
+  );
+}
+
+const BOOKS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>> = {
+  balances: (id, at) =>
+    unwrap(
+      client.GET('/v1/sessions/{session}/balances', {
+        params: { path: { session: id }, query: { as_of: at } },
+      }),
+    ),
+  journal: async (id, at) => {
+    const postings: unknown[] = [];
+    for (let after: number | null = 0; after !== null;) {
+      const query: { after: number; limit: number; as_of: number } = { after, limit: PAGE, as_of: at };
+      const page: { postings: unknown[]; next: number | null } = await unwrap(
+        client.GET('/v1/sessions/{session}/journal', { params: { path: { session: id }, query } }),
+      );
+      postings.push(...page.postings);
+      after = page.next;
+    }
+    return { postings };
+  },
+  events: async (id, at) => {
+    const events: { version: number }[] = [];
+    for (let after: number | null = 0; after !== null;) {
+      const query: { after: number; limit: number } = { after, limit: PAGE };
+      const page: { events: { version: number }[]; next: number | null } = await unwrap(
+        client.GET('/v1/sessions/{session}/events', { params: { path: { session: id }, query } }),
+      );
+      events.push(...page.events);
+      after = page.next;
+    }
+    return { events: events.filter(({ version }) => version <= at) };
+  },
+};
+
+function save(file: string, kind: Kind, books: unknown): void {
+  const text = new Blob([JSON.stringify(books, null, 2), '\n'], { type: 'application/json' });
+  const address = URL.createObjectURL(text);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  announcement.value = t().log.saved(t().log.files[kind]);
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'session';

@@ -1,0 +1,95 @@
+/** The band over a log: the sentence last said, the cards it was about, the pack and the bank. */
+
+import { letterOf, rankOf } from '../../i18n/cards.ts';
+import { money, net, type Currency } from '../../i18n/money.ts';
+import { presetTitle } from '../../i18n/rule-text.ts';
+import { t } from '../../i18n/language.ts';
+import type { TableAtVersion } from './table-at-version.ts';
+import type { Drawn, Table } from './event-text.ts';
+
+const LONG = 44;
+
+export function HistoryBand({
+  seen: { table, currency, lines },
+  newest,
+}: {
+  seen: TableAtVersion;
+  newest: number;
+}) {
+  const now = lines.at(-1);
+  const sentence = now?.call ?? '';
+  return (
+    <>
+      {now?.drawn && <Slots drawn={now.drawn} />}
+      <div class="telling">
+        <p class={sentence.length > LONG ? 'sentence long' : 'sentence'}>{sentence}</p>
+        <h1 class="title" tabIndex={-1}>
+          {table.name}
+        </h1>
+        <p class="where">{where(table, newest)}</p>
+      </div>
+      <div class="figures">
+        <Pack table={table} />
+        <Bank bank={table.bank} currency={currency} />
+      </div>
+    </>
+  );
+}
+
+// Of twins only the first card can be the one that decides.
+function Slots({ drawn }: { drawn: Drawn }) {
+  const twins = drawn.how === 'twins_first' || drawn.how === 'twins_void';
+  return (
+    <div class="slots" aria-hidden="true">
+      {drawn.cards.map((card, index) => (
+        <span key={index} class={`slot ${twins && index ? '' : (drawn.marks[rankOf(card)] ?? '')}`}>
+          {letterOf(card)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function where(table: Table, newest: number): string {
+  const { log, home, cap } = t();
+  const said = [
+    table.phase === 'closed' ? '' : log.deal(table.deal),
+    home.phases[table.phase],
+    presetTitle(table.preset),
+    table.version === newest ? '' : log.asItWas(table.version),
+  ];
+  return cap(said.filter(Boolean).join(' · ')) + (table.owes_settlement ? log.settling : '');
+}
+
+function Pack({ table: { stock, phase } }: { table: Table }) {
+  if (phase !== 'drawing' || stock === null) return null;
+  return (
+    <div class="figure">
+      <span class="number">{stock}</span>
+      <span>{t().log.leftToDeal}</span>
+    </div>
+  );
+}
+
+// A punter is not told what the bank holds, but that it is broken.
+function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
+  const { log } = t();
+  if (bank.balance === null) {
+    if (!bank.broken) return null;
+    return (
+      <div class="figure broken">
+        <span class="number">{log.theBank}</span>
+        <span>{log.isBroken}</span>
+      </div>
+    );
+  }
+  const under = bank.broken
+    ? log.brokenOwes(money(-bank.balance, currency))
+    : log.bankNet(net(bank.net ?? 0, currency));
+  return (
+    <div class={bank.broken ? 'figure broken' : 'figure'}>
+      <span class="number">{money(bank.balance, currency)}</span>
+      <span>{under}</span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What happened last, the newest first. Each line leads to the table as it was then. */
+
+import { clock } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
+import type { Line } from './event-text.ts';
+
+export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[] }) {
+  const { log } = t();
+  const newestFirst = [...lines].reverse();
+  return (
+    <section>
+      <h2>{log.title}</h2>
+      <ol class="log" reversed>
+        {newestFirst.map((line, index) => (
+          <Entry key={line.event?.version} id={id} line={line} now={index === 0} />
+        ))}
+      </ol>
+      {(lines[0]?.event?.version ?? 1) > 1 && <p class="quiet">{log.lastEvents(lines.length)}</p>}
+    </section>
+  );
+}
+
+function Entry({ id, line: { event, words }, now }: { id: string; line: Line; now: boolean }) {
+  if (event === null) return null;
+  const when = event.occurred_at ?? event.at;
+  return (
+    <li>
+      <a href={`/tables/${id}/log/${event.version}`} aria-current={now ? 'step' : undefined}>
+        <span class="version">{event.version}</span>
+        <span class="words">{words}</span>
+        <time dateTime={when}>{clock(when)}</time>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+/** Who is ahead. */
+
+import { net, type Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import './Ranking.css';
+import type { TableAtVersion } from './table-at-version.ts';
+
+interface PlacesProps {
+  readonly seen: TableAtVersion;
+  /** A punter sees one line: which place of how many. */
+  readonly own: boolean;
+  /** The page is called so already. */
+  readonly untitled?: boolean;
+}
+
+export function Ranking({ seen, own, untitled = false }: PlacesProps) {
+  return (
+    <section>
+      {!own && !untitled && <h2>{t().log.standings}</h2>}
+      {own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}
+    </section>
+  );
+}
+
+function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
+  const { log } = t();
+  const [mine] = standings.standings;
+  if (!mine) return null;
+  return (
+    <>
+      <h2>{log.yourPlace}</h2>
+      <p class="own-place">{log.placeOf(mine.place, table.seated)}</p>
+      <p>
+        {log.net} <span class="number">{net(mine.net, currency)}</span>
+      </p>
+      {standings.winners.length > 0 && <p class="strong">{log.youReached}</p>}
+    </>
+  );
+}
+
+function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
+  const { log } = t();
+  return (
+    <>
+      {standings.winners.length > 0 && <p class="strong">{log.reached(standings.winners)}</p>}
+      <table class="standings">
+        <thead class="unseen">
+          <tr>
+            {[log.place, log.punter, log.net].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.standings.map(({ place, punter, net: won }) => (
+            <Row key={punter} place={String(place)} name={punter} won={won} currency={currency} />
+          ))}
+          <Row
+            place=""
+            name={log.bankOf(table.bank.holder)}
+            won={standings.bank_net ?? 0}
+            currency={currency}
+            kind="bank"
+          />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly place: string;
+  readonly name: string;
+  readonly won: number;
+  readonly currency: Currency;
+  readonly kind?: string;
+}
+
+function Row({ place, name, won, currency, kind = '' }: RowProps) {
+  return (
+    <tr class={kind}>
+      <td class="place">{place}</td>
+      <th scope="row">{name}</th>
+      <td class="number">{net(won, currency)}</td>
+    </tr>
+  );
+}

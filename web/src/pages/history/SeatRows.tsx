@@ -1,0 +1,197 @@
+/** The table itself, to be read: a row for each punter, a column for each rank. */
+
+import { SuitPicture } from '../../ui/Picture.tsx';
+import { letterOf, RANKS, rankOf, type Rank } from '../../i18n/cards.ts';
+import { money, net, type Currency } from '../../i18n/money.ts';
+import { longestPiece } from '../../i18n/names.ts';
+import { t } from '../../i18n/language.ts';
+import { CouchCard } from './CouchCard.tsx';
+import type { TableAtVersion } from './table-at-version.ts';
+import type { Drawn, Table } from './event-text.ts';
+
+type Punter = Table['punters'][number];
+type Marks = Drawn['marks'];
+
+interface SeatRowsProps {
+  readonly seen: TableAtVersion;
+  readonly newest: number;
+  readonly whole: boolean;
+}
+
+export function SeatRows({ seen: { table, currency, lines }, newest, whole }: SeatRowsProps) {
+  const marks = lines.at(-1)?.drawn?.marks ?? {};
+  return (
+    <div class="cloth">
+      {table.punters.length ? (
+        <>
+          <Ranks table={table} marks={marks} />
+          <div class="rows">
+            <Wash marks={marks} />
+            <ul>
+              {table.punters.map((punter) => (
+                <Row key={punter.name} punter={punter} table={table} currency={currency} />
+              ))}
+            </ul>
+          </div>
+          <SideBets table={table} currency={currency} />
+        </>
+      ) : (
+        <Nobody id={table.id} early={table.version < newest} whole={whole} />
+      )}
+    </div>
+  );
+}
+
+function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boolean }) {
+  const { log, menu } = t();
+  return (
+    <div class="empty">
+      <h2>{log.nobody}</h2>
+      {whole && early && <p>{log.early}</p>}
+      {whole && !early && (
+        <p>
+          {log.firstSeat} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const markOf = (rank: Rank, marks: Marks): string => {
+  const mark = marks[rank];
+  return mark === 'won' || mark === 'lost' ? mark : '';
+};
+
+// The columns' heads; under each, how many of its cards have been seen in this deal.
+function Ranks({ table, marks }: { table: Table; marks: Marks }) {
+  return (
+    <ol class="ranks" aria-label={t().log.seen}>
+      {RANKS.map((rank) => (
+        <Head
+          key={rank}
+          rank={rank}
+          out={table.seen[rank] ?? 0}
+          of={4 * (table.decks ?? 1)}
+          mark={markOf(rank, marks)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; mark: string }) {
+  return (
+    <li data-rank={rank} class={mark}>
+      <span class="rank" aria-hidden="true">
+        {letterOf(rank)}
+      </span>
+      <span class="dots" aria-hidden="true">
+        {of === 4 ? (
+          [0, 1, 2, 3].map((index) => <i key={index} class={index < out ? 'out' : ''} />)
+        ) : (
+          <>
+            {out}
+            <span class="of">/{of}</span>
+          </>
+        )}
+      </span>
+      <span class="unseen">{t().log.seenOf(rank, out, of)}</span>
+    </li>
+  );
+}
+
+function Wash({ marks }: { marks: Marks }) {
+  return (
+    <div class="wash" aria-hidden="true">
+      {RANKS.filter((rank) => markOf(rank, marks)).map((rank) => (
+        <i key={rank} class={markOf(rank, marks)} data-rank={rank} />
+      ))}
+    </div>
+  );
+}
+
+/** A long word of a name is written smaller before it is broken. */
+function sizeOf(name: string): string {
+  const longest = longestPiece(name);
+  return longest > 15 ? 'very-long' : longest > 12 ? 'long' : '';
+}
+
+function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
+  const { log } = t();
+  const own = table.stakes.filter((stake) => stake.punter === punter.name);
+  const waiting = own.filter((stake) => stake.win);
+  return (
+    <li class="seat">
+      <div class="who">
+        <h2 class={sizeOf(punter.name)}>{punter.name}</h2>
+        <Purse punter={punter} currency={currency} />
+        <Standing punter={punter} currency={currency} />
+      </div>
+      <ul class="couches" aria-label={log.onTable(punter.name)}>
+        {own.map((stake) => (
+          <CouchCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <p class="waits">
+          {waiting.map((stake) => (
+            <span key={stake.card}>{log.waits(stake.card, money(stake.win, currency), stake.take_only)}</span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+// A board may be told to show no purses.
+function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency: Currency }) {
+  const { log } = t();
+  const named = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
+  return (
+    <p class="purse">
+      <SuitPicture name={suit} />
+      <span class="unseen">{named ? log.bookAndPurse(t().suit(named)) : log.purse} </span>
+      {purse === null ? (
+        <>
+          <span class="number" aria-hidden="true">
+            –
+          </span>
+          <span class="unseen">{log.notShown}</span>
+        </>
+      ) : (
+        <span class="number">{money(purse, currency)}</span>
+      )}
+    </p>
+  );
+}
+
+function Standing({ punter, currency }: { punter: Punter; currency: Currency }) {
+  const { log } = t();
+  return (
+    <p class="standing">
+      <span class="number">{net(punter.net, currency)}</span>
+      {punter.at_table > 0 && (
+        <>
+          {' · '}
+          <span class="number">{money(punter.at_table, currency)}</span> {log.sumOnTable}
+        </>
+      )}
+      {punter.books > 1 && ` · ${log.books(punter.books)}`}
+    </p>
+  );
+}
+
+function SideBets({ table: { side_bets: bets }, currency }: { table: Table; currency: Currency }) {
+  const { log } = t();
+  if (!bets.length) return null;
+  return (
+    <section class="bets">
+      <h2>{log.sideBets}</h2>
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet.number}>{log.sideBet({ ...bet, sum: money(bet.amount, currency) })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

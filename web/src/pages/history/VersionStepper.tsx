@@ -1,0 +1,94 @@
+/** Through an evening, version by version: back, forward, a slider, or let it play. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n/language.ts';
+
+const BEAT_MS = 1400;
+
+interface StepperProps {
+  readonly at: number;
+  readonly newest: number;
+  readonly step: (version: number) => Promise<void>;
+}
+
+export function VersionStepper({ at, newest, step }: StepperProps) {
+  const { log } = t();
+  const place = useRef<HTMLDivElement>(null);
+  const go = (version: number): void => void step(Math.min(Math.max(version, 1), newest));
+  const [playing, setPlaying] = useState(false);
+  usePlaying(playing && at < newest, () => go(at + 1), at);
+  useEffect(() => {
+    if (at >= newest) setPlaying(false);
+    keepFocus(place.current);
+  }, [at, newest]);
+  const toggle = (): void => {
+    if (!playing && at >= newest) go(1);
+    setPlaying(!playing);
+  };
+  const atEnd = at >= newest;
+  return (
+    <div class="foot stepper" role="group" aria-label={log.steps} ref={place}>
+      <Slider at={at} newest={newest} go={go} />
+      <div class="buttons">
+        <button type="button" data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
+          {log.back}
+        </button>
+        <button type="button" aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
+          {playing ? log.pause : log.play}
+        </button>
+        <button type="button" disabled={atEnd} onClick={() => go(newest)}>
+          {log.toTheEnd}
+        </button>
+        <button type="button" class="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
+          {log.forward}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
+  const { log } = t();
+  return (
+    <div class="line">
+      <input
+        type="range"
+        min={1}
+        max={newest}
+        value={at}
+        aria-label={log.version}
+        aria-valuetext={log.versionOf(at, newest)}
+        onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+      />
+      <span class="version">{log.atOf(at, newest)}</span>
+    </div>
+  );
+}
+
+/** Steps on at each beat, counted from the last step. */
+function usePlaying(playing: boolean, next: () => void, at: number): void {
+  useEffect(() => {
+    if (!playing) return undefined;
+    const beat = setInterval(() => {
+      if (!document.hidden) next();
+    }, BEAT_MS);
+    return () => clearInterval(beat);
+  }, [playing, at]);
+}
+
+/** A button that has just been disabled gives its focus to one that can be used. */
+function keepFocus(place: HTMLElement | null): void {
+  const { activeElement } = document;
+  const lost = activeElement === document.body || activeElement?.matches(':disabled');
+  if (!place || !lost || !held) return;
+  const wanted = ['back', 'forward'].map((step) =>
+    place.querySelector<HTMLButtonElement>(`[data-step=${step}]`),
+  );
+  wanted.find((button) => button && !button.disabled)?.focus();
+}
+
+// Whether the last thing that had the focus was a button here: a browser drops it when it is disabled.
+let held = false;
+addEventListener('focusin', ({ target }) => {
+  held = target instanceof Element && target.closest('.stepper') !== null;
+});

@@ -1,0 +1,40 @@
+/** A table as it is, or as it was at any version before, with what is told of it. */
+
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import type { Currency } from '../../i18n/money.ts';
+import { drawnLast, eventLines, type Event, type Line, type Table } from './event-text.ts';
+
+const SHOWN = 20;
+const LOOKED_AT = 60; // the readings of a deal's draws are found from its newest event back
+
+export interface TableAtVersion {
+  readonly table: Table;
+  readonly standings: Schemas['Standings'];
+  readonly currency: Currency;
+  /** Oldest first; the last of them is what the band says. */
+  readonly lines: readonly Line[];
+}
+
+/** Raises: `Problem`, `Gone`. */
+export const loadVersion = async (id: string): Promise<number> =>
+  (await unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session: id } } }))).version;
+
+/** `whole`: whether the log may be read. Raises: `Problem`, `Gone`. */
+export async function loadTableAt(id: string, version: number, whole: boolean): Promise<TableAtVersion> {
+  const at = { path: { session: id }, query: { as_of: version } };
+  const [table, standings, events] = await Promise.all([
+    unwrap(client.GET('/v1/sessions/{session}', { params: at })),
+    unwrap(client.GET('/v1/sessions/{session}/standings', { params: at })),
+    whole ? eventsUpTo(id, version) : null,
+  ]);
+  const currency = currencyOf(table.currency);
+  const lines = events ? eventLines(events, table, currency).slice(-SHOWN) : [drawnLast(table)];
+  return { table, standings, currency, lines };
+}
+
+async function eventsUpTo(id: string, version: number): Promise<readonly Event[]> {
+  const after = Math.max(0, version - LOOKED_AT);
+  const params = { path: { session: id }, query: { after, limit: version - after } };
+  return (await unwrap(client.GET('/v1/sessions/{session}/events', { params }))).events;
+}

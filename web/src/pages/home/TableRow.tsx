@@ -1,0 +1,26 @@
+/** One table in the list of the house. */
+
+import type { Schemas } from '../../api/client.ts';
+import { moment } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
+
+type Row = Schemas['SessionRow'];
+
+export function TableRow({ row }: { row: Row }) {
+  const words = t().home;
+  const what = [words.phases[row.phase] ?? row.phase, row.owes_settlement && words.settling];
+  return (
+    <li>
+      <a
+        class={row.phase === 'closed' ? 'one-table' : 'one-table running'}
+        href={`/tables/${row.id}`}
+        data-table={row.id}
+      >
+        <span class="name">{row.name}</span>
+        <span class="when">{moment(row.opened_at)}</span>
+        <span class="what">{what.filter(Boolean).join(' · ')}</span>
+        <span class="version">{words.version(row.version)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+/** Keys and devices, for the house: who may do what, and signing in more. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
+import { Page } from '../../ui/frame/Page.tsx';
+import { t } from '../../i18n/language.ts';
+import { KeyLists } from './KeyLists.tsx';
+import './KeysPage.css';
+import { NewKey } from './NewKey.tsx';
+import { Pairing } from './Pairing.tsx';
+
+const SESSIONS_MOST = 1000;
+
+export type Key = Schemas['Key'];
+export type Session = Schemas['SessionRow'];
+
+const theKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
+const theSessions = async (): Promise<readonly Session[]> =>
+  (await unwrap(client.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }))).sessions;
+
+export function KeysPage() {
+  const [keys, setKeys] = useState<readonly Key[] | null>(null);
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const load = (): void =>
+    void attempt(
+      () => Promise.all([theKeys(), theSessions()]),
+      ([all, tables]) => {
+        setKeys(all);
+        setSessions(tables);
+      },
+    );
+  const look = async (): Promise<void> => setKeys(await theKeys());
+  useEffect(load, []);
+  useRefreshOnReturn(load);
+  usePolling(look);
+  return (
+    <Page kind="house" title={t().keyring.title}>
+      <section class="side">
+        <Pairing keys={keys ?? []} sessions={sessions} look={look} />
+        <NewKey sessions={sessions} look={look} />
+      </section>
+      <KeyLists keys={keys} sessions={sessions} look={look} />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+/** The second step: the table's name, its money, and its bank. */
+
+import { ChoiceField, TextField } from '../../ui/Field.tsx';
+import { trayOf } from '../../i18n/coins.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { money, type Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { inCurrency } from './draft.ts';
+import type { StepProps } from './NewTablePage.tsx';
+import { amountText } from './amount-text.ts';
+import { TARGET } from './draft-errors.ts';
+
+type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
+
+export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
+  const words = t().newTable;
+  const currency = currencyOf(draft.currency);
+  const of = (part: Part, path: string, label: string) => ({
+    id: `field-${part}`,
+    path,
+    label,
+    faults,
+    value: draft[part],
+    change: (text: string) => change({ [part]: text }),
+    leave: () => leave(path),
+  });
+  const sum = (part: Part, path: string, label: string) => (
+    <TextField
+      {...of(part, path, label)}
+      described={`worth-${part}`}
+      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />}
+    />
+  );
+  return (
+    <div class="step-money">
+      <TextField {...of('name', 'name', words.name)} />
+      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
+      <TextField {...of('holder', 'bank.holder', words.holder)} />
+      {sum('funds', 'bank.funds', words.funds)}
+      <div class="beside">
+        {sum('least', 'rules.overrides.min_stake', words.least)}
+        {sum('most', 'rules.overrides.max_stake', words.most)}
+      </div>
+    </div>
+  );
+}
+
+function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'all'>) {
+  const words = t().newTable;
+  const currency = currencyOf(draft.currency);
+  const coins = trayOf(currency).map((sum) => money(sum, currency));
+  const turn = (code: string): void => {
+    change(inCurrency(draft, currency, currencyOf(code)));
+    leave(TARGET);
+  };
+  return (
+    <ChoiceField
+      id="field-currency"
+      label={words.currency}
+      path="currency"
+      faults={faults}
+      value={draft.currency}
+      choices={rules.currencies.map(({ code, name }) => [code, words.currencies[code] ?? name] as const)}
+      change={turn}
+      under={<p class="worth quiet">{words.coins(coins)}</p>}
+    />
+  );
+}
+
+interface WorthProps {
+  readonly id: string;
+  readonly text: string;
+  readonly currency: Currency;
+  /** What is wrong with the sum is said in its place. */
+  readonly silent?: boolean;
+}
+
+/** What a typed sum comes to, in words. */
+export function Worth({ id, text, currency, silent = false }: WorthProps) {
+  return (
+    <p class="worth quiet" id={id} aria-live="polite">
+      {!silent && amountText(text, currency)}
+    </p>
+  );
+}

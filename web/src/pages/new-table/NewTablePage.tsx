@@ -1,0 +1,202 @@
+/** A new table in three steps: rules, money, seats. */
+
+import { type RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { newId } from '../../api/idempotency-key.ts';
+import { attempt, announcement, showNotice } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { focusFault } from '../../ui/Field.tsx';
+import { Page } from '../../ui/frame/Page.tsx';
+import { go, type Address } from '../../platform/router.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { loadRules, type Rules } from '../../api/rules.ts';
+import { isOpen, openTable } from '../../api/play-session.ts';
+import { firstDraft } from './initial-draft.ts';
+import { openingOf, seatsOf, type Draft } from './draft.ts';
+import { MoneyStep } from './MoneyStep.tsx';
+import './NewTablePage.css';
+import { refusedOf, type Outcome } from './opening-result.ts';
+import { RulesStep } from './RulesStep.tsx';
+import { SeatsStep } from './SeatsStep.tsx';
+import { draftErrors, stepOf } from './draft-errors.ts';
+
+export function NewTablePage({ address }: { address: Address }) {
+  const again = address.page === 'new' ? address.again : null;
+  const [begun, setBegun] = useState<{ rules: Rules; draft: Draft } | null>(null);
+  useEffect(() => {
+    const begin = async (): Promise<{ rules: Rules; draft: Draft }> => {
+      const rules = await loadRules();
+      return { rules, draft: await firstDraft(rules, again) };
+    };
+    void attempt(begin, setBegun);
+  }, [again]);
+  if (begun) return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} />;
+  return (
+    <Page kind="new" title={t().newTable.title}>
+      <p class="quiet state">{t().newTable.looking}</p>
+    </Page>
+  );
+}
+
+interface FormProps {
+  readonly rules: Rules;
+  readonly draft: Draft;
+  readonly firstStep: number;
+}
+
+/** What every step of the form is given. */
+export interface StepProps {
+  readonly rules: Rules;
+  readonly draft: Draft;
+  readonly faults: FieldErrors;
+  readonly change: (part: Partial<Draft>) => void;
+  /** Says that the field of a path was left: what is wrong with it is told from then on. */
+  readonly leave: (path: string) => void;
+  /** Whether every field of the rules is shown. */
+  readonly all: boolean;
+}
+
+function Form({ rules, draft: first, firstStep }: FormProps) {
+  const [draft, setDraft] = useState(first);
+  const [step, setStep] = useState(firstStep);
+  const [all, setAll] = useState(false);
+  const { faults, setFaults, leave, told } = useFaults(draft);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (found: FieldErrors, nothing = t().newTable.nothing): void => {
+    told();
+    setFaults(found);
+    const [path] = Object.keys(found);
+    if (path === undefined) return;
+    setStep(stepOf(path));
+    announcement.value = nothing;
+    focusFault(form.current);
+  };
+  const open = useOpening(draft, show);
+  const change = (part: Partial<Draft>): void => {
+    setFaults(NO_ERRORS);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const turn = (to: number): void => {
+    setStep(to);
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
+  return (
+    <Page kind="new" title={t().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
+      <form noValidate ref={form}>
+        <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} all={all} />
+        <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
+      </form>
+    </Page>
+  );
+}
+
+/** What is wrong as the draft stands, told of fields that were left or asked for; and what the house found. */
+function useFaults(draft: Draft) {
+  const [house, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const found = draftErrors(draft, currencyOf(draft.currency));
+  const own = Object.entries(found).filter(([path]) => left.has(path));
+  const tell = (paths: readonly string[]): void => setLeft((before) => new Set([...before, ...paths]));
+  return {
+    faults: { ...house, ...Object.fromEntries(own) },
+    setFaults,
+    leave: (path: string) => tell([path]),
+    told: () => tell(Object.keys(found)),
+  };
+}
+
+type Show = (faults: FieldErrors, nothing?: string) => void;
+
+// What differs is another table: a changed form gets an id of its own.
+function useOpening(draft: Draft, show: Show): () => Promise<void> {
+  const sent = useRef({ id: newId(), asked: '' });
+  const currency = currencyOf(draft.currency);
+  return async () => {
+    const found = draftErrors(draft, currency);
+    show(found);
+    if (Object.keys(found).length) return;
+    const opening = openingOf(draft, currency);
+    const asked = JSON.stringify(opening);
+    if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newId(), asked };
+    sent.current.asked = asked;
+    const { id } = sent.current;
+    const act = (): Promise<Outcome> =>
+      openTable({ ...opening, id }, seatsOf(draft, currency)).then(
+        () => ({ id }),
+        (error: unknown) => refusedOf(error, draft),
+      );
+    await attempt(act, (outcome) => {
+      if ('id' in outcome) return go(`/tables/${outcome.id}`);
+      const nothing = isOpen(id) ? t().newTable.notAll : t().newTable.nothing;
+      return 'faults' in outcome ? show(outcome.faults, nothing) : showNotice(nothing, outcome.refused);
+    });
+  };
+}
+
+interface StepsProps {
+  readonly step: number;
+  readonly turn: (to: number) => void;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Steps({ step, turn, heading }: StepsProps) {
+  const { newTable } = t();
+  return (
+    <>
+      <h1 tabIndex={-1} ref={heading}>
+        {newTable.title}
+      </h1>
+      <nav class="steps" aria-label={newTable.title}>
+        {newTable.steps.map((words, index) => (
+          <button
+            key={words}
+            type="button"
+            aria-current={index === step ? 'step' : undefined}
+            onClick={() => turn(index)}
+          >
+            {index + 1} {words}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly step: number;
+  readonly turn: (to: number) => void;
+  readonly open: () => Promise<void>;
+  readonly all: boolean;
+  readonly setAll: (all: boolean) => void;
+}
+
+function Ways({ step, turn, open, all, setAll }: WaysProps) {
+  const { newTable } = t();
+  const on = [newTable.toMoney, newTable.toSeats][step];
+  return (
+    <div class="ways">
+      {step === 0 && (
+        <button key="all" type="button" class="all-settings" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? newTable.fewer : newTable.allSettings}
+        </button>
+      )}
+      {step > 0 && (
+        <button key="back" type="button" onClick={() => turn(step - 1)}>
+          {newTable.back}
+        </button>
+      )}
+      {on === undefined ? (
+        <BusyButton key="open" type="submit" words={newTable.open} busy={newTable.opening} act={open} />
+      ) : (
+        <button key={on} type="button" class="main" onClick={() => turn(step + 1)}>
+          {on}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Changing one field of the rules: a choice of sentences, or something typed. */
+
+import { useState } from 'preact/hooks';
+import { TextField, Tick } from '../../ui/Field.tsx';
+import { money, type Currency } from '../../i18n/money.ts';
+import { fieldTitle } from '../../i18n/rule-text.ts';
+import { t } from '../../i18n/language.ts';
+import { holds, kindOf, typedOf, typing, valueOf, wordOf, type Typing } from './rule-fields.ts';
+
+interface EditorProps {
+  readonly id: string;
+  readonly field: string;
+  readonly value: unknown;
+  readonly currency: Currency;
+  readonly choose: (value: unknown) => void;
+}
+
+export function RuleEditor(props: EditorProps) {
+  const kind = kindOf(props.field);
+  if (kind === 'choice') return <Choices {...props} />;
+  if (kind !== 'packs') return <Typed {...props} />;
+  return (
+    <>
+      <Choices {...props} />
+      <Typed {...props} />
+    </>
+  );
+}
+
+function Choices({ id, field, value, choose }: EditorProps) {
+  return (
+    <fieldset>
+      <legend class="unseen">{fieldTitle(field)}</legend>
+      {Object.entries(t().rules.choices[field] ?? {}).map(([word, sentence]) => (
+        <Tick
+          key={word}
+          among={id}
+          words={sentence}
+          checked={wordOf(value) === word}
+          change={() => choose(valueOf(field, word))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Typed({ id, field, value, currency, choose }: EditorProps) {
+  const kind = kindOf(field);
+  const [last, setLast] = useState<Typing | null>(null);
+  const { text, wrong } = holds(last, value)
+    ? last
+    : { text: typedOf(value, (sum) => money(sum, currency), kind), wrong: null };
+  const typed = (now: string): void => {
+    const next = typing(field, now, value, currency);
+    setLast(next);
+    if (next.wrong === null) choose(next.value);
+  };
+  return (
+    <TextField
+      id={id}
+      label={labelOf(kind)}
+      path={field}
+      faults={wrong === null ? {} : { [field]: wrong }}
+      value={text}
+      change={typed}
+      more={kind === 'ladder' || kind === 'sumOrNone' ? {} : { inputMode: 'numeric' }}
+    />
+  );
+}
+
+function labelOf(kind: ReturnType<typeof kindOf>): string {
+  const { newTable } = t();
+  if (kind === 'ladder') return newTable.times;
+  if (kind === 'sumOrNone') return newTable.sumOrNone;
+  return kind === 'wholeOrNone' ? newTable.numberOrNone : newTable.number;
+}

@@ -1,0 +1,162 @@
+/** The first step: a preset, and every field of it in plain words, to be changed. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { unwrap, client } from '../../api/client.ts';
+import type { FieldError } from '../../ui/field-errors.ts';
+import { Fault } from '../../ui/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { currencyOf } from '../../i18n/currency.ts';
+import {
+  FIRST_FIELDS,
+  fieldSentence,
+  fieldWhy,
+  fieldTitle,
+  presetLine,
+  presetTitle,
+} from '../../i18n/rule-text.ts';
+import { t } from '../../i18n/language.ts';
+import { ReopenLink } from './ReopenLink.tsx';
+import { OF_MONEY } from './rule-fields.ts';
+import { RuleEditor } from './RuleEditor.tsx';
+import { RuleSource, shortSource } from './RuleSource.tsx';
+import type { StepProps } from './NewTablePage.tsx';
+
+export function RulesStep(props: StepProps) {
+  const { rules, draft, change } = props;
+  return (
+    <div class="step-rules">
+      <fieldset class="presets">
+        <legend class="unseen">{t().newTable.presets}</legend>
+        <LastTable />
+        {rules.presets.map(({ name, source }) => (
+          <label key={name} class="preset">
+            <input
+              type="radio"
+              name="preset"
+              value={name}
+              checked={draft.preset === name}
+              onChange={() => change({ preset: name, overrides: {} })}
+            />
+            <span class="name">{presetTitle(name)}</span>
+            <span class="source">{shortSource(source)}</span>
+            <span class="line">{presetLine(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+/** The table that was opened last, to be opened again. */
+function LastTable() {
+  const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
+  useEffect(() => {
+    const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
+  }, []);
+  return last && <ReopenLink id={last.id} opened={last.opened_at} />;
+}
+
+function Fields({ rules, draft, faults, change, all }: StepProps) {
+  const words = t().newTable;
+  const [open, setOpen] = useState<string | null>(null);
+  const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
+  if (!preset) return null;
+  const wrong = (field: string): FieldError | undefined => faults[`rules.overrides.${field}`];
+  const shown = Object.keys(preset.rules).filter(
+    (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
+  );
+  return (
+    <section class="rules">
+      <h2>{presetTitle(preset.name)}</h2>
+      <p class="quiet">{words.under(shortSource(preset.source))}</p>
+      <ul>
+        {inOrder(shown).map((field) => (
+          <FieldLine
+            key={`${preset.name} ${field}`}
+            preset={preset.name}
+            field={field}
+            value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
+            chosen={preset.rules[field]}
+            currency={currencyOf(draft.currency)}
+            wrong={wrong(field)}
+            open={open === field}
+            toggle={() => setOpen(open === field ? null : field)}
+            choose={(value) =>
+              change({ overrides: overridden(draft.overrides, field, value, preset.rules[field]?.value) })
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST = new Set<string>(FIRST_FIELDS);
+
+/** The main fields first, in the order in which they are told; then the others. */
+const inOrder = (fields: readonly string[]): string[] => [
+  ...FIRST_FIELDS.filter((field) => fields.includes(field)),
+  ...fields.filter((field) => !FIRST.has(field)),
+];
+
+function overridden(
+  overrides: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+  preset: unknown,
+) {
+  const { [field]: _before, ...others } = overrides;
+  return JSON.stringify(value) === JSON.stringify(preset) ? others : { ...others, [field]: value };
+}
+
+type EditorProps = Parameters<typeof RuleEditor>[0];
+
+interface FieldLineProps extends Omit<EditorProps, 'id'> {
+  readonly preset: string;
+  readonly chosen: Parameters<typeof RuleSource>[0]['chosen'];
+  readonly wrong: FieldError | undefined;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** Why the preset has it so: in the words of the catalogue, or as the house tells it. */
+function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
+  const known = fieldWhy(preset, field);
+  return (
+    <p class="quiet" lang={known === null ? 'en' : undefined}>
+      {known ?? told}
+    </p>
+  );
+}
+
+function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
+  const { field, value, currency, choose } = editor;
+  const words = t().newTable;
+  const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
+  return (
+    <li class="rule-line">
+      <button type="button" class="rule" aria-expanded={open} onClick={toggle}>
+        <span class="field-name">{fieldTitle(field)}</span>
+        <span class="sentence-of">{fieldSentence(field, value, currency)}</span>
+        <span class="mark">
+          <RuleSource chosen={chosen} changed={changed} />
+        </span>
+        <Picture name={open ? 'up' : 'on'} />
+      </button>
+      <Fault id={`rules-${field}`} words={wrong} />
+      {open && (
+        <div class="editor">
+          {chosen?.why && <Why preset={preset} field={field} told={chosen.why} />}
+          <RuleEditor {...editor} id={`rule-${field}`} />
+          {changed && (
+            <button type="button" class="plain" onClick={() => choose(chosen?.value)}>
+              {words.asPreset}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

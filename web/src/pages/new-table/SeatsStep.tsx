@@ -1,0 +1,153 @@
+/** The third step: who sits where, with which purse and book. */
+
+import type { FieldErrors } from '../../ui/field-errors.ts';
+import { ChoiceField, TextField } from '../../ui/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usualPurse } from '../../i18n/coins.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { money, type Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { emptySeat, moved, type SeatDraft } from './draft.ts';
+import type { StepProps } from './NewTablePage.tsx';
+import { amountText } from './amount-text.ts';
+
+const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+
+export function SeatsStep(props: StepProps) {
+  const { draft, change } = props;
+  const words = t().newTable;
+  const currency = currencyOf(draft.currency);
+  const add = (): void => {
+    const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
+    change({ seats: [...draft.seats, seat] });
+    focusName(seat);
+  };
+  return (
+    <div class="step-seats">
+      <h2>{words.seats}</h2>
+      <p class="quiet">{words.emptySeats}</p>
+      <ol>
+        {draft.seats.map((seat, index) => (
+          <Seat key={seat.row} {...props} seat={seat} index={index} />
+        ))}
+      </ol>
+      <button type="button" onClick={add}>
+        {words.add}
+      </button>
+    </div>
+  );
+}
+
+/** Gives the focus to a seat's name; where there is no seat, to what adds one. */
+function focusName(seat: SeatDraft | undefined): void {
+  const place = seat ? `#seat-${seat.row}-name` : '.step-seats > button';
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
+}
+
+function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+  const words = t().newTable;
+  const currency = currencyOf(draft.currency);
+  const put = (part: Partial<SeatDraft>): void =>
+    change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
+  const path = (part: string): string => `seats.${seat.row}.${part}`;
+  return (
+    <li class="seat-line">
+      <h3>{words.seat(index + 1)}</h3>
+      <TextField
+        id={`seat-${seat.row}-name`}
+        label={words.punter}
+        path={path('name')}
+        faults={faults}
+        value={seat.name}
+        change={(name) => put({ name })}
+        leave={() => leave(path('name'))}
+      />
+      <PurseField
+        seat={seat}
+        currency={currency}
+        faults={faults}
+        path={path('purse')}
+        put={put}
+        leave={leave}
+      />
+      <ChoiceField
+        id={`seat-${seat.row}-suit`}
+        label={words.suit}
+        value={seat.suit}
+        choices={[['', words.noSuit], ...SUITS.map((suit) => [suit, words.suits[suit] ?? suit] as const)]}
+        change={(suit) => put({ suit })}
+      />
+      <Handles draft={draft.seats} index={index} put={(seats) => change({ seats })} />
+    </li>
+  );
+}
+
+interface PurseProps {
+  readonly seat: SeatDraft;
+  readonly currency: Currency;
+  readonly faults: FieldErrors;
+  readonly path: string;
+  readonly put: (part: Partial<SeatDraft>) => void;
+  readonly leave: (path: string) => void;
+}
+
+function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
+  return (
+    <TextField
+      id={`seat-${seat.row}-purse`}
+      label={t().newTable.purse}
+      path={path}
+      faults={faults}
+      value={seat.purse}
+      change={(purse) => put({ purse })}
+      leave={() => leave(path)}
+      described={`worth-${seat.row}`}
+      under={
+        <span class="unseen" id={`worth-${seat.row}`}>
+          {faults[path] ? '' : amountText(seat.purse, currency)}
+        </span>
+      }
+    />
+  );
+}
+
+interface HandlesProps {
+  readonly draft: readonly SeatDraft[];
+  readonly index: number;
+  readonly put: (seats: readonly SeatDraft[]) => void;
+}
+
+function Handles({ draft, index, put }: HandlesProps) {
+  const words = t().newTable;
+  const name = draft[index]?.name.trim() || words.seat(index + 1);
+  return (
+    <div class="handles">
+      <button
+        type="button"
+        aria-label={words.up(name)}
+        disabled={index === 0}
+        onClick={() => put(moved(draft, index, -1))}
+      >
+        <Picture name="up" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.down(name)}
+        disabled={index === draft.length - 1}
+        onClick={() => put(moved(draft, index, 1))}
+      >
+        <Picture name="down" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.remove(name)}
+        onClick={() => {
+          put(draft.filter((_, place) => place !== index));
+          focusName(draft[index + 1] ?? draft[index - 1]);
+        }}
+      >
+        <Picture name="close" />
+      </button>
+    </div>
+  );
+}

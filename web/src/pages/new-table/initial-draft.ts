@@ -1,0 +1,71 @@
+/** How a new table begins: fresh, or as one that was played. */
+
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { day } from '../../i18n/numbers.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { money } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import type { Rules } from '../../api/rules.ts';
+import { againDraft, freshDraft, nameAgain, type Before, type Draft } from './draft.ts';
+
+const CURRENCY = 'lsd';
+const PRESET = 'parlour';
+const LOOKED_AT = 500; // who sat down at first did so early
+
+/** Raises: `Problem`, `Gone`. */
+export async function firstDraft(rules: Rules, again: string | null): Promise<Draft> {
+  if (again === null) {
+    const currency = currencyOf(CURRENCY);
+    return freshDraft(t().newTable.named(day(new Date())), PRESET, currency, (sum) => money(sum, currency));
+  }
+  const before = await asItWas(again);
+  const currency = currencyOf(before.currency);
+  const preset = rules.presets.find(({ name }) => name === before.preset)?.rules ?? {};
+  return againDraft(before, preset, (sum) => money(sum, currency));
+}
+
+/** A table as it was opened: first funds and first purses are told by the log, the rest by the table. */
+async function asItWas(id: string): Promise<Before> {
+  const { table, events } = await begun(id, LOOKED_AT);
+  const seated = events.filter(({ type }) => type === 'basset.punter_seated').map(({ data }) => data);
+  const purseOf = (name: string): unknown => seated.find(({ punter }) => punter === name)?.purse;
+  return {
+    ...table,
+    name: nameAgain(table.name, events[0]?.at ?? ''),
+    bank: { holder: table.bank.holder, funds: fundsOf(events, table) },
+    punters: table.punters.map(({ name, suit, brought_in: brought }) => ({
+      name,
+      suit,
+      purse: whole(purseOf(name), brought ?? 0),
+    })),
+  };
+}
+
+interface Begun {
+  readonly table: Schemas['Table'];
+  /** The first of the log. */
+  readonly events: readonly Schemas['Event'][];
+}
+
+/** Raises: `Problem`, `Gone`. */
+async function begun(id: string, limit: number): Promise<Begun> {
+  const path = { session: id };
+  const [table, { events }] = await Promise.all([
+    unwrap(client.GET('/v1/sessions/{session}', { params: { path } })),
+    unwrap(client.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
+  ]);
+  return { table, events };
+}
+
+/** A table, and what its bank began with. Raises: `Problem`, `Gone`. */
+export async function openedWith(id: string): Promise<{ table: Schemas['Table']; funds: number }> {
+  const { table, events } = await begun(id, 1);
+  return { table, funds: fundsOf(events, table) };
+}
+
+function fundsOf(events: Begun['events'], table: Schemas['Table']): number {
+  const opened = events.find(({ type }) => type === 'basset.session_opened')?.data;
+  return whole(opened?.funds, table.bank.brought_in ?? 0);
+}
+
+const whole = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);

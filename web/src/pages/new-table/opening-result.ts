@@ -1,0 +1,22 @@
+/** What became of a table that was to be opened. */
+
+import { Problem } from '../../api/problem.ts';
+import { flat, type FieldErrors } from '../../ui/field-errors.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
+import { taken, type Draft } from './draft.ts';
+
+/** Opened; or what is wrong by field; or what the house says against it. */
+export type Outcome =
+  { readonly id: string } | { readonly faults: FieldErrors } | { readonly refused: string };
+
+/** What a refusal says of a draft. Raises: an error that is no refusal, again. */
+export function refusedOf(error: unknown, draft: Draft): Outcome {
+  if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
+  if (error.status === 409) return { refused: rejectionText(error) };
+  const rows = taken(draft).map(({ row }) => row);
+  const named = Object.entries(flat(error.errors)).map(([path, words]) => {
+    const seat = /^entries\.(\d+)\.(\w+)$/.exec(path);
+    return [seat ? `seats.${rows[Number(seat[1])]}.${seat[2]}` : path, words];
+  });
+  return { faults: Object.fromEntries(named) as FieldErrors };
+}

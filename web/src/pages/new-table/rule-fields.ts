@@ -1,0 +1,93 @@
+/** How each field of the rules is changed, by what it may hold. */
+
+import { amountIn, sumFault, type Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+
+export type Kind = 'choice' | 'packs' | 'whole' | 'wholeOrNone' | 'ladder' | 'sumOrNone';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  decks: 'packs',
+  ladder: 'ladder',
+  burn: 'whole',
+  cards_required: 'whole',
+  max_cards: 'wholeOrNone',
+  pay: 'wholeOrNone',
+  target: 'sumOrNone',
+};
+const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
+  decks: [1, 100],
+  burn: [0, 51],
+  cards_required: [0, 1000],
+  max_cards: [1, 1000],
+  pay: [1, 1000],
+};
+const FLAGS = new Set(['restake', 'carry', 'side_bets', 'books']);
+const RUNGS_MOST = 20;
+const RUNG_MOST = 1000;
+
+export const BY_PUNTERS = 'by_punters';
+
+/** Fields that stand among the money, not among the rules. */
+export const OF_MONEY: ReadonlySet<string> = new Set(['min_stake', 'max_stake']);
+
+export const kindOf = (field: string): Kind => KINDS[field] ?? 'choice';
+
+/** The word under which a value stands among a field's choices. */
+export const wordOf = (value: unknown): string => String(value);
+
+/** The value that a word among a field's choices stands for. */
+export function valueOf(field: string, word: string): unknown {
+  if (FLAGS.has(field)) return word === 'true';
+  return field === 'replace' && word === 'null' ? null : word;
+}
+
+/** What a value looks like in the field where it is typed. */
+export function typedOf(value: unknown, written: (sum: number) => string, kind: Kind): string {
+  if (value === null || value === BY_PUNTERS) return '';
+  if (kind === 'sumOrNone' && typeof value === 'number') return written(value);
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+export type Read = { readonly value: unknown } | { readonly wrong: string };
+
+/** Reads what somebody typed for a field that is no choice of words. */
+export function readField(field: string, text: string, currency: Currency): Read {
+  const words = t().newTable;
+  const kind = kindOf(field);
+  const typed = text.trim();
+  if (kind === 'ladder') return readLadder(typed);
+  if (!typed && (kind === 'wholeOrNone' || kind === 'sumOrNone')) return { value: null };
+  if (kind === 'sumOrNone') {
+    const sum = amountIn(typed, currency);
+    return sum ? { value: sum } : { wrong: sumFault(typed, currency, words.noAmount) ?? words.noAmount };
+  }
+  const [least, most] = BOUNDS[field] ?? [0, RUNG_MOST];
+  return wholeWithin(typed, least, most) ? { value: Number(typed) } : { wrong: words.sayWhole(least, most) };
+}
+
+/** What somebody typed, and the value that the field has since. */
+export interface Typing {
+  readonly text: string;
+  readonly wrong: string | null;
+  readonly value: unknown;
+}
+
+/** What is typed for a field that has that value till now. */
+export function typing(field: string, text: string, value: unknown, currency: Currency): Typing {
+  const read = readField(field, text, currency);
+  return 'value' in read ? { text, wrong: null, value: read.value } : { text, wrong: read.wrong, value };
+}
+
+/** Whether the field still has the value that it had when this was typed. */
+export const holds = (typed: Typing | null, value: unknown): typed is Typing =>
+  typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
+
+const wholeWithin = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+
+function readLadder(typed: string): Read {
+  const rungs = typed.split(/[\s,·×]+/).filter(Boolean);
+  const good =
+    rungs.length >= 1 && rungs.length <= RUNGS_MOST && rungs.every((rung) => wholeWithin(rung, 1, RUNG_MOST));
+  return good ? { value: rungs.map(Number) } : { wrong: t().newTable.sayLadder };
+}

@@ -1,0 +1,93 @@
+/** What this device is set to. */
+
+import { type Signal } from '@preact/signals';
+import { type ComponentChildren } from 'preact';
+import { chooseTheme, chosenTheme, type Choice } from '../../platform/theme.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Tick } from '../../ui/Field.tsx';
+import { Page } from '../../ui/frame/Page.tsx';
+import { isInsecureContext } from '../../platform/service-worker/registration.ts';
+import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../../platform/settings.ts';
+import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
+import './SettingsPage.css';
+
+const CHOICES: readonly Choice[] = ['device', 'day', 'candle'];
+const HANDS: readonly Hand[] = ['right', 'left'];
+
+export function SettingsPage() {
+  const words = t().settings;
+  return (
+    <Page kind="narrow settings" title={words.title} under={words.here}>
+      <Among
+        name="light"
+        title={words.light}
+        choices={CHOICES.map((choice) => [choice, words.lights[choice]])}
+        chosen={chosenTheme.value}
+        choose={chooseTheme}
+      />
+      <Among
+        name="language"
+        title={words.language}
+        choices={Object.entries(LANGUAGES) as [Language, string][]}
+        chosen={language.value}
+        choose={(one) => void attempt(() => chooseLanguage(one))}
+      />
+      <Among
+        name="hand"
+        title={words.hand}
+        choices={HANDS.map((one) => [one, words.hands[one]])}
+        chosen={hand.value}
+        choose={(one) => {
+          hand.value = one;
+        }}
+      />
+      <Switch title={words.suits} words={words.suitsOn} setting={suits} />
+      <Switch title={words.money} words={words.guineasOn} setting={guineas} />
+      <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
+      <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
+      {isInsecureContext() && <p class="quiet">{t().chip.noReopening}</p>}
+    </Page>
+  );
+}
+
+interface AmongProps<Word extends string> {
+  readonly name: string;
+  readonly title: string;
+  readonly choices: readonly (readonly [word: Word, words: string])[];
+  readonly chosen: Word;
+  readonly choose: (word: Word) => void;
+}
+
+/** One of several words. */
+function Among<Word extends string>({ name, title, choices, chosen, choose }: AmongProps<Word>) {
+  return (
+    <Group title={title}>
+      {choices.map(([word, words]) => (
+        <Tick key={word} among={name} words={words} checked={chosen === word} change={() => choose(word)} />
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <fieldset class="setting">
+      <legend>{title}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+function Switch({ title, words, setting }: { title: string; words: string; setting: Signal<'on' | 'off'> }) {
+  return (
+    <Group title={title}>
+      <Tick
+        words={words}
+        checked={setting.value === 'on'}
+        change={(on) => {
+          setting.value = on ? 'on' : 'off';
+        }}
+      />
+    </Group>
+  );
+}

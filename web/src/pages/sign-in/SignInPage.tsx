@@ -1,0 +1,102 @@
+/** Not signed in: what this is, and a field for a link or a key. */
+
+import { useRef, useState } from 'preact/hooks';
+import { locked } from '../../api/client.ts';
+import { parseCredentials } from '../../api/credentials.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Page } from '../../ui/frame/Page.tsx';
+import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
+import { About } from '../../ui/About.tsx';
+import { complaint, refusalOf } from './arrival.ts';
+import '../home/HomePage.css';
+
+export function SignInPage() {
+  return (
+    <Page kind="home" title="Paroli" named="" under={t().home.under} menu={false}>
+      <section class="lists">
+        <Form />
+      </section>
+      <section class="side">
+        <About />
+        <Languages />
+      </section>
+    </Page>
+  );
+}
+
+function Form() {
+  const words = t().lock;
+  const form = useRef<HTMLFormElement>(null);
+  const [proof, setProof] = useState('');
+  const [device, setDevice] = useState('');
+  const wrong = complaint.value ?? (locked.value === null ? null : words.ended);
+  const tell = (text: string | null): void => {
+    complaint.value = text;
+    if (text !== null) form.current?.querySelector('input')?.focus();
+  };
+  const signIn = async (): Promise<void> => {
+    if (!proof.trim()) return tell(words.nothing);
+    const name = device.trim();
+    return attempt(() => refusalOf({ ...parseCredentials(proof), ...(name && { device: name }) }), tell);
+  };
+  return (
+    <form class="slate" noValidate ref={form}>
+      <h2>{words.title}</h2>
+      <p class="quiet" id="proof-help">
+        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
+        {words.another}
+      </p>
+      <ProofField proof={proof} setProof={setProof} wrong={wrong} />
+      <TextField
+        id="device"
+        label={words.device}
+        value={device}
+        change={setDevice}
+        more={{ maxLength: 40 }}
+      />
+      <BusyButton type="submit" words={words.signIn} busy={words.signingIn} act={signIn} />
+    </form>
+  );
+}
+
+interface ProofProps {
+  readonly proof: string;
+  readonly setProof: (proof: string) => void;
+  readonly wrong: string | null;
+}
+
+function ProofField({ proof, setProof, wrong }: ProofProps) {
+  return (
+    <TextField
+      id="proof"
+      label={t().lock.proof}
+      path="proof"
+      described="proof-help"
+      faults={wrong === null ? {} : { proof: wrong }}
+      value={proof}
+      change={setProof}
+      more={{ autocapitalize: 'off', spellcheck: false, required: true }}
+    />
+  );
+}
+
+function Languages() {
+  return (
+    <div class="buttons languages" role="group" aria-label={t().lock.language}>
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          class="plain"
+          aria-pressed={language.value === code}
+          onClick={() => void attempt(() => chooseLanguage(code as Language))}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

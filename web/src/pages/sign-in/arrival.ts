@@ -1,0 +1,61 @@
+/** Coming in: who is here, what somebody came with, and what to tell them. */
+
+import { signal } from '@preact/signals';
+import { Problem } from '../../api/problem.ts';
+import { loadCurrentKey, currentKey, signIn, type Credentials } from '../../api/current-key.ts';
+import { takeCredentialsFromAddress, TOO_OPEN } from '../../api/credentials.ts';
+import { attempt, tellArriving } from '../../ui/frame/notice.ts';
+import { span } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/language.ts';
+
+/** Why nobody was let in, in words. */
+export const complaint = signal<string | null>(null);
+
+/** What somebody came with who is somebody else here already. */
+export const offered = signal<Credentials | null>(null);
+
+/** Signs this browser in. Returns why not in words, or null where it did. Raises: `Problem`, `Gone`. */
+export async function refusalOf(proof: Credentials): Promise<string | null> {
+  try {
+    await signIn(proof);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { lock } = t();
+    if (error.status === 401) return 'link' in proof ? lock.used : lock.noKey;
+    if (error.status === 429) return lock.tooMany(span(error.retryAfter));
+    if (error.status === 422) return lock.noProof;
+    throw error;
+  }
+}
+
+/** Looks who is here, with what they came with. */
+export const arrive = (): Promise<void> => attempt(welcome, tellStill);
+
+/** Returns why somebody was not let in, null where there is nothing to tell. */
+async function welcome(): Promise<string | null> {
+  const proof = takeCredentialsFromAddress();
+  if (proof === null) return loadCurrentKey().then(() => null);
+  const refusal = proof === TOO_OPEN ? t().lock.tooOpen : await refused(proof);
+  if (refusal !== null) await loadCurrentKey();
+  complaint.value = refusal;
+  return refusal;
+}
+
+/** Whoever was signed in before still is. */
+function tellStill(refusal: string | null): void {
+  const known = currentKey.value;
+  if (!known || refusal === null) return;
+  tellArriving(t().lock.still(known.name, t().roles.names[known.role] ?? known.role), refusal);
+}
+
+async function refused(proof: Credentials): Promise<string | null> {
+  try {
+    return await refusalOf(proof);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'signed_in')) throw error;
+    offered.value = proof;
+    await loadCurrentKey();
+    return null;
+  }
+}

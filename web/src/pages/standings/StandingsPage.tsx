@@ -1,0 +1,40 @@
+/** Who is ahead at one table. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { currentKey } from '../../api/current-key.ts';
+import { Problem } from '../../api/problem.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import { Page } from '../../ui/frame/Page.tsx';
+import type { Address } from '../../platform/router.ts';
+import { t } from '../../i18n/language.ts';
+import { Ranking } from '../history/Ranking.tsx';
+import { loadTableAt, loadVersion, type TableAtVersion } from '../history/table-at-version.ts';
+import { newest } from '../../live/newest-version.ts';
+
+export function StandingsPage({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  const [seen, setSeen] = useState<TableAtVersion | null>(null);
+  const [missing, setMissing] = useState(false);
+  const look = async (): Promise<TableAtVersion> => {
+    try {
+      return await loadTableAt(id, await loadVersion(id), false);
+    } catch (error) {
+      setMissing(error instanceof Problem && error.status === 404);
+      throw error;
+    }
+  };
+  const load = (): void => void attempt(look, (now) => setSeen((before) => newest(before, now)));
+  useEffect(load, [id]);
+  useRefreshOnReturn(load);
+  return (
+    <Page kind="narrow" title={t().log.standings} under={seen?.table.name ?? ''} table={id}>
+      {missing && (
+        <a class="button" href="/">
+          {t().failed.toTables}
+        </a>
+      )}
+      {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}
+    </Page>
+  );
+}

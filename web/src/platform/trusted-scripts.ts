@@ -1,0 +1,39 @@
+/** The one policy by which this page may load scripts by address, and the two that it may. */
+
+import coreAddress from '../engine/worker.ts?worker&url';
+
+const SERVICE_WORKER = '/sw.js';
+
+interface Policy {
+  createScriptURL(address: string): unknown;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+}
+
+const OURS: ReadonlySet<string> = new Set([coreAddress, SERVICE_WORKER]);
+const plain: Policy = { createScriptURL: ours };
+const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+// Made at once: nobody else may make another of that name.
+const policy = types?.createPolicy('paroli', { createScriptURL: ours }) ?? plain;
+
+/** Starts the worker in which the core runs. */
+export function createEngineWorker(): Worker {
+  return new Worker(trusted(coreAddress), { type: 'module' });
+}
+
+/** Registers the service worker for all pages. */
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trusted(SERVICE_WORKER), { scope: '/' });
+}
+
+function ours(address: string): string {
+  if (!OURS.has(address)) throw new TypeError('This page loads no such script.');
+  return address;
+}
+
+/** TypeScript knows addresses as strings only. */
+function trusted(address: string): string {
+  return policy.createScriptURL(address) as string;
+}

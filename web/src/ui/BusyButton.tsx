@@ -1,0 +1,44 @@
+/** A button whose deed takes a while: meanwhile it says so and takes no further tap. */
+
+import { useRef, useState } from 'preact/hooks';
+import { announcement } from './frame/notice.ts';
+
+interface BusyProps {
+  readonly words: string;
+  readonly busy: string;
+  readonly act: () => Promise<void>;
+  readonly kind?: string;
+  readonly type?: 'button' | 'submit';
+}
+
+export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }: BusyProps) {
+  const [acting, setActing] = useState(false);
+  const underWay = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const tapped = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    // A second tap while the first is on its way is the same tap.
+    if (underWay.current) return;
+    underWay.current = true;
+    const held = document.activeElement === button.current;
+    setActing(true);
+    announcement.value = busy;
+    await act();
+    underWay.current = false;
+    setActing(false);
+    if (held) keepFocus(button.current);
+  };
+  return (
+    <button type={type} class={kind} disabled={acting} onClick={tapped} ref={button}>
+      {acting && <progress aria-hidden="true" />}
+      {acting ? busy : words}
+    </button>
+  );
+}
+
+/** A browser takes the focus from a button that is disabled; where nothing else has it, it comes back. */
+function keepFocus(button: HTMLButtonElement | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) button?.focus();
+  });
+}

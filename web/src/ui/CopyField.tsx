@@ -1,0 +1,48 @@
+/** Something to take along: in a field, with a button that copies it. */
+
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../i18n/language.ts';
+import { announcement } from './frame/notice.ts';
+
+export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<boolean | null>(null);
+  const words = t().copying;
+  const copy = async (): Promise<void> => {
+    if (!field.current) return;
+    field.current.select();
+    const done = await copied(field.current.value);
+    setOutcome(done);
+    announcement.value = done ? words.saidCopied : words.saidByHand;
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div class="copying">
+        <input
+          id={id}
+          ref={field}
+          type="text"
+          readonly
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onFocus={() => field.current?.select()}
+        />
+        <button type="button" onClick={copy}>
+          {outcome === null ? words.copy : outcome ? words.copied : words.byHand}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+// Over plain http a browser has no clipboard for scripts; then the old way is tried.
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
+}

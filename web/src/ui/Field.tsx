@@ -1,0 +1,134 @@
+/** The fields of forms: each with its label above and what is wrong with it below. */
+
+import { type ComponentChildren } from 'preact';
+import { type JSX } from 'preact/jsx-runtime';
+import type { FieldErrors, FieldError } from './field-errors.ts';
+
+interface Common {
+  readonly id: string;
+  readonly label: ComponentChildren;
+  /** The path under which the house names what is wrong with it. */
+  readonly path?: string;
+  readonly faults?: FieldErrors;
+  /** Further lines below it, and the ids under which they describe the field. */
+  readonly under?: ComponentChildren;
+  readonly described?: string;
+}
+
+interface TextProps extends Common {
+  readonly value: string;
+  readonly change: (value: string) => void;
+  /** Called when the field loses the focus. */
+  readonly leave?: () => void;
+  readonly more?: JSX.IntrinsicElements['input'];
+}
+
+export function TextField({ value, change, leave, more, ...common }: TextProps) {
+  return (
+    <Labelled {...common}>
+      <input
+        id={common.id}
+        name={common.path}
+        type="text"
+        autocomplete="off"
+        {...describing(common)}
+        {...more}
+        value={value}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={leave}
+      />
+    </Labelled>
+  );
+}
+
+export type Choice = readonly [value: string, words: string];
+
+interface ChoiceProps extends Common {
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly change: (value: string) => void;
+}
+
+export function ChoiceField({ value, choices, change, ...common }: ChoiceProps) {
+  return (
+    <Labelled {...common}>
+      <select
+        id={common.id}
+        name={common.path}
+        {...describing(common)}
+        value={value}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      >
+        {choices.map(([code, words]) => (
+          <option key={code} value={code} selected={code === value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+function describing({ id, path, faults, described = '' }: Common) {
+  const invalid = path !== undefined && faults?.[path] !== undefined;
+  return {
+    'aria-describedby': `${described} fault-${id}`.trim(),
+    ...(invalid && { 'aria-invalid': 'true' as const }),
+  };
+}
+
+function Labelled({ id, label, path, faults, under, children }: Common & { children: ComponentChildren }) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      {under}
+      <Fault id={id} words={path === undefined ? undefined : faults?.[path]} />
+    </div>
+  );
+}
+
+/** A place for what is wrong with a field. */
+export function Fault({ id, words }: { id: string; words: FieldError | undefined }) {
+  return (
+    <div id={`fault-${id}`} role="alert">
+      {words && <Said words={words} />}
+    </div>
+  );
+}
+
+function Said({ words }: { words: FieldError }) {
+  if (typeof words === 'string') return <p class="wrong">{words}</p>;
+  return (
+    <p class="wrong" lang="en">
+      {words.english}
+    </p>
+  );
+}
+
+interface TickProps {
+  readonly words: string;
+  readonly checked: boolean;
+  readonly change: (on: boolean) => void;
+  /** Given for one of several, of which one holds. */
+  readonly among?: string;
+}
+
+export function Tick({ words, checked, change, among }: TickProps) {
+  return (
+    <label class="tick">
+      <input
+        type={among ? 'radio' : 'checkbox'}
+        name={among}
+        checked={checked}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      <span>{words}</span>
+    </label>
+  );
+}
+
+/** Gives the focus to the first field that is wrong. */
+export function focusFault(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}

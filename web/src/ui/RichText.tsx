@@ -1,0 +1,18 @@
+/** A text of the catalogue, with its weight and its gaps. */
+
+import { pieces, type Piece } from '../i18n/markup.ts';
+
+/** `gap`: whether the gap that the next tap fills is a winner's place or a loser's. */
+export function RichText({ text, gap = 'wins' }: { text: string; gap?: 'wins' | 'loses' }) {
+  return <>{pieces(text).map((piece, index) => shown(piece, index, gap))}</>;
+}
+
+function shown({ kind, text }: Piece, index: number, gap: string) {
+  if (kind === 'strong') return <strong key={index}>{text}</strong>;
+  if (kind === 'plain') return text;
+  return (
+    <span key={index} class={`gap ${kind} ${gap}`}>
+      <span class="unseen">…</span>
+    </span>
+  );
+}

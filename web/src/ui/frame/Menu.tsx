@@ -1,0 +1,228 @@
+/** The menu at the top left of every page. */
+
+import { computed, signal } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isHouse, mayOpen, currentKey, readsBooks, signOut } from '../../api/current-key.ts';
+import { here } from '../../platform/router.ts';
+import { t } from '../../i18n/language.ts';
+import { attempt } from './notice.ts';
+import { Picture } from '../Picture.tsx';
+import { TapButton } from '../TapButton.tsx';
+import './Menu.css';
+
+interface Way {
+  readonly address: string;
+  readonly words: string;
+}
+
+/** The ways of the menu: first those of the table, where there is one. */
+function ways(table: string | null): (readonly Way[])[] {
+  const { menu } = t();
+  const of = (part: string): string => `/tables/${table}/${part}`;
+  const open = table !== null && readsBooks();
+  const atTable: Way[] = open
+    ? [
+        { address: `/tables/${table}`, words: menu.table },
+        { address: of('standings'), words: menu.standings },
+        { address: `/board/${table}`, words: menu.board },
+        { address: of('log'), words: menu.history },
+        { address: of('seats'), words: menu.seats },
+        { address: of('rules'), words: menu.rules },
+      ]
+    : [];
+  const house: Way[] = [{ address: '/', words: menu.home }];
+  if (readsBooks()) house.push({ address: '/evening', words: menu.evening });
+  if (mayOpen())
+    house.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
+  house.push({ address: '/settings', words: menu.settings });
+  if (isHouse()) house.push({ address: '/keys', words: menu.keys });
+  return [atTable, house].filter((group) => group.length);
+}
+
+interface MenuProps {
+  /** The session that the page is about. */
+  table?: string | null;
+  /** Closes the table; null: it is closed. Where it is not given, that is done on the page of seats. */
+  shut?: (() => void) | null;
+}
+
+/** Whether the menu is open. It stays open when one component replaces another at the same address. */
+const opened = signal(false);
+
+const close = (): void => {
+  opened.value = false;
+};
+
+/** The page and table of the address. A step through a log changes neither. */
+const pageAndTable = computed(() => {
+  const address = here.value;
+  return 'id' in address ? `${address.page} ${address.id}` : address.page;
+});
+// The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
+pageAndTable.subscribe(close);
+
+export function Menu({ table = null, shut }: MenuProps) {
+  const open = opened.value;
+  const place = useRef<HTMLDivElement>(null);
+  useHandingOn(place);
+  useClosing(open, place);
+  return (
+    <div class="menu" ref={place}>
+      <button
+        type="button"
+        class="menu-button"
+        aria-expanded={open}
+        aria-label={t().band.menu}
+        onClick={() => (opened.value = !open)}
+      >
+        <Picture name={open ? 'close' : 'menu'} />
+      </button>
+      {open && <Panel table={table} shut={shut} />}
+    </div>
+  );
+}
+
+interface PanelProps {
+  table: string | null;
+  shut: MenuProps['shut'];
+}
+
+function Panel({ table, shut }: PanelProps) {
+  return (
+    <nav class="menu-panel" aria-label={t().menu.title}>
+      {ways(table).map((group, index) => (
+        <ul key={index}>
+          {group.map(({ address, words }) => (
+            <li key={address}>
+              <a href={address} onClick={close} aria-current={isHere(address) ? 'page' : undefined}>
+                {words}
+              </a>
+            </li>
+          ))}
+          {index === 0 && table && readsBooks() && shut !== null && (
+            <li>{shut ? <Shutting shut={shut} /> : <ShutElsewhere table={table} />}</li>
+          )}
+        </ul>
+      ))}
+      <ul>
+        <li>
+          <a href="/docs">{t().menu.docs}</a>
+        </li>
+        <Whose />
+      </ul>
+    </nav>
+  );
+}
+
+function Whose() {
+  if (!currentKey.value) return null;
+  const leave = (): void => {
+    close();
+    void attempt(signOut);
+  };
+  return (
+    <li class="menu-whose">
+      <span class="signed">
+        <span class="whose">{currentKey.value.name}</span> · {t().roles.names[currentKey.value.role]}
+      </span>
+      <button type="button" onClick={leave}>
+        {t().menu.signOut}
+      </button>
+    </li>
+  );
+}
+
+function ShutElsewhere({ table }: { table: string }) {
+  return (
+    <a href={`/tables/${table}/seats?close`} onClick={close}>
+      {t().menu.close}
+    </a>
+  );
+}
+
+/** Asks once more where it stands: what it does cannot be taken back yet. */
+function Shutting({ shut }: { shut: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { menu } = t();
+  // The button in focus has gone: the one that changes nothing has it now.
+  useLayoutEffect(() => {
+    if (asked) place.current?.querySelector<HTMLElement>('.keep')?.focus();
+  }, [asked]);
+  const shutNow = () => {
+    document.querySelector<HTMLElement>('.menu-button')?.focus();
+    close();
+    shut();
+  };
+  if (!asked)
+    return (
+      <button type="button" class="menu-act" onClick={() => setAsked(true)}>
+        {menu.close}
+      </button>
+    );
+  return (
+    <div class="menu-ask" role="group" aria-label={menu.closeAsk} ref={place}>
+      <p>{menu.closeAsk}</p>
+      <TapButton class="menu-act" does={shutNow}>
+        {menu.closeNow}
+      </TapButton>
+      <TapButton class="menu-act keep" does={close}>
+        {menu.keepOpen}
+      </TapButton>
+    </div>
+  );
+}
+
+const isHere = (address: string): boolean =>
+  here.value !== null && address === location.pathname + location.search;
+
+type Place = { current: HTMLDivElement | null };
+
+/** How many menus stand on the page: between two pages none. */
+let standing = 0;
+/** Which of its lines had the focus in the menu that has gone; -1: none. */
+let line = -1;
+
+const linesOf = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('a, button') ?? []),
+];
+
+/** Open, it is handed on to the page that comes in the same moment, with the focus; else it closes with its page. */
+function useHandingOn(place: Place): void {
+  useLayoutEffect(() => {
+    const here = place.current;
+    standing += 1;
+    if (opened.peek()) linesOf(here)[line]?.focus();
+    line = -1;
+    return () => {
+      standing -= 1;
+      line = linesOf(here).findIndex((one) => one === document.activeElement);
+      queueMicrotask(() => standing || close());
+    };
+  }, []);
+}
+
+/** Closes on Escape, which gives the focus back, and on a tap or a focus elsewhere. */
+function useClosing(open: boolean, place: Place): void {
+  // At once: who presses Escape right after is heard.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const elsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && !place.current?.contains(target)) close();
+    };
+    const escaped = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault(); // It is not the page's too.
+      close();
+      place.current?.querySelector('button')?.focus();
+    };
+    addEventListener('pointerdown', elsewhere);
+    addEventListener('focusin', elsewhere);
+    addEventListener('keydown', escaped, true);
+    return () => {
+      removeEventListener('pointerdown', elsewhere);
+      removeEventListener('focusin', elsewhere);
+      removeEventListener('keydown', escaped, true);
+    };
+  }, [open]);
+}

@@ -1,0 +1,18 @@
+/** That a newer Paroli is here, said quietly; it is loaded when somebody asks for it. */
+
+import { hasNewVersion, loadNewVersion } from '../../platform/service-worker/registration.ts';
+import { t } from '../../i18n/language.ts';
+import { TapButton } from '../TapButton.tsx';
+
+/** `idle`: it is said, but for a moment there is something that reloading would leave behind. */
+export function NewVersion({ idle = false }: { idle?: boolean }) {
+  if (!hasNewVersion.value) return null;
+  return (
+    <p class="newer">
+      {t().chip.newer}
+      <TapButton idle={idle} does={loadNewVersion}>
+        {t().chip.reload}
+      </TapButton>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a reader is told of what changed: politely, and once. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface LiveRegionProps<T> {
+  now: T;
+  /** What is worth saying of the change; '' for nothing. */
+  tell: (before: T, after: T) => string;
+}
+
+export function LiveRegion<T>({ now, tell }: LiveRegionProps<T>) {
+  const before = useRef(now);
+  const [said, setSaid] = useState({ words: '', count: 0 });
+  useEffect(() => {
+    const words = tell(before.current, now);
+    before.current = now;
+    if (words) setSaid(({ count }) => ({ words, count: count + 1 }));
+  }, [now]);
+  return (
+    <p class="unseen" role="status">
+      {/* A new element is read out also where its words are the same again. */}
+      <span key={said.count}>{said.words}</span>
+    </p>
+  );
+}

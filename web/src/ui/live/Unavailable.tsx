@@ -1,0 +1,23 @@
+/** What stands in place of a page that cannot be shown. */
+
+import { t } from '../../i18n/language.ts';
+import { unavailableText } from './unavailable-text.ts';
+import type { LiveState } from '../../live/live-resource.ts';
+import './live.css';
+
+export function Unavailable({ state }: { state: LiveState | null }) {
+  const { title, words, ended } = unavailableText(state);
+  return (
+    <main class="instead">
+      <div role="status">
+        <h1>{title}</h1>
+        {words && <p>{words}</p>}
+      </div>
+      {ended && (
+        <a class="plainlink" href="/">
+          {t().following.home}
+        </a>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+/** Text with sums in it: where one is wider than its place it breaks after thousands and between coins only. */
+
+import { Fragment } from 'preact';
+import { groupsOf } from '../../i18n/money.ts';
+
+export function WrappedText({ text }: { text: string }) {
+  const words = text.split(' ').map(groupsOf);
+  return (
+    <>
+      {words.map((groups, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          {groups.length > 1 ? <Figure groups={groups} /> : groups[0]}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Figure({ groups }: { groups: readonly string[] }) {
+  return (
+    <bdi class="onesum">
+      {groups.map((group, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {group}
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}

@@ -1,0 +1,46 @@
+/** Numbers that count from what they were to what they are. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+export const COUNTING_MS = 300;
+
+const LEAST_STEPS = 4;
+
+const common = (one: number, other: number): number =>
+  other === 0 ? Math.abs(one) : common(other, one % other);
+
+/**
+ * Where a number is on its way, by the share of the time that has passed; eased out. It goes in the greatest steps that
+ * both ends allow, so that a sum in shillings has no farthings on its way.
+ */
+export function between(from: number, to: number, share: number): number {
+  if (share >= 1) return to;
+  const eased = 1 - (1 - Math.max(0, share)) ** 3;
+  const greatest = common(from, to);
+  const step = Math.abs(to - from) >= LEAST_STEPS * greatest ? greatest : 1;
+  return from + Math.round(((to - from) * eased) / step) * step;
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The number to show now; it counts to a new one unless motion is unwelcome. */
+export function useAnimatedNumber(to: number): number {
+  const [shown, setShown] = useState(to);
+  const now = useRef(to);
+  useEffect(() => {
+    const from = now.current;
+    if (from === to || still()) {
+      now.current = to;
+      setShown(to);
+      return undefined;
+    }
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(at) {
+      now.current = between(from, to, (at - began) / COUNTING_MS);
+      setShown(now.current);
+      if (now.current !== to) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [to]);
+  return shown;
+}

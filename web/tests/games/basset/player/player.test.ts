@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renewed, type HistoryEvent } from '../../../../src/games/basset/player/history-events.ts';
+import { linesOf } from '../../../../src/games/basset/player/history-lines.ts';
+import { cardsOf } from '../../../../src/games/basset/player/card-state.ts';
+import {
+  playerText,
+  changeAnnouncement,
+  whereabouts,
+} from '../../../../src/games/basset/player/player-text.ts';
+import { plain } from '../../../../src/i18n/markup.ts';
+import { drawn, punter, stake, table } from '../sample-views.ts';
+
+let versions = 0;
+const event = (type: string, data: object, draw: HistoryEvent['draw'] = null): HistoryEvent => ({
+  version: (versions += 1),
+  type: `basset.${type}`,
+  data: { punter: 'Ada', ...data },
+  draw,
+});
+const settled = (number: number, ...outcomes: object[]): HistoryEvent =>
+  event('draw_settled', { outcomes, bets: [] }, { kind: 'pair', cards: ['K', '2'], deal: 3, number });
+const outcome = (card: string, result: string, more: object = {}): object => ({
+  punter: 'Ada',
+  card,
+  result,
+  ...more,
+});
+
+function read(...oldestFirst: HistoryEvent[]): string[] {
+  const reader = { punter: 'Ada', table: table({ deal: 3 }) };
+  return linesOf(oldestFirst.toReversed(), reader).map(({ said, when, figure }) =>
+    [said, when, figure].filter(Boolean).join(' | '),
+  );
+}
+
+test('a win is told with its answer', () => {
+  const won = (card: string): HistoryEvent => settled(2, outcome(card, 'won', { win: 70 }));
+  assert.deepEqual(read(won('K')), ['King won | pair 2 | won 70']);
+  assert.deepEqual(read(won('K'), event('paroli_made', { card: 'K', crooks: 2 })), [
+    'King won, paroli | pair 2 | 15× next',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70 })), [
+    'King won, taken | pair 2 | +70',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, couch: 10 })), [
+    'King won, taken | pair 2 · won 70 | +80',
+  ]);
+  assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, couch: 10, restake: 15 })), [
+    'King won, laid again | pair 2 · won 70 | +65',
+  ]);
+  assert.deepEqual(read(event('win_taken', { card: 'K', win: 70, couch: 10 })), [
+    'King: taken | won 70 | +80',
+  ]);
+  assert.deepEqual(read(won('K'), event('pay_chosen', { card: 'K' })), [
+    'King won, for the pay | pair 2 | 2× next',
+  ]);
+});
+
+test('each answer belongs to the newest win before it', () => {
+  const lines = read(
+    ...[settled(1, outcome('K', 'won', { win: 1 })), event('paroli_made', { card: 'K', crooks: 1 })],
+    ...[settled(4, outcome('K', 'won', { win: 7 })), event('win_taken', { card: 'K', win: 7 })],
+  );
+  assert.deepEqual(lines, ['King won, taken | pair 4 | +7', 'King won, paroli | pair 1 | 7× next']);
+});
+
+test('the figures of the lines add up to what moved the purse', () => {
+  const ended = (...outcomes: object[]): string[] => read(settled(2, ...outcomes));
+  assert.deepEqual(ended(outcome('K', 'paid', { win: 60, home: 2 })), [
+    'King won, paid at once | pair 2 · won 60 | +62',
+  ]);
+  assert.deepEqual(ended(outcome('K', 'spared', { home: 2 })), ['King missed its pay | pair 2 | +2']);
+  assert.deepEqual(ended(outcome('K', 'faced', { from_purse: 3 })), ['King met the fasse | pair 2 | −3']);
+  assert.deepEqual(ended(outcome('K', 'faced', { from_couch: 5, home: 5 })), [
+    'King met the fasse | pair 2 · 5 to the bank | +5',
+  ]);
+  assert.deepEqual(ended(outcome('K', 'lost', { from_couch: 5, from_purse: 1 })), [
+    'King lost | pair 2 · 6 to the bank | −1',
+  ]);
+});
+
+test('an answer whose win is on a page not read yet stands alone', () => {
+  assert.deepEqual(read(event('paroli_made', { card: 'Q', crooks: 1 })), ['Queen: paroli']);
+});
+
+test('what was laid before the fasse reads as one, with its deal', () => {
+  const laid = ['K', '7'].map((card) => event('stake_placed', { card, amount: 10, replacement: false }));
+  const again = event('stake_placed', { card: 'Q', amount: 5, replacement: true });
+  const ended = event('deal_ended', { home: [{ punter: 'Ada', card: 'K', amount: 10 }], bets: [] });
+  const lines = read(...laid, settled(1, outcome('7', 'lost', { from_couch: 10 })), again, ended, ...laid);
+  assert.deepEqual(lines, [
+    ...['Deal 3: laid K, 7 | −20', 'The deal ends | +10', 'New card: queen | −5'],
+    ...['Seven lost | pair 1 | 10 to the bank', 'Deal 3: laid K, 7 | −20'],
+  ]);
+  const two = linesOf([...laid, ended, ...laid], { punter: 'Ada', table: table({ deal: 3 }) });
+  assert.deepEqual([two[0]?.said, two[2]?.said], ['Deal 3: laid 7, K', 'Deal 2: laid 7, K']);
+});
+
+test('side bets are told as they went for this punter', () => {
+  const bet = (to_backer: number, to_against: number): HistoryEvent =>
+    event('draw_settled', {
+      outcomes: [],
+      bets: [{ backer: 'Bess', against: 'Ada', to_backer, to_against }],
+    });
+  assert.deepEqual(read(bet(0, 8)), ['Side bet won | won 4 | +8']);
+  assert.deepEqual(read(bet(8, 0)), ['Side bet lost']);
+  assert.deepEqual(read(bet(4, 4)), ['Side bet came home | +4']);
+  assert.deepEqual(read(event('side_bet_laid', { backer: 'Bess', against: 'Carl', amount: 9 })), []);
+  assert.deepEqual(read(event('side_bet_laid', { backer: 'Ada', against: 'Carl', amount: 9 })), [
+    'Side bet | −9',
+  ]);
+});
+
+test('a newer page takes the place of what it overlaps', () => {
+  const line = (version: number): HistoryEvent => ({ version, type: 'basset.x', data: {}, draw: null });
+  const versionsOf = (lines: readonly HistoryEvent[]): number[] => lines.map(({ version }) => version);
+  const known = [5, 4, 3, 2].map(line);
+  assert.deepEqual(versionsOf(renewed(known, { history: [7, 5].map(line), next: 5 })), [7, 5, 4, 3, 2]);
+  assert.deepEqual(versionsOf(renewed(known, { history: [3, 2].map(line), next: null })), [3, 2]);
+});
+
+const ada = punter('Ada');
+const said = (more: object, who = ada): string[] => playerText(table(more), who).words.map(plain);
+const takes = { take: { pays: 70 }, restake: null, paroli: { rung: 15, pays: 150 }, pay: null };
+
+test('a punter is told what may be said to a win', () => {
+  const won = stake('Ada', 'K', { win: 70, answers: takes });
+  const now = { draws: [drawn(['K', '2'])], stakes: [won, stake('Bess', 'K', { win: 70, answers: takes })] };
+  assert.deepEqual(said(now), ['Your king has won. Say take for 70, or paroli and ride for 150.']);
+  const more = { ...takes, restake: { least: 1, most: 2 }, pay: { rung: 2, pays: 20 } };
+  assert.deepEqual(said({ ...now, stakes: [{ ...won, answers: more }] }).slice(1), [
+    'Or say pay and ride for 20 with nothing to lose.',
+    'You may also take and lay again.',
+  ]);
+  const only = { ...won, take_only: true };
+  assert.deepEqual(said({ ...now, stakes: [only] }), ['Your king has won as twins: take 70.']);
+});
+
+test('what a draw did is told, and nobody else’s', () => {
+  const draws = [drawn(['K', '2'])];
+  const outcomes = [
+    outcome('2', 'lost'),
+    outcome('9', 'faced'),
+    outcome('K', 'paid', { win: 60 }),
+    outcome('3', 'spared'),
+  ];
+  const words = said({ draws, settled: { outcomes, bets: [] } }, punter('Ada', { replacements: 2 }));
+  assert.deepEqual(words, [
+    ...['Your king has won at the top: 60 is paid.', 'Your two has lost.', 'The fasse met your nine.'],
+    ...['Your three missed the pay; the couch comes home.', 'You may lay two new cards.'],
+  ]);
+  const others = { draws, settled: { outcomes: [{ ...outcome('2', 'lost'), punter: 'Bess' }], bets: [] } };
+  assert.deepEqual(said({ ...others, stakes: [stake('Ada', '4')] }), ['It does not touch your cards.']);
+  assert.deepEqual(said(others), []);
+  assert.deepEqual(said({ ...others, owes_settlement: true }), ['This is being settled.']);
+});
+
+test('between deals and at the end a punter is told how things are', () => {
+  assert.deepEqual(said({ phase: 'staking' }), ['Staking is open. Tell the dealer your cards.']);
+  const laid = { phase: 'staking', stakes: [stake('Ada', '4')] };
+  assert.deepEqual(said(laid), ['Your cards are down. The fasse comes next.']);
+  assert.deepEqual(said(laid, punter('Ada', { wants: 2 })), ['Lay two more cards: so many are the rule.']);
+  const riding = stake('Ada', 'K', { carried: true, couch: 50, rung: 15, hope: 750 });
+  const rides = 'Your king rides on with 50, for 15×: 750.';
+  const between = (more: object, who = ada): string[] => said({ phase: 'staking', ...more }, who);
+  assert.deepEqual(between({ stakes: [riding, stake('Bess', '4')] }), [
+    rides,
+    'Staking is open. Tell the dealer your cards.',
+  ]);
+  assert.deepEqual(between({ stakes: [riding, stake('Ada', '4')] }), [
+    rides,
+    'Your cards are down. The fasse comes next.',
+  ]);
+  const one = { ...table().rules, cards_required: 0, max_cards: 1 };
+  assert.deepEqual(
+    between({ stakes: [riding], rules: one }).at(-1),
+    'Your cards are down. The fasse comes next.',
+  );
+  const wants = punter('Ada', { wants: 1 });
+  assert.deepEqual(between({ stakes: [riding] }, wants).at(-1), 'Lay one more card: so many are the rule.');
+  assert.deepEqual(between({ stakes: [{ ...riding, punter: 'Bess' }] }), [
+    'Staking is open. Tell the dealer your cards.',
+  ]);
+  const gone = punter('Ada', { purse: 0, cashed_out: 50 });
+  assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
+  const over = { phase: 'closed', winners: ['Ada'] };
+  assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'The evening is yours.']);
+});
+
+test('cards keep the places in which they were laid, whatever becomes of them', () => {
+  const used = ['5', 'K', '9'];
+  const stakes = [stake('Ada', 'A', { carried: true }), ...used.map((card) => stake('Ada', card))];
+  const places = (more: object): string[] =>
+    cardsOf(table({ punters: [punter('Ada', { used })], stakes, ...more }), 'Ada').map(
+      ({ card, look }) => `${card} ${look}`,
+    );
+  assert.deepEqual(places({}), ['A laid', '5 laid', 'K laid', '9 laid']);
+  const drawn = {
+    stakes: [stake('Ada', 'A'), stake('Ada', '5'), stake('Ada', '9', { win: 70 })],
+    settled: { outcomes: [{ ...outcome('K', 'lost'), from_couch: 10, from_purse: 0 }], bets: [] },
+  };
+  assert.deepEqual(places(drawn), ['A laid', '5 laid', 'K lost', '9 won']);
+});
+
+test('a page says which deal it is, and at the end how many there were', () => {
+  assert.equal(whereabouts(table({ deal: 3 })), 'One · deal 3');
+  assert.equal(whereabouts(table({ deal: 3, phase: 'closed' })), 'One · two deals');
+});
+
+test('a reader is told when there is something new, and not twice', () => {
+  const tell = changeAnnouncement('Ada');
+  const before = table({ punters: [ada], draws: [drawn(['K', '2'])] });
+  assert.equal(tell(before, { ...before, version: 2 }), '');
+  const dealt = { ...before, draws: [...before.draws, drawn(['K', '2'])] };
+  assert.equal(tell(before, dealt), 'King wins, two loses.');
+});
+
+test('once cards lie for the next deal a punter is not told that the last is over', () => {
+  const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [ada] };
+  const call = (more: object): string => playerText(table({ ...over, ...more }), ada).call;
+  assert.equal(call({}), 'Deal over. Couches go home.');
+  assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Stakes are laid for the next deal.');
+  assert.equal(call({ stakes: [stake('Ada', 'K', { carried: true })] }), 'Deal over. One paroli rides on.');
+});

@@ -1,0 +1,57 @@
+import type { Drawn, Punter, Stake, Table } from '../../../src/games/basset/view.ts';
+
+/** A draw of a table view; a pair unless told. */
+export const drawn = (cards: string[], more: Partial<Drawn> = {}): Drawn => ({
+  kind: 'pair',
+  cards,
+  how: 'plain',
+  wins: cards[0] ?? null,
+  loses: cards[1] ?? null,
+  marks: {},
+  gain: 0,
+  ...more,
+});
+
+export const punter = (name: string, more: Partial<Punter> = {}): Punter => ({
+  ...{ name, suit: null, purse: 100, at_table: 0, net: 0, brought_in: 100, cashed_out: 0, books: 1 },
+  ...{
+    replacements: 0,
+    used: [],
+    escrow: 0,
+    place: 1,
+    moved: 0,
+    line: [],
+    wants: 0,
+    next_cards: {},
+    last_deal: [],
+  },
+  ...more,
+});
+
+export const stake = (name: string, card: string, more: Partial<Stake> = {}): Stake => ({
+  ...{ punter: name, card, couch: 10, crooks: 0, win: 0, take_only: false, paying: false },
+  ...{ rung: 1, hope: 10, carried: false, answers: null },
+  ...more,
+});
+
+const rules = { order: 'win_first', ladder: [1, 7, 15, 30, 60], pay: 2 } as Table['rules'];
+const bank = { holder: null, balance: 100, net: 0, brought_in: 100, broken: false };
+const MIDST = {
+  ...{
+    id: 'x',
+    game: 'basset',
+    version: 1,
+    pen: null,
+    name: 'One',
+    preset: 'oak',
+    rules,
+    currency: 'points',
+  },
+  ...{ phase: 'drawing', deal: 1, place: 2, decks: 1, stock: 40, seen: {}, last_draw: [], run: null },
+  ...{ retired: null, owes_settlement: false, seated: 0, bets_laid: 0, punters: [], stakes: [], waiting: [] },
+  ...{ side_bets: [], bank, winners: [], draws: [], settled: null, answered: [], exposure: {}, worst: null },
+  ...{ cover: null, next: { draw: 'pair', cards_wanted: 0 } },
+} as unknown as Table;
+
+/** A table in the midst of a deal, with nobody at it. */
+export const table = (more: Partial<Table> = {}): Table => ({ ...MIDST, ...more });

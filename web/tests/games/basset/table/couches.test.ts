@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyLooks, washes } from '../../../../src/games/basset/table/grid/column-state.ts';
+import { couchLabel } from '../../../../src/games/basset/table/grid/couch-label.ts';
+import { couchesOf, inALine } from '../../../../src/games/basset/table/grid/couches.ts';
+import { bars, standing } from '../../../../src/games/basset/table/tray/bank-bars.ts';
+import { pencilMoney } from '../../../../src/games/basset/table/scene.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
+import {
+  answering,
+  drawing,
+  drawn,
+  holding,
+  outcome,
+  punter,
+  refusal,
+  scene,
+  stake,
+  staking,
+  winner,
+} from './sample-tables.ts';
+
+const anne = (table: Table) => table.punters[0]!;
+const looks = (table: Table, ...more: [Parameters<typeof scene>[1]?, Parameters<typeof scene>[2]?]) =>
+  couchesOf(scene(table, ...more), anne(table)).map(
+    (couch) => `${couch.card} ${couch.look}${couch.pencil ? ' pencil' : ''}`,
+  );
+
+test('a card is laid, won, or empty; only a crooked one says its rung', () => {
+  const table = answering([winner('Anne', 'K')]);
+  table.stakes = [
+    stake('Anne', '8', { couch: 0 }),
+    stake('Anne', '7', { crooks: 2, rung: 15 }),
+    ...table.waiting,
+  ];
+  assert.deepEqual(looks(table), ['7 laid', '8 empty', 'K won']);
+  assert.deepEqual(
+    couchesOf(scene(table), anne(table)).map((couch) => couch.rung),
+    [15, null, null],
+  );
+});
+
+test('a couch that is lost stays to be seen until its place is taken', () => {
+  const lost = { settled: { outcomes: [outcome('Anne', '10')], bets: [] } };
+  assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne', { replacements: 1 })] })), ['10 lost']);
+  assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne')] })), []);
+});
+
+test('what the last card took is seen too, though no new card comes in its place', () => {
+  const taken = outcome('Anne', '3', { replaceable: false });
+  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  assert.deepEqual(looks(drawing({ ...over, settled: { outcomes: [taken], bets: [] } })), ['3 lost']);
+});
+
+test('a couch that is lost is gone when the answers to its draw are given', () => {
+  const lost = {
+    settled: { outcomes: [outcome('Anne', '10')], bets: [] },
+    punters: [punter('Anne', { replacements: 1 })],
+  };
+  assert.deepEqual(looks(answering([winner('Bess', 'K')], lost)), ['10 lost']);
+  const answered = [
+    { punter: 'Bess', card: 'K', answer: 'take' as const, amount: 240, restake: 0, rung: null, pays: null },
+  ];
+  assert.deepEqual(looks(drawing({ ...lost, answered })), []);
+});
+
+test('what is not in the ink is pencil, and so is what was answered here', () => {
+  const table = staking({ stakes: [stake('Anne', 'K'), stake('Anne', '7')] });
+  assert.deepEqual(looks(table, [], { ink: staking({ stakes: [stake('Anne', '7')] }) }), [
+    '7 laid',
+    'K laid pencil',
+  ]);
+  const won = drawing({ stakes: [winner('Anne', 'K')], waiting: [] });
+  assert.deepEqual(looks(won, [{ key: 'a', kind: 'paroli', punter: 'Anne', card: 'K' }]), ['K laid pencil']);
+});
+
+test('a refused stake shows what was asked', () => {
+  const entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amount: 11520 };
+  const [couch] = couchesOf(
+    scene(drawing(), [entry], { refusal: refusal('a', 'purse_short') }),
+    anne(drawing()),
+  );
+  assert.deepEqual([couch?.look, couch?.amount], ['refused', 11520]);
+});
+
+test('on a phone what the draw touched comes first, then from the king down', () => {
+  const table = answering([winner('Anne', '5')]);
+  table.stakes = [stake('Anne', 'A'), stake('Anne', 'Q'), ...table.waiting];
+  assert.deepEqual(
+    inALine(couchesOf(scene(table), anne(table))).map((couch) => couch.card),
+    ['5', 'Q', 'A'],
+  );
+});
+
+test('pencil money stands beside the purse in ink', () => {
+  const ink = staking();
+  const table = staking({ punters: [punter('Anne', { purse: 4560 })] });
+  assert.equal(pencilMoney(scene(table, [], { ink }), anne(table)), -240);
+});
+
+test('columns show what the draw did until the next card', () => {
+  assert.deepEqual(washes(drawing(), holding()), { K: 'won', '10': 'lost' });
+  assert.deepEqual(washes(drawing(), holding({ first: 'Jh' })), { J: 'first' });
+  assert.deepEqual(
+    washes(drawing({ draws: [drawn('K', '10', { marks: { K: 'retired', '10': 'spared' } })] }), holding()),
+    {},
+  );
+});
+
+test('keys are locked while answers wait, dim when all their cards are out', () => {
+  const waiting = answering([winner('Anne', 'K')]);
+  assert.equal(keyLooks(drawing(), holding(), true)['2'], 'locked');
+  const table = drawing({ punters: [punter('Anne', { next_cards: { '10': null, '5': '5#2' } })] });
+  const laying = holding({ grip: { kind: 'place', punter: 'Anne', rank: null } });
+  const looks = keyLooks(table, laying);
+  assert.deepEqual([looks['10'], looks['5'], looks['2']], ['locked', 'ready', 'ready']);
+  assert.equal(keyLooks(table, holding())['10'], 'lost');
+  assert.equal(keyLooks(waiting, holding())['2'], 'locked');
+  assert.equal(keyLooks(waiting, holding())['K'], 'won');
+  assert.equal(keyLooks(drawing({ seen: { '2': 4 } }), holding())['2'], 'gone');
+  assert.equal(keyLooks(drawing({ seen: { '2': 4 }, decks: 2 }), holding())['2'], 'ready');
+});
+
+test('the bars are shares of the worst', () => {
+  const table = drawing({ exposure: { K: 1000, '2': 250 }, worst: { rank: 'K', amount: 1000 } });
+  assert.deepEqual(
+    bars(table)
+      .filter((bar) => bar.amount)
+      .map(({ rank, share, worst }) => [rank, share, worst]),
+    [
+      ['2', 0.25, false],
+      ['K', 1, true],
+    ],
+  );
+});
+
+test('the worst is held against what the bank has', () => {
+  const worst = { rank: 'K', amount: 1000 };
+  const bank = { ...staking().bank, balance: 500 };
+  assert.equal(standing(drawing({ worst, bank })), 'more_than_held');
+  assert.equal(standing(drawing({ worst })), 'covered');
+  assert.equal(standing(drawing({ worst, cover: 10 })), 'to_cover');
+  assert.equal(standing(drawing({ bank: { ...bank, balance: -5, broken: true } })), 'broken');
+  assert.equal(standing(drawing()), 'nothing');
+});
+
+test('a reader hears a couch whole', () => {
+  const table = answering([winner('Anne', 'K', { couch: 1008, crooks: 1, win: 7056 })]);
+  const [couch] = couchesOf(scene(table), anne(table));
+  assert.equal(
+    couchLabel('Anne', couch!, 'lsd').replaceAll('\u00a0', ' '),
+    'Anne, king, £1 1s, one crook, won seven times, £7 7s, to answer',
+  );
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { computed, signal } from '@preact/signals';
+import type { Outbox, Refusal } from '../../../../src/outbox/outbox.ts';
+import { syncStatus, penElsewhere } from '../../../../src/games/basset/table/band/sync-status.ts';
+import { createPageModel } from '../../../../src/games/basset/table/page-model.ts';
+import { plain } from '../../../../src/i18n/markup.ts';
+import { refusal, staking } from './sample-tables.ts';
+
+const MINE = { id: 'mine', kind: 'device' } as const;
+const THEIRS = { holder: 'theirs', device: 'The spare', since: '' };
+
+/** What a dealer reads of the books of one table; the rest is not asked for. */
+function opened() {
+  const shown = {
+    id: 't',
+    ink: signal(staking()),
+    table: signal(staking()),
+    outbox: signal<readonly unknown[]>([]),
+    refusal: signal<Refusal | null>(null),
+    pencilled: signal(null),
+    foreseen: signal<readonly string[]>([]),
+    reckoning: signal(0),
+    link: signal('live'),
+    missing: signal(false),
+  };
+  const dealer = createPageModel(shown as unknown as Outbox, signal('landscape'), signal(false));
+  return { shown, dealer, scene: computed(() => dealer.scene.value) };
+}
+
+test('the scene is the same where only the sending went on, and another where the refusal is', () => {
+  const { shown, dealer, scene } = opened();
+  shown.refusal.value = refusal('a', 'purse_short');
+  const before = scene.value;
+  shown.link.value = 'recording';
+  assert.equal(scene.value, before);
+  shown.refusal.value = refusal('a', 'pen_elsewhere');
+  assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
+  shown.reckoning.value = 2;
+  assert.deepEqual([scene.value?.reckoning, dealer.desk.waits?.()], [2, true]);
+});
+
+test('a table that the house does not know is shown only while something waits for it', () => {
+  const { shown, scene } = opened();
+  shown.missing.value = true;
+  const waiting = () => scene.value?.waiting.length;
+  assert.equal(waiting(), undefined);
+  shown.outbox.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
+  assert.equal(waiting(), 1);
+});
+
+test('the chip counts what is refused and what will be', () => {
+  const { shown, dealer } = opened();
+  assert.equal(plain(syncStatus(dealer, MINE).words), 'Recorded');
+  shown.refusal.value = refusal('a', 'purse_short');
+  shown.foreseen.value = ['one', 'two'];
+  assert.equal(plain(syncStatus(dealer, MINE).words), '3 refused');
+});
+
+test('signed out the chip still counts what waits', () => {
+  const { shown, dealer } = opened();
+  shown.link.value = 'signed_out';
+  assert.deepEqual(syncStatus(dealer, MINE), { look: 'out', words: 'Signed out' });
+  shown.outbox.value = [{}, {}];
+  const { look, words } = syncStatus(dealer, MINE);
+  assert.deepEqual([look, plain(words)], ['out', '2 waiting']);
+});
+
+test('who may not enter without the pen is told so before', () => {
+  const { shown, dealer } = opened();
+  const says = () => plain(syncStatus(dealer, MINE).words);
+  shown.ink.value = staking({ pen: THEIRS });
+  assert.equal(says(), 'Another tablet has the pen');
+  assert.equal(syncStatus(dealer, MINE).look, 'elsewhere');
+  shown.outbox.value = [{}];
+  assert.equal(says(), 'Recording');
+  shown.ink.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
+  shown.outbox.value = [];
+  assert.equal(says(), 'Recorded');
+});
+
+test('a key that is no device, and a table that is closed or that nobody wrote to, know of no pen', () => {
+  const theirs = staking({ pen: THEIRS });
+  assert.equal(penElsewhere(theirs, MINE)?.device, 'The spare');
+  assert.equal(penElsewhere(theirs, { id: 'house', kind: 'key' }), null);
+  assert.equal(penElsewhere(theirs, null), null);
+  assert.equal(penElsewhere(staking({ pen: THEIRS, phase: 'closed' }), MINE), null);
+  assert.equal(penElsewhere(staking(), MINE), null);
+  assert.equal(penElsewhere(null, MINE), null);
+});

@@ -1,0 +1,221 @@
+/** Tables to test with: a parlour table of three, and what a test changes of it. */
+
+import type { Scene, Sent } from '../../../../src/games/basset/table/scene.ts';
+import type {
+  Answered,
+  BetSettled,
+  Drawn,
+  Outcome,
+  Punter,
+  Rules,
+  Stake,
+  Table,
+} from '../../../../src/games/basset/view.ts';
+import { createUiState, uiValues, type UiValues } from '../../../../src/games/basset/table/ui-state.ts';
+
+export const punter = (name: string, changed: Partial<Punter> = {}): Punter => ({
+  name,
+  suit: 'hearts',
+  purse: 4800,
+  at_table: 0,
+  net: 0,
+  brought_in: 4800,
+  cashed_out: 0,
+  books: 1,
+  replacements: 0,
+  used: [],
+  escrow: 0,
+  place: 1,
+  moved: 0,
+  line: [],
+  wants: 0,
+  next_cards: {},
+  last_deal: [],
+  ...changed,
+});
+
+export const stake = (name: string, card: string, changed: Partial<Stake> = {}): Stake => ({
+  punter: name,
+  card,
+  couch: 240,
+  crooks: 0,
+  win: 0,
+  take_only: false,
+  paying: false,
+  rung: 1,
+  hope: 240,
+  carried: false,
+  answers: null,
+  ...changed,
+});
+
+/** A stake that has won once and waits. */
+export const winner = (name: string, card: string, changed: Partial<Stake> = {}): Stake =>
+  stake(name, card, {
+    win: 240,
+    answers: { take: { pays: 240 }, restake: null, paroli: { rung: 7, pays: 1680 }, pay: null },
+    ...changed,
+  });
+
+export const drawn = (wins: string, loses: string, changed: Partial<Drawn> = {}): Drawn => ({
+  kind: 'pair',
+  cards: [wins, loses],
+  how: 'plain',
+  wins,
+  loses,
+  marks: { [wins]: 'won', [loses]: 'lost' },
+  gain: 0,
+  ...changed,
+});
+
+export const FASSE: Drawn = {
+  kind: 'fasse',
+  cards: ['8'],
+  how: 'fasse',
+  wins: null,
+  loses: '8',
+  marks: { '8': 'lost' },
+  gain: 0,
+};
+
+export const outcome = (name: string, card: string, changed: Partial<Outcome> = {}): Outcome => ({
+  punter: name,
+  card,
+  result: 'lost',
+  win: 0,
+  from_purse: 0,
+  from_couch: 240,
+  home: 0,
+  leaves: true,
+  take_only: false,
+  replaceable: true,
+  ...changed,
+});
+
+/** A king of somebody's that won and was taken. */
+export const took = (name: string): Answered => ({
+  punter: name,
+  card: 'K',
+  answer: 'take',
+  amount: 240,
+  restake: 0,
+  rung: null,
+  pays: null,
+});
+
+/** A side bet that its backer won. */
+export const betWon = (backer: string, against: string, to_backer: number): BetSettled => ({
+  number: 1,
+  backer,
+  against,
+  to_backer,
+  to_against: 0,
+});
+
+const PARLOUR: Rules = {
+  decks: 1,
+  layout: 'book',
+  max_cards: 3,
+  cards_required: 3,
+  fasse: 'whole_stays',
+  burn: 2,
+  order: 'win_first',
+  ladder: [1, 7, 15, 30, 60],
+  pay: null,
+  twins: 'first',
+  repeat: 'ignore',
+  last_card: 'bank',
+  after_loss: 'out',
+  restake: false,
+  mace: 'plain',
+  replace: 'lost',
+  carry: false,
+  side_bets: true,
+  books: true,
+  odd_half: 'punter',
+  bank_cover: 'owes',
+  min_stake: 1,
+  max_stake: null,
+  target: null,
+};
+
+/** Before the first fasse; the rules are the parlour's. */
+export const staking = (changed: Partial<Table> = {}): Table => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  game: 'basset',
+  version: 4,
+  pen: null,
+  name: 'Long table',
+  preset: 'parlour',
+  rules: PARLOUR,
+  currency: 'lsd',
+  phase: 'staking',
+  deal: 1,
+  place: 0,
+  decks: null,
+  stock: null,
+  seen: {},
+  last_draw: [],
+  run: null,
+  retired: null,
+  owes_settlement: false,
+  seated: 3,
+  bets_laid: 0,
+  bank: { holder: null, balance: 96000, net: 0, brought_in: 96000, broken: false },
+  punters: [punter('Anne'), punter('Bess'), punter('Carl')],
+  stakes: [],
+  waiting: [],
+  side_bets: [],
+  winners: [],
+  draws: [],
+  settled: null,
+  answered: [],
+  exposure: {},
+  worst: null,
+  cover: null,
+  next: { draw: 'fasse', cards_wanted: 0 },
+  ...changed,
+});
+
+/** After the fasse and a pair, with nothing to answer. */
+export const drawing = (changed: Partial<Table> = {}): Table =>
+  staking({
+    phase: 'drawing',
+    place: 2,
+    decks: 1,
+    stock: 47,
+    seen: { '8': 1, K: 1, '10': 1 },
+    draws: [FASSE, drawn('K', '10')],
+    settled: { outcomes: [], bets: [] },
+    next: { draw: 'pair', cards_wanted: 0 },
+    ...changed,
+  });
+
+/** With these wins to be answered. */
+export const answering = (wins: Stake[], changed: Partial<Table> = {}): Table =>
+  drawing({ stakes: wins, waiting: wins, ...changed });
+
+export const scene = (table: Table, waiting: Sent[] = [], changed: Partial<Scene> = {}): Scene => ({
+  table,
+  ink: table,
+  waiting,
+  refusal: null,
+  forewarned: null,
+  wrong: 0,
+  reckoning: 0,
+  ...changed,
+});
+
+export const refusal = (key: string, code: string, facts: Record<string, unknown> = {}) => ({
+  key,
+  code,
+  title: '',
+  detail: '',
+  facts,
+  behind: 0,
+});
+
+export const holding = (changed: Partial<UiValues> = {}): UiValues => ({
+  ...uiValues(createUiState()),
+  ...changed,
+});

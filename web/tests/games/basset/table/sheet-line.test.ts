@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
+import { sheetLineText } from '../../../../src/games/basset/table/panels/sheet-line-text.ts';
+import { besideCoin, coinsOf } from '../../../../src/games/basset/table/coin-choices.ts';
+import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
+import { rankOfKey } from '../../../../src/games/basset/table/keyboard.ts';
+import { resultAnnouncement } from '../../../../src/games/basset/table/result-announcement.ts';
+import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
+import { guard } from '../../../../src/ui/tap-guard.ts';
+import { guineas } from '../../../../src/platform/settings.ts';
+import {
+  answering,
+  betWon,
+  drawing,
+  drawn,
+  FASSE,
+  outcome,
+  punter,
+  staking,
+  winner,
+} from './sample-tables.ts';
+
+const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
+const entry = (line: string, table = TABLE) => {
+  const read = readLine(line, table);
+  return read.kind === 'good' ? read.entry : read;
+};
+
+test('a line of the score sheet is an entry', () => {
+  assert.deepEqual(entry('stake anne K 5s'), {
+    kind: 'stake',
+    fields: { punter: 'Anne', card: 'K', amount: 240 },
+  });
+  assert.deepEqual(entry('mace "Lady Reveller" q#2 2l10s'), {
+    kind: 'mace',
+    fields: { punter: 'Lady Reveller', card: 'Q#2', amount: 2400 },
+  });
+  assert.deepEqual(entry('take *'), { kind: 'take', fields: { all: true } });
+  assert.deepEqual(entry('TAKE *'), { kind: 'take', fields: { all: true } });
+  assert.deepEqual(entry('take anne 10'), { kind: 'take', fields: { punter: 'Anne', card: '10' } });
+  assert.deepEqual(entry('seat Bess 20l spades'), {
+    kind: 'seat',
+    fields: { name: 'Bess', purse: 19200, suit: 'spades' },
+  });
+
+  test('an answer says which draw it is to', () => {
+    const dealt = { ...TABLE, phase: 'drawing' as const, place: 3 };
+    const read = readLine('paroli anne K', dealt);
+    assert.deepEqual(read.kind === 'good' && read.entry.fields, { punter: 'Anne', card: 'K', place: 2 });
+    const all = readLine('take *', dealt);
+    assert.deepEqual(all.kind === 'good' && all.entry.fields, { all: true, place: 2 });
+  });
+});
+
+test('a line that the house would not take is no entry yet, and a sum that is too large is told', () => {
+  const most = '£1,041,666,666\u00a013s\u00a04d';
+  for (const word of ['1041666667l', '9'.repeat(30)])
+    assert.deepEqual(entry(`stake anne K ${word}`), {
+      kind: 'wrong',
+      word,
+      wanted: 'amount',
+      fault: `At most ${most}.`,
+    });
+  for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
+    assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
+  assert.deepEqual(entry('book anne 0'), { kind: 'book', fields: { punter: 'Anne', price: 0 } });
+  assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), {
+    kind: 'wrong',
+    word: 'x'.repeat(41),
+    wanted: 'name',
+    fault: 'At most 40 letters.',
+  });
+});
+
+test('a plain number in a line counts what the device counts', () => {
+  const amounts = (['off', 'on'] as const).map((set) => {
+    guineas.value = set;
+    const read = readLine('stake anne K 3', TABLE);
+    return read.kind === 'good' ? read.entry.fields.amount : read;
+  });
+  guineas.value = 'off';
+  assert.deepEqual(amounts, [2880, 3024]);
+});
+
+test('the word that is typed is completed: a verb, a name from its beginning on, a card', () => {
+  assert.deepEqual(completions('st', TABLE), ['stake ']);
+  assert.deepEqual(completions('stake l', TABLE), ['stake "Lady Reveller" ', 'stake Lucy ']);
+  assert.deepEqual(completions('stake lu', TABLE), ['stake Lucy ']);
+  assert.deepEqual(completions('stake "lady r', TABLE), ['stake "Lady Reveller" ']);
+  assert.deepEqual(completions('stake anne 1', TABLE), ['stake anne 10 ']);
+  assert.equal(completions('stake anne ', TABLE).length, 13);
+  for (const line of ['stake "Lady Reveller"x', 'stake zoe', 'stake anne K 5s', 'sneeze'])
+    assert.deepEqual(completions(line, TABLE), [], line);
+});
+
+test('who won a side bet is said after the cards', () => {
+  const bets = [betWon('Carl', 'Anne', 960), { ...betWon('Bess', 'Anne', 240), to_against: 240 }];
+  const table = drawing({ draws: [FASSE, drawn('K', '10')], settled: { outcomes: [], bets } });
+  assert.equal(
+    resultAnnouncement(table).replaceAll('\u00a0', ' '),
+    'King wins, ten loses. Anne: Side bet lost, 10s · Side bet came home, 5s. ' +
+      'Bess: Side bet came home, 5s. Carl: Side bet won, 10s.',
+  );
+  assert.equal(betsNote({ ...table, phase: 'staking' }, 'Carl'), '');
+});
+
+test('a draw has the place that comes next', () => {
+  assert.deepEqual(entry('pair kh 10', drawing()), {
+    kind: 'pair',
+    fields: { cards: ['Kh', '10'], place: 2 },
+  });
+  // One that is only sketched stands there before the place is reckoned.
+  const sketched = drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] });
+  assert.deepEqual(entry('last 9', sketched), { kind: 'last', fields: { cards: ['9'], place: 3 } });
+  assert.deepEqual(entry('fasse 8'), { kind: 'fasse', fields: { cards: ['8'], place: 0 } });
+});
+
+test('the beginning of one name will do, of two it will not', () => {
+  assert.equal(readLine('paroli lady K', TABLE).kind, 'good');
+  assert.equal(readLine('paroli l K', TABLE).kind, 'wrong');
+});
+
+test('what is missing is named, what is nothing is said', () => {
+  assert.deepEqual(readLine('stake anne', TABLE), {
+    kind: 'short',
+    next: 'card',
+    offers: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
+  });
+  assert.deepEqual(readLine('st', TABLE), { kind: 'nothing', verbs: ['stake'] });
+  assert.deepEqual(readLine('shuffle', TABLE), { kind: 'unknown', word: 'shuffle' });
+  assert.deepEqual(readLine('stake anne K five', TABLE), { kind: 'wrong', word: 'five', wanted: 'amount' });
+  assert.deepEqual(readLine('end now', TABLE), { kind: 'over', word: 'now' });
+});
+
+test('what is wrong in a line is said of the word; one that is only begun is still asked for', () => {
+  const says = (line: string) => sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0);
+  assert.equal(says('stake anne K -5'), '“-5” is no amount.');
+  assert.equal(says('buyin anne 1e9'), '“1e9” is no amount.');
+  assert.equal(says('stake anne Z'), '“Z” is no card.');
+  assert.equal(says('stake l 5 5s'), '“l” names nobody here, or more than one.');
+  assert.equal(says('pair Q Q Q'), '“Q” is one word too many.');
+  assert.equal(says('shuffle'), '“shuffle” begins no line of a score sheet.');
+  assert.equal(says('stake l'), 'Next: a name.');
+  assert.equal(says('stake anne K'), 'Next: an amount.');
+});
+
+test('coins are those the house allows, and the keys go from one to the next', () => {
+  const table = staking({ currency: 'points' });
+  table.rules = { ...table.rules, min_stake: 5, max_stake: 50 };
+  assert.deepEqual(coinsOf(table), [5, 10, 20, 50]);
+  assert.equal(besideCoin([5, 10, 20], 10, 1), 20);
+  assert.equal(besideCoin([5, 10, 20], 5, -1), 5);
+  assert.equal(besideCoin([5, 10, 20], null, -1), 20);
+});
+
+test('a house whose least is above every coin has one coin', () => {
+  const table = staking({ currency: 'points' });
+  table.rules = { ...table.rules, min_stake: 7777 };
+  assert.deepEqual(coinsOf(table), [7777]);
+});
+
+test('the window says which grid', () => {
+  assert.equal(layoutOf(1180, 820), 'landscape');
+  assert.equal(layoutOf(1024, 768), 'landscape');
+  assert.equal(layoutOf(820, 1180), 'portrait');
+  assert.equal(layoutOf(1000, 1200), 'portrait');
+  assert.equal(layoutOf(590, 410), 'phone');
+});
+
+test('keys name ranks in the language spoken', () => {
+  assert.equal(rankOfKey('0', false), '10');
+  assert.equal(rankOfKey('q', false), 'Q');
+  assert.equal(rankOfKey('d', true), 'Q');
+  assert.equal(rankOfKey('1', true), 'A');
+  assert.equal(rankOfKey('1', false), null);
+});
+
+test('a finger that has been elsewhere meanwhile does not bounce', () => {
+  const [king, seven] = [guard(400), guard(400)];
+  assert.deepEqual(
+    [king.takes(1000, false), seven.takes(1050, false), king.takes(1100, false), king.takes(1150, false)],
+    [true, true, true, false],
+  );
+});
+
+test('what has just appeared takes no tap, nor does a bounce; the keyboard knows what it does', () => {
+  const key = guard(400);
+  key.renew(1000);
+  assert.equal(key.takes(1349, false), false);
+  assert.equal(key.takes(1349, true), true);
+  assert.equal(key.takes(1500, true), false);
+  assert.equal(key.takes(1749, false), true);
+});
+
+test('a reader hears the call, each result in seat order, then what waits', () => {
+  const table = answering([winner('Bess', 'K')], {
+    settled: {
+      outcomes: [outcome('Bess', 'K', { result: 'won', win: 240, from_couch: 0 }), outcome('Anne', '10')],
+      bets: [],
+    },
+  });
+  assert.equal(
+    resultAnnouncement(table).replaceAll('\u00a0', ' '),
+    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. To answer: Bess.',
+  );
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import {
+  beginAnew,
+  beginMend,
+  createUiState,
+  giveWay,
+  letGo,
+  letGoOfGone,
+  REST,
+  type Mode,
+} from '../../../../src/games/basset/table/ui-state.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
+import { drawing, punter, stake, winner } from './sample-tables.ts';
+
+test('a seat chosen in a deal is not the first to lay in the next; one chosen for it stays', () => {
+  const hand = createUiState();
+  const phase = signal<'staking' | 'drawing'>('drawing');
+  const stop = beginAnew(hand, () => phase.value);
+  hand.seat.value = 'Bess';
+  phase.value = 'staking';
+  assert.equal(hand.seat.value, null);
+  hand.seat.value = 'Carl';
+  phase.value = 'drawing';
+  assert.equal(hand.seat.value, 'Carl');
+  stop();
+  phase.value = 'staking';
+  assert.equal(hand.seat.value, 'Carl');
+});
+
+const HELD: readonly [Mode, Partial<Table>][] = [
+  [
+    { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false },
+    { stakes: [stake('Anne', 'Q')] },
+  ],
+  [{ kind: 'again', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
+  [{ kind: 'punter', punter: 'Anne', task: null }, { punters: [punter('Bess')] }],
+  [{ kind: 'place', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
+];
+
+for (const [grip, gone] of HELD)
+  test(`a ${grip.kind} in hand is let go when it is on the table no more`, () => {
+    const restake = { least: 240, most: 480 };
+    const won = winner('Anne', 'K', { answers: { take: { pays: 240 }, restake, paroli: null, pay: null } });
+    const there = drawing({ punters: [punter('Anne')], stakes: [won] });
+    const hand = createUiState();
+    const table = signal<Table | null>(there);
+    const stop = letGoOfGone(hand, () => table.value);
+    hand.grip.value = grip;
+    hand.first.value = 'J';
+    table.value = null;
+    assert.equal(hand.grip.value, grip);
+    table.value = { ...there, ...gone };
+    assert.equal(hand.grip.value, REST);
+    assert.equal(hand.first.value, 'J');
+    stop();
+  });
+
+const PLACE = { kind: 'place', punter: 'Anne', rank: null } as const;
+
+test('what a refusal finds open gives way to its slip', () => {
+  const hand = createUiState();
+  hand.grip.value = PLACE;
+  giveWay(hand);
+  assert.equal(hand.grip.value, REST);
+});
+
+test('a mend that was begun stays in hand when the next refusal comes, until it is done', () => {
+  const hand = createUiState();
+  hand.turning.value = 'fasse';
+  beginMend(hand, { grip: PLACE, coin: 240 });
+  giveWay(hand);
+  assert.deepEqual([hand.grip.value, hand.coin.value, hand.turning.value], [PLACE, 240, null]);
+  letGo(hand);
+  hand.grip.value = PLACE;
+  giveWay(hand);
+  assert.equal(hand.grip.value, REST);
+});
+
+test('a mend without a tray of its own keeps no slip away', () => {
+  const hand = createUiState();
+  beginMend(hand, { first: 'K' });
+  assert.deepEqual([hand.first.value, hand.begun.value], ['K', false]);
+});

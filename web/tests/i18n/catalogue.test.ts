@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { en } from '../../src/i18n/en.ts';
+import { fr } from '../../src/i18n/fr.ts';
+import { unsaid } from './message-usage.ts';
+
+// Stands for any argument: a card, a name, a sum, a list or what is refused.
+const anything = Object.assign(new String('K'), {
+  ...{
+    who: 'Anne',
+    card: 'K',
+    amount: '5s',
+    name: 'Anne',
+    sum: () => '5s',
+    punter: 'Anne',
+    crooks: 1,
+    backer: 'Anne',
+    against: 'Bess',
+    outcome: 'win',
+    wins: true,
+  },
+  ...{ text: () => 'K', number: () => 2, list: () => ['Anne'], join: () => 'Anne', map: () => ['Anne'] },
+});
+
+// What is the same word in both languages.
+const SAME = new Set([
+  'Paroli',
+  'Menu',
+  'fasse',
+  'paroli',
+  'Tables',
+  'Points',
+  'Euros',
+  'Journal',
+  'Cotton, 1725',
+  'Centlivre, 1705',
+  'SCA',
+]);
+const ENGLISH =
+  /\b(the|of|is|are|was|were|and|to|here|with|not|cards?|wins|loses|take|lay|king|bank|table is|this|that|your|has|have|from|by|for|it)\b/i;
+
+type Said = [path: string, text: string];
+
+function said(words: unknown, path = ''): Said[] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') {
+    const text: unknown = words(...Array.from({ length: 8 }, () => anything));
+    return typeof text === 'string' || text instanceof String ? [[path, String(text)]] : said(text, path);
+  }
+  if (words === null || typeof words !== 'object') return [];
+  return Object.entries(words).flatMap(([name, below]) => said(below, `${path}.${name}`));
+}
+
+const english = said(en);
+const french = said(fr);
+
+test('both languages say the same things', () => {
+  assert.deepEqual(french.map(([path]) => path).sort(), english.map(([path]) => path).sort());
+  assert.ok(english.length > 300);
+});
+
+test('no text is empty, shouts, or holds what the fonts lack', () => {
+  for (const [path, text] of [...english, ...french]) {
+    if (!/rungName$|note$|failed\.detail$/.test(path)) assert.notEqual(text, '', path);
+    assert.doesNotMatch(text, /!/, `${path}: ${text}`);
+    assert.doesNotMatch(text, /\u202f/, path);
+    assert.doesNotMatch(text, /undefined|\[object|\bnull\b/, `${path}: ${text}`);
+    assert.doesNotMatch(text, /[a-z]'[a-z]|--/i, `${path}: ${text}`);
+  }
+});
+
+// What is rightly the same in both languages.
+const SAMES =
+  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|row\.pencil\.paroli|board\.(fasse|rungName)|couch\.|minutes|punter\.(tableDeal|rung)|slip\.unknown|cap|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
+
+test('no English is left in the French', () => {
+  const inEnglish = new Map(english);
+  const left = french.filter(([path, text]) => {
+    const same = text === inEnglish.get(path) && /[a-z]{3}/i.test(text.replaceAll('Anne', ''));
+    return (same || ENGLISH.test(text)) && !SAMES.test(path) && !SAME.has(text);
+  });
+  assert.deepEqual(left, []);
+});
+
+test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
+  const { board } = fr.following;
+  assert.equal(board.rides('K', 'Alpiew'), 'Le roi d’Alpiew');
+  assert.equal(board.rides('A', 'Valérie'), 'L’as de Valérie');
+  assert.deepEqual([board.wanted(1), board.wanted(2)], ['encore une', 'encore deux']);
+});
+
+test('what a button is called holds what stands on it', () => {
+  for (const { keyring, following, deal, chip } of [en, fr])
+    for (const [called, seen] of [
+      [keyring.signOutOf('Anne'), keyring.signOut],
+      [keyring.endOf('Anne'), keyring.end],
+      [following.evening.boardOf('Anne'), following.evening.board],
+      [deal.takeOutOf('Anne'), chip.takeOut],
+    ])
+      assert.ok(called!.startsWith(seen!), `${called}: ${seen}`);
+});
+
+test('every word of the catalogue is said somewhere', () => assert.deepEqual(unsaid(), []));
+
+test('every code a rule refuses with has its slip, in a sentence', () => {
+  const table = readFileSync(new URL('../../../docs/reference/refusals.md', import.meta.url), 'utf-8');
+  const codes = [...table.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code]) => code!);
+  assert.ok(codes.length >= 38);
+  for (const words of [en, fr])
+    for (const code of codes) {
+      const text = words.slips[code]?.(anything as never);
+      assert.match(text ?? '', /^[\p{Lu}\p{N}].*\.$/u, code);
+    }
+});

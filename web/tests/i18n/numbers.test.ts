@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { clockOrMoment, day, moment } from '../../src/i18n/numbers.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const NOW = new Date('2026-03-02T20:00:00');
+
+test('a day is written out, with its year unless it is this one', () => {
+  assert.equal(day('2026-03-01T12:00:00', NOW), '1 March');
+  assert.equal(day('2025-11-21T12:00:00', NOW), '21 November 2025');
+});
+
+test('French counts the first of a month, and only that, as a first', () => {
+  language.value = 'fr';
+  assert.equal(day('2026-01-01T12:00:00', NOW), '1er janvier');
+  assert.equal(day('2025-01-01T12:00:00', NOW), '1er janvier 2025');
+  assert.equal(day('2026-01-11T12:00:00', NOW), '11 janvier');
+});
+
+test('what was today has its time, what was before its day too', () => {
+  assert.equal(clockOrMoment('2026-03-02T18:05:00', NOW), '18:05');
+  assert.equal(clockOrMoment('2026-02-02T18:05:00', NOW), '2 February, 18:05');
+  assert.equal(moment('2026-03-02T18:05:00', NOW), 'today, 18:05');
+});

@@ -1,0 +1,28 @@
+/** Builds the books alone as a page for the browser tests: `node web/tests/outbox/bundle.ts FOLDER`. */
+
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { core } from '../../plugins/core.ts';
+import pages from '../../vite.config.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say where to.');
+
+await build({
+  configFile: false,
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [core()],
+  worker: pages.worker ?? {},
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: fileURLToPath(new URL('page.ts', import.meta.url)),
+      output: { entryFileNames: 'assets/page.js', chunkFileNames: 'assets/[name].js' },
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  movedOf,
+  drawnLine,
+  fullNames,
+  namedOf,
+  scaleOf,
+  shortNames,
+  type EveningTable,
+} from '../../src/pages/evening/evening-view.ts';
+import { activityText, bankText, sumCheck, closedText } from '../../src/pages/evening/evening-text.ts';
+import { between } from '../../src/ui/live/animated-number.ts';
+import { plain } from '../../src/i18n/markup.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const TABLE: EveningTable = {
+  ...{ id: 'a', name: 'The Long Table', preset: 'sca', phase: 'drawing', deal: 1, stock: 31, waiting: 2 },
+  ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6 },
+  bank: { balance: 480, net: 0, broken: false },
+};
+const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
+
+const named = (...names: string[]): string[] => [
+  ...shortNames(names.map((name) => ({ id: name, name, opened_at: '' }))).values(),
+];
+
+test('tables are called by what is their own', () => {
+  assert.deepEqual(named('The Long Table', 'The Window Table', 'The Card Room'), ['Long', 'Window', 'Card']);
+  assert.deepEqual(named('La table du fond', 'Le salon bleu'), ['fond', 'bleu']);
+});
+
+test('a table keeps its whole name where the short one is none, long, or not its own', () => {
+  assert.deepEqual(named('The Table', 'The Great Table by the River Liffey'), [
+    'The Table',
+    'The Great Table by the River Liffey',
+  ]);
+  assert.deepEqual(named('The Long Table', 'Long Room'), ['The Long Table', 'Long Room']);
+});
+
+test('tables of one name are told apart by when they were opened', () => {
+  const tables = ['18:00', '21:30'].map((time) => ({
+    ...TABLE,
+    id: time,
+    opened_at: `2026-11-21T${time}:00`,
+  }));
+  const now = new Date('2026-11-21T23:00:00');
+  for (const names of [fullNames, shortNames])
+    assert.deepEqual([...names(tables, now).values()], ['The Long Table, 18:00', 'The Long Table, 21:30']);
+  assert.deepEqual([...fullNames([TABLE]).values()], ['The Long Table']);
+});
+
+test('who plays at many tables is named at the newest, and the others are counted', () => {
+  assert.deepEqual(namedOf(['a', 'b', 'c', 'd'], 4), { named: ['a', 'b', 'c', 'd'], more: 0 });
+  assert.deepEqual(namedOf(['a', 'b', 'c', 'd', 'e'], 4), { named: ['c', 'd', 'e'], more: 2 });
+});
+
+test('a line goes from nothing to now', () => {
+  const { points, zero } = drawnLine({ line: [10, -10], net: -10 }, [-10, 10], 100, 20);
+  assert.deepEqual(points, [
+    [0, 10],
+    [50, 0],
+    [100, 20],
+  ]);
+  assert.equal(zero, 10);
+  assert.equal(drawnLine({ line: [10], net: 5 }, [0, 10], 100, 20).points.length, 3);
+});
+
+test('the lines of a page have one scale: who won twice as much stands twice as high', () => {
+  const [one, other] = [
+    { line: [10], net: 10 },
+    { line: [-20], net: 20 },
+  ];
+  const scale = scaleOf([one, other]);
+  assert.deepEqual(scale, [-20, 20]);
+  const heights = [one, other].map((who) => {
+    const { points, zero } = drawnLine(who, scale, 100, 40);
+    return zero - points.at(-1)![1];
+  });
+  assert.deepEqual(heights, [10, 20]);
+  assert.deepEqual(scaleOf([{ line: [], net: 5 }]), [0, 5]);
+});
+
+test('a line of nothing lies in the middle', () => {
+  assert.deepEqual(drawnLine({ line: [], net: 0 }, scaleOf([]), 100, 20), {
+    points: [
+      [0, 10],
+      [100, 10],
+    ],
+    zero: 10,
+  });
+});
+
+test('a table is told by the name of its rules, in the language of the page', () => {
+  assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
+  assert.equal(activityText({ ...CLOSED, preset: 'parlour', deal: 3 }), 'Parlour · two deals');
+  language.value = 'fr';
+  assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
+});
+
+test('a table that was closed on another day says on which', () => {
+  assert.equal(closedText(TABLE), 'open');
+  assert.equal(closedText(CLOSED, new Date('2026-11-21T23:30:00')), 'closed 23:10');
+  assert.equal(closedText(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
+});
+
+test('a bank holds, owes, or is paid out', () => {
+  assert.equal(bankText(TABLE, 'lsd'), 'holds 10s');
+  assert.equal(bankText({ ...TABLE, bank: { ...TABLE.bank, balance: -480 } }, 'lsd'), 'owes 10s');
+  assert.equal(bankText(CLOSED, 'lsd'), 'paid out');
+});
+
+test('it adds up where punters have won what banks have lost', () => {
+  const evening = {
+    currency: 'lsd',
+    currencies: [],
+    sessions: [],
+    punters: [],
+    punters_net: -5,
+    banks_net: 5,
+  };
+  assert.deepEqual([sumCheck(evening).so, sumCheck(evening).heading], [true, 'It adds up']);
+  const { so, heading, text } = sumCheck({ ...evening, banks_net: 4 });
+  assert.deepEqual([so, heading], [false, 'It does not add up']);
+  assert.equal(plain(text), 'Punters −1¼d, banks +1d. Tell the house.');
+});
+
+test('numbers count from what they were to what they are', () => {
+  assert.deepEqual(
+    [between(0, 1000, -1), between(0, 1000, 0), between(0, 1000, 1), between(0, 1000, 9)],
+    [0, 0, 1000, 1000],
+  );
+  const half = between(1000, 0, 0.5);
+  assert.ok(half > 0 && half < 500);
+  assert.equal(between(480, 4800, 0.3) % 480, 0);
+  assert.equal(between(0, 480, 0.5), 420);
+});
+
+test('nobody gains a place before a deal has ended', () => {
+  assert.equal(movedOf({ line: [], moved: 2 }), 0);
+  assert.equal(movedOf({ line: [0], moved: 2 }), 2);
+});

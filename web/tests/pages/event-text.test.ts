@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { opens, missing, grantOf, FRESH } from '../../src/pages/keys/grant.ts';
+import { eventLines, drawnLast, type Event, type Table } from '../../src/pages/history/event-text.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { CURRENCIES } from '../i18n/sample-currencies.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const LSD = CURRENCIES.lsd!;
+const KING = {
+  kind: 'pair',
+  cards: ['K', '10'],
+  how: 'again_loses',
+  wins: 'K',
+  loses: '10',
+  marks: {},
+  gain: 0,
+};
+const table = (part: object = {}): Table =>
+  ({ rules: { order: 'win_first' }, draws: [KING], phase: 'drawing', ...part }) as unknown as Table;
+const event = (version: number, type: string, data: object): Event =>
+  ({ version, type: `basset.${type}`, data, at: '2025-11-20T21:42:00Z' }) as unknown as Event;
+
+test('a draw is called by the reading of the table', () => {
+  const lines = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' })], table(), LSD);
+  assert.equal(lines[0]?.call, 'King wins again: it loses. Ten loses.');
+  assert.equal(lines[0]?.drawn, KING);
+});
+
+test('a draw of an earlier deal says what was drawn, and no more', () => {
+  const lines = eventLines(
+    [
+      event(3, 'pair_dealt', { first: 'K', second: '10' }),
+      event(4, 'fasse_turned', { card: '9' }),
+      event(5, 'pair_dealt', { first: 'K', second: '10' }),
+    ],
+    table(),
+    LSD,
+  );
+  assert.deepEqual(
+    lines.map(({ words }) => words),
+    ['King, then ten.', 'The fasse is the nine.', 'King wins again: it loses. Ten loses.'],
+  );
+});
+
+test('a settlement tells each outcome, and what was called', () => {
+  const settled = event(6, 'draw_settled', {
+    outcomes: [
+      { punter: 'anne', card: 'K', result: 'won', win: 480, take_only: true },
+      { punter: 'bess', card: '10', result: 'lost', from_couch: 960 },
+      { punter: 'carl', card: '10', result: 'lost', from_couch: 0 },
+    ],
+    bets: [{ number: 1, backer: 'anne', against: 'bess', to_backer: 96, to_against: 0 }],
+  });
+  const [, line] = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' }), settled], table(), LSD);
+  assert.equal(
+    line?.words,
+    'Anne’s king wins 10s, to be taken; bess’s ten loses £1; carl’s ten is lost, empty; anne wins the side bet with bess, 2s.',
+  );
+  assert.equal(line?.call, 'King wins again: it loses. Ten loses.');
+});
+
+test('side bets that go home are told by whose they are, with the stops of each language', () => {
+  const bet = { number: 42, backer: 'anne', against: 'bess', to_backer: 48, to_against: 48 };
+  const words = (home: object[]): string =>
+    eventLines([event(9, 'deal_ended', { home, bets: [bet] })], table(), LSD)[0]?.words ?? '';
+  assert.equal(words([]), 'The deal is over. The side bet of anne and bess goes home, 1s each.');
+  const home = [{ punter: 'carl', card: 'K', amount: 96 }];
+  assert.ok(words(home).endsWith('2s; the side bet of anne and bess goes home, 1s each.'), words(home));
+  language.value = 'fr';
+  assert.ok(
+    words(home).endsWith('\u00a0; le pari d’anne et de bess est rendu, 1\u00a0s chacun.'),
+    words(home),
+  );
+});
+
+test('an event that nobody knows is named plainly', () => {
+  assert.equal(eventLines([event(7, 'bank_painted', {})], table(), LSD)[0]?.words, 'Bank painted.');
+});
+
+test('who does not read the log is told of the last draw', () => {
+  assert.equal(drawnLast(table()).words, 'King wins again: it loses. Ten loses.');
+  assert.equal(drawnLast(table({ phase: 'staking' })).words, 'Staking is open.');
+  assert.equal(drawnLast(table({ phase: 'closed' })).words, 'The evening is over.');
+  language.value = 'fr';
+  assert.equal(drawnLast(table({ phase: 'closed' })).words, 'La soirée est finie.');
+});
+
+test('a grant asks for no more than was chosen', () => {
+  const wish = (part: object) => grantOf({ ...FRESH, name: ' A tablet ', ...part });
+  assert.deepEqual(wish({}), {
+    name: 'A tablet',
+    role: 'dealer',
+    sessions: null,
+    punter: null,
+    purses: true,
+  });
+  assert.deepEqual(wish({ all: false, some: ['a'] }).sessions, ['a']);
+  assert.deepEqual(missing(wish({ all: false })), { sessions: 'Choose a table.' });
+  assert.deepEqual(Object.keys(missing(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
+  assert.deepEqual(missing(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a punter.' });
+  assert.deepEqual(wish({ role: 'board', one: 'a', purses: false }), {
+    ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },
+  });
+  assert.equal(wish({ role: 'house', all: false, some: ['a'] }).sessions, null);
+});
+
+test('what a key opens is told by the names of its tables', () => {
+  const key = (part: object) =>
+    ({ role: 'dealer', sessions: ['a', 'b'], punter: null, purses: true, ...part }) as never;
+  const names = new Map([['a', 'Tuesday']]);
+  assert.equal(opens(key({}), names), 'Tuesday and one more table');
+  assert.equal(opens(key({ sessions: null }), names), 'all tables');
+  assert.equal(opens(key({ role: 'punter', sessions: ['a'], punter: 'bess' }), names), 'bess, at Tuesday');
+  assert.equal(
+    opens(key({ role: 'board', sessions: ['b'], purses: false }), names),
+    'table b, purses hidden',
+  );
+});

@@ -1,9 +1,0 @@
-import { currencyOf } from '../../src/words/currency.ts';
-import type { Currency } from '../../src/words/money.ts';
-
-const CODES = ['points', 'lsd', 'livre', 'gbp', 'eur', 'usd'];
-
-/** The currencies by the codes that `/v1/rules` has. */
-export const CURRENCIES: Readonly<Record<string, Currency>> = Object.fromEntries(
-  CODES.map((code) => [code, currencyOf(code)]),
-);
