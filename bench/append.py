@@ -12,7 +12,7 @@ from bench.library import CountedTable, Happening, Library, as_values
 from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler, Ports
-from service.application.null_ports import NoDoorbell, NoNotice
+from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.ports import Append
 from service.application.session import Session
 from service.domain.game import Command
@@ -76,7 +76,7 @@ class Places:
 
     def __init__(self, folder: Path, name: str) -> None:
         self.store: SqlStore = open_store(f"sqlite:///{folder / name}.db", CODEC)
-        self.handler = Handler(Ports(self.store, CODEC, CLOCK, NoDoorbell(), NoNotice()))
+        self.handler = Handler(Ports(self.store, CODEC, CLOCK, NoJobQueue(), NoNotifier()))
         self.library = Library(folder / f"{name}-library.db")
         self.raw = raw.connect(folder / f"{name}-raw.db")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from service.application.ports import Append
-from service.store.rows import event_row, keyed_row, posting_rows, session_row
+from service.store.rows import event_row, idempotency_row, posting_rows, session_row
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -23,7 +23,7 @@ def rows_of(append: Append) -> list[tuple[str]]:
     rows = [
         *map(event_row, append.recorded),
         *posting_rows(append.stream, append.postings),
-        *map(keyed_row, append.keyed),
+        *map(idempotency_row, append.idempotency_records),
         session_row(append.row),
     ]
     return [(json.dumps(row),) for row in rows]

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-EVERYWHERE = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("quick", EVERYWHERE, max_examples=15, derandomize=True)
-settings.register_profile("thorough", EVERYWHERE, max_examples=2000)
+ALL_INTERFACES = settings(
+    deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("quick", ALL_INTERFACES, max_examples=15, derandomize=True)
+settings.register_profile("thorough", ALL_INTERFACES, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 pytest_plugins = ["tests.servers.fixtures"]

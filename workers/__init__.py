@@ -1,1 +1,1 @@
-"""What is done after an entry: settlement and standings, in a thread here or on other machines."""
+"""The jobs after an entry: settlement, standings and audits, in a thread or on other machines."""

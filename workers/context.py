@@ -1,4 +1,4 @@
-"""The house of a worker's process: a store, and a handler that tells the other processes."""
+"""The store and the handler that all jobs of one worker process share."""
 
 import os
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from service.app import make_handler
 from service.application.handle import Handler
 from service.messaging.connection import connect
-from service.messaging.outbound import Outbound
-from service.messaging.redis_pubsub import QueueDoorbell, SpokenNotice
+from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisJobQueue
+from service.messaging.redis_sender import RedisSender
 from service.settings import BadSetting, Settings, read_settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -15,46 +15,46 @@ from service.store.events import SqlStore
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """What the jobs of one process share; its connections are opened when they are needed."""
+class WorkerContext:
+    """The handler, store and sender of one process. Connections open on first use."""
 
     handler: Handler
     store: SqlStore
-    outbound: Outbound
+    sender: RedisSender
 
     def close(self) -> None:
-        """Say what is left to say, and give back all connections."""
-        self.outbound.stop()
+        """Send what is left to send, and close all connections."""
+        self.sender.stop()
         self.store.close()
 
 
-_houses: dict[int, House] = {}
-"""By process. After a fork the parent's stays here untouched: its connections are not ours."""
+_contexts: dict[int, WorkerContext] = {}
+"""By process id. A forked process must not use, nor close, the connections of its parent."""
 
 
-def handler_here() -> Handler:
-    """Return this process's handler, its house opened the first time.
+def process_handler() -> Handler:
+    """Return this process's handler, made on the first call.
 
     Raises: ``StoreUnusable``, ``BadSetting``.
     """
-    here = os.getpid()
-    if here not in _houses:
-        _houses[here] = _opened(read_settings())
-    return _houses[here].handler
+    process = os.getpid()
+    if process not in _contexts:
+        _contexts[process] = _open_context(read_settings())
+    return _contexts[process].handler
 
 
-def close_house() -> None:
-    """Close this process's house, if it has one."""
-    house = _houses.pop(os.getpid(), None)
-    if house:
-        house.close()
+def close_context() -> None:
+    """Close this process's context, if it has one."""
+    context = _contexts.pop(os.getpid(), None)
+    if context:
+        context.close()
 
 
-def _opened(settings: Settings) -> House:
+def _open_context(settings: Settings) -> WorkerContext:
     if settings.redis_url is None:
         raise BadSetting("PAROLI_REDIS_URL is not set.")
     store = open_store(settings.database_url, EventCodec(), create=False)
-    outbound = Outbound(connect(settings.redis_url))
-    handler = make_handler(store, QueueDoorbell(outbound), SpokenNotice(outbound))
-    outbound.start()
-    return House(handler, store, outbound)
+    sender = RedisSender(connect(settings.redis_url))
+    handler = make_handler(store, RedisJobQueue(sender), PublishOnlyNotifier(sender))
+    sender.start()
+    return WorkerContext(handler, store, sender)

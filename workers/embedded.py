@@ -1,4 +1,4 @@
-"""The worker of a house that is one process: a thread, woken by a ring, with a sweeper."""
+"""The worker of a service that is one process: a thread that does jobs and sweeps."""
 
 import logging
 import threading
@@ -7,86 +7,86 @@ from collections.abc import Callable
 from functools import partial
 
 from service.application.handle import Handler
-from service.telemetry.trace import request_id, traced
+from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 from workers.sweep import Sweep
 
 SWEEP_SECONDS = 1.0
 
 Job = Callable[[Handler, str], None]
-_URGENT: tuple[Job, ...] = (jobs.settle, jobs.keep_standings, jobs.audit)
+_BY_URGENCY: tuple[Job, ...] = (jobs.settle, jobs.store_standings, jobs.audit)
 
 _log = logging.getLogger(__name__)
 
 
 class EmbeddedWorker:
-    """Settles and reckons in a thread of its own. It is the doorbell that the handler rings."""
+    """Does jobs in a thread of its own. It is also the job queue that the handler calls."""
 
     def __init__(self) -> None:
-        self._rung = threading.Condition()
-        self._bells: dict[tuple[Job, str], str | None] = {}
+        self._changed = threading.Condition()
+        self._jobs: dict[tuple[Job, str], str | None] = {}
         self._stopping = False
         self._thread: threading.Thread | None = None
 
-    def settle(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
-        """Wake the worker for a session that owes a settlement."""
-        self._ring(jobs.settle, session)
+    def enqueue_settlement(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
+        """Request that a session's settlement is recorded."""
+        self._enqueue(jobs.settle, session)
 
-    def reckon(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
-        """Wake the worker for a session whose standings changed."""
-        self._ring(jobs.keep_standings, session)
+    def enqueue_standings(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
+        """Request that a session's standings are computed again."""
+        self._enqueue(jobs.store_standings, session)
 
-    def audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
-        """Wake the worker for a session that is over."""
-        self._ring(jobs.audit, session)
+    def enqueue_audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
+        """Request that the books of a closed session are verified."""
+        self._enqueue(jobs.audit, session)
 
     def start(self, handler: Handler) -> None:
-        """Begin to work; what is owed from before is swept up first."""
+        """Start the thread. It settles first what was owed before the start."""
         self._thread = threading.Thread(
             target=self._work, args=(handler,), name="paroli-worker", daemon=True
         )
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish the job at hand and end. Whatever is left is owed in the log."""
-        with self._rung:
+        """Finish the current job and end. What is left stays owed in the log."""
+        with self._changed:
             self._stopping = True
-            self._rung.notify_all()
+            self._changed.notify_all()
         if self._thread:
             self._thread.join()
 
-    def _ring(self, job: Job, session: str) -> None:
-        with self._rung:
-            self._bells[job, session] = request_id()
-            self._rung.notify_all()
+    def _enqueue(self, job: Job, session: str) -> None:
+        with self._changed:
+            self._jobs[job, session] = request_id()
+            self._changed.notify_all()
 
     def _work(self, handler: Handler) -> None:
-        due, sweep = 0.0, Sweep(handler, lambda: self._stopping)
+        sweep_at, sweep = 0.0, Sweep(handler, lambda: self._stopping)
         while True:
-            if time.monotonic() >= due:
+            if time.monotonic() >= sweep_at:
                 sweep()
-                due = time.monotonic() + SWEEP_SECONDS
-            with self._rung:
-                self._rung.wait_for(self._called, max(0.0, due - time.monotonic()))
+                sweep_at = time.monotonic() + SWEEP_SECONDS
+            with self._changed:
+                self._changed.wait_for(self._is_due, max(0.0, sweep_at - time.monotonic()))
                 if self._stopping:
                     return
-                bells = sorted(self._bells.items(), key=_urgency)
-                self._bells.clear()
-            for (job, session), request in bells:
-                with traced(request):
+                batch = sorted(self._jobs.items(), key=_urgency)
+                self._jobs.clear()
+            for (job, session), request in batch:
+                with with_request_id(request):
                     self._try(partial(job, handler, session))
 
-    def _called(self) -> bool:
-        return self._stopping or bool(self._bells)
+    def _is_due(self) -> bool:
+        return self._stopping or bool(self._jobs)
 
     def _try(self, job: Callable[[], object]) -> None:
-        """Do a job; one that fails is logged and stays owed, and the thread goes on."""
+        """Do a job. If it fails, log it and go on; the sweeper tries again."""
         try:
             job()
-        except Exception:  # noqa: BLE001 - whatever one session's job does, the others go on
+        except Exception:  # noqa: BLE001 - one session's failure must not stop the other jobs
             _log.exception("A job failed; the sweeper will try again.")
 
 
-def _urgency(bell: tuple[tuple[Job, str], str | None]) -> int:
-    (job, _session), _request = bell
-    return _URGENT.index(job)
+def _urgency(item: tuple[tuple[Job, str], str | None]) -> int:
+    (job, _session), _request = item
+    return _BY_URGENCY.index(job)

@@ -1,4 +1,4 @@
-"""The jobs of a worker. Each takes a session's id, may come twice, late or never."""
+"""The jobs of a worker. Each takes a session's id, and may come twice, late or never."""
 
 import logging
 from collections.abc import Iterator
@@ -10,65 +10,65 @@ from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.standings import reckon
 from service.application.verify import verify
-from service.telemetry.trace import traced
-from workers.context import handler_here
+from service.telemetry.trace import with_request_id
+from workers.context import process_handler
 
 _log = logging.getLogger(__name__)
 
 
-class BooksAreWrong(Exception):  # noqa: N818 - reads as what it says at the raise
-    """The log or what was derived from it does not hold; the message says what was found."""
+class VerificationFailed(Exception):  # noqa: N818 - reads better at the raise without "Error"
+    """The log or the data derived from it is wrong; the message lists the findings."""
 
 
 def settle(handler: Handler, session: str) -> None:
-    """Settle whatever the session owes."""
+    """Record every settlement that the session owes."""
     handler.settle(session)
 
 
-def keep_standings(handler: Handler, session: str) -> None:
-    """Compute the session's standings and keep them for lists of many sessions."""
+def store_standings(handler: Handler, session: str) -> None:
+    """Compute the session's standings and store them, for lists of many sessions."""
     reckon(handler.ports.store, handler.sessions.current(session))
 
 
 def audit(handler: Handler, session: str) -> None:
-    """Check the chain and the books of a session that is over. Raises: ``BooksAreWrong``."""
+    """Verify the hash chain and the books of a session. Raises: ``VerificationFailed``."""
     (verified,) = verify(handler.ports.store, handler.ports.codec, [session])
     if verified.findings:
-        raise BooksAreWrong(" ".join(finding.message for finding in verified.findings))
+        raise VerificationFailed(" ".join(finding.message for finding in verified.findings))
     _log.info(
         "The books of a session are right.", extra={"session": session, "head": verified.head}
     )
 
 
 def settle_session(session: str) -> None:
-    """Do what RQ is asked for by the bell ``settle``."""
-    with _for_its_request(), _or_later(session):
-        settle(handler_here(), session)
+    """Do the RQ job of kind ``settle``."""
+    with _with_job_request(), _skip_if_store_unusable(session):
+        settle(process_handler(), session)
 
 
-def reckon_session(session: str) -> None:
-    """Do what RQ is asked for by the bell ``reckon``."""
-    with _for_its_request(), _or_later(session):
-        keep_standings(handler_here(), session)
+def update_standings(session: str) -> None:
+    """Do the RQ job of kind ``standings``."""
+    with _with_job_request(), _skip_if_store_unusable(session):
+        store_standings(process_handler(), session)
 
 
 def audit_session(session: str) -> None:
-    """Do what RQ is asked for by the bell ``audit``."""
-    with _for_its_request():
-        audit(handler_here(), session)
+    """Do the RQ job of kind ``audit``."""
+    with _with_job_request():
+        audit(process_handler(), session)
 
 
-def _for_its_request() -> AbstractContextManager[None]:
-    """Let what follows happen for the request that rang for the job at hand."""
+def _with_job_request() -> AbstractContextManager[None]:
+    """Log everything inside under the id of the HTTP request that enqueued the current job."""
     job = get_current_job()
-    return traced(job.meta.get("request") if job else None)
+    return with_request_id(job.meta.get("request") if job else None)
 
 
 @contextmanager
-def _or_later(session: str) -> Iterator[None]:
-    """Let a job end well that the database kept from its work: others will look for that work.
+def _skip_if_store_unusable(session: str) -> Iterator[None]:
+    """Log a ``StoreUnusable`` and end the job without a failure: the work is done later.
 
-    What is owed is swept up, and standings that lag are reckoned by whoever reads them.
+    The sweeper settles what is owed, and readers compute standings that are behind.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""Processes that begin together and end together."""
+"""Processes that start together and end together."""
 
 import logging
 import multiprocessing
@@ -8,45 +8,47 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
-from workers.worker_loop import be_deaf, hear
+from workers.worker_loop import block_signals, install_signal_handlers
 
 _log = logging.getLogger(__name__)
 
 
-def together(tasks: Mapping[str, Callable[[], None]]) -> bool:
-    """Do each task in a process of its own until asked to stop; return whether all ended well.
+def run_processes(tasks: Mapping[str, Callable[[], None]]) -> bool:
+    """Run each task in its own process until a stop signal; return whether all ended well.
 
-    If one ends by itself, the others are asked to end too.
+    If one process ends by itself, the others are stopped too.
     """
     context = multiprocessing.get_context("fork")
-    crew = [context.Process(target=_begin, args=(task,), name=name) for name, task in tasks.items()]
-    asked = False
+    processes = [
+        context.Process(target=_run_task, args=(task,), name=name) for name, task in tasks.items()
+    ]
+    is_stopping = False
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
-        nonlocal asked
-        asked = True
-        _end(crew)
+        nonlocal is_stopping
+        is_stopping = True
+        _terminate(processes)
 
-    be_deaf()  # whoever is asked to stop while they begin passes it on once they have
-    for process in crew:
+    block_signals()  # a stop signal now must wait until every process exists and can be stopped
+    for process in processes:
         process.start()
-    hear(stop)
-    wait([process.sentinel for process in crew])
-    if not asked:
-        _end(crew)
-    for process in crew:
+    install_signal_handlers(stop)
+    wait([process.sentinel for process in processes])
+    if not is_stopping:
+        _terminate(processes)
+    for process in processes:
         process.join()
         if process.exitcode:
             _log.error("The process for %s ended with %d.", process.name, process.exitcode)
-    return asked and not any(process.exitcode for process in crew)
+    return is_stopping and not any(process.exitcode for process in processes)
 
 
-def _begin(task: Callable[[], None]) -> None:
-    # The terminal's Ctrl-C reaches the first process only, which passes it on.
+def _run_task(task: Callable[[], None]) -> None:
+    # The terminal's Ctrl-C then reaches the first process only, which stops the others.
     os.setpgrp()
     task()
 
 
-def _end(crew: Sequence[BaseProcess]) -> None:
-    for process in crew:
+def _terminate(processes: Sequence[BaseProcess]) -> None:
+    for process in processes:
         process.terminate()

@@ -1,4 +1,4 @@
-"""RQ's workers, made to live with a Redis that comes and goes."""
+"""RQ's workers, changed to survive a Redis that goes down and comes back."""
 
 import logging
 import multiprocessing
@@ -13,118 +13,118 @@ from rq.exceptions import StopRequested
 from rq.job import Job
 from rq.worker import BaseWorker
 
-from service.messaging.connection import AWAY
-from workers.context import close_house
+from service.messaging.connection import REDIS_DOWN
+from workers.context import close_context
 
 _log = logging.getLogger(__name__)
 
 
-class Patient(BaseWorker):
-    """A worker whose ``work`` ends quietly when Redis is away; see ``Shift`` for what follows.
+class ResilientWorker(BaseWorker):
+    """A worker whose ``work`` returns when Redis goes down; ``WorkerLoop`` then starts another.
 
-    RQ's own logs each try, waits up to a minute between two, and takes the job at hand for lost.
-    ``stopping`` says whether it ended because it was asked to.
+    RQ's own logs each retry, waits up to a minute between two, and counts the current job as lost.
+    ``stopping`` is True if a stop signal ended it.
     """
 
     stopping = False
     max_connection_wait_time = 1.0
 
     def subscribe(self) -> None:
-        """Hear no commands of RQ's: that takes a thread, and a process that forks has none."""
+        """Do nothing. RQ's remote commands need a thread, and a process that forks has none."""
 
     def request_stop(self, signum: int, frame: FrameType | None) -> None:
-        """Finish the job at hand and end. Raises: ``SystemExit`` where there is none."""
+        """Finish the current job and end. Raises: ``SystemExit`` if there is no job."""
         self.stopping = True
         try:
             super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
         except StopRequested:
-            # Logging, for one, takes any ``Exception`` that comes in the midst of it for its own.
+            # An ``Exception`` could be caught by the code it interrupts, such as a log handler.
             raise SystemExit from None
 
     def set_shutdown_requested_date(self) -> None:
-        """Keep it to ourselves: the job at hand must not fail because Redis is away."""
+        """Do nothing: writing the date would fail the current job if Redis is down."""
 
     def register_death(self) -> None:
-        """Say that this worker is gone; what Redis was not told it forgets by itself."""
-        with suppress(*AWAY):
+        """Remove this worker from Redis. If Redis is down, the entry expires by itself."""
+        with suppress(*REDIS_DOWN):
             super().register_death()  # type: ignore[no-untyped-call]
 
     def check_for_suspension(self, burst: bool) -> None:  # noqa: FBT001 - RQ's own
         """Wait while RQ's own command suspends all workers."""
-        with _ending():
+        with _stop_if_redis_down():
             super().check_for_suspension(burst)
 
     def run_maintenance_tasks(self) -> None:
         """Look for jobs of workers that died."""
-        with _ending():
+        with _stop_if_redis_down():
             super().run_maintenance_tasks()  # type: ignore[no-untyped-call]
 
     def dequeue_job_and_maintain_ttl(
         self, timeout: int | None, max_idle_time: int | None = None
     ) -> tuple[Job, Queue] | None:
-        """Wait for a job."""
-        with _ending():
+        """Wait for a job and return it."""
+        with _stop_if_redis_down():
             return super().dequeue_job_and_maintain_ttl(timeout, max_idle_time)
 
     def heartbeat(self, timeout: int | None = None, pipeline: "Pipeline | None" = None) -> None:
-        """Say that this worker lives. Raises: ``StopRequested`` where it should not go on."""
-        if timeout is not None:  # in the midst of a job, which goes on in any case
-            with suppress(*AWAY):
+        """Renew this worker's entry in Redis. Raises: ``StopRequested`` if it must end."""
+        if timeout is not None:  # RQ calls it so during a job, which goes on without Redis
+            with suppress(*REDIS_DOWN):
                 super().heartbeat(timeout, pipeline)
             return
-        with _ending():
-            if pipeline is None and (self.stopping or orphaned() or self._is_forgotten()):
+        with _stop_if_redis_down():
+            if pipeline is None and (self.stopping or is_orphaned() or self._is_unregistered()):
                 raise StopRequested
             super().heartbeat(timeout, pipeline)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
-        """Do a job, of which Redis may not be told what became."""
-        with _ending():
+        """Do a job. If Redis goes down meanwhile, its result is not written there."""
+        with _stop_if_redis_down():
             super().execute_job(job, queue)
 
-    def _is_forgotten(self) -> bool:
-        """Say whether Redis came back empty: then another worker registers."""
+    def _is_unregistered(self) -> bool:
+        """Return whether Redis came back empty. This worker ends then, and a new one registers."""
         return not self.connection.hexists(self.key, "birth")
 
 
-class Settler(Patient, SimpleWorker):
-    """Does its jobs in its own process: they take milliseconds, and a fork takes more."""
+class SettlementWorker(ResilientWorker, SimpleWorker):
+    """Does its jobs in its own process: a job takes milliseconds, and a fork takes longer."""
 
 
-class Reporter(Patient, Worker):
-    """Does each job in a process of its own. It opens nothing itself, so nothing is shared."""
+class ReportWorker(ResilientWorker, Worker):
+    """Does each job in a forked process. It opens no connections that the fork would share."""
 
     def perform_job(self, job: Job, queue: Queue) -> bool:
-        """Do a job in its process, in a house of its own."""
+        """Do a job in the forked process, with a context of its own."""
         try:
             return super().perform_job(job, queue)
         finally:
-            close_house()
+            close_context()
 
     def set_current_job_working_time(
         self, current_job_working_time: float, pipeline: "Pipeline | None" = None
     ) -> None:
-        """Say how long the job takes, if anybody hears it: it goes on in any case."""
-        with suppress(*AWAY):
+        """Write how long the job has run. If Redis is down, the job goes on."""
+        with suppress(*REDIS_DOWN):
             super().set_current_job_working_time(current_job_working_time, pipeline)
 
     def maintain_heartbeats(self, job: Job) -> None:
-        """Say that the job goes on, if anybody hears it."""
-        with suppress(*AWAY):
+        """Renew the job's entry in Redis. If Redis is down, the job goes on."""
+        with suppress(*REDIS_DOWN):
             super().maintain_heartbeats(job)
 
 
 @contextmanager
-def _ending() -> Iterator[None]:
-    """Let RQ's loop end where Redis is away, and not wait. Raises: ``StopRequested``."""
+def _stop_if_redis_down() -> Iterator[None]:
+    """End RQ's loop at once if Redis is down. Raises: ``StopRequested``."""
     try:
         yield
-    except AWAY as error:
+    except REDIS_DOWN as error:
         _log.warning("A worker lost its queues. %s", error)
         raise StopRequested from error
 
 
-def orphaned() -> bool:
-    """Say whether this process was begun by another of ours, which is gone."""
+def is_orphaned() -> bool:
+    """Return whether this process was started by another one of ours that has ended."""
     parent = multiprocessing.parent_process()
     return parent is not None and parent.pid != os.getppid()

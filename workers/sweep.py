@@ -1,4 +1,4 @@
-"""Looking for what is owed, whoever should have rung for it."""
+"""Settles every session that owes a settlement, whether or not a job came for it."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -7,46 +7,46 @@ from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from workers import jobs
 
-MOST = 100
+SESSIONS_MAX = 100
 
 _log = logging.getLogger(__name__)
 
 
 class Sweep:
-    """Settles whatever is owed, each time it is called, and remembers what it could not settle.
+    """Settles what is owed on each call, and remembers the sessions that it could not settle.
 
-    ``sick`` are sessions that cannot be settled for a reason of their own, with their version.
+    ``failing`` maps sessions that cannot be settled for a reason of their own to their version.
     """
 
-    def __init__(self, handler: Handler, over: Callable[[], bool]) -> None:
-        self.sick: dict[str, int] = {}
+    def __init__(self, handler: Handler, is_over: Callable[[], bool]) -> None:
+        self.failing: dict[str, int] = {}
         self._handler = handler
         self._store = handler.ports.store
-        self._over = over
-        self._told: dict[str, int] = {}
-        self._blind = False
+        self._is_over = is_over
+        self._logged: dict[str, int] = {}
+        self._is_store_down = False
 
     def __call__(self) -> None:
-        """Settle every session that owes a settlement, until it is ``over``; nothing is raised.
+        """Settle every session that owes a settlement, until ``is_over``. Never raises.
 
-        One that cannot be settled does not keep the others from it, and is logged once for each
-        version, not each time.
+        A session that cannot be settled does not stop the others. It is logged once for each
+        version, not at each sweep.
         """
         try:
             self._settle_all()
-        except Exception:  # noqa: BLE001 - whatever it is, the next sweep may see again
-            if not self._blind:
-                _log.exception("What is owed cannot be seen; it will be tried again.")
-            self._blind = True
+        except Exception:  # noqa: BLE001 - the next sweep tries again after any error
+            if not self._is_store_down:
+                _log.exception("The sweeper cannot read what is owed; it will try again.")
+            self._is_store_down = True
         else:
-            self._blind = False
+            self._is_store_down = False
 
     def _settle_all(self) -> None:
-        owing = self._store.owing(limit=MOST + len(self.sick))
-        self.sick = _within(owing, self.sick)
-        self._told = _within(owing, self._told)
-        for session in owing:
-            if self._over():
+        unsettled = self._store.unsettled_sessions(limit=SESSIONS_MAX + len(self.failing))
+        self.failing = _restrict(self.failing, unsettled)
+        self._logged = _restrict(self._logged, unsettled)
+        for session in unsettled:
+            if self._is_over():
                 return
             self._settle(session)
 
@@ -55,14 +55,14 @@ class Sweep:
         version = row.version if row else 0
         try:
             jobs.settle(self._handler, session)
-        except Exception as error:  # noqa: BLE001 - whatever it was, the others are owed theirs
+        except Exception as error:  # noqa: BLE001 - the other sessions must still be settled
             if not isinstance(error, StoreUnusable):
-                self.sick[session] = version
-            if self._told.get(session) != version:
-                self._told[session] = version
+                self.failing[session] = version
+            if self._logged.get(session) != version:
+                self._logged[session] = version
                 _log.exception("Session %s cannot be settled.", session)
 
 
-def _within(owing: Sequence[str], known: Mapping[str, int]) -> dict[str, int]:
-    """Return what is known of the sessions that still owe."""
-    return {session: known[session] for session in owing if session in known}
+def _restrict(versions: Mapping[str, int], sessions: Sequence[str]) -> dict[str, int]:
+    """Return the entries of ``versions`` for ``sessions`` only."""
+    return {session: versions[session] for session in sessions if session in versions}

@@ -1,4 +1,4 @@
-"""A worker's shift: it goes on whether Redis is there or not, and ends when it is asked to."""
+"""The loop of a worker process: it survives a Redis that is down, and ends on a stop signal."""
 
 import logging
 import signal
@@ -7,78 +7,78 @@ import time
 from collections.abc import Callable
 from types import FrameType
 
-from service.messaging.connection import AWAY
-from workers.rq_workers import Patient, orphaned
+from service.messaging.connection import REDIS_DOWN
+from workers.rq_workers import ResilientWorker, is_orphaned
 
-AGAIN_SECONDS = 1.0
-STOPS = (signal.SIGTERM, signal.SIGINT)
+RETRY_SECONDS = 1.0
+STOP_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 _log = logging.getLogger(__name__)
 
-Heard = Callable[[int, FrameType | None], object] | signal.Handlers
+SignalHandler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 
-class Shift:
-    """What a process does until SIGTERM or SIGINT comes; for a main thread.
+class WorkerLoop:
+    """Runs RQ workers until SIGTERM or SIGINT. For the main thread of a process.
 
-    ``hire`` makes a worker, which lasts as long as Redis does.
+    ``make_worker`` returns a new worker; each runs until Redis goes down.
     """
 
-    def __init__(self, hire: Callable[[], Patient]) -> None:
-        self._hire = hire
-        self._asked = False
-        self._away = False
+    def __init__(self, make_worker: Callable[[], ResilientWorker]) -> None:
+        self._make_worker = make_worker
+        self._is_stopping = False
+        self._is_redis_down = False
 
     def work(self) -> None:
-        """Work until asked to stop, then finish the job at hand. A second signal ends at once."""
-        sys.unraisablehook = _pass_stop
+        """Work until a stop signal, then finish the current job. A second signal ends at once."""
+        sys.unraisablehook = _ignore_system_exit
         try:
-            hear(self._stop)
-            while not self._over():
-                self._part()
-                if not self._over():
-                    time.sleep(AGAIN_SECONDS)
+            install_signal_handlers(self._stop)
+            while not self._is_over():
+                self._run_worker()
+                if not self._is_over():
+                    time.sleep(RETRY_SECONDS)
         except SystemExit:
-            _log.debug("Asked to stop.")
-        hear(signal.SIG_DFL)
+            _log.debug("Stopping on a signal.")
+        install_signal_handlers(signal.SIG_DFL)
 
-    def _over(self) -> bool:
-        return self._asked or orphaned()
+    def _is_over(self) -> bool:
+        return self._is_stopping or is_orphaned()
 
-    def _part(self) -> None:
-        """Work as long as Redis is there. Raises: ``SystemExit`` once asked to stop."""
+    def _run_worker(self) -> None:
+        """Run a worker until Redis goes down. Raises: ``SystemExit`` on a stop signal."""
         try:
-            worker = self._hire()
-            if self._away:
+            worker = self._make_worker()
+            if self._is_redis_down:
                 _log.warning("Redis is back.")
-            self._away = False
+            self._is_redis_down = False
             worker.work(logging_level="WARNING")
-            self._asked = worker.stopping
-        except AWAY as error:
-            if not self._away:
-                _log.warning("Redis is away: what is owed is swept up meanwhile. %s", error)
-            self._away = True
+            self._is_stopping = worker.stopping
+        except REDIS_DOWN as error:
+            if not self._is_redis_down:
+                _log.warning("Redis is down: the sweeper settles meanwhile. %s", error)
+            self._is_redis_down = True
         finally:
-            hear(self._stop)
+            install_signal_handlers(self._stop)
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
-        self._asked = True
+        self._is_stopping = True
         raise SystemExit
 
 
-def _pass_stop(unraisable: "sys.UnraisableHookArgs") -> None:
-    """Say nothing of a stop that came where nothing can be raised: it was heard all the same."""
+def _ignore_system_exit(unraisable: "sys.UnraisableHookArgs") -> None:
+    """Ignore a ``SystemExit`` raised inside a finalizer: ``_stop`` has set its flag already."""
     if not issubclass(unraisable.exc_type, SystemExit):
         sys.__unraisablehook__(unraisable)
 
 
-def hear(heard: Heard) -> None:
-    """Let ``heard`` be called when this process is asked to stop, or was while it was deaf."""
-    for number in STOPS:
-        signal.signal(number, heard)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+def install_signal_handlers(handler: SignalHandler) -> None:
+    """Call ``handler`` on stop signals, including one that came while they were blocked."""
+    for number in STOP_SIGNALS:
+        signal.signal(number, handler)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
 
 
-def be_deaf() -> None:
-    """Let a wish to stop wait until somebody is there to hear it; so do threads made from now."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+def block_signals() -> None:
+    """Block stop signals until a handler is installed. New threads inherit the mask."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)

@@ -24,7 +24,9 @@ def watch(app: Flask, readiness: Readiness) -> None:
     """Let ``app`` say how it is."""
     ports = app.extensions["paroli"].ports
     app.extensions[_READINESS] = readiness
-    app.extensions[_OWED] = Probe(lambda: metrics.owing(ports.store, ports.clock), fresh_seconds=0)
+    app.extensions[_OWED] = Probe(
+        lambda: metrics.unsettled_backlog(ports.store, ports.clock), fresh_seconds=0
+    )
     app.register_blueprint(blp)
 
 
@@ -39,7 +41,7 @@ def readyz() -> Response:
     """Say of each part that entries need whether it answers; 503 if one does not."""
     readiness: Readiness = current_app.extensions[_READINESS]
     found = readiness.found()
-    if handler().ports.notice.over:
+    if handler().ports.notifier.is_closed:
         found["status"] = STOPPING
     response = jsonify(found)
     response.headers["Cache-Control"] = "no-store"
@@ -57,7 +59,7 @@ def show_metrics() -> Response:
     return Response(body, content_type=kind)
 
 
-def _owed() -> metrics.Owed | None:
+def _owed() -> metrics.UnsettledBacklog | None:
     """Return what is owed; None if nobody can say, for the rest is worth knowing then too."""
     try:
         return current_app.extensions[_OWED].asked().in_time()  # type: ignore[no-any-return]

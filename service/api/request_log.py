@@ -8,7 +8,7 @@ from time import perf_counter
 from flask import Flask, Response, g, request
 
 from service.telemetry import metrics
-from service.telemetry.trace import begin, end, request_id
+from service.telemetry.trace import request_id, reset_request_id, set_request_id
 
 HEADER = "X-Request-ID"
 _HEADER_THERE = "HTTP_X_REQUEST_ID"
@@ -31,14 +31,16 @@ def observe(app: Flask) -> None:
 
 def refused(code: str) -> None:
     """Count and log that something was refused."""
-    metrics.refused(code)
+    metrics.count_refusal(code)
     if _log.isEnabledFor(logging.INFO):
         session = (request.view_args or {}).get("session")
         _log.info("refused", extra={"code": code, **({"session": str(session)} if session else {})})
 
 
 def _begin() -> None:
-    g.began = begin(_sane(request.environ.get(_HEADER_THERE)) or os.urandom(16).hex())
+    g.request_token = set_request_id(
+        _sane(request.environ.get(_HEADER_THERE)) or os.urandom(16).hex()
+    )
     g.began_at = perf_counter()
 
 
@@ -55,12 +57,12 @@ def _answer(response: Response) -> Response:
 def _count(status: int, seconds: float) -> None:
     route = request.url_rule.rule if request.url_rule else NOWHERE
     method = request.method if request.method in _METHODS else "other"
-    metrics.answered(method, route, status, seconds)
+    metrics.count_request(method, route, status, seconds)
     if _log.isEnabledFor(logging.INFO):
         facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}
         _log.info("answered", extra=facts)
 
 
 def _end(_error: BaseException | None) -> None:
-    if "began" in g:
-        end(g.began)
+    if "request_token" in g:
+        reset_request_id(g.request_token)

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, NoReturn, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
-from service.application.ports import Archive, Keyed, Stored
+from service.application.ports import IdempotencyRecord, Store, StoredEvent
 
 FORMAT = "paroli-archive/1"
 
@@ -25,7 +25,7 @@ _FAMILY = FORMAT.partition("/")[0]
 # PostgreSQL keeps no NUL, and no database keeps half a character.
 _NOT_KEPT = re.compile("[\0\ud800-\udfff]")
 
-T = TypeVar("T", Stored, Keyed)
+T = TypeVar("T", StoredEvent, IdempotencyRecord)
 
 
 class BadArchive(ValueError):  # noqa: N818 - reads as what it says at the raise
@@ -42,8 +42,8 @@ class Archived:
     """A session as an archive holds it; ``keys`` are none that came after the last event."""
 
     session: str
-    events: Sequence[Stored]
-    keys: Sequence[Keyed]
+    events: Sequence[StoredEvent]
+    keys: Sequence[IdempotencyRecord]
 
 
 @dataclass(slots=True)
@@ -61,11 +61,11 @@ class Counts:
         self.keys += len(archived.keys)
 
 
-def archived(store: Archive, session: str) -> Archived:
+def archived(store: Store, session: str) -> Archived:
     """Return a session as it is now, though somebody may enter something meanwhile."""
-    events = store.stored(session)
+    events = store.stored_events(session)
     last = events[-1].version if events else 0
-    keys = [kept for kept in store.keys_of(session) if kept.version <= last]
+    keys = [kept for kept in store.idempotency_records(session) if kept.version <= last]
     return Archived(session, events, keys)
 
 
@@ -98,7 +98,7 @@ class ArchiveWriter:
         self._write(line)
 
 
-def _fields(value: Stored | Keyed) -> dict[str, Any]:
+def _fields(value: StoredEvent | IdempotencyRecord) -> dict[str, Any]:
     return {name: getattr(value, name) for name in _KINDS[type(value)]}
 
 
@@ -107,7 +107,9 @@ def _kinds(cls: type) -> dict[str, tuple[type, ...]]:
     return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(cls).items()}
 
 
-_KINDS: dict[type, dict[str, tuple[type, ...]]] = {cls: _kinds(cls) for cls in (Stored, Keyed)}
+_KINDS: dict[type, dict[str, tuple[type, ...]]] = {
+    cls: _kinds(cls) for cls in (StoredEvent, IdempotencyRecord)
+}
 
 
 def lines_of(readline: Callable[[int], bytes], *, longest: int = LINE_MAX) -> Iterator[bytes]:
@@ -186,8 +188,8 @@ class _Reading:
         events, keys = self._number_of(line, "events"), self._number_of(line, "keys")
         return Archived(
             session,
-            [self._part(Stored, "event", session) for _ in range(events)],
-            [self._part(Keyed, "key", session) for _ in range(keys)],
+            [self._part(StoredEvent, "event", session) for _ in range(events)],
+            [self._part(IdempotencyRecord, "key", session) for _ in range(keys)],
         )
 
     def _number_of(self, line: Mapping[str, Any], name: str) -> int:
@@ -206,7 +208,7 @@ class _Reading:
                 raise self._bad(f"The {field} of the {name} is not what it should be.")
             if isinstance(value, str) and _NOT_KEPT.search(value):
                 raise self._bad(f"The {field} of the {name} holds what no text does.")
-        if fields["stream" if cls is Stored else "session"] != session:
+        if fields["stream" if cls is StoredEvent else "session"] != session:
             raise self._bad(f"The {name} is not one of session {session}.")
         return cls(**fields)
 

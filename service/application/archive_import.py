@@ -11,7 +11,7 @@ from datetime import datetime
 
 from service.application.archive import Archived, BadArchive, Counts, read_archive
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import HOUSE, Append, Archive, Codec, Keyed, Stored
+from service.application.ports import HOUSE, Append, Codec, IdempotencyRecord, Store, StoredEvent
 from service.application.session import Session
 from service.application.standings import standings_of
 from service.application.verify import (
@@ -55,7 +55,7 @@ class Unwelcome(Exception):  # noqa: N818 - reads as what it says at the raise
 class _Proven:
     """A session whose books are right, and what records the whole of it."""
 
-    stored: Sequence[Stored]
+    stored: Sequence[StoredEvent]
     session: Session
     whole: Append
 
@@ -76,7 +76,7 @@ def check_archive(lines: Iterable[bytes]) -> Counts:
     return counts
 
 
-def bring_in(store: Archive, codec: Codec, sessions: Iterable[Archived]) -> Iterator[Arrival]:
+def bring_in(store: Store, codec: Codec, sessions: Iterable[Archived]) -> Iterator[Arrival]:
     """Record what is not there yet; yield what became of each session as soon as it is known."""
     for archived in sessions:
         try:
@@ -108,7 +108,7 @@ def _proven(codec: Codec, archived: Archived) -> _Proven:
     return _Proven(archived.events, session, whole)
 
 
-def _check_times(events: Iterable[Stored]) -> None:
+def _check_times(events: Iterable[StoredEvent]) -> None:
     for event in events:
         told = [event.at] if event.occurred_at is None else [event.at, event.occurred_at]
         if not all(map(_is_time, told)):
@@ -175,7 +175,7 @@ def _is_json(body: str) -> bool:
     return True
 
 
-def _arrived(store: Archive, proven: _Proven) -> Arrival:
+def _arrived(store: Store, proven: _Proven) -> Arrival:
     """Record what is missing. Raises: ``Unwelcome``, and then nothing was recorded."""
     session = proven.session.id
     for _ in range(LOOKS):
@@ -191,14 +191,14 @@ def _arrived(store: Archive, proven: _Proven) -> Arrival:
         except EventTaken as error:
             raise Unwelcome("One of its events has the id of another session's.") from error
         reckoned(store, proven.session)
-        return Arrival(session, len(append.recorded), len(append.keyed))
+        return Arrival(session, len(append.recorded), len(append.idempotency_records))
     raise Unwelcome("It is written to here meanwhile, or `paroli verify` finds its books wrong.")
 
 
-def _missing(store: Archive, proven: _Proven) -> Append | None:
+def _missing(store: Store, proven: _Proven) -> Append | None:
     """Return what of a session is not in the house, None if all is. Raises: ``Unwelcome``."""
     session, stored = proven.session.id, proven.stored
-    there = store.stored(session)
+    there = store.stored_events(session)
     for mine, theirs in zip(stored, there, strict=False):
         if mine != theirs:
             raise Unwelcome(f"From event {mine.version} on it is another one here.")
@@ -207,13 +207,13 @@ def _missing(store: Archive, proven: _Proven) -> Append | None:
             # Whoever was killed behind the append had no time for the standings.
             reckoned(store, proven.session)
         return None
-    return _rest(proven.whole, len(there), store.keys_of(session))
+    return _rest(proven.whole, len(there), store.idempotency_records(session))
 
 
-def _rest(whole: Append, after: int, known: Sequence[Keyed]) -> Append:
+def _rest(whole: Append, after: int, known: Sequence[IdempotencyRecord]) -> Append:
     """Return the part of ``whole`` behind version ``after``, with the keys that are not known."""
     answers = {(kept.scope, kept.key): kept for kept in known}
-    for kept in whole.keyed:
+    for kept in whole.idempotency_records:
         if answers.get((kept.scope, kept.key), kept) != kept:
             raise Unwelcome(f"Its key {kept.key!r} has another answer here.")
     return replace(
@@ -221,11 +221,13 @@ def _rest(whole: Append, after: int, known: Sequence[Keyed]) -> Append:
         expected=after,
         recorded=whole.recorded[after:],
         postings=[posting for posting in whole.postings if posting[0] > after],
-        keyed=[kept for kept in whole.keyed if (kept.scope, kept.key) not in answers],
+        idempotency_records=[
+            kept for kept in whole.idempotency_records if (kept.scope, kept.key) not in answers
+        ],
     )
 
 
-def _taken(store: Archive, error: KeyTaken) -> str:
-    kept = store.keyed(error.scope, error.key)
+def _taken(store: Store, error: KeyTaken) -> str:
+    kept = store.idempotency_record(error.scope, error.key)
     whose = f"session {kept.session}" if kept else "another session"
     return f"Its key {error.key!r} is taken here by {whose}."

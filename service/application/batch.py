@@ -7,7 +7,7 @@ from typing import Literal
 from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import KeyReused
 from service.application.handle import Handler, check_unchanged, replay
-from service.application.ports import Keyed
+from service.application.ports import IdempotencyRecord
 from service.domain.errors import Refused
 from service.domain.game import Command
 
@@ -62,7 +62,7 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
         results = _results(handler, draft, batch)
         body = batch.write(results, draft.session.version)
         if draft.recorded:
-            draft.keyed.append(_kept(draft, batch.meta, body))
+            draft.idempotency_records.append(_kept(draft, batch.meta, body))
             handler.commit(draft)
         known = all(isinstance(result, EntryResult) and result.replayed for result in results)
         return EntryResult(body, session, draft.session.version, not draft.session.owes, known)
@@ -86,14 +86,16 @@ def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
 
 def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
     """Decide one entry, or answer as before, be it before this batch or earlier in it."""
-    for kept in draft.keyed:
+    for kept in draft.idempotency_records:
         if kept.key == entry.meta.key:
             return replay(kept, entry.meta)
     answer = handler.find_result(draft.session.id, entry.meta)
     return answer or draft.enter(entry.command, entry.meta)
 
 
-def _kept(draft: Draft, meta: Meta, body: str) -> Keyed:
+def _kept(draft: Draft, meta: Meta, body: str) -> IdempotencyRecord:
     session = draft.session
     settled = not session.owes
-    return Keyed(session.id, meta.key, meta.fingerprint, body, session.id, session.version, settled)
+    return IdempotencyRecord(
+        session.id, meta.key, meta.fingerprint, body, session.id, session.version, settled
+    )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from service.application.errors import NoDevice
-from service.application.ports import HOUSE, Append, Clock, Codec, Keyed
+from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.responses import entry_response, to_json
 from service.application.session import Session, folded
 from service.domain.chain import link
@@ -71,7 +71,7 @@ class Draft:
     base: int = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
     postings: list[tuple[int, Posting]] = field(default_factory=list)
-    keyed: list[Keyed] = field(default_factory=list)
+    idempotency_records: list[IdempotencyRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.base = self.session.version
@@ -90,10 +90,12 @@ class Draft:
         The key is kept for the house and, being the first entry's id, for the session too.
         """
         answer = self._result(self.recorded, meta, {"id": self.session.id})
-        kept = self.keyed.pop()
+        kept = self.idempotency_records.pop()
         openings = {scope: replace(kept, scope=scope) for scope in (HOUSE, self.session.id)}
-        others = [k for k in self.keyed if k.key != meta.key or k.scope not in openings]
-        self.keyed = [*openings.values(), *others]
+        others = [
+            k for k in self.idempotency_records if k.key != meta.key or k.scope not in openings
+        ]
+        self.idempotency_records = [*openings.values(), *others]
         return answer
 
     def enter(self, command: Command, meta: Meta) -> EntryResult:
@@ -127,7 +129,7 @@ class Draft:
             expected=self.base,
             recorded=tuple(self.recorded),
             postings=tuple(self.postings),
-            keyed=tuple(self.keyed),
+            idempotency_records=tuple(self.idempotency_records),
             row=self.session.row,
         )
 
@@ -181,8 +183,8 @@ class Draft:
         view = entry_response(made, touched, self.session.balances, settled=settled)
         body = to_json({**more, **view})
         version = made[-1].version
-        self.keyed.append(
-            Keyed(
+        self.idempotency_records.append(
+            IdempotencyRecord(
                 self.session.id, meta.key, meta.fingerprint, body, self.session.id, version, settled
             )
         )

@@ -6,7 +6,7 @@ from time import monotonic
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Ports
-from service.application.ports import Announced, SessionRow
+from service.application.ports import SessionRow, SessionUpdate
 from service.application.times import later
 from service.domain.game import CLOSED
 
@@ -19,9 +19,9 @@ OVERLAP_SECONDS = 60
 
 PAGE = 500
 
-Look = Callable[[], Sequence[Announced]]
-IsNew = Callable[[Announced], bool]
-Mark = Callable[[Announced], str | None]
+Look = Callable[[], Sequence[SessionUpdate]]
+IsNew = Callable[[SessionUpdate], bool]
+Mark = Callable[[SessionUpdate], str | None]
 Knows = Callable[[str], bool]
 
 
@@ -32,7 +32,7 @@ class Told:
     There is none in the midst of what came together.
     """
 
-    news: Announced
+    news: SessionUpdate
     mark: str | None
 
 
@@ -47,11 +47,11 @@ def follow(ports: Ports, session: str, after: int) -> Iterator[Step]:
     """
     seen = after
 
-    def look() -> Sequence[Announced]:
+    def look() -> Sequence[SessionUpdate]:
         row = ports.store.row(session)
         return [_announced(row)] if row else []
 
-    def is_new(news: Announced) -> bool:
+    def is_new(news: SessionUpdate) -> bool:
         nonlocal seen
         if news.version <= seen:
             return False
@@ -70,14 +70,14 @@ def follow_all(ports: Ports, since: str | None, knows: Knows) -> Iterator[Step]:
     seen: dict[str, int] = {}
     looked_at = since
 
-    def look() -> Sequence[Announced]:
+    def look() -> Sequence[SessionUpdate]:
         nonlocal looked_at
         now = ports.clock.now()
         rows = [row for row in _moved(ports, looked_at) if looked_at or row.phase != CLOSED]
         looked_at = now
         return [_announced(row) for row in rows]
 
-    def is_new(news: Announced) -> bool:
+    def is_new(news: SessionUpdate) -> bool:
         if news.version <= seen.get(news.session, 0) or not knows(news.session):
             return False
         seen[news.session] = news.version
@@ -89,14 +89,14 @@ def follow_all(ports: Ports, since: str | None, knows: Knows) -> Iterator[Step]:
 def _following(
     ports: Ports, session: str | None, look: Look, is_new: IsNew, mark: Mark
 ) -> Iterator[Step]:
-    notice = ports.notice
-    with notice.watch(session) as watch:
-        heard: Sequence[Announced] = ()
+    notifier = ports.notifier
+    with notifier.subscribe(session) as subscription:
+        heard: Sequence[SessionUpdate] = ()
         look_at, beat_at = monotonic(), monotonic() + HEARTBEAT_SECONDS
-        while not notice.over:
+        while not notifier.is_closed:
             # However much is heard: what was never announced is found by looking only.
             if not heard or monotonic() >= look_at:
-                heard, look_at = _with_look(look, heard, live=notice.live)
+                heard, look_at = _with_look(look, heard, live=notifier.is_live)
             if fresh := [news for news in heard if is_new(news)]:
                 yield from (Told(news, None) for news in fresh[:-1])
                 yield Told(fresh[-1], mark(fresh[-1]))
@@ -104,12 +104,12 @@ def _following(
             elif monotonic() >= beat_at:
                 yield None
                 beat_at = monotonic() + HEARTBEAT_SECONDS
-            heard = watch.heard(max(0.0, min(beat_at, look_at) - monotonic()))
+            heard = subscription.wait(max(0.0, min(beat_at, look_at) - monotonic()))
 
 
 def _with_look(
-    look: Look, heard: Sequence[Announced], *, live: bool
-) -> tuple[Sequence[Announced], float]:
+    look: Look, heard: Sequence[SessionUpdate], *, live: bool
+) -> tuple[Sequence[SessionUpdate], float]:
     """Return what was heard and seen, and when to look again.
 
     A store that is away for a moment ends no stream: it is looked at again soon.
@@ -123,10 +123,10 @@ def _with_look(
 
 def _moved(ports: Ports, since: str | None) -> Iterator[SessionRow]:
     after = (later(since, -OVERLAP_SECONDS), "") if since else ("", "")
-    while page := ports.store.moved(after=after, limit=PAGE):
+    while page := ports.store.changed_sessions(after=after, limit=PAGE):
         yield from page
         after = (page[-1].changed_at, page[-1].id)
 
 
-def _announced(row: SessionRow) -> Announced:
-    return Announced(row.id, row.version, settled=not row.owes_settlement)
+def _announced(row: SessionRow) -> SessionUpdate:
+    return SessionUpdate(row.id, row.version, settled=not row.owes_settlement)

@@ -19,14 +19,14 @@ from service.application.errors import (
 )
 from service.application.ports import (
     HOUSE,
-    Announced,
-    Archive,
     Clock,
     Codec,
-    Doorbell,
-    Keyed,
-    Notice,
+    IdempotencyRecord,
+    JobQueue,
+    Notifier,
     SessionRow,
+    SessionUpdate,
+    Store,
 )
 from service.application.punter_history import Histories
 from service.application.responses import entry_response, to_json
@@ -49,11 +49,11 @@ T = TypeVar("T")
 class Ports:
     """Everything the handler talks to."""
 
-    store: Archive
+    store: Store
     codec: Codec
     clock: Clock
-    doorbell: Doorbell
-    notice: Notice
+    job_queue: JobQueue
+    notifier: Notifier
 
 
 class Handler:
@@ -136,14 +136,14 @@ class Handler:
         None too when the process is about to end: the draw stands, and is settled elsewhere.
         """
         deadline = monotonic() + seconds
-        with self.ports.notice.watch(answer.session) as watch:
+        with self.ports.notifier.subscribe(answer.session) as subscription:
             while True:
                 if events := self._settlement(answer):
                     return self._with_settlement(answer, events)
                 left = deadline - monotonic()
-                if left <= 0 or self.ports.notice.over:
+                if left <= 0 or self.ports.notifier.is_closed:
                     return None
-                watch.heard(min(left, _LOOK_SECONDS))
+                subscription.wait(min(left, _LOOK_SECONDS))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the answer kept under the key, if there is one. Raises: ``KeyReused``.
@@ -151,7 +151,7 @@ class Handler:
         Ask after the session was read: whoever recorded this very entry before that is then found
         here, and whoever does so later wins the race for the version.
         """
-        kept = self.ports.store.keyed(scope, meta.key)
+        kept = self.ports.store.idempotency_record(scope, meta.key)
         if kept is None:
             return None
         return replay(kept, meta)
@@ -175,13 +175,13 @@ class Handler:
             _log.exception("Nobody could be told of an entry.")
 
     def _tell(self, after: Session) -> None:
-        self.ports.notice.announce(Announced(after.id, after.version, settled=not after.owes))
+        self.ports.notifier.publish(SessionUpdate(after.id, after.version, settled=not after.owes))
         if after.owes:
-            self.ports.doorbell.settle(after.id, after.version)
+            self.ports.job_queue.enqueue_settlement(after.id, after.version)
             return
-        self.ports.doorbell.reckon(after.id, after.version)
+        self.ports.job_queue.enqueue_standings(after.id, after.version)
         if after.closed:
-            self.ports.doorbell.audit(after.id, after.version)
+            self.ports.job_queue.enqueue_audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
         """Run ``attempt`` again while others win the race; threads here take turns."""
@@ -218,7 +218,7 @@ class Handler:
         return EntryResult(body, answer.session, version, settled=True, replayed=answer.replayed)
 
 
-def replay(kept: Keyed, meta: Meta) -> EntryResult:
+def replay(kept: IdempotencyRecord, meta: Meta) -> EntryResult:
     """Return a kept answer to the same request. Raises: ``KeyReused`` for another one."""
     if kept.fingerprint != meta.fingerprint:
         raise KeyReused(meta.key)

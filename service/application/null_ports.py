@@ -1,42 +1,45 @@
-"""Doorbell and notice for where nobody listens: a sheet that is only played, a command line."""
+"""A job queue and a notifier that do nothing, for ``paroli play`` and other commands."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.ports import Announced
+from service.application.ports import SessionUpdate
 
 
-class NoDoorbell:
-    """Rings nowhere; settlement follows with the next entry."""
+class NoJobQueue:
+    """Drops every job. The next entry settles what is owed."""
 
-    def settle(self, session: str, version: int) -> None:
+    def enqueue_settlement(self, session: str, version: int) -> None:
         """Do nothing."""
 
-    def reckon(self, session: str, version: int) -> None:
+    def enqueue_standings(self, session: str, version: int) -> None:
         """Do nothing."""
 
-    def audit(self, session: str, version: int) -> None:
+    def enqueue_audit(self, session: str, version: int) -> None:
         """Do nothing."""
 
 
-class NoWatch:
-    """Hears nothing."""
+class NoSubscription:
+    """Receives no updates."""
 
-    def heard(self, seconds: float) -> list[Announced]:  # noqa: ARG002 - a port
-        """Return at once: nobody will announce anything."""
+    def wait(self, seconds: float) -> list[SessionUpdate]:  # noqa: ARG002 - a port
+        """Return an empty list at once: no update will come."""
         return []
 
 
-class NoNotice:
-    """Tells nobody."""
+class NoNotifier:
+    """Drops every update."""
 
-    live = True
-    over = False
+    is_live = True
+    is_closed = False
 
-    def announce(self, news: Announced) -> None:
+    def publish(self, update: SessionUpdate) -> None:
         """Do nothing."""
 
     @contextmanager
-    def watch(self, session: str | None = None) -> Iterator[NoWatch]:  # noqa: ARG002 - a port
-        """Lend an ear that hears nothing."""
-        yield NoWatch()
+    def subscribe(
+        self,
+        session: str | None = None,  # noqa: ARG002 - a port
+    ) -> Iterator[NoSubscription]:
+        """Yield a subscription that receives nothing."""
+        yield NoSubscription()

@@ -1,4 +1,7 @@
-"""What the application needs from outside; ``store``, ``workers`` and ``app`` provide it."""
+"""Interfaces of what the application needs: a store, a clock, a job queue and a notifier.
+
+``store``, ``workers`` and ``app`` provide the implementations.
+"""
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -11,32 +14,33 @@ from service.domain.history import Recorded
 from service.domain.ledger import Posting
 
 HOUSE = "house"
-"""The scope of keys that open sessions; all other keys are unique in their session."""
+"""The scope of idempotency keys that open sessions. All other keys are unique in their session."""
 
 
 class Clock(Protocol):
-    """Where the time comes from."""
+    """The source of the current time."""
 
     def now(self) -> str:
         """Return the time in UTC as ISO 8601 with microseconds: 2026-01-06T20:15:00.000000Z."""
 
 
 class Codec(Protocol):
-    """How events are written down."""
+    """Converts events to JSON and back."""
 
     def encode(self, event: Event) -> str:
         """Return the event's fields as canonical JSON."""
 
     def decode(self, name: str, data: str) -> Event:
-        """Return the event of that stored name; older shapes come out as today's."""
+        """Return the event stored under that name. An older shape is converted to the newest."""
 
 
 @dataclass(frozen=True, slots=True)
-class Keyed:
-    """The answer given to the request of one key, kept for ever, byte for byte.
+class IdempotencyRecord:
+    """The response to the request with one idempotency key, stored for ever, byte for byte.
 
-    ``scope`` is a session's id or ``HOUSE``. ``fingerprint`` tells one request from another.
-    ``session`` and ``version`` say what the request made; ``settled`` is False for a draw.
+    ``scope`` is a session's id or ``HOUSE``. ``fingerprint`` distinguishes two requests with the
+    same key. ``session`` and ``version`` name what the request recorded. ``settled`` is False for
+    a draw.
     """
 
     scope: str
@@ -50,7 +54,7 @@ class Keyed:
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """What can be listed and found of a session without its history."""
+    """The fields by which sessions are listed and found, without their history."""
 
     id: str
     game: str
@@ -74,22 +78,22 @@ class StandingsRow:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What is to be recorded in one stream after version ``expected`` (0: a new stream).
+    """What to record in one stream after version ``expected`` (0: a new stream).
 
-    ``postings`` come with the version of the event that made them.
+    Each of ``postings`` carries the version of the event that made it.
     """
 
     stream: str
     expected: int
     recorded: Sequence[Recorded]
     postings: Sequence[tuple[int, Posting]]
-    keyed: Sequence[Keyed]
+    idempotency_records: Sequence[IdempotencyRecord]
     row: SessionRow
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
-    """An event as it is written down, whether or not it can still be read. See ``Recorded``."""
+class StoredEvent:
+    """An event as stored, whether or not this version can decode it. See ``Recorded``."""
 
     stream: str
     version: int
@@ -105,13 +109,17 @@ class Stored:
 
 
 class Store(Protocol):
-    """The log and what is derived from it. Events and keys are only ever added."""
+    """The log and the data derived from it. Events and idempotency records are only added."""
+
+    @property
+    def keyring(self) -> Keyring:
+        """The access keys in the same database."""
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
 
         Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``; ``ValueError``
-        where the versions of an append do not follow one another from ``expected`` to its row.
+        if the versions of an append are not consecutive from ``expected`` to its row.
         """
 
     def events(
@@ -119,125 +127,117 @@ class Store(Protocol):
     ) -> list[Recorded]:
         """Return the events with ``after`` < version <= ``upto``, oldest first."""
 
-    def keyed(self, scope: str, key: str) -> Keyed | None:
-        """Return the answer kept under a key."""
+    def streams(self) -> list[str]:
+        """Return every stream that has events, in order of name."""
+
+    def stored_events(self, stream: str) -> list[StoredEvent]:
+        """Return the events of a stream as stored, not decoded, oldest first."""
+
+    def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
+        """Return the record of a key, or None."""
+
+    def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
+        """Return every record of a session, by (scope, key).
+
+        These are the records in its own scope, and of scope ``HOUSE`` those that opened it.
+        """
 
     def row(self, session: str) -> SessionRow | None:
-        """Return a session's row."""
+        """Return a session's row, or None."""
 
     def rows(
         self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
     ) -> list[SessionRow]:
-        """Return sessions newest first by (opened_at, id), those before the cursor ``before``.
+        """Return the sessions before the cursor ``before``, newest first by (opened_at, id).
 
-        ``closed``: only those that are closed, or only those that are not.
+        With ``closed``, return only closed sessions (True) or only open ones (False).
         """
 
-    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
-        """Return sessions by (changed_at, id), those beyond the cursor ``after``."""
+    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+        """Return the sessions after the cursor ``after``, by (changed_at, id)."""
 
-    def owing(self, *, limit: int) -> list[str]:
-        """Return ids of sessions that wait for a settlement, the longest waiting first."""
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
+        """Return the ids of sessions that owe a settlement, the longest waiting first."""
 
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[tuple[int, Posting]]:
         """Return postings with their version, in the order made; ``limit`` counts postings.
 
-        All postings of the last version returned are there, even beyond ``limit``.
+        The last version returned is complete, even beyond ``limit``.
         """
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
-        """Return every account that was ever touched with its balance, in order of name."""
+        """Return the balance of every account that has postings, in order of name."""
 
     def standings(self, session: str) -> StandingsRow | None:
-        """Return the standings last computed."""
+        """Return the standings last computed, or None."""
 
     def put_standings(self, row: StandingsRow) -> None:
-        """Keep standings; an older version never replaces a newer one.
+        """Store standings. An older version never replaces a newer one.
 
-        A version that the session has not reached is replaced by any.
+        Any version replaces one that the session has not reached.
         """
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
     ) -> None:
-        """Put ``postings`` in place of those of ``stream`` with version <= ``upto``.
+        """Replace the postings of ``stream`` with version <= ``upto`` by ``postings``.
 
-        Newer ones came with their events in the meantime and stay, unless the session has not
+        Newer postings came with their events in the meantime and stay, unless the session has not
         reached their version.
         """
 
 
-class Archive(Store, Protocol):
-    """A store as whoever checks it wants to see it."""
+class JobQueue(Protocol):
+    """Hands jobs to a worker. A job carries an id only; it may be lost, repeated or late.
 
-    @property
-    def keyring(self) -> Keyring:
-        """The access keys that are kept with it."""
-
-    def streams(self) -> list[str]:
-        """Return every stream that has events, in order of name."""
-
-    def stored(self, stream: str) -> list[Stored]:
-        """Return the events of a stream as they are written down, oldest first."""
-
-    def keys_of(self, session: str) -> list[Keyed]:
-        """Return every key of a session, by (scope, key).
-
-        That is every key in its own scope, and those of them that opened it, in the house's.
-        """
-
-
-class Doorbell(Protocol):
-    """Wakes a worker. A ring carries an id only; it may be lost, doubled or late.
-
-    ``version`` is the one the session came to; it tells one ring from another.
+    ``version`` is the session's version at that moment; it makes the job's id unique.
     """
 
-    def settle(self, session: str, version: int) -> None:
-        """Say that a session owes a settlement."""
+    def enqueue_settlement(self, session: str, version: int) -> None:
+        """Request that a session's settlement is recorded."""
 
-    def reckon(self, session: str, version: int) -> None:
-        """Say that a session's standings have changed."""
+    def enqueue_standings(self, session: str, version: int) -> None:
+        """Request that a session's standings are computed again."""
 
-    def audit(self, session: str, version: int) -> None:
-        """Say that a session is over and its books are to be checked."""
+    def enqueue_audit(self, session: str, version: int) -> None:
+        """Request that the books of a closed session are verified."""
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
-    """How far a session is; ``settled`` says whether nothing was owed then."""
+class SessionUpdate:
+    """The newest version of a session; ``settled`` is True if it owed no settlement then."""
 
     session: str
     version: int
     settled: bool
 
 
-class Watch(Protocol):
-    """What somebody who watches hears."""
+class Subscription(Protocol):
+    """Receives the updates of one session or of all."""
 
-    def heard(self, seconds: float) -> Sequence[Announced]:
-        """Return what was announced since the last call, waiting up to ``seconds`` for it.
+    def wait(self, seconds: float) -> Sequence[SessionUpdate]:
+        """Return the updates since the last call, waiting up to ``seconds`` for one.
 
-        Of each session it is the newest only, and it may be known already. Nothing means that
-        time is up, or that something may have been missed: look at the store.
+        Only the newest update of each session is returned, and the caller may know it already. An
+        empty result means that time is up, or that updates may be lost: read the store.
         """
 
 
-class Notice(Protocol):
-    """Tells whoever watches that a session has moved on."""
+class Notifier(Protocol):
+    """Publishes session updates to the subscriptions of all processes."""
 
     @property
-    def live(self) -> bool:
-        """Whether announcements of all processes arrive here; if not, look at the store often."""
+    def is_live(self) -> bool:
+        """Whether updates of all processes arrive here. If not, read the store often."""
 
     @property
-    def over(self) -> bool:
-        """Whether this process is about to end: whoever watches stops."""
+    def is_closed(self) -> bool:
+        """Whether this process is about to end. Subscribers then stop."""
 
-    def announce(self, news: Announced) -> None:
-        """Say how far a session is."""
+    def publish(self, update: SessionUpdate) -> None:
+        """Send an update to all subscriptions of its session."""
 
-    def watch(self, session: str | None = None) -> AbstractContextManager[Watch]:
-        """Lend an ear for one session, or for all; it hears what is announced from now on."""
+    def subscribe(self, session: str | None = None) -> AbstractContextManager[Subscription]:
+        """Yield a subscription to one session, or to all. It starts with the next update."""

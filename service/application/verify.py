@@ -8,7 +8,7 @@ from itertools import groupby, zip_longest
 from typing import NoReturn
 
 from service.application.draft import SETTLER
-from service.application.ports import Archive, Codec, SessionRow, StandingsRow, Stored
+from service.application.ports import Codec, SessionRow, StandingsRow, Store, StoredEvent
 from service.application.session import Session, folded_anew, game_of
 from service.application.standings import standings_row
 from service.domain.chain import GENESIS, canonical_json, link
@@ -63,7 +63,7 @@ class Unreadable(Exception):  # noqa: N818 - reads as what it says at the raise
     """A log that does not give a session; the message says at which event."""
 
 
-def sessions_of(store: Archive) -> list[str]:
+def sessions_of(store: Store) -> list[str]:
     """Return every session that has events or a row, oldest first, strays at the end."""
     rows: list[SessionRow] = []
     while page := store.rows(before=_cursor(rows), limit=_PAGE):
@@ -76,7 +76,7 @@ def _cursor(rows: Sequence[SessionRow]) -> tuple[str, str] | None:
     return (rows[-1].opened_at, rows[-1].id) if rows else None
 
 
-def verify(store: Archive, codec: Codec, sessions: Iterable[str]) -> Iterator[Verified]:
+def verify(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Verified]:
     """Check one session after the other; yield what was found of each as soon as it is known."""
     for session in sessions:
         yield _verified(codec, store, _seen(store, session))
@@ -88,20 +88,22 @@ class _Seen:
 
     session: str
     standings: StandingsRow | None
-    stored: list[Stored]
+    stored: list[StoredEvent]
     row: SessionRow | None
 
 
-def _seen(store: Archive, session: str) -> _Seen:
+def _seen(store: Store, session: str) -> _Seen:
     """Look at a session, again if somebody enters something between log and row."""
     for _ in range(LOOKS):
-        seen = _Seen(session, store.standings(session), store.stored(session), store.row(session))
+        seen = _Seen(
+            session, store.standings(session), store.stored_events(session), store.row(session)
+        )
         if seen.row and seen.stored and seen.row.version == seen.stored[-1].version:
             break
     return seen
 
 
-def _verified(codec: Codec, store: Archive, seen: _Seen) -> Verified:
+def _verified(codec: Codec, store: Store, seen: _Seen) -> Verified:
     findings = [*chain_breaks(seen.stored)]
     try:
         findings += _books_breaks(store, seen, history_of(codec, seen.stored))
@@ -112,7 +114,7 @@ def _verified(codec: Codec, store: Archive, seen: _Seen) -> Verified:
     return Verified(seen.session, name, len(seen.stored), head, tuple(findings))
 
 
-def chain_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
+def chain_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
     """Yield the first break of the chain; what comes after it proves nothing."""
     previous = GENESIS
     for version, event in enumerate(stored, start=1):
@@ -128,7 +130,7 @@ def chain_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
         previous = event.hash
 
 
-def _hashed(event: Stored) -> str:
+def _hashed(event: StoredEvent) -> str:
     return link(
         stream=event.stream,
         version=event.version,
@@ -143,7 +145,7 @@ def _hashed(event: Stored) -> str:
     )
 
 
-def id_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
+def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
     """Yield the first event whose id is not the one that ``Draft`` gives it."""
     for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
         made = list(group)
@@ -157,14 +159,14 @@ def id_breaks(stored: Sequence[Stored]) -> Iterator[Finding]:
                 return
 
 
-def history_of(codec: Codec, stored: Sequence[Stored]) -> list[Recorded]:
+def history_of(codec: Codec, stored: Sequence[StoredEvent]) -> list[Recorded]:
     """Return the events as the log gives them out. Raises: ``Unreadable``."""
     if not stored:
         raise Unreadable("There are no events.")
     return [_read(event, codec) for event in stored]
 
 
-def _read(event: Stored, codec: Codec) -> Recorded:
+def _read(event: StoredEvent, codec: Codec) -> Recorded:
     try:
         value = json.loads(event.data, parse_float=_no_float, parse_constant=_no_float)
         made = codec.decode(event.name, event.data)
@@ -195,7 +197,7 @@ def _no_float(text: str) -> NoReturn:
     raise ValueError(f"{text} is no whole number")
 
 
-def _books_breaks(store: Archive, seen: _Seen, history: Sequence[Recorded]) -> Iterator[Finding]:
+def _books_breaks(store: Store, seen: _Seen, history: Sequence[Recorded]) -> Iterator[Finding]:
     """Yield what does not follow from the events: postings, balances, row, standings."""
     session = folded_history(history)
     booked = _booked(store, session)
@@ -228,7 +230,7 @@ def postings_of(session: Session, history: Sequence[Recorded]) -> Booked:
         return [(version, posting) for version, moved in moves for posting in moved]
 
 
-def _booked(store: Archive, session: Session) -> Booked:
+def _booked(store: Store, session: Session) -> Booked:
     """Return the postings there are, without those of events that came after ``session``."""
     there, row = store.postings(session.id), store.row(session.id)
     reached = row.version if row else session.version
@@ -274,7 +276,7 @@ def _standings_breaks(there: StandingsRow | None, history: Sequence[Recorded]) -
         yield Finding(f"The standings are not those of version {there.version}.")
 
 
-def rebuild(store: Archive, codec: Codec, sessions: Iterable[str]) -> Iterator[Rebuilt]:
+def rebuild(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Rebuilt]:
     """Make postings and standings anew from the events; yield each session when it is done."""
     for session in sessions:
         try:
@@ -283,8 +285,8 @@ def rebuild(store: Archive, codec: Codec, sessions: Iterable[str]) -> Iterator[R
             yield Rebuilt(session, problem=str(error))
 
 
-def _rebuilt(store: Archive, codec: Codec, session: str) -> Rebuilt:
-    history = history_of(codec, store.stored(session))
+def _rebuilt(store: Store, codec: Codec, session: str) -> Rebuilt:
+    history = history_of(codec, store.stored_events(session))
     now = folded_history(history)
     made = postings_of(now, history)
     changed = _booked(store, now) != made
@@ -293,7 +295,7 @@ def _rebuilt(store: Archive, codec: Codec, session: str) -> Rebuilt:
     return Rebuilt(session, changed, reckoned(store, now))
 
 
-def reckoned(store: Archive, session: Session) -> bool:
+def reckoned(store: Store, session: Session) -> bool:
     """Put the standings right and say whether they were otherwise."""
     row = standings_row(session)
     if store.standings(session.id) == row:

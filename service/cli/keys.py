@@ -13,17 +13,17 @@ from service.app import make_handler
 from service.application import access_keys as access
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
-from service.cli.opened import chosen, opened_store, words_for_errors
 from service.cli.output import table
+from service.cli.store_access import chosen, exit_on_errors, open_configured_store
 from service.domain.names import BadName, punter_name
-from service.serving.terminal import code_for_camera
-from service.serving.where import address_of
+from service.serving.addresses import address_of
+from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import read_settings
 
 BY = "command line"
 """Who makes and ends keys here: whoever may write to the database."""
 
-LISTED_MOST = 10_000
+LISTED_MAX = 10_000
 
 _HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
 
@@ -93,7 +93,7 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
         settings = read_settings()
     address = address or address_of(settings, settings.port)
     click.echo(access.link_to(address, link))
-    for line in code_for_camera(access.link_to(address, link)):
+    for line in terminal_qr_lines(access.link_to(address, link)):
         click.echo(line)
 
 
@@ -104,7 +104,7 @@ def list_command(*, everything: bool, as_json: bool) -> None:
     """List keys, signed-in devices and open links, the newest first."""
     with _house() as handler:
         opening_at = None if everything else handler.ports.clock.now()
-        keys = handler.ports.store.keyring.keys(opening_at=opening_at, limit=LISTED_MOST)
+        keys = handler.ports.store.keyring.keys(opening_at=opening_at, limit=LISTED_MAX)
     if as_json:
         for key in keys:
             click.echo(json.dumps(access.shown(key), ensure_ascii=False))
@@ -128,7 +128,7 @@ def revoke_command(keys: tuple[str, ...]) -> None:
 @contextmanager
 def _house() -> Iterator[Handler]:
     """Lend the house whose database the settings name, made if there is none."""
-    with words_for_errors(), opened_store(create=True) as store:
+    with exit_on_errors(), open_configured_store(create=True) as store:
         try:
             yield make_handler(store)
         except access.BadGrant as error:

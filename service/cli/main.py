@@ -15,10 +15,8 @@ from service.application.draft import Draft, Meta
 from service.application.errors import StoreUnusable
 from service.application.play import play
 from service.application.session import new_session
-from service.cli.keys import keys_group
-from service.cli.moving import backup_command
-from service.cli.queues import jobs_group, work_command
-from service.cli.sheets import (
+from service.cli.archives import backup_command
+from service.cli.import_export import (
     DISAGREED,
     NO_SHEET,
     export_command,
@@ -26,7 +24,9 @@ from service.cli.sheets import (
     text_of,
     told,
 )
-from service.cli.upkeep import migrate_command, rebuild_command, verify_command
+from service.cli.keys import keys_group
+from service.cli.maintenance import migrate_command, rebuild_command, verify_command
+from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
 from service.domain.game import Tally
 from service.domain.money import Currency, format_amount

@@ -1,4 +1,4 @@
-"""How processes tell each other that something happened: bells for workers, notices for watchers.
+"""Messages between processes: jobs for workers, and session updates for subscribers.
 
-Nothing here is needed for the books to be right. What is lost is found by looking at the store.
+The books never depend on a message. A process that missed one reads the store.
 """

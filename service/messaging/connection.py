@@ -1,4 +1,4 @@
-"""Connections to Redis or Valkey, none of which keeps an entry waiting."""
+"""Connections to Redis or Valkey with timeouts so short that no entry waits for them."""
 
 from redis import Redis
 from redis.backoff import NoBackoff
@@ -6,17 +6,19 @@ from redis.exceptions import RedisError
 from redis.retry import Retry
 
 TIMEOUT_SECONDS = 1.0
-"""After this a server that does not answer counts as away; redis-py's own would be five."""
+"""After this time a server that does not answer counts as down; redis-py's default is five."""
 
-AWAY = (RedisError, OSError)
-"""What a server that is away makes happen."""
+REDIS_DOWN = (RedisError, OSError)
+"""What redis-py raises while the server is down."""
 
 
 def connect(url: str, *, timeout: float | None = TIMEOUT_SECONDS) -> "Redis":
-    """Return a client for ``url`` that tries once; nothing is sent yet. Raises: ``ValueError``.
+    """Return a client for ``url`` that tries each command once. It connects on first use.
 
-    ``timeout`` is in seconds; None waits for ever, which is for those who bring their own. To
-    connect takes ``TIMEOUT_SECONDS`` at most in any case.
+    ``timeout`` is in seconds; None waits for ever, for callers with timeouts of their own.
+    Connecting takes ``TIMEOUT_SECONDS`` at most in any case.
+
+    Raises: ``ValueError`` for a malformed URL.
     """
     return Redis.from_url(
         url,
@@ -28,17 +30,20 @@ def connect(url: str, *, timeout: float | None = TIMEOUT_SECONDS) -> "Redis":
 
 
 def channel_of(client: "Redis") -> str:
-    """Return where sessions are announced. Channels, unlike keys, know no database number."""
+    """Return the pub/sub channel of session updates.
+
+    It holds the database number, because Redis shares channels between its databases.
+    """
     return f"paroli:{client.connection_pool.connection_kwargs.get('db') or 0}:moved"
 
 
-def answers(url: str) -> bool:
-    """Say whether the server at ``url`` answers. Raises: ``ValueError`` where that is no address.
+def is_reachable(url: str) -> bool:
+    """Return whether the server at ``url`` answers. Raises: ``ValueError`` for a malformed URL.
 
-    Takes a few times ``TIMEOUT_SECONDS`` at most, and longer where names are not found.
+    Takes a few times ``TIMEOUT_SECONDS`` at most, and longer if the host name does not resolve.
     """
     with connect(url) as client:
         try:
             return bool(client.ping())
-        except AWAY:
+        except REDIS_DOWN:
             return False

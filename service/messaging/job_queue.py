@@ -1,4 +1,4 @@
-"""Bells: which queue a job goes to, under which name and id. A bell carries an id, never data."""
+"""Job requests, and the RQ queue that each kind goes to. A request carries an id, never data."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,29 +10,30 @@ from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-Kind = Literal["settle", "reckon", "audit"]
+Kind = Literal["settle", "standings", "audit"]
 
 SETTLEMENT, STANDINGS, REPORTS = "settlement", "standings", "reports"
 QUEUES = (SETTLEMENT, STANDINGS, REPORTS)
 
-QUEUE_OF: dict[Kind, str] = {"settle": SETTLEMENT, "reckon": STANDINGS, "audit": REPORTS}
-JOBS: dict[Kind, str] = {
+QUEUE_OF: dict[Kind, str] = {"settle": SETTLEMENT, "standings": STANDINGS, "audit": REPORTS}
+JOB_FUNCTIONS: dict[Kind, str] = {
     "settle": "workers.jobs.settle_session",
-    "reckon": "workers.jobs.reckon_session",
+    "standings": "workers.jobs.update_standings",
     "audit": "workers.jobs.audit_session",
 }
-"""Named as strings: the service does not depend on its workers."""
+"""Named as strings: the service does not import its workers."""
 
 TIMEOUT_SECONDS = 30
 AUDIT_TIMEOUT_SECONDS = 600
-FAILURE_KEPT_SECONDS = 30 * 24 * 3600
+FAILED_JOB_SECONDS = 30 * 24 * 3600
+"""How long Redis keeps a failed job."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bell:
-    """A wish that something be done for a session that came to ``version``.
+class JobRequest:
+    """A job to do for a session that has reached ``version``.
 
-    ``request`` is the id of the request that caused it, for the log only.
+    ``request`` is the id of the HTTP request that caused it, for the log only.
     """
 
     kind: Kind
@@ -42,31 +43,31 @@ class Bell:
 
     @property
     def job_id(self) -> str:
-        """Return the job's id: the same wish twice is one job."""
+        """The job's id. Two equal requests are one job."""
         return f"{self.kind}-{self.session}-{self.version}"
 
 
 @lru_cache(maxsize=16)
 def queue(name: str, client: "Redis") -> Queue:
-    """Return the queue of that name. A new one asks the server for its version; these are kept."""
+    """Return the queue of that name, from a cache: a new one asks the server for its version."""
     return Queue(name, connection=client, serializer=JSONSerializer)
 
 
-def ring(bell: Bell, client: "Redis", pipeline: "Pipeline | None" = None) -> None:
-    """Put a job into its queue; with a ``pipeline`` when that is executed."""
+def enqueue(job: JobRequest, client: "Redis", pipeline: "Pipeline | None" = None) -> None:
+    """Add a job to its queue. With a ``pipeline``, Redis gets it when the pipeline executes."""
     settings: dict[str, Any] = {
-        "job_id": bell.job_id,
-        "description": bell.job_id,
-        "timeout": AUDIT_TIMEOUT_SECONDS if bell.kind == "audit" else TIMEOUT_SECONDS,
+        "job_id": job.job_id,
+        "description": job.job_id,
+        "timeout": AUDIT_TIMEOUT_SECONDS if job.kind == "audit" else TIMEOUT_SECONDS,
         "result_ttl": 0,
-        "failure_ttl": FAILURE_KEPT_SECONDS,
-        "meta": {"request": bell.request} if bell.request else None,
+        "failure_ttl": FAILED_JOB_SECONDS,
+        "meta": {"request": job.request} if job.request else None,
     }
-    job = Queue.prepare_data(JOBS[bell.kind], args=[bell.session], **settings)
-    # The call for one job would make a transaction of the pipeline.
-    queue(QUEUE_OF[bell.kind], client).enqueue_many([job], pipeline=pipeline)
+    prepared = Queue.prepare_data(JOB_FUNCTIONS[job.kind], args=[job.session], **settings)
+    # RQ's call for one job would turn the pipeline into a transaction.
+    queue(QUEUE_OF[job.kind], client).enqueue_many([prepared], pipeline=pipeline)
 
 
-def is_rung(bell: Bell, client: "Redis") -> bool:
-    """Say whether there is a job for the bell, one that failed included."""
-    return Job.exists(bell.job_id, connection=client)
+def is_enqueued(job: JobRequest, client: "Redis") -> bool:
+    """Return whether Redis has a job of that id; a failed job counts."""
+    return Job.exists(job.job_id, connection=client)

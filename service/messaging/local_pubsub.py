@@ -1,99 +1,102 @@
-"""Who watches in this process, and hears when a session moves on."""
+"""Publish and subscribe within one process."""
 
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.ports import Announced
+from service.application.ports import SessionUpdate
 
 
-def keep_newest(there: dict[str, Announced], news: Announced) -> None:
-    """Put ``news`` in place of older news of the same session."""
-    known = there.get(news.session)
-    if known is None or known.version < news.version:
-        there[news.session] = news
+def keep_newest(updates: dict[str, SessionUpdate], update: SessionUpdate) -> None:
+    """Put ``update`` into ``updates``, unless they hold a newer one of its session."""
+    known = updates.get(update.session)
+    if known is None or known.version < update.version:
+        updates[update.session] = update
 
 
-class LocalWatch:
-    """One watcher's ear. What it has not taken up yet is kept, the newest of each session."""
+class LocalSubscription:
+    """Receives updates for one subscriber and holds the newest of each session until it reads."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._heard: dict[str, Announced] = {}
-        self._woken = False
+        self._updates: dict[str, SessionUpdate] = {}
+        self._is_woken = False
 
-    def tell(self, news: Announced) -> None:
-        """Let the watcher hear ``news``; older news of the session is forgotten."""
+    def deliver(self, update: SessionUpdate) -> None:
+        """Add an update; it replaces older ones of its session."""
         with self._changed:
-            keep_newest(self._heard, news)
+            keep_newest(self._updates, update)
             self._changed.notify()
 
     def wake(self) -> None:
-        """End the watcher's wait: something may have been missed."""
+        """End the subscriber's wait with an empty result: updates may be lost."""
         with self._changed:
-            self._woken = True
+            self._is_woken = True
             self._changed.notify()
 
-    def heard(self, seconds: float) -> list[Announced]:
-        """Return what was announced since the last call; see ``ports.Watch``."""
+    def wait(self, seconds: float) -> list[SessionUpdate]:
+        """Return the updates since the last call; see ``ports.Subscription``."""
         with self._changed:
-            self._changed.wait_for(self._called, seconds)
-            heard = [] if self._woken else list(self._heard.values())
-            self._heard.clear()
-            self._woken = False
-            return heard
+            self._changed.wait_for(self._is_due, seconds)
+            updates = [] if self._is_woken else list(self._updates.values())
+            self._updates.clear()
+            self._is_woken = False
+            return updates
 
-    def _called(self) -> bool:
-        return self._woken or bool(self._heard)
+    def _is_due(self) -> bool:
+        return self._is_woken or bool(self._updates)
 
 
-class LocalNotice:
-    """Announcements within one process; safe between threads."""
+class LocalNotifier:
+    """Publishes updates within one process. Safe to share between threads."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._watches: dict[str | None, set[LocalWatch]] = {}
-        self.over = False
+        self._subscriptions: dict[str | None, set[LocalSubscription]] = {}
+        self.is_closed = False
 
     @property
-    def live(self) -> bool:
-        """Whether all announcements arrive here: there is no other process."""
+    def is_live(self) -> bool:
+        """Whether updates of all processes arrive here: always, as there is only this one."""
         return True
 
-    def announce(self, news: Announced) -> None:
-        """Tell whoever watches the session, or all of them."""
-        self.pass_on(news)
+    def publish(self, update: SessionUpdate) -> None:
+        """Send an update to the subscriptions of its session and of all sessions."""
+        self.deliver(update)
 
-    def pass_on(self, news: Announced) -> None:
-        """Tell the watchers of this process."""
+    def deliver(self, update: SessionUpdate) -> None:
+        """Pass an update to the subscriptions of this process."""
         with self._lock:
-            told = [*self._watches.get(news.session, ()), *self._watches.get(None, ())]
-        for watch in told:
-            watch.tell(news)
+            subscriptions = [
+                *self._subscriptions.get(update.session, ()),
+                *self._subscriptions.get(None, ()),
+            ]
+        for subscription in subscriptions:
+            subscription.deliver(update)
 
     def wake_all(self) -> None:
-        """Make every watcher look for itself."""
+        """End the wait of every subscriber, so that each reads the store."""
         with self._lock:
-            everybody = [watch for watches in self._watches.values() for watch in watches]
-        for watch in everybody:
-            watch.wake()
+            everything = [one for group in self._subscriptions.values() for one in group]
+        for subscription in everything:
+            subscription.wake()
 
     @contextmanager
-    def watch(self, session: str | None = None) -> Iterator[LocalWatch]:
-        """Lend an ear for one session, or for all."""
-        watch = LocalWatch()
+    def subscribe(self, session: str | None = None) -> Iterator[LocalSubscription]:
+        """Yield a subscription to one session, or to all."""
+        subscription = LocalSubscription()
         with self._lock:
-            self._watches.setdefault(session, set()).add(watch)
+            self._subscriptions.setdefault(session, set()).add(subscription)
         try:
-            yield watch
+            yield subscription
         finally:
             with self._lock:
-                left = self._watches[session]
-                left.remove(watch)
-                if not left:
-                    del self._watches[session]
+                others = self._subscriptions[session]
+                others.remove(subscription)
+                if not others:
+                    del self._subscriptions[session]
 
     def close(self) -> None:
-        """Tell everybody that it is over; whoever watches stops."""
-        self.over = True
+        """End every subscriber's wait; subscribers then stop."""
+        self.is_closed = True
         self.wake_all()

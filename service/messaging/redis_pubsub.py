@@ -1,4 +1,4 @@
-"""The doorbell and the notice of a house of many processes, which speak through Redis."""
+"""The job queue and the notifiers of a service with several processes, through Redis."""
 
 import json
 import logging
@@ -10,130 +10,138 @@ from redis import ConnectionError as RedisConnectionError
 from redis import Redis
 from redis.client import PubSub
 
-from service.application.null_ports import NoNotice
-from service.application.ports import Announced
-from service.messaging.connection import AWAY, channel_of
-from service.messaging.job_queue import Bell
-from service.messaging.local_pubsub import LocalNotice
-from service.messaging.outbound import Outbound
+from service.application.null_ports import NoNotifier
+from service.application.ports import SessionUpdate
+from service.messaging.connection import REDIS_DOWN, channel_of
+from service.messaging.job_queue import JobRequest, Kind
+from service.messaging.local_pubsub import LocalNotifier
+from service.messaging.redis_sender import RedisSender
 from service.telemetry.trace import request_id
 
 PING_SECONDS = 5.0
 POLL_SECONDS = 0.5
-AGAIN_SECONDS = 1.0
+RETRY_SECONDS = 1.0
 
 _log = logging.getLogger(__name__)
 
 
-class QueueDoorbell:
-    """Wakes workers on any machine."""
+class RedisJobQueue:
+    """Hands jobs to workers on any machine."""
 
-    def __init__(self, outbound: Outbound) -> None:
-        self._outbound = outbound
+    def __init__(self, sender: RedisSender) -> None:
+        self._sender = sender
 
-    def settle(self, session: str, version: int) -> None:
-        """Say that a session owes a settlement."""
-        self._outbound.ring(Bell("settle", session, version, request_id()))
+    def enqueue_settlement(self, session: str, version: int) -> None:
+        """Request that a session's settlement is recorded."""
+        self._enqueue("settle", session, version)
 
-    def reckon(self, session: str, version: int) -> None:
-        """Say that a session's standings have changed."""
-        self._outbound.ring(Bell("reckon", session, version, request_id()))
+    def enqueue_standings(self, session: str, version: int) -> None:
+        """Request that a session's standings are computed again."""
+        self._enqueue("standings", session, version)
 
-    def audit(self, session: str, version: int) -> None:
-        """Say that a session is over and its books are to be checked."""
-        self._outbound.ring(Bell("audit", session, version, request_id()))
+    def enqueue_audit(self, session: str, version: int) -> None:
+        """Request that the books of a closed session are verified."""
+        self._enqueue("audit", session, version)
 
-
-class SpokenNotice(NoNotice):
-    """Announcements of a process in which nobody watches: a worker's."""
-
-    def __init__(self, outbound: Outbound) -> None:
-        self._outbound = outbound
-
-    def announce(self, news: Announced) -> None:
-        """Tell the watchers elsewhere."""
-        self._outbound.announce(news)
+    def _enqueue(self, kind: Kind, session: str, version: int) -> None:
+        self._sender.enqueue(JobRequest(kind, session, version, request_id()))
 
 
-class RelayedNotice(LocalNotice):
-    """Announcements of all processes. While Redis is away ``live`` is False: watchers look."""
+class PublishOnlyNotifier(NoNotifier):
+    """Publishes updates of a worker, a process without subscribers."""
 
-    def __init__(self, client: "Redis", outbound: Outbound) -> None:
+    def __init__(self, sender: RedisSender) -> None:
+        self._sender = sender
+
+    def publish(self, update: SessionUpdate) -> None:
+        """Send an update to the other processes."""
+        self._sender.publish(update)
+
+
+class RedisNotifier(LocalNotifier):
+    """Publishes updates to all processes and receives theirs.
+
+    While Redis is down, ``is_live`` is False and subscribers read the store.
+    """
+
+    def __init__(self, client: "Redis", sender: RedisSender) -> None:
         super().__init__()
         self._client = client
-        self._outbound = outbound
-        self._live = False
-        self._thread = threading.Thread(target=self._work, name="paroli-notice", daemon=True)
+        self._sender = sender
+        self._is_live = False
+        self._thread = threading.Thread(
+            target=self._work, name="paroli-redis-notifier", daemon=True
+        )
 
     @property
-    def live(self) -> bool:
-        """Whether announcements of other processes arrive."""
-        return self._live
+    def is_live(self) -> bool:
+        """Whether updates of other processes arrive here."""
+        return self._is_live
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start receiving updates, in a thread."""
         self._thread.start()
 
-    def announce(self, news: Announced) -> None:
-        """Tell the watchers here at once, and those elsewhere."""
-        super().announce(news)
-        self._outbound.announce(news)
+    def publish(self, update: SessionUpdate) -> None:
+        """Deliver an update to subscribers here at once, and send it to the other processes."""
+        super().publish(update)
+        self._sender.publish(update)
 
     def stop(self) -> None:
-        """Tell everybody here that it is over, stop listening, and return when that is done."""
+        """End every subscriber's wait, stop receiving, and wait for the thread to end."""
         self.close()
         if self._thread.is_alive():
             self._thread.join()
         self._client.close()
 
     def _work(self) -> None:
-        while not self.over:
+        while not self.is_closed:
             try:
-                with self._client.pubsub() as ear:  # type: ignore[no-untyped-call]
-                    ear.subscribe(channel_of(self._client))
-                    self._listen(ear)
-            except Exception as error:  # noqa: BLE001 - whatever it was, it is listened again
-                self._lose(error)
-                with self.watch() as nobody:  # woken when it is over
-                    nobody.heard(AGAIN_SECONDS)
+                with self._client.pubsub() as pubsub:  # type: ignore[no-untyped-call]
+                    pubsub.subscribe(channel_of(self._client))
+                    self._receive(pubsub)
+            except Exception as error:  # noqa: BLE001 - subscribe again after any error
+                self._disconnected(error)
+                with self.subscribe() as subscription:  # `close` ends this wait early
+                    subscription.wait(RETRY_SECONDS)
 
-    def _listen(self, ear: PubSub) -> None:
-        """Hear until it is over. Raises: what ``AWAY`` names, also for a server fallen silent."""
-        heard_at, asked = time.monotonic(), False
-        while not self.over:
-            message = ear.get_message(timeout=POLL_SECONDS)
+    def _receive(self, pubsub: PubSub) -> None:
+        """Deliver messages until closed. Raises: as in ``REDIS_DOWN``, also for a silent server."""
+        last_message_at, has_pinged = time.monotonic(), False
+        while not self.is_closed:
+            message = pubsub.get_message(timeout=POLL_SECONDS)
             if message is not None:
-                heard_at, asked = time.monotonic(), False
-                self._take(message)
-            elif time.monotonic() - heard_at > PING_SECONDS:
-                if asked:
-                    raise RedisConnectionError("It has fallen silent.")
-                ear.ping()
-                heard_at, asked = time.monotonic(), True
+                last_message_at, has_pinged = time.monotonic(), False
+                self._handle(message)
+            elif time.monotonic() - last_message_at > PING_SECONDS:
+                if has_pinged:
+                    raise RedisConnectionError("The server does not answer a ping.")
+                pubsub.ping()
+                last_message_at, has_pinged = time.monotonic(), True
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def _handle(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
-            self._live = True
-            self.wake_all()  # whatever was announced before was not heard
-        elif message["type"] == "message" and (news := news_of(message["data"])):
-            self.pass_on(news)
+            self._is_live = True
+            self.wake_all()  # updates before this moment are lost: subscribers read the store
+        elif message["type"] == "message" and (update := parse_update(message["data"])):
+            self.deliver(update)
 
-    def _lose(self, error: Exception) -> None:
-        if not isinstance(error, AWAY):
-            _log.error("Announcements cannot be listened to.", exc_info=error)
-        elif self._live:
-            _log.warning("Redis is away: watchers look for themselves meanwhile. %s", error)
-        if self._live:
-            self._live = False
+    def _disconnected(self, error: Exception) -> None:
+        if not isinstance(error, REDIS_DOWN):
+            _log.error("Receiving updates failed.", exc_info=error)
+        elif self._is_live:
+            _log.warning("Redis is down: subscribers read the store meanwhile. %s", error)
+        if self._is_live:
+            self._is_live = False
             self.wake_all()
 
 
-def news_of(message: bytes) -> Announced | None:
-    """Return what a message announces; None for one that is not ours."""
+def parse_update(message: bytes) -> SessionUpdate | None:
+    """Return the update in a message; None if it is not one of ours."""
     try:
-        said = json.loads(message)
-        session, version, settled = said["session"], said["version"], said["settled"]
+        fields = json.loads(message)
+        session, version, settled = fields["session"], fields["version"], fields["settled"]
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    right = isinstance(session, str) and type(version) is int and isinstance(settled, bool)
-    return Announced(session, version, settled) if right else None
+    is_valid = isinstance(session, str) and type(version) is int and isinstance(settled, bool)
+    return SessionUpdate(session, version, settled) if is_valid else None

@@ -1,39 +1,39 @@
-"""Counts that all processes keep together, for a while, in Redis or Valkey."""
+"""Counters that all processes share, in Redis or Valkey."""
 
 from time import monotonic
 from typing import cast
 
 from redis import Redis
 
-from service.messaging.connection import AWAY
+from service.messaging.connection import REDIS_DOWN
 
-AGAIN_SECONDS = 5.0
-"""How long a server that was away is left alone: whoever counts meanwhile counts by itself."""
+RETRY_SECONDS = 5.0
+"""How long a server that was down is not asked; each process counts by itself meanwhile."""
 
 
-class Tally:
-    """Counts by name. Each count begins with its first addition and is forgotten after a while."""
+class SharedCounter:
+    """Counts by name. A count starts with its first addition and expires after some seconds."""
 
-    def __init__(self, client: "Redis", kept: str) -> None:
+    def __init__(self, client: "Redis", prefix: str) -> None:
         self._client = client
-        self._kept = kept
-        self._again_at = 0.0
+        self._prefix = prefix
+        self._retry_at = 0.0
 
     def add(self, name: str, seconds: int) -> tuple[int, float] | None:
-        """Add one; return the count and for how many seconds more it is kept.
+        """Add one; return the count and the seconds until it expires.
 
-        None where nobody can say: only the first who asks waits for a server that is away.
+        Returns None while the server is down. Only the first caller then waits for the timeout.
         """
-        if monotonic() < self._again_at:
+        if monotonic() < self._retry_at:
             return None
-        key = f"{self._kept}:{name}"
+        key = f"{self._prefix}:{name}"
         try:
-            with self._client.pipeline(transaction=True) as together:
-                together.set(key, 0, ex=seconds, nx=True)
-                together.incr(key)
-                together.pttl(key)
-                _made, count, left = together.execute()
-        except AWAY:
-            self._again_at = monotonic() + AGAIN_SECONDS
+            with self._client.pipeline(transaction=True) as transaction:
+                transaction.set(key, 0, ex=seconds, nx=True)
+                transaction.incr(key)
+                transaction.pttl(key)
+                _is_new, count, milliseconds = transaction.execute()
+        except REDIS_DOWN:
+            self._retry_at = monotonic() + RETRY_SECONDS
             return None
-        return cast("int", count), max(left, 0) / 1000
+        return cast("int", count), max(milliseconds, 0) / 1000

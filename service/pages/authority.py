@@ -19,7 +19,7 @@ _HEADERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Introduction:
+class AuthorityPage:
     """What the page says: the authority by name, fingerprint and certificate, and who it is for.
 
     ``names`` are those of the house's certificate, ``host`` the one to go to if somebody came by
@@ -34,7 +34,7 @@ class Introduction:
     port: int
 
 
-def authority_pages(introduction: Introduction) -> Blueprint:
+def authority_pages(introduction: AuthorityPage) -> Blueprint:
     """Return the page, what it downloads and how it looks. No private key is anywhere near."""
     pages = Blueprint("authority", __name__, template_folder="templates")
 
@@ -58,7 +58,7 @@ def authority_pages(introduction: Introduction) -> Blueprint:
     return pages
 
 
-def create_authority_app(introduction: Introduction) -> Flask:
+def create_authority_app(introduction: AuthorityPage) -> Flask:
     """Return what is served without TLS, to devices that do not trust the house yet."""
     app = Flask("paroli-authority", static_folder=None)
     pages = authority_pages(introduction)
@@ -67,7 +67,7 @@ def create_authority_app(introduction: Introduction) -> Flask:
     return app
 
 
-def _house_of(introduction: Introduction, asked: str) -> str:
+def _house_of(introduction: AuthorityPage, asked: str) -> str:
     """Return the house over https, by the name under which somebody came if it is one of its."""
     came = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdigit() else asked
     host = came if came.strip("[]") in introduction.names else introduction.host

@@ -13,20 +13,20 @@ _MANY = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSteps:
+class BootstrapKeys:
     """Secrets to be shown once. ``key`` is None where the house has a key already."""
 
     link: access.Issued
     key: str | None
 
 
-def first_steps(handler: Handler, house_key: str | None) -> FirstSteps:
+def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKeys:
     """Make a link that signs in one browser as the house, and the house's first key."""
     house = Grant(HOUSE)
     key = None
     if house_key is None and not _has_key(handler):
         key = access.make_key(handler, "The first key", house, None, BY).secret
-    return FirstSteps(access.make_link(handler, "The first browser", house, BY), key)
+    return BootstrapKeys(access.make_link(handler, "The first browser", house, BY), key)
 
 
 def _has_key(handler: Handler) -> bool:

@@ -2,11 +2,11 @@
 
 from service.serving.gunicorn_server import options
 from service.settings import read_settings
-from service.telemetry.logs import log_as
+from service.telemetry.logs import configure_logging
 
 _settings = read_settings()
 
-log_as(_settings.log, _settings.log_level)
+configure_logging(_settings.log, _settings.log_level)
 
 _host = f"[{_settings.host}]" if ":" in _settings.host else _settings.host
 

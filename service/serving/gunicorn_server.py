@@ -36,7 +36,7 @@ _SILENT_SECONDS = 30
 """How long a thread waits for the rest of a request of which nothing more comes."""
 
 
-def serve_forked(settings: Settings, ready: Callable[[int], None]) -> None:
+def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve with several processes until told to stop; ``ready`` is told the port once.
 
     Raises: ``OSError`` where the address is taken; ``SystemExit`` at the end, in every process.

@@ -20,9 +20,9 @@ from flask import Flask
 from gunicorn.errors import AppImportError
 
 from service.application.errors import StoreUnusable
-from service.serving.served import check_for_many, check_tls, open_served
+from service.serving.http_service import check_for_many, check_tls, open_http_service
 from service.settings import BadSetting, Settings, read_settings
-from service.telemetry.logs import log_as
+from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ def app() -> Flask:
         settings = read_settings()
         check_for_many(settings)
         check_tls(settings)
-        log_as(settings.log, settings.log_level)
+        configure_logging(settings.log, settings.log_level)
         if not os.environ.get(FOLDER):
             _log.warning("%s is not set: /metrics is of one process, whichever answers.", FOLDER)
         return app_of(settings)
@@ -51,8 +51,8 @@ def app_of(settings: Settings) -> Flask:
     The database is not looked at: a process that takes another's place while it is away must not
     end them all. Raises: ``BadSetting``, ``StoreUnusable``.
     """
-    served = open_served(settings, checked=True)
-    _stop_first(served.house.stop_streams)
+    served = open_http_service(settings, checked=True)
+    _stop_first(served.service.stop_streams)
     # The interpreter waits for the threads that answer requests before it comes to this.
     atexit.register(served.close)
     return served.app

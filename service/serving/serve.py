@@ -8,17 +8,17 @@ from typing import Any
 
 from service.app import make_handler
 from service.application.handle import Handler
-from service.serving.bootstrap_keys import FirstSteps, first_steps
-from service.serving.greeting import Greeting, Say, greet
-from service.serving.served import check_for_many, check_tls, open_served
-from service.serving.waitress_server import OneProcess
+from service.serving.bootstrap_keys import BootstrapKeys, make_bootstrap_keys
+from service.serving.http_service import check_for_many, check_tls, open_http_service
+from service.serving.startup_message import Say, StartupMessage, show_startup_message
+from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from service.telemetry.logs import log_as
+from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
-_TLS = "service.serving.tls.introduced"
+_TLS = "service.serving.tls.authority_server"
 """Named as a string: who serves no https should not wait until cryptography is loaded."""
 
 
@@ -32,7 +32,7 @@ def serve(settings: Settings, say: Say) -> None:
     check_tls(settings)
     if together:
         _check(settings)
-    log_as(settings.log, settings.log_level)
+    configure_logging(settings.log, settings.log_level)
     (_serve_together if together else _serve_alone)(settings, say)
 
 
@@ -51,14 +51,16 @@ def _serve_alone(settings: Settings, say: Say) -> None:
     os.environ.pop(FOLDER, None)
     tls: Any = import_module(_TLS) if settings.tls else None
     secured = tls.secure(settings, datetime.now(UTC)) if tls else None
-    served = open_served(settings)
+    served = open_http_service(settings)
     try:
-        server = OneProcess(served.app, settings, secured.context if secured else None)
-        introduced = tls.introduce(secured, served.app, settings, server.port) if tls else None
+        server = WaitressServer(served.app, settings, secured.context if secured else None)
+        introduced = (
+            tls.serve_authority(secured, served.app, settings, server.port) if tls else None
+        )
         notes = (*served.store.warnings, *(secured.notes if secured else ()))
-        steps = _steps(served.house.handler, settings)
-        greet(Greeting(settings, server.port, notes, steps, introduced), say)
-        server.run(served.house.stop_streams)
+        steps = _steps(served.service.handler, settings)
+        show_startup_message(StartupMessage(settings, server.port, notes, steps, introduced), say)
+        server.run(served.service.stop_streams)
     finally:
         served.close()
 
@@ -67,11 +69,12 @@ def _serve_together(settings: Settings, say: Say) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
         steps = _steps(make_handler(store), settings)
     forked = import_module("service.serving.gunicorn_server")
-    forked.serve_forked(
-        settings, lambda port: greet(Greeting(settings, port, (), steps, None), say)
+    forked.serve_with_gunicorn(
+        settings,
+        lambda port: show_startup_message(StartupMessage(settings, port, (), steps, None), say),
     )
 
 
-def _steps(handler: Handler, settings: Settings) -> FirstSteps | None:
+def _steps(handler: Handler, settings: Settings) -> BootstrapKeys | None:
     """Make what lets a person in. A log is read by others too: it is told no secret."""
-    return first_steps(handler, settings.house_key) if settings.log == "text" else None
+    return make_bootstrap_keys(handler, settings.house_key) if settings.log == "text" else None

@@ -11,20 +11,20 @@ from flask import Flask
 from waitress import server, wasyncore
 from waitress.channel import HTTPChannel
 
-from service.serving.tls.channel import channels_of
+from service.serving.tls.tls_channel import tls_channel_factory
 from service.settings import Settings
 
 GRACE_SECONDS = 5.0
 """How long requests at hand may take after the server was told to stop."""
 
-BUFFERED_MOST = 5_000_000
+BUFFERED_BYTES_MAX = 5_000_000
 """What the server takes in, on disk, from whoever asks, with a key or without.
 
 A little more than a body may have, so that the application refuses with a problem of ours what is
 too large by mistake; the server's own 413 has none.
 """
 
-CONNECTIONS_MOST = 500
+CONNECTIONS_MAX = 500
 """A browser keeps up to six open, and each table has several."""
 
 _LOOK_SECONDS = 0.05
@@ -35,7 +35,7 @@ _loop: Any = wasyncore.loop
 _close_all: Any = wasyncore.close_all
 
 
-class OneProcess:
+class WaitressServer:
     """Listens from the start, serves while it runs: https with ``tls``, whatever settings say.
 
     Raises: ``OSError`` for an address in use.
@@ -51,8 +51,8 @@ class OneProcess:
                 host=settings.host,
                 port=settings.port,
                 threads=settings.threads,
-                connection_limit=CONNECTIONS_MOST,
-                max_request_body_size=BUFFERED_MOST,
+                connection_limit=CONNECTIONS_MAX,
+                max_request_body_size=BUFFERED_BYTES_MAX,
                 ident=None,
                 url_scheme="https" if tls else "http",
                 # It forgets what only proxies say, unless the application is to look at it.
@@ -63,7 +63,7 @@ class OneProcess:
             raise
         if tls:
             for listener in self._listeners():
-                listener.channel_class = channels_of(tls)
+                listener.channel_class = tls_channel_factory(tls)
 
     @property
     def port(self) -> int:

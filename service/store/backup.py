@@ -14,14 +14,14 @@ _PAGES = 512
 
 
 @dataclass(frozen=True, slots=True)
-class Copied:
+class CopyCounts:
     """What is in a copy."""
 
     sessions: int
     events: int
 
 
-def copy_database(source: Path, target: Path, progress: Callable[[int, int], object]) -> Copied:
+def copy_database(source: Path, target: Path, progress: Callable[[int, int], object]) -> CopyCounts:
     """Write ``source`` as it is at one moment to the empty file ``target``, and check the copy.
 
     The tables stay those that ``source`` has, of whatever revision. ``progress`` is told pages
@@ -67,7 +67,7 @@ def _copy(
         raise StoreUnusable(f"The copy cannot be made: {error}.") from error
 
 
-def _checked(copy: sqlite3.Connection) -> Copied:
+def _checked(copy: sqlite3.Connection) -> CopyCounts:
     (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise StoreUnusable(f"The copy is damaged, as the database must be: {found}.")
@@ -75,4 +75,4 @@ def _checked(copy: sqlite3.Connection) -> Copied:
         copy.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608 - two names of ours
         for table in ("sessions", "events")
     )
-    return Copied(sessions, events)
+    return CopyCounts(sessions, events)

@@ -11,7 +11,7 @@ from service.domain.chain import canonical_writer
 from service.domain.game import Event, Game
 from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
-from service.store.fast_dataclass import quick
+from service.store.fast_dataclass import fast_constructor
 from service.store.upcast import UPCASTS, Upcast, upcast
 
 Read = Callable[[Any], Any]
@@ -66,7 +66,7 @@ def reader_of(cls: type) -> Callable[[dict[str, Any]], Any]:
     hints = get_type_hints(cls)
     parts = ((name, _reader_for(hints[name])) for name in _names(cls))
     readers = [(name, read_part) for name, read_part in parts if read_part is not None]
-    make: Callable[..., Any] = quick(cls)
+    make: Callable[..., Any] = fast_constructor(cls)
 
     def read(fields: dict[str, Any]) -> Any:
         for name, read_part in readers:

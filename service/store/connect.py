@@ -11,7 +11,7 @@ from service.application.ports import Codec
 from service.store import postgres, sqlite
 from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
-from service.store.migrate import Standing, at_head, migrate, standing
+from service.store.migrate import SchemaState, at_head, migrate, standing
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
@@ -62,7 +62,7 @@ def _migrate_server(url: str, app_role: str | None) -> tuple[str | None, str]:
     return revisions
 
 
-def standing_of(url: str) -> Standing:
+def schema_state_of(url: str) -> SchemaState:
     """Say which tables the database has, over a connection of its own. Raises: ``StoreUnusable``.
 
     A server that does not answer is waited for as long as ``postgres.engine_for`` says.

@@ -11,10 +11,10 @@ from service.application.ports import (
     HOUSE,
     Append,
     Codec,
-    Keyed,
+    IdempotencyRecord,
     SessionRow,
     StandingsRow,
-    Stored,
+    StoredEvent,
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
@@ -24,8 +24,8 @@ from service.store.keyring import SqlKeyring
 from service.store.rows import (
     Row,
     event_row,
-    keyed_of,
-    keyed_row,
+    idempotency_record_of,
+    idempotency_row,
     posting_rows,
     recorded_of,
     session_of,
@@ -74,8 +74,10 @@ class SqlStore:
         self._move(cursor, append)
         with self._database.together(cursor):
             # Event ids follow from keys: a key that is taken must be found before its events' ids.
-            if append.keyed:
-                cursor.executemany(self._sql.add_keys.sql, list(map(keyed_row, append.keyed)))
+            if append.idempotency_records:
+                cursor.executemany(
+                    self._sql.add_keys.sql, list(map(idempotency_row, append.idempotency_records))
+                )
             cursor.executemany(self._sql.add_events.sql, list(map(event_row, append.recorded)))
             if append.postings:
                 rows = posting_rows(append.stream, append.postings)
@@ -99,8 +101,8 @@ class SqlStore:
                 if self.events(append.stream, after=append.expected, limit=1):
                     return WrongVersion(append.stream, append.expected)
         if clash == "key":
-            for kept in (kept for append in appends for kept in append.keyed):
-                if self.keyed(kept.scope, kept.key):
+            for kept in (kept for append in appends for kept in append.idempotency_records):
+                if self.idempotency_record(kept.scope, kept.key):
                     return KeyTaken(kept.scope, kept.key)
         return EventTaken() if clash == "event" else None
 
@@ -111,24 +113,26 @@ class SqlStore:
         rows = self._rows(self._sql.events, (stream, after, _or_all(upto), _or_all(limit)))
         return recorded_of(stream, rows, self._codec)
 
-    def stored(self, stream: str) -> list[Stored]:
+    def stored_events(self, stream: str) -> list[StoredEvent]:
         """Return the events as they are written down, oldest first."""
         rows = self._rows(self._sql.events, (stream, 0, ALL, ALL))
-        return [Stored(stream, *row) for row in rows]
+        return [StoredEvent(stream, *row) for row in rows]
 
     def streams(self) -> list[str]:
         """Return every stream that has events, in order of name."""
         return [stream for (stream,) in self._rows(self._sql.streams, ())]
 
-    def keys_of(self, session: str) -> list[Keyed]:
+    def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""
-        asked = self._sql.keys_of
-        return list(map(keyed_of, self._rows(asked, asked.row(session=session, house=HOUSE))))
+        asked = self._sql.idempotency_records
+        return list(
+            map(idempotency_record_of, self._rows(asked, asked.row(session=session, house=HOUSE)))
+        )
 
-    def keyed(self, scope: str, key: str) -> Keyed | None:
+    def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
         """Return the answer kept under a key."""
-        row = self._row(self._sql.keyed, (scope, key))
-        return keyed_of(row) if row else None
+        row = self._row(self._sql.idempotency_record, (scope, key))
+        return idempotency_record_of(row) if row else None
 
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row."""
@@ -145,13 +149,13 @@ class SqlStore:
         values = {"opened_at": opened_at, "session": session, "least": least, "most": most}
         return [session_of(row) for row in self._rows(asked, asked.row(**values, limit=limit))]
 
-    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return sessions beyond the cursor ``after``, the longest unchanged first."""
-        return [session_of(row) for row in self._rows(self._sql.moved, (*after, limit))]
+        return [session_of(row) for row in self._rows(self._sql.changed_sessions, (*after, limit))]
 
-    def owing(self, *, limit: int) -> list[str]:
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
         """Return ids of sessions that wait for a settlement, the longest waiting first."""
-        return [session for (session,) in self._rows(self._sql.owing, (limit,))]
+        return [session for (session,) in self._rows(self._sql.unsettled_sessions, (limit,))]
 
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None

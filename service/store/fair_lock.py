@@ -5,7 +5,7 @@ from collections import deque
 from types import TracebackType
 
 
-class Turns:
+class FairLock:
     """Held by one thread at a time, in the order they came; not to be taken twice by one.
 
     SQLite's own waiting is by chance: among four writers one was seen to wait 600 ms.

@@ -4,7 +4,14 @@ import threading
 from collections.abc import Mapping, Sequence
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import HOUSE, Append, Keyed, SessionRow, StandingsRow, Stored
+from service.application.ports import (
+    HOUSE,
+    Append,
+    IdempotencyRecord,
+    SessionRow,
+    StandingsRow,
+    StoredEvent,
+)
 from service.domain.game import CLOSED
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
@@ -21,7 +28,7 @@ class MemoryStore:
         self._lock = threading.RLock()
         self._events: dict[str, list[Recorded]] = {}
         self._postings: dict[str, list[tuple[int, Posting]]] = {}
-        self._keyed: dict[tuple[str, str], Keyed] = {}
+        self._idempotency_records: dict[tuple[str, str], IdempotencyRecord] = {}
         self._ids: set[str] = set()
         self._rows: dict[str, SessionRow] = {}
         self._standings: dict[str, StandingsRow] = {}
@@ -46,14 +53,16 @@ class MemoryStore:
                 self._events.setdefault(append.stream, []).extend(append.recorded)
                 self._ids.update(recorded.id for recorded in append.recorded)
                 self._postings.setdefault(append.stream, []).extend(append.postings)
-                self._keyed.update({(kept.scope, kept.key): kept for kept in append.keyed})
+                self._idempotency_records.update(
+                    {(kept.scope, kept.key): kept for kept in append.idempotency_records}
+                )
                 self._rows[append.stream] = append.row
 
     def _check(self, append: Append) -> None:
         if len(self._events.get(append.stream, ())) != append.expected:
             raise WrongVersion(append.stream, append.expected)
-        for kept in append.keyed:
-            if (kept.scope, kept.key) in self._keyed:
+        for kept in append.idempotency_records:
+            if (kept.scope, kept.key) in self._idempotency_records:
                 raise KeyTaken(kept.scope, kept.key)
         ids = {recorded.id for recorded in append.recorded}
         if len(ids) < len(append.recorded) or ids & self._ids:
@@ -66,18 +75,18 @@ class MemoryStore:
         with self._lock:
             return self._events.get(stream, [])[max(after, 0) : upto][:limit]
 
-    def keys_of(self, session: str) -> list[Keyed]:
+    def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""
         with self._lock:
-            own = [key for scope, key in self._keyed if scope == session]
+            own = [key for scope, key in self._idempotency_records if scope == session]
             places = sorted((scope, key) for scope in (HOUSE, session) for key in own)
-            there = [self._keyed.get(place) for place in places]
+            there = [self._idempotency_records.get(place) for place in places]
         return [kept for kept in there if kept and kept.session == session]
 
-    def keyed(self, scope: str, key: str) -> Keyed | None:
+    def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
         """Return the answer kept under a key."""
         with self._lock:
-            return self._keyed.get((scope, key))
+            return self._idempotency_records.get((scope, key))
 
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row."""
@@ -93,13 +102,13 @@ class MemoryStore:
         wanted = [r for r in rows if closed is None or (r.phase == CLOSED) is closed]
         return [r for r in wanted if before is None or (r.opened_at, r.id) < before][:limit]
 
-    def moved(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return sessions beyond the cursor ``after``, the longest unchanged first."""
         with self._lock:
             rows = sorted(self._rows.values(), key=lambda r: (r.changed_at, r.id))
         return [r for r in rows if (r.changed_at, r.id) > after][:limit]
 
-    def owing(self, *, limit: int) -> list[str]:
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
         """Return ids of sessions that wait for a settlement, the longest waiting first."""
         with self._lock:
             owing = sorted((r.changed_at, r.id) for r in self._rows.values() if r.owes_settlement)
@@ -153,6 +162,6 @@ class MemoryStore:
         with self._lock:
             return sorted(self._events)
 
-    def stored(self, stream: str) -> list[Stored]:
+    def stored_events(self, stream: str) -> list[StoredEvent]:
         """Return the events as they are written down, oldest first."""
-        return [Stored(*event_row(recorded)) for recorded in self.events(stream)]
+        return [StoredEvent(*event_row(recorded)) for recorded in self.events(stream)]

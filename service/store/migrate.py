@@ -19,7 +19,7 @@ from service.application.errors import StoreUnusable
 from service.store.engines import engine_of
 from service.store.sqlite import WAIT_SECONDS
 
-Standing = Literal["current", "behind", "newer"]
+SchemaState = Literal["current", "behind", "newer"]
 
 _AGAIN_AFTER_SECONDS: Final = 0.02
 _ALONE: Final = {
@@ -55,7 +55,7 @@ def at_head(url: str) -> bool:
         return _revision(connection) == _head()
 
 
-def standing(url: str) -> Standing:
+def standing(url: str) -> SchemaState:
     """Say whether the database has this version's tables, those of an older or a newer one."""
     with _engine(url) as engine, engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()

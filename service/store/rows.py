@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from service.application.ports import Codec, Keyed, SessionRow
+from service.application.ports import Codec, IdempotencyRecord, SessionRow
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
-from service.store.fast_dataclass import quick
+from service.store.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]
 
-_recorded = quick(Recorded)
+_recorded = fast_constructor(Recorded)
 
 
 def event_row(recorded: Recorded) -> Row:
@@ -49,7 +49,7 @@ def _numbered(stream: str, postings: Iterable[tuple[int, Posting]]) -> Iterator[
         yield (stream, version, line, *posting)
 
 
-def keyed_row(kept: Keyed) -> Row:
+def idempotency_row(kept: IdempotencyRecord) -> Row:
     """Return a row of ``keys``."""
     return (
         kept.scope,
@@ -62,10 +62,10 @@ def keyed_row(kept: Keyed) -> Row:
     )
 
 
-def keyed_of(row: Row) -> Keyed:
+def idempotency_record_of(row: Row) -> IdempotencyRecord:
     """Return what a row of ``keys`` says."""
     scope, key, fingerprint, body, session, version, settled = row
-    return Keyed(scope, key, fingerprint, body, session, version, bool(settled))
+    return IdempotencyRecord(scope, key, fingerprint, body, session, version, bool(settled))
 
 
 def session_row(session: SessionRow) -> Row:

@@ -15,7 +15,7 @@ from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable
 from service.store.database import Clash
-from service.store.fair_lock import Turns
+from service.store.fair_lock import FairLock
 
 WAIT_SECONDS = 5
 """How long another process may hold the database before we give up."""
@@ -68,7 +68,7 @@ class SQLiteDatabase:
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
-        self._turns = Turns()
+        self._turns = FairLock()
         self._lent = engine.raw_connection()
         self._lent.detach()
         self._writer: Any = self._lent.dbapi_connection

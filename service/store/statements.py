@@ -56,13 +56,13 @@ class Statements:
     add_session: Statement
     move_session: Statement
     events: Statement
-    keyed: Statement
-    keys_of: Statement
+    idempotency_record: Statement
+    idempotency_records: Statement
     session: Statement
     sessions: Statement
     sessions_before: Statement
-    moved: Statement
-    owing: Statement
+    changed_sessions: Statement
+    unsettled_sessions: Statement
     postings: Statement
     postings_page: Statement
     balances: Statement
@@ -143,13 +143,15 @@ def _reading() -> Mapping[str, ClauseElement]:
     named = {"scope": keys.c.scope, "key": keys.c.key}
     return {
         "events": _limited(_within(logged, events).order_by(events.c.version)),
-        "keyed": select(keys).where(*(c == bindparam(name) for name, c in named.items())),
-        "keys_of": _keys_of(),
+        "idempotency_record": select(keys).where(
+            *(c == bindparam(name) for name, c in named.items())
+        ),
+        "idempotency_records": _idempotency_records(),
         "session": select(sessions).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
         "sessions_before": _limited(newest.where(place < cursor)),
-        "moved": _limited(_moved()),
-        "owing": _limited(_owing()),
+        "changed_sessions": _limited(_changed_sessions()),
+        "unsettled_sessions": _limited(_unsettled_sessions()),
         "postings": _postings(),
         "postings_page": _postings_page(),
         "balances": _balances(),
@@ -172,20 +174,20 @@ def _limited(statement: Select[Any]) -> Select[Any]:
     return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
-def _moved() -> Select[Any]:
+def _changed_sessions() -> Select[Any]:
     place = (sessions.c.changed_at, sessions.c.id)
     cursor = tuple_(bindparam("changed_at"), bindparam("session"))
     return select(sessions).where(tuple_(*place) > cursor).order_by(*place)
 
 
-def _owing() -> Select[Any]:
+def _unsettled_sessions() -> Select[Any]:
     owes: ColumnElement[bool] = literal_column(
         "owes_settlement = 1"
     )  # word for word the condition of the index
     return select(sessions.c.id).where(owes).order_by(sessions.c.changed_at, sessions.c.id)
 
 
-def _keys_of() -> ClauseElement:
+def _idempotency_records() -> ClauseElement:
     """Return a session's keys by their primary key alone: there is no index by session."""
     scope, its = keys.c.scope, keys.c.session == bindparam("session")
     own = scope == bindparam("session")

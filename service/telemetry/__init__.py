@@ -1,1 +1,1 @@
-"""What can be seen of a running house from outside: numbers, lines of a log, request ids."""
+"""What an operator sees of a running service: metrics, log lines, request ids, readiness."""

@@ -1,4 +1,4 @@
-"""A store that counts, times and logs what is recorded in it, whoever records it."""
+"""A store that counts, times and logs every append."""
 
 import logging
 import threading
@@ -9,28 +9,29 @@ from time import perf_counter
 from typing import Any, cast
 
 from service.application.draft import SETTLER
-from service.application.ports import Append, Archive
+from service.application.ports import Append, Store
 from service.application.times import seconds_between
 from service.domain.history import Recorded
 from service.telemetry import metrics
 
 ENTRY, SETTLEMENT = "entry", "settlement"
 
-_SEEN_KEPT = 1000
+_SESSIONS_MAX = 1000
+"""Of how many sessions the newest event is remembered."""
 
 _log = logging.getLogger(__name__)
 
 
-def observed(store: Archive) -> Archive:
-    """Return ``store``, observed: the same in everything but that appends leave a trace."""
-    return cast("Archive", _Observed(store))
+def instrumented(store: Store) -> Store:
+    """Return ``store`` with its appends counted, timed and logged."""
+    return cast("Store", _InstrumentedStore(store))
 
 
-class _Observed:
-    def __init__(self, store: Archive) -> None:
+class _InstrumentedStore:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        # The newest event seen of each session, be it read or recorded: its version and time.
-        self._seen: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        # Version and time of the newest event of each session that was read or recorded.
+        self._newest: OrderedDict[str, tuple[int, str]] = OrderedDict()
         self._lock = threading.Lock()
 
     def __getattr__(self, name: str) -> Any:
@@ -39,7 +40,7 @@ class _Observed:
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[Recorded]:
-        """Return events; see ``ports.Store``. Who settles a draw has read it before."""
+        """Return events; see ``ports.Store``. A settler reads a draw here before it settles it."""
         events = self._store.events(stream, after=after, upto=upto, limit=limit)
         if events:
             self._remember(stream, events[-1].version, events[-1].at)
@@ -50,52 +51,52 @@ class _Observed:
         started = perf_counter()
         self._store.append(appends)
         try:
-            metrics.appended(perf_counter() - started)
+            metrics.time_append(perf_counter() - started)
             for append in appends:
-                self._tell(append)
-        except Exception:  # noqa: BLE001 - whatever it was, the entry stands
-            _log.exception("What was recorded could not be counted.")
+                self._count(append)
+        except Exception:  # noqa: BLE001 - the append has succeeded and must not fail now
+            _log.exception("An append could not be counted.")
 
-    def _tell(self, append: Append) -> None:
+    def _count(self, append: Append) -> None:
         previous: Recorded | None = None
         for (entry, actor), group in groupby(append.recorded, lambda r: (r.entry, r.actor)):
             events = list(group)
             kind = SETTLEMENT if actor == SETTLER else ENTRY
-            metrics.recorded(kind)
+            metrics.count_recorded(kind)
             _log_recorded(kind, entry, events)
             if kind == SETTLEMENT:
-                self._time(append, previous, events[0])
+                self._time_settlement(append, previous, events[0])
             previous = events[-1]
         if append.row.owes_settlement:
             self._remember(append.stream, append.row.version, append.row.changed_at)
 
-    def _time(self, append: Append, draw: Recorded | None, settlement: Recorded) -> None:
+    def _time_settlement(self, append: Append, draw: Recorded | None, first: Recorded) -> None:
         drawn_at = draw.at if draw else self._drawn_at(append)
         if drawn_at:
-            metrics.settled(seconds_between(drawn_at, settlement.at))
+            metrics.time_settlement(seconds_between(drawn_at, first.at))
 
     def _remember(self, stream: str, version: int, at: str) -> None:
         with self._lock:
-            if version > self._seen.get(stream, (0, ""))[0]:
-                self._seen[stream] = version, at
-            self._seen.move_to_end(stream)
-            while len(self._seen) > _SEEN_KEPT:
-                self._seen.popitem(last=False)
+            if version > self._newest.get(stream, (0, ""))[0]:
+                self._newest[stream] = version, at
+            self._newest.move_to_end(stream)
+            while len(self._newest) > _SESSIONS_MAX:
+                self._newest.popitem(last=False)
 
     def _drawn_at(self, append: Append) -> str | None:
-        """Return when the draw was recorded that the append begins by settling, if it was seen.
+        """Return when the draw was recorded that this append settles, or None if not remembered.
 
-        Nothing comes between a draw and its settlement, so it is the event before. The store is
-        not asked: it may be slow or away, and whoever entered something waits.
+        A settlement follows its draw directly, so the draw is the event before the append. The
+        store is not read for it: it may be slow, and a client waits for this append.
         """
         with self._lock:
-            version, at = self._seen.get(append.stream, (0, ""))
+            version, at = self._newest.get(append.stream, (0, ""))
         return at if version == append.expected else None
 
 
 def _log_recorded(kind: str, entry: str, events: Sequence[Recorded]) -> None:
     if _log.isEnabledFor(logging.INFO):
         first, last = events[0], events[-1]
-        facts = {"session": first.stream, "entry": entry, "type": first.name}
+        fields = {"session": first.stream, "entry": entry, "type": first.name}
         versions = [first.version, last.version]
-        _log.info("recorded", extra={"kind": kind, **facts, "versions": versions})
+        _log.info("recorded", extra={"kind": kind, **fields, "versions": versions})

@@ -1,4 +1,4 @@
-"""What is logged and how: lines for a person, or JSON; each knows the request it belongs to."""
+"""Logging as lines for a person or as JSON. Each line carries the id of its HTTP request."""
 
 import logging
 import re
@@ -11,53 +11,57 @@ from pythonjsonlogger.json import JsonFormatter
 from service.telemetry.trace import request_id
 
 _OURS = ("service", "workers", "paroli")
-_KNOWN = frozenset(RESERVED_ATTRS)
-_UNSEEN = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_STANDARD_FIELDS = frozenset(RESERVED_ATTRS)
+_INVISIBLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 
 
-class Lines(logging.Formatter):
-    """A line for a person: when, how bad, what, and the facts as ``name=value``.
+class TextFormatter(logging.Formatter):
+    """Formats a line for a person: time, level, message, and the extra fields as ``name=value``.
 
-    What stands under it, such as a traceback, is set in: nobody's words look like a line of ours,
-    nor move a terminal's cursor.
+    Further lines, such as a traceback, are indented and control characters are escaped. So no
+    logged text can pass for a line of ours or move a terminal's cursor.
     """
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
-        """Return the line without what stands under it."""
-        facts = (f"{name}={said}" for name, said in vars(record).items() if name not in _KNOWN)
-        return " ".join((super().formatMessage(record), *facts)).replace("\n", r"\n")
+        """Return the first line, without a traceback."""
+        extra = (
+            f"{name}={value}"
+            for name, value in vars(record).items()
+            if name not in _STANDARD_FIELDS
+        )
+        return " ".join((super().formatMessage(record), *extra)).replace("\n", r"\n")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the record with everything visible."""
-        return _UNSEEN.sub(_shown, super().format(record)).replace("\n", "\n    ")
+        """Return the record with control characters escaped and further lines indented."""
+        return _INVISIBLE.sub(_escape, super().format(record)).replace("\n", "\n    ")
 
 
-def log_as(form: str, level: str) -> None:
+def configure_logging(form: str, level: str) -> None:
     """Log to standard error from now on, as ``text`` or ``json``.
 
-    ``level`` is for what Paroli says; of the libraries only warnings and worse are heard.
+    ``level`` is for Paroli's own messages; libraries log warnings and worse only.
     """
     others = max(_number(level), logging.WARNING)
-    logging.basicConfig(handlers=[writing(form, sys.stderr)], level=others, force=True)
+    logging.basicConfig(handlers=[log_handler(form, sys.stderr)], level=others, force=True)
     logging.captureWarnings(capture=True)
     for name in _OURS:
         logging.getLogger(name).setLevel(_number(level))
-    # Below that it tells the address of every request, in which a secret may stand by mistake.
+    # Below INFO, gunicorn logs the address of every request, which may hold a secret by mistake.
     logging.getLogger("gunicorn").setLevel(max(_number(level), logging.INFO))
 
 
-def writing(form: str, stream: TextIO) -> logging.Handler:
-    """Return what writes to ``stream`` as ``text`` or ``json``."""
+def log_handler(form: str, stream: TextIO) -> logging.Handler:
+    """Return a handler that writes to ``stream`` as ``text`` or ``json``."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines() if form == "text" else _as_json())
-    handler.addFilter(_say_of_which_request)
+    handler.setFormatter(TextFormatter() if form == "text" else _json_formatter())
+    handler.addFilter(_add_request_id)
     return handler
 
 
-def _as_json() -> logging.Formatter:
+def _json_formatter() -> logging.Formatter:
     return JsonFormatter(
         ["levelname", "name", "message", "process"],
         rename_fields={"levelname": "level", "name": "logger"},
@@ -65,11 +69,11 @@ def _as_json() -> logging.Formatter:
     )
 
 
-def _shown(unseen: re.Match[str]) -> str:
-    return repr(unseen[0])[1:-1]
+def _escape(invisible: re.Match[str]) -> str:
+    return repr(invisible[0])[1:-1]
 
 
-def _say_of_which_request(record: logging.LogRecord) -> bool:
+def _add_request_id(record: logging.LogRecord) -> bool:
     if request := request_id():
         record.request = request
     return True

@@ -1,7 +1,7 @@
-"""What is counted and timed, for Prometheus. Of a house of many processes, all together.
+"""Counts and times for Prometheus. If several processes serve, they count together.
 
-The library looks at ``PROMETHEUS_MULTIPROC_DIR`` when it is imported, so ``instruments``, which
-imports it, is not imported before something is counted: a process may fork and say where first.
+The library reads ``PROMETHEUS_MULTIPROC_DIR`` when it is imported. So ``instruments``, which
+imports it, is imported at the first count: a process may fork and set the variable before.
 """
 
 import logging
@@ -16,18 +16,18 @@ from service.application.ports import Clock, Store
 from service.application.times import seconds_between
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Names the folder in which processes count together."""
+"""The environment variable that names the folder in which processes count together."""
 
-OWED_MOST = 10_000
-"""How many owed sessions are counted; more are told as so many."""
+BACKLOG_COUNT_MAX = 10_000
+"""How many unsettled sessions are counted at most."""
 
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
-    """How many sessions wait for a settlement, and for how many seconds the first of them has."""
+class UnsettledBacklog:
+    """How many sessions wait for a settlement, and for how long the oldest has waited."""
 
     sessions: int
     oldest_seconds: float
@@ -36,85 +36,86 @@ class Owed:
 P = ParamSpec("P")
 
 
-def in_nobodys_way(count: Callable[P, None]) -> Callable[P, None]:
-    """Let ``count`` stop nothing that is done: what goes wrong in it is logged."""
+def never_raise(count: Callable[P, None]) -> Callable[P, None]:
+    """Return ``count`` with its errors logged instead of raised."""
 
     @wraps(count)
     def counted(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             count(*args, **kwargs)
-        except Exception:  # noqa: BLE001 - whatever it was, what was counted has happened
-            _log.exception("Something could not be counted.")
+        except Exception:  # noqa: BLE001 - what was counted has happened: it must not fail now
+            _log.exception("A metric could not be counted.")
 
     return counted
 
 
 class Streams:
-    """How many streams are open, in all processes together."""
+    """The number of open event streams in all processes."""
 
-    @in_nobodys_way
+    @never_raise
     def inc(self) -> None:
-        """Count one that was opened."""
+        """Count a stream that was opened."""
         _instruments().streams.inc()
 
-    @in_nobodys_way
+    @never_raise
     def dec(self) -> None:
-        """Count one that has ended."""
+        """Count a stream that has ended."""
         _instruments().streams.dec()
 
 
 streams = Streams()
 
 
-@in_nobodys_way
-def answered(method: str, route: str, status: int, seconds: float) -> None:
-    """Count a request; ``route`` is a rule with its placeholders, of which there are few."""
+@never_raise
+def count_request(method: str, route: str, status: int, seconds: float) -> None:
+    """Count and time a request; ``route`` is the URL rule, so that there are few."""
     count, time = _of_route(method, route, status)
     count.inc()
     time.observe(seconds)
 
 
-@in_nobodys_way
-def appended(seconds: float) -> None:
+@never_raise
+def time_append(seconds: float) -> None:
     """Time one transaction that added to the log."""
     _instruments().append_seconds.observe(seconds)
 
 
-@in_nobodys_way
-def recorded(kind: str) -> None:
+@never_raise
+def count_recorded(kind: str) -> None:
     """Count one entry or settlement."""
     _instruments().recorded.labels(kind).inc()
 
 
-@in_nobodys_way
-def settled(lag_seconds: float) -> None:
+@never_raise
+def time_settlement(lag_seconds: float) -> None:
     """Time one settlement, from the recording of its draw to its own."""
     _instruments().settlement_lag.observe(lag_seconds)
 
 
-@in_nobodys_way
-def refused(code: str) -> None:
-    """Count something that was asked for and refused, by the code of the refusal."""
+@never_raise
+def count_refusal(code: str) -> None:
+    """Count one refused request or entry, by the code of the refusal."""
     _instruments().refusals.labels(code).inc()
 
 
-def owing(store: Store, clock: Clock) -> Owed:
-    """Return what is owed now. Raises: ``StoreUnusable``."""
-    sessions = store.owing(limit=OWED_MOST)
+def unsettled_backlog(store: Store, clock: Clock) -> UnsettledBacklog:
+    """Return what waits for settlement now. Raises: ``StoreUnusable``."""
+    sessions = store.unsettled_sessions(limit=BACKLOG_COUNT_MAX)
     oldest = store.row(sessions[0]) if sessions else None
-    return Owed(len(sessions), seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0)
+    seconds = seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0
+    return UnsettledBacklog(len(sessions), seconds)
 
 
-def exposition(owed: Owed | None) -> tuple[bytes, str]:
-    """Return everything counted so far as Prometheus reads it, and of which type that is."""
-    return _instruments().exposition(owed)  # type: ignore[no-any-return]
+def exposition(backlog: UnsettledBacklog | None) -> tuple[bytes, str]:
+    """Return all metrics in Prometheus' text format, and its content type."""
+    return _instruments().exposition(backlog)  # type: ignore[no-any-return]
 
 
 @cache
 def _of_route(method: str, route: str, status: int) -> tuple[Any, Any]:
-    made = _instruments()
-    count = made.requests.labels(method, route, str(status))
-    return count, made.request_seconds.labels(method, route)
+    instruments = _instruments()
+    count = instruments.requests.labels(method, route, str(status))
+    return count, instruments.request_seconds.labels(method, route)
 
 
 @cache

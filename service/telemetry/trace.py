@@ -1,4 +1,4 @@
-"""The id of the request at hand: it follows an entry into its settlement, in logs only."""
+"""The id of the current HTTP request. It follows an entry into its settlement, in logs only."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,25 +8,25 @@ _request: ContextVar[str | None] = ContextVar("request", default=None)
 
 
 def request_id() -> str | None:
-    """Return the id of the request that this thread works for, if it works for one."""
+    """Return the id of the request that this thread works for, or None."""
     return _request.get()
 
 
 @contextmanager
-def traced(request: str | None) -> Iterator[None]:
-    """Let everything inside happen for ``request``."""
-    token = begin(request)
+def with_request_id(request: str | None) -> Iterator[None]:
+    """Set the request id for the duration of a block."""
+    token = set_request_id(request)
     try:
         yield
     finally:
-        end(token)
+        reset_request_id(token)
 
 
-def begin(request: str | None) -> "Token[str | None]":
-    """Let everything from now on happen for ``request``, until ``end`` is told the same."""
+def set_request_id(request: str | None) -> "Token[str | None]":
+    """Set the request id until ``reset_request_id`` gets the returned token."""
     return _request.set(request)
 
 
-def end(begun: "Token[str | None]") -> None:
-    """Let things happen for whatever they did before."""
-    _request.reset(begun)
+def reset_request_id(token: "Token[str | None]") -> None:
+    """Restore the request id that was set before."""
+    _request.reset(token)

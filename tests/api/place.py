@@ -13,7 +13,7 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.app import create_app, make_handler, open_house
+from service.app import create_app, make_handler, start_service
 from service.application.handle import Handler
 from service.application.ports import Clock
 from service.application.times import later
@@ -84,17 +84,17 @@ class Place:
 
 
 class PromptWorker:
-    """Answers the bell in the thread that rings it, so that nothing moves by itself."""
+    """A job queue that does each job at once, in the thread that enqueues it."""
 
     handler: Handler
 
-    def settle(self, session: str, version: int) -> None:
+    def enqueue_settlement(self, session: str, version: int) -> None:
         jobs.settle(self.handler, session)
 
-    def reckon(self, session: str, version: int) -> None:
-        jobs.keep_standings(self.handler, session)
+    def enqueue_standings(self, session: str, version: int) -> None:
+        jobs.store_standings(self.handler, session)
 
-    def audit(self, session: str, version: int) -> None:
+    def enqueue_audit(self, session: str, version: int) -> None:
         jobs.audit(self.handler, session)
 
 
@@ -125,7 +125,7 @@ def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iter
     """Lend a house as ``paroli serve`` puts it together, its worker in a thread."""
     with (
         opened(blank, folder) as (store, watch),
-        closing(open_house(store, clock=clock)) as house,
+        closing(start_service(store, clock=clock)) as house,
     ):
         yield Place(house.handler, app_of(house.handler), watch)
 
@@ -135,5 +135,5 @@ def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Ite
     """Lend a house in which nothing happens but by requests."""
     with opened(blank, folder) as (store, watch):
         worker = PromptWorker()
-        worker.handler = make_handler(store, doorbell=worker, clock=clock)
+        worker.handler = make_handler(store, job_queue=worker, clock=clock)
         yield Place(worker.handler, app_of(worker.handler), watch)

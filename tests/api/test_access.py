@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from service.telemetry.logs import writing
-from service.telemetry.trace import traced
+from service.telemetry.logs import log_handler
+from service.telemetry.trace import with_request_id
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY, Place
 
@@ -18,7 +18,7 @@ from tests.api.place import HOUSE_KEY, Place
 def written() -> Iterator[io.StringIO]:
     """All that the service logs, as JSON."""
     stream = io.StringIO()
-    handler, ours = writing("json", stream), logging.getLogger("service")
+    handler, ours = log_handler("json", stream), logging.getLogger("service")
     level = ours.level
     ours.addHandler(handler)
     ours.setLevel(logging.INFO)
@@ -100,8 +100,8 @@ def test_no_secret_is_told(caller: Caller, written: io.StringIO) -> None:
 def test_a_person_reads_lines() -> None:
     stream = io.StringIO()
     log = logging.Logger("service")  # noqa: LOG001 - nobody else's
-    log.addHandler(writing("text", stream))
-    with traced("seven"):
+    log.addHandler(log_handler("text", stream))
+    with with_request_id("seven"):
         log.warning("Redis is away.", extra={"session": "a-session"})
     assert stream.getvalue().endswith(" WARNING Redis is away. session=a-session request=seven\n")
 
@@ -110,7 +110,7 @@ def test_a_person_reads_lines() -> None:
 def test_nobody_writes_a_line_of_ours(form: str) -> None:
     stream = io.StringIO()
     log = logging.Logger("service")  # noqa: LOG001 - nobody else's
-    log.addHandler(writing(form, stream))
+    log.addHandler(log_handler(form, stream))
     forged = "\n2026-01-06 20:15:00,000 INFO forged\r\u2028\x1b[2J\x85\u2029"
     try:
         int(forged)

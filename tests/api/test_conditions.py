@@ -7,9 +7,9 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.application.handle import Handler
-from service.application.null_ports import NoNotice, NoWatch
-from service.application.ports import Announced, Notice
-from service.messaging.local_pubsub import LocalNotice
+from service.application.null_ports import NoNotifier, NoSubscription
+from service.application.ports import Notifier, SessionUpdate
+from service.messaging.local_pubsub import LocalNotifier
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
@@ -177,7 +177,7 @@ def test_waiting_later_tells_the_settlement_of_then(staked: Table) -> None:
     assert again.headers["ETag"] == first.headers["ETag"]
 
 
-class Hours(NoNotice):
+class Hours(NoNotifier):
     """Nothing is ever announced, and time passes only while somebody listens."""
 
     def __init__(self) -> None:
@@ -185,11 +185,11 @@ class Hours(NoNotice):
         self.looks: list[float] = []
 
     @contextmanager
-    def watch(self, session: str | None = None) -> Iterator[NoWatch]:
+    def subscribe(self, session: str | None = None) -> Iterator[NoSubscription]:
         hours = self
 
-        class Ear(NoWatch):
-            def heard(self, seconds: float) -> list[Announced]:
+        class Ear(NoSubscription):
+            def wait(self, seconds: float) -> list[SessionUpdate]:
                 hours.now += seconds
                 hours.looks.append(seconds)
                 return []
@@ -197,7 +197,7 @@ class Hours(NoNotice):
         yield Ear()
 
 
-Lonely = Callable[[Notice], tuple[Handler, Caller]]
+Lonely = Callable[[Notifier], tuple[Handler, Caller]]
 
 
 @pytest.fixture(scope="module")
@@ -205,8 +205,8 @@ def lonely() -> Lonely:
     """Return what makes a house without a worker, and somebody in it."""
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
 
-    def house(notice: Notice) -> tuple[Handler, Caller]:
-        app.extensions["paroli"] = make_handler(MemoryStore(), notice=notice)
+    def house(notifier: Notifier) -> tuple[Handler, Caller]:
+        app.extensions["paroli"] = make_handler(MemoryStore(), notifier=notifier)
         return app.extensions["paroli"], Caller(app.test_client(), HOUSE_KEY)
 
     return house
@@ -230,7 +230,7 @@ def test_nobody_waits_longer_than_ten_seconds_nor_long_without_looking(
 def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(
     lonely: Lonely, wish: str
 ) -> None:
-    _handler, caller = lonely(LocalNotice())
+    _handler, caller = lonely(LocalNotifier())
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
     assert answer.status_code == 202
@@ -239,7 +239,7 @@ def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(
 
 
 def test_a_house_without_a_worker_settles_with_the_next_entry(lonely: Lonely) -> None:
-    _handler, caller = lonely(LocalNotice())
+    _handler, caller = lonely(LocalNotifier())
     table = caller.table(*STAKED)
     table.line("fasse K")
     told = table.line("buyin anne 5").get_json()

@@ -15,8 +15,8 @@ from service.application import access_keys as access
 from service.application.errors import StoreUnusable
 from service.application.follow import follow_all
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
-from service.application.ports import Announced, SessionRow
-from service.messaging.local_pubsub import LocalNotice, LocalWatch
+from service.application.ports import SessionRow, SessionUpdate
+from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.holders import holder
@@ -214,15 +214,15 @@ def test_a_stream_ends_with_its_house(own_place: Place) -> None:
     table = own_place.caller().table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        own_place.handler.ports.notice.close()  # type: ignore[attr-defined] # a LocalNotice
+        own_place.handler.ports.notifier.close()  # type: ignore[attr-defined] # a LocalNotifier
         assert feed.ended()
 
 
-class Deaf(LocalNotice):
+class Deaf(LocalNotifier):
     """Hears nothing of what others do, and knows it."""
 
     @property
-    def live(self) -> bool:
+    def is_live(self) -> bool:
         return False
 
 
@@ -250,7 +250,7 @@ def test_while_nothing_is_announced_the_store_is_looked_at(
     store = MemoryStore()
     shaky: Any = Flickering(store)
     reader, writer = (
-        Caller(create_app(make_handler(there, notice=Deaf()), HOUSE_KEY).test_client(), HOUSE_KEY)
+        Caller(create_app(make_handler(there, notifier=Deaf()), HOUSE_KEY).test_client(), HOUSE_KEY)
         for there in (shaky, store)
     )
     table = writer.table(*SEATED)
@@ -272,28 +272,28 @@ def test_who_heard_half_of_what_came_together_is_told_the_rest(own_place: Place)
         assert {said["session"] for _, said in feed.events(4)} == tables
 
 
-class Chatter(LocalNotice):
+class Chatter(LocalNotifier):
     """There is always something to hear, of one session, and never of another."""
 
     def __init__(self, *, live: bool) -> None:
         super().__init__()
-        self._is_live = live
+        self._says_live = live
 
     @property
-    def live(self) -> bool:
-        return self._is_live
+    def is_live(self) -> bool:
+        return self._says_live
 
     @contextmanager
-    def watch(self, session: str | None = None) -> Iterator[LocalWatch]:
+    def subscribe(self, session: str | None = None) -> Iterator[LocalSubscription]:
         yield Ear()
 
 
-class Ear(LocalWatch):
+class Ear(LocalSubscription):
     version = 0
 
-    def heard(self, seconds: float) -> list[Announced]:
+    def wait(self, seconds: float) -> list[SessionUpdate]:
         self.version += 1
-        return [Announced("another", self.version, settled=True)]
+        return [SessionUpdate("another", self.version, settled=True)]
 
 
 @pytest.mark.parametrize("live", [True, False])
@@ -303,7 +303,7 @@ def test_much_to_hear_keeps_nobody_from_looking(
     monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
     store = MemoryStore()
     table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    told = follow_all(make_handler(store, notice=Chatter(live=live)).ports, None, lambda _: True)
+    told = follow_all(make_handler(store, notifier=Chatter(live=live)).ports, None, lambda _: True)
     versions = (
         step.news.version
         for step in islice(told, 1_000_000)

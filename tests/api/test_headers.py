@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.wrappers import Response
 
 from service.api.headers import ALWAYS, POLICIES
-from service.app import create_app, create_side_door, make_handler
+from service.app import create_app, create_metrics_app, make_handler
 from service.store.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
@@ -59,7 +59,7 @@ def test_a_fault_of_ours_is_guarded_too() -> None:
 
 def test_what_a_worker_says_of_itself_is_guarded_too() -> None:
     handler = make_handler(MemoryStore())
-    door = create_side_door(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
+    door = create_metrics_app(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
     for path in ("/healthz", "/metrics", "/nothing"):
         assert_guarded(door.test_client().get(path))
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from service.app import create_app, create_side_door, make_handler
+from service.app import create_app, create_metrics_app, make_handler
 from service.application.errors import StoreUnusable
 from service.application.session import Sessions
-from service.serving.served import readiness_of, serve_metrics
+from service.serving.http_service import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
-from service.telemetry.instrumented_store import observed
-from service.telemetry.metrics import in_nobodys_way
+from service.telemetry.instrumented_store import instrumented
+from service.telemetry.metrics import never_raise
 from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED
@@ -86,22 +86,22 @@ def test_a_draw_that_was_not_seen_is_not_looked_for() -> None:
     draft.settle()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     before = seen_by(caller)
-    observed(store).append([draft.append()])
+    instrumented(store).append([draft.append()])
     assert seen_by(caller)[LAGS] == before[LAGS]
-    assert store.owing(limit=9) == []
+    assert store.unsettled_sessions(limit=9) == []
 
 
 class AwayStore(MemoryStore):
     """Nobody can say what is owed."""
 
-    def owing(self, *, limit: int) -> list[str]:
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
 class TimelessStore(MemoryStore):
     """What was kept by somebody else says a time that is none."""
 
-    def owing(self, *, limit: int) -> list[str]:
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise ValueError("Invalid isoformat string: 'noon'")
 
 
@@ -118,7 +118,7 @@ def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -
         {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
     )
     house = make_handler(MemoryStore())
-    app = create_side_door(house, HOUSE_KEY, readiness_of(settings))
+    app = create_metrics_app(house, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
     port = serve_metrics(house, settings, 0)
     with Wire(port) as wire:
@@ -135,5 +135,5 @@ def test_what_cannot_be_counted_is_logged_and_stops_nothing(
     def count(word: str) -> None:
         int(word)
 
-    in_nobodys_way(count)("no number")
-    assert "Something could not be counted." in caplog.text
+    never_raise(count)("no number")
+    assert "A metric could not be counted." in caplog.text

@@ -6,7 +6,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.api.errors import TITLES
-from service.app import BODY_MOST
+from service.app import BODY_BYTES_MAX
 from service.domain.errors import REFUSAL_CODES
 from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED
@@ -89,8 +89,8 @@ def test_what_may_be_asked_of_an_address_can_be_asked(seated: Table) -> None:
 @pytest.mark.parametrize("path", ["/v1/sessions", "/v1/score-sheets"])
 def test_a_body_that_is_too_large(caller: Caller, path: str) -> None:
     kind = "application/toml" if "sheets" in path else "application/json"
-    assert_problem(caller.raw(path, b" " * (BODY_MOST + 1), kind), 413, "body_too_large")
-    assert caller.raw(path, b" " * BODY_MOST, kind).status_code != 413
+    assert_problem(caller.raw(path, b" " * (BODY_BYTES_MAX + 1), kind), 413, "body_too_large")
+    assert caller.raw(path, b" " * BODY_BYTES_MAX, kind).status_code != 413
 
 
 @pytest.mark.parametrize(

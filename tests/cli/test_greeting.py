@@ -7,23 +7,23 @@ import sys
 import pytest
 
 from service.app import make_handler
-from service.serving.bootstrap_keys import first_steps
-from service.serving.greeting import Greeting, greet
-from service.serving.where import Introduced, address_of, is_for_others
+from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
+from service.serving.bootstrap_keys import make_bootstrap_keys
+from service.serving.startup_message import StartupMessage, show_startup_message
 from service.settings import Settings, read_settings
 from service.store.memory import MemoryStore
 from tests.cli.terminal import Terminal
 
-INTRODUCED = Introduced("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
+INTRODUCED = AuthorityLink("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
 
 
 def greeted(
-    settings: Settings, introduced: Introduced | None, notes: tuple[str, ...] = ()
+    settings: Settings, introduced: AuthorityLink | None, notes: tuple[str, ...] = ()
 ) -> list[str]:
     """Return what a person is told at the first start."""
-    steps = first_steps(make_handler(MemoryStore()), None)
+    steps = make_bootstrap_keys(make_handler(MemoryStore()), None)
     lines: list[str] = []
-    greet(Greeting(settings, 8000, notes, steps, introduced), lines.append)
+    show_startup_message(StartupMessage(settings, 8000, notes, steps, introduced), lines.append)
     return lines
 
 
@@ -45,7 +45,7 @@ def settings_of(host: str, **more: str) -> Settings:
 def test_an_address_is_shown_as_a_link(host: str, shown: str, *, others: bool) -> None:
     assert address_of(settings_of(host), 80) == f"http://{shown}:80"
     assert address_of(settings_of(host, PAROLI_TLS="1"), 443) == f"https://{shown}:443"
-    assert is_for_others(settings_of(host)) is others
+    assert is_reachable_from_lan(settings_of(host)) is others
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - nobody listens
@@ -72,7 +72,7 @@ def test_into_a_file_there_are_only_words() -> None:
     [("192.168.1.20", INTRODUCED, 2), ("192.168.1.20", None, 1), ("127.0.0.1", INTRODUCED, 0)],
 )
 def test_on_a_terminal_there_is_a_code_for_whoever_can_come(
-    monkeypatch: pytest.MonkeyPatch, host: str, introduced: Introduced | None, codes: int
+    monkeypatch: pytest.MonkeyPatch, host: str, introduced: AuthorityLink | None, codes: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "stdout", Terminal(io.BytesIO(), "utf-8"))
@@ -83,16 +83,18 @@ def test_on_a_terminal_there_is_a_code_for_whoever_can_come(
 
 def test_a_key_is_made_at_the_first_start_only() -> None:
     handler = make_handler(MemoryStore())
-    first, second = (first_steps(handler, None) for _ in range(2))
+    first, second = (make_bootstrap_keys(handler, None) for _ in range(2))
     assert first.key is not None
     assert second.key is None
     assert first.link.secret != second.link.secret
-    assert first_steps(make_handler(MemoryStore()), "the settings give one").key is None
+    assert make_bootstrap_keys(make_handler(MemoryStore()), "the settings give one").key is None
 
 
 def test_a_log_is_told_no_secret(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     said: list[str] = []
-    greet(Greeting(settings_of("127.0.0.1"), 8000, ("Old.",), None, INTRODUCED), said.append)
+    show_startup_message(
+        StartupMessage(settings_of("127.0.0.1"), 8000, ("Old.",), None, INTRODUCED), said.append
+    )
     assert said == []
     assert [record.message for record in caplog.records] == ["Old.", "serving"]

@@ -9,7 +9,7 @@ import pytest
 import segno
 
 from service.qr import columns_of, svg_qr, terminal_qr
-from service.serving.terminal import code_for_camera
+from service.serving.terminal_qr import terminal_qr_lines
 from tests.cli.terminal import Terminal
 
 LINKS = ("http://a/", "https://192.168.1.20:8000/#key=nRRSUPboMBXdrOOTb8_cyHHYtLh96OKp")
@@ -68,6 +68,6 @@ def test_a_code_is_shown_where_it_can_be_read(
     monkeypatch: pytest.MonkeyPatch, encoding: str, columns: str, *, shown: bool
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    assert code_for_camera(LINKS[1]) == ()
+    assert terminal_qr_lines(LINKS[1]) == ()
     monkeypatch.setattr(sys, "stdout", Terminal(io.BytesIO(), encoding))
-    assert bool(code_for_camera(LINKS[1])) is shown
+    assert bool(terminal_qr_lines(LINKS[1])) is shown

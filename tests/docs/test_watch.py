@@ -3,15 +3,15 @@
 import json
 import re
 
-from service.telemetry.instruments import Everything
-from service.telemetry.metrics import Owed
+from service.telemetry.instruments import AllMetrics
+from service.telemetry.metrics import UnsettledBacklog
 from service.telemetry.readiness import Probe, Readiness
 from tests.docs.pages import blocks, page, rows, section, ticked
 
 WATCH = page("docs/howto/watch.md")
 TOLD = {
     re.sub("_(total|info)$", "", metric.name): metric
-    for metric in Everything(Owed(0, 0.0)).collect()
+    for metric in AllMetrics(UnsettledBacklog(0, 0.0)).collect()
 }
 
 

@@ -5,7 +5,7 @@ from uuid import UUID, uuid5
 
 from service.application.draft import Meta
 from service.application.handle import Handler, Ports
-from service.application.null_ports import NoDoorbell, NoNotice
+from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.play import import_sheet
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
@@ -25,7 +25,7 @@ class StoppedClock:
 
 
 def room() -> Handler:
-    ports = Ports(MemoryStore(), EventCodec(), StoppedClock(), NoDoorbell(), NoNotice())
+    ports = Ports(MemoryStore(), EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier())
     return Handler(ports)
 
 

@@ -6,7 +6,7 @@ from itertools import cycle
 from typing import Any
 
 from service.application.play import play
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.session import Session, Sessions, new_session
 from service.application.verify import verify
 from service.domain.games.basset import GAME
@@ -25,7 +25,7 @@ FOLLOWS = {SETTLED, "basset.target_reached"}
 """What a worker adds to a draw."""
 
 
-def judge(store: Archive, evenings: Sequence[Evening], ports: Sequence[int]) -> Mapping[str, int]:
+def judge(store: Store, evenings: Sequence[Evening], ports: Sequence[int]) -> Mapping[str, int]:
     """Hold every session against what was acknowledged and what its sheet comes to.
 
     Returns how much was looked at. Raises: ``AssertionError`` for the first thing that is wrong.
@@ -52,7 +52,7 @@ def judge(store: Archive, evenings: Sequence[Evening], ports: Sequence[int]) -> 
     return totals
 
 
-def _events(store: Archive, session: str) -> list[Found]:
+def _events(store: Store, session: str) -> list[Found]:
     return [
         {"type": r.name.rpartition(".")[0], "entry": r.entry, "version": r.version, "id": r.id}
         for r in store.events(session)
@@ -74,7 +74,7 @@ def assert_once(evening: Evening, events: Sequence[Found]) -> None:
     assert recorded == {}, "nothing was recorded that nobody was told of"
 
 
-def assert_books(store: Archive, evening: Evening, session: Session) -> None:
+def assert_books(store: Store, evening: Evening, session: Session) -> None:
     """The books are those of the session's own sheet played anew, and of the one it was."""
     tally = GAME.tally(session.state)
     sheet = read_sheet(write_sheet(GAME, store.events(session.id), tally))

@@ -8,7 +8,7 @@ from random import Random
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.messaging.job_queue import SETTLEMENT, Bell, ring
+from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue
 from tests.faults.house import House
 from tests.faults.parts import Command
 
@@ -130,7 +130,7 @@ class Mischief:
         if self.sessions:
             session = self._jobs_chance.choice(self.sessions)
             for _ in range(2):
-                ring(Bell("settle", session, self._jobs_chance.randint(1, 99)), client)
+                enqueue(JobRequest("settle", session, self._jobs_chance.randint(1, 99)), client)
             self.jobs["doubled"] += 1
 
     def _delay(self, client: "Redis") -> None:

@@ -146,7 +146,9 @@ def _judged(
     for name, api in house.apis.items():
         until(api.answers, f"{name} did not come back")
     with open_store(house.url, EventCodec()) as store:
-        until(lambda: not store.owing(limit=1), "something stays owed", SETTLED_SECONDS)
+        until(
+            lambda: not store.unsettled_sessions(limit=1), "something stays owed", SETTLED_SECONDS
+        )
         rows = [store.row(evening.session) for evening in evenings]
         versions = {row.id: row.version for row in rows if row}
         for watcher in watchers:

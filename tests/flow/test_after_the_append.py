@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from service.application.handle import Handler, Ports
-from service.application.null_ports import NoDoorbell, NoNotice
+from service.application.null_ports import NoJobQueue, NoNotifier
 from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -18,7 +18,7 @@ from tests.factories.commands import OpenSessionFactory
 from tests.factories.rooms import SESSION, meta
 
 
-class TornBell(NoDoorbell):
+class TornBell(NoJobQueue):
     """Its rope tears at every ring."""
 
     def settle(self, session: str, version: int) -> None:
@@ -29,7 +29,7 @@ class TornBell(NoDoorbell):
 
 
 def test_a_torn_bell_takes_nothing_back() -> None:
-    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), TornBell(), NoNotice())
+    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), TornBell(), NoNotifier())
     handler = Handler(ports)
     handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
     answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
@@ -58,7 +58,7 @@ def test_a_checkpoint_that_fails_takes_nothing_back(
     with open_store(f"sqlite:///{tmp_path / 'paroli.db'}", EventCodec()) as store:
         database = store._database
         database._writer = FullDisk(database._writer)  # type: ignore[attr-defined]
-        ports = Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
+        ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
         handler = Handler(ports)
         handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
         answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.app import open_house
+from service.app import start_service
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.books import assert_chained, assert_settled_once
@@ -40,7 +40,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Pl
     with (
         busy_house(folder / "blank.db", folder) as one,
         closing(open_store(f"sqlite:///{folder / 'paroli.db'}", EventCodec())) as store,
-        closing(open_house(store)) as other,
+        closing(start_service(store)) as other,
     ):
         paired(one.app)
         yield one, Place(other.handler, paired(app_of(other.handler)), one.watch)

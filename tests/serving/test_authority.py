@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from cryptography import x509
 
-from service.serving.tls.authority import Authority, kept_authority
-from service.serving.tls.certificate import context_of
-from service.serving.tls.names import names_here
-from service.serving.tls.secured import Secured, secure
+from service.serving.tls.authority import Authority, load_authority
+from service.serving.tls.certificate import load_tls_context
+from service.serving.tls.host_names import local_names
+from service.serving.tls.server_tls import ServerTls, secure
 from service.settings import BadSetting
 from tests.serving.here import NOW, settings_in
 
@@ -20,7 +20,7 @@ NAMES = ("long-table", "long-table.local", "localhost", "127.0.0.1", "::1", "192
 
 
 def authority_in(folder: Path, names: Sequence[str] = NAMES, now: datetime = NOW) -> Authority:
-    return kept_authority(folder / "authority.pem", "long-table", names, now)
+    return load_authority(folder / "authority.pem", "long-table", names, now)
 
 
 def certificate_in(
@@ -28,7 +28,7 @@ def certificate_in(
 ) -> x509.Certificate:
     """Return what would be served."""
     file = folder / "certificate.pem"
-    context_of(file, authority, names, now)
+    load_tls_context(file, authority, names, now)
     return x509.load_pem_x509_certificate(file.read_bytes())
 
 
@@ -84,14 +84,14 @@ def test_a_certificate_keeps_within_what_tablets_accept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [*NAMES, "LOCALHOST"])
 def test_it_is_believed_about_its_names_and_addresses(tmp_path: Path, name: str) -> None:
     authority = authority_in(tmp_path)
-    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
     assert believed(context, authority, name)
 
 
 @pytest.mark.parametrize("name", ["other.local", "192.168.1.21", "table.long-table"])
 def test_it_is_not_believed_about_others(tmp_path: Path, name: str) -> None:
     authority = authority_in(tmp_path)
-    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
     assert not believed(context, authority, name)
 
 
@@ -112,7 +112,7 @@ def test_an_authority_that_fell_into_wrong_hands_is_no_use_elsewhere(
     tmp_path: Path, name: str, *, may: bool
 ) -> None:
     authority = authority_in(tmp_path, (*NAMES, "club.example"))
-    forged = context_of(tmp_path / "certificate.pem", authority, (name,), NOW)
+    forged = load_tls_context(tmp_path / "certificate.pem", authority, (name,), NOW)
     assert authority.answers_for(name) is may
     assert believed(forged, authority, name) is may
 
@@ -150,7 +150,7 @@ def test_a_certificate_of_another_authority_is_made_again(tmp_path: Path) -> Non
     again = certificate_in(tmp_path, authority)
     assert again.serial_number != first.serial_number
     (tmp_path / "certificate.pem").write_text("half a certificate")
-    context = context_of(tmp_path / "certificate.pem", authority, NAMES, NOW)
+    context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
     assert believed(context, authority, "localhost")
 
 
@@ -163,14 +163,14 @@ def test_an_authority_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         authority_in(tmp_path)
 
 
-def held(secured: Secured) -> set[str]:
+def held(secured: ServerTls) -> set[str]:
     return set(secured.names)
 
 
 def test_what_is_found_and_what_is_named_is_in_the_certificate(tmp_path: Path) -> None:
     named = {"tls_names": "table.club.example, 203.0.113.9", "host": "10.9.8.7"}
     secured = secure(settings_in(tmp_path, **named), NOW)
-    assert held(secured) == {*names_here(), "table.club.example", "203.0.113.9", "10.9.8.7"}
+    assert held(secured) == {*local_names(), "table.club.example", "203.0.113.9", "10.9.8.7"}
     assert secured.notes == ()
 
 

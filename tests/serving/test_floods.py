@@ -12,9 +12,9 @@ from types import SimpleNamespace
 import pytest
 from gunicorn.config import Config
 
-from service.app import BODY_MOST, create_app, make_handler
+from service.app import BODY_BYTES_MAX, create_app, make_handler
 from service.serving.gunicorn_server import PassingOn, let_go, options
-from service.serving.waitress_server import BUFFERED_MOST, OneProcess
+from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from tests.api.place import HOUSE_KEY
@@ -27,7 +27,7 @@ SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 @pytest.fixture(scope="module")
 def port() -> int:
     """Where a house of one process is served until the tests end."""
-    server = OneProcess(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
+    server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
     threading.Thread(target=server.run_beside, daemon=True).start()
     return server.port
 
@@ -42,14 +42,14 @@ def sent(port: int, announced: int, body: bytes) -> Iterator[HTTPResponse]:
 
 
 def test_a_body_a_little_too_large_is_answered_with_a_problem(port: int) -> None:
-    with sent(port, BODY_MOST + 1, b" " * (BODY_MOST + 1)) as answer:
+    with sent(port, BODY_BYTES_MAX + 1, b" " * (BODY_BYTES_MAX + 1)) as answer:
         assert (answer.status, json.load(answer)["code"]) == (413, "body_too_large")
 
 
 def test_a_body_much_too_large_is_refused_before_it_comes(port: int) -> None:
     with sent(port, 6_000_000, b"") as answer:
         assert answer.status == 413
-    assert BODY_MOST < BUFFERED_MOST < 6_000_000
+    assert BODY_BYTES_MAX < BUFFERED_BYTES_MAX < 6_000_000
 
 
 def test_connections_of_gunicorn_give_their_threads_back() -> None:

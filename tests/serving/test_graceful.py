@@ -13,8 +13,8 @@ from ssl import SSLContext, create_default_context
 import pytest
 from flask import Flask, Response
 
-from service.serving.tls.secured import secure
-from service.serving.waitress_server import OneProcess
+from service.serving.tls.server_tls import secure
+from service.serving.waitress_server import WaitressServer
 from tests.api.wire import connection_to
 from tests.patience import until
 from tests.serving.here import NOW, settings_in
@@ -47,13 +47,13 @@ class Slow:
         return Response(lines())
 
 
-class Served:
+class HttpService:
     """A server that has not begun to run, and how to come to it."""
 
     def __init__(self, app: Flask, folder: Path, scheme: str) -> None:
         settings = settings_in(folder, port="0")
         secured = secure(settings, NOW) if scheme == "https" else None
-        self.server = OneProcess(app, settings, secured.context if secured else None)
+        self.server = WaitressServer(app, settings, secured.context if secured else None)
         self.port = self.server.port
         self.tls: SSLContext | None = None
         if secured:
@@ -99,7 +99,7 @@ def stop() -> None:
 
 def test_what_was_asked_is_answered_and_streams_end(tmp_path: Path, scheme: str) -> None:
     slow = Slow()
-    served = Served(slow.app, tmp_path, scheme)
+    served = HttpService(slow.app, tmp_path, scheme)
     resting = served.connection()
 
     def stop_streams() -> None:
@@ -127,7 +127,7 @@ def test_what_was_asked_is_answered_and_streams_end(tmp_path: Path, scheme: str)
 
 def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
     slow = Slow()
-    served = Served(slow.app, tmp_path, scheme)
+    served = HttpService(slow.app, tmp_path, scheme)
     stopping = threading.Event()
 
     def tell_twice() -> None:

@@ -12,11 +12,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.app import create_app, make_handler
-from service.pages.authority import Introduction, authority_pages, create_authority_app
-from service.serving.tls.introduced import introduce
-from service.serving.tls.secured import secure
-from service.serving.waitress_server import OneProcess
-from service.serving.where import Introduced
+from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
+from service.serving.addresses import AuthorityLink
+from service.serving.tls.authority_server import serve_authority
+from service.serving.tls.server_tls import secure
+from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting
 from service.store.memory import MemoryStore
 from tests.api.place import HOUSE_KEY
@@ -24,7 +24,7 @@ from tests.api.served import LOOPBACK
 from tests.api.wire import Wire
 from tests.serving.here import NOW, settings_in
 
-SHOWN = Introduction(
+SHOWN = AuthorityPage(
     authority="Paroli of long-table",
     fingerprint="AB:CD",
     certificate="-----BEGIN CERTIFICATE-----\n",
@@ -84,20 +84,22 @@ def test_the_certificate_comes_as_systems_know_it(client: FlaskClient) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[tuple[Introduced, Wire]]:
+def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, Wire]]:
     """A house over TLS, its introduction, and somebody who trusts it."""
     settings = settings_in(tmp_path, tls="1", port="0")
     secured = secure(settings, NOW)
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
-    server = OneProcess(app, settings, secured.context)
-    introduced = introduce(secured, app, settings, server.port)
+    server = WaitressServer(app, settings, secured.context)
+    introduced = serve_authority(secured, app, settings, server.port)
     threading.Thread(target=server.run_beside, daemon=True).start()
     trusting = ssl.create_default_context(cadata=secured.authority.pem)
     with Wire(server.port, trusting) as wire:
         yield introduced, wire
 
 
-def test_what_is_shown_without_tls_is_what_the_house_shows(house: tuple[Introduced, Wire]) -> None:
+def test_what_is_shown_without_tls_is_what_the_house_shows(
+    house: tuple[AuthorityLink, Wire],
+) -> None:
     introduced, wire = house
     port = int(introduced.page.rpartition(":")[2].strip("/"))
     assert introduced.page == f"http://{LOOPBACK}:{port}/"
@@ -119,7 +121,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         settings = settings_in(tmp_path, tls="1", authority_port=str(taken))
         secured = secure(settings, NOW)
         with pytest.raises(BadSetting, match=f"on port {taken}.*PAROLI_AUTHORITY_PORT"):
-            introduce(secured, Flask("toy"), settings, 8000)
+            serve_authority(secured, Flask("toy"), settings, 8000)
 
 
 def test_on_the_house_the_page_keeps_its_own_policy_and_says_each_thing_once() -> None:

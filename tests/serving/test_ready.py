@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from service.app import create_app, make_handler, open_house
-from service.serving.served import readiness_of
+from service.app import create_app, make_handler, start_service
+from service.serving.http_service import readiness_of
 from service.settings import read_settings
 from service.store.connect import migrate_store
 from service.store.memory import MemoryStore
@@ -105,7 +105,7 @@ def test_what_always_holds_is_always_warned_of(production: Settings) -> None:
 
 
 def test_a_house_that_is_closed_takes_nothing_more() -> None:
-    with closing(open_house(MemoryStore())) as house:
+    with closing(start_service(MemoryStore())) as house:
         client = create_app(house.handler, HOUSE_KEY).test_client()
         assert client.get("/readyz").get_json() == {**READY, "redis": "none"}
     answer = client.get("/readyz")

@@ -17,9 +17,9 @@ from flask import Flask, Response, request
 from waitress.adjustments import Adjustments
 
 from service.serving.tls.authority import Authority
-from service.serving.tls.channel import RECORD, TlsChannel
-from service.serving.tls.secured import secure
-from service.serving.waitress_server import BUFFERED_MOST, OneProcess
+from service.serving.tls.server_tls import secure
+from service.serving.tls.tls_channel import RECORD, TlsChannel
+from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
 from tests.api.served import LOOPBACK
 from tests.api.wire import connection_to
 from tests.serving.here import NOW, settings_in
@@ -77,7 +77,7 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> There:
     """A toy that is served over TLS until the tests end."""
     settings = settings_in(tmp_path_factory.mktemp("tls"), port="0", threads=str(THREADS))
     secured = secure(settings, NOW)
-    server = OneProcess(toy(), settings, secured.context)
+    server = WaitressServer(toy(), settings, secured.context)
     threading.Thread(target=server.run_beside, daemon=True).start()
     return There(server.port, secured.authority)
 
@@ -177,7 +177,7 @@ def test_a_stream_is_heard_while_it_goes_on(there: There) -> None:
 
 def test_a_body_much_too_large_is_refused_before_it_comes(there: There) -> None:
     with line_to(there) as line:
-        head = f"POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: {BUFFERED_MOST + 1}\r\n\r\n"
+        head = f"POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: {BUFFERED_BYTES_MAX + 1}\r\n\r\n"
         line.sendall(head.encode())
         assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
 

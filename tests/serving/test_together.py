@@ -10,7 +10,7 @@ from http.client import HTTPException
 from typing import Any
 from uuid import uuid4
 
-from service.app import open_house
+from service.app import start_service
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import opening
@@ -79,7 +79,7 @@ def worker(house: Service) -> Iterator[None]:
     over = threading.Event()
     store = open_store(house.settings["PAROLI_DATABASE_URL"], EventCodec())
     redis_url = house.settings["PAROLI_REDIS_URL"]
-    with closing(store), closing(open_house(store, redis_url=redis_url)) as there:
+    with closing(store), closing(start_service(store, redis_url=redis_url)) as there:
         sweep = Sweep(there.handler, over.is_set)
 
         def work() -> None:

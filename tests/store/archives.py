@@ -7,7 +7,7 @@ from typing import Any
 
 from service.application.archive import Archived, ArchiveWriter, archived, read_archive
 from service.application.archive_import import Arrival, bring_in, check_archive
-from service.application.ports import Archive, Stored
+from service.application.ports import Store, StoredEvent
 from service.application.verify import sessions_of
 from service.domain.chain import GENESIS, link
 from service.store.codec import EventCodec
@@ -26,18 +26,18 @@ def packed(*sessions: Archived) -> Lines:
     return lines
 
 
-def exported(store: Archive) -> Lines:
+def exported(store: Store) -> Lines:
     return packed(*(archived(store, session) for session in sessions_of(store)))
 
 
-def brought(store: Archive, lines: Iterable[bytes]) -> list[Arrival]:
+def brought(store: Store, lines: Iterable[bytes]) -> list[Arrival]:
     """Bring an archive in as the command does: checked whole first."""
     there = list(lines)
     check_archive(there)
     return list(bring_in(store, EventCodec(), read_archive(there)))
 
 
-def arrival(store: Archive, session: Archived) -> Arrival:
+def arrival(store: Store, session: Archived) -> Arrival:
     """Bring one session in, out of an archive that is whole."""
     (there,) = brought(store, packed(session))
     return there
@@ -49,19 +49,21 @@ def changed(line: bytes, part: str, **fields: Any) -> bytes:
     return json.dumps({part: {**values[part], **fields}}, ensure_ascii=True).encode() + b"\n"
 
 
-def rechained(events: Sequence[Stored]) -> list[Stored]:
+def rechained(events: Sequence[StoredEvent]) -> list[StoredEvent]:
     """Return events with hashes that are right, as a forger would make them."""
-    chained: list[Stored] = []
+    chained: list[StoredEvent] = []
     previous = GENESIS
     for event in events:
-        fields = {name: getattr(event, name) for name in Stored.__slots__ if name != "hash"}
+        fields = {name: getattr(event, name) for name in StoredEvent.__slots__ if name != "hash"}
         previous = link(**{**fields, "previous_hash": previous})
         before = chained[-1].hash if chained else GENESIS
         chained.append(replace(event, previous_hash=before, hash=previous))
     return chained
 
 
-def forged(session: Archived, version: int, change: Callable[[Stored], Stored]) -> Archived:
+def forged(
+    session: Archived, version: int, change: Callable[[StoredEvent], StoredEvent]
+) -> Archived:
     """Return a session with one event changed and every hash reckoned anew."""
     events = list(session.events)
     events[version - 1] = change(events[version - 1])

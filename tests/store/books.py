@@ -7,7 +7,7 @@ from uuid import uuid4
 from service.app import make_handler
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler
-from service.application.ports import Append, Archive, Store
+from service.application.ports import Append, Store
 from service.application.session import Sessions, new_session
 from service.domain.game import Command
 from service.domain.games.basset import GAME
@@ -70,7 +70,7 @@ def played(store: Store, commands: Sequence[Command] = PLAYED, *, at: str = NOON
     return first.stream
 
 
-def handler(store: Archive) -> Handler:
+def handler(store: Store) -> Handler:
     return make_handler(store)
 
 

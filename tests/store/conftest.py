@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
@@ -49,7 +49,7 @@ def sql(blank: Path, file: Path, url: str) -> Iterator[SqlStore]:
 
 
 @pytest.fixture(params=KINDS)
-def store(request: pytest.FixtureRequest) -> Archive:
+def store(request: pytest.FixtureRequest) -> Store:
     """A store of each kind."""
     if request.param == "memory":
         return MemoryStore()

@@ -17,7 +17,7 @@ from service.application.archive import (
     read_archive,
 )
 from service.application.archive_import import check_archive
-from service.application.ports import Keyed
+from service.application.ports import IdempotencyRecord
 from service.store.memory import MemoryStore
 from tests.factories import ask
 from tests.store.archives import Lines, changed, exported, packed
@@ -57,15 +57,15 @@ def test_what_is_entered_between_log_and_keys_is_in_neither() -> None:
     class Overtaken(MemoryStore):
         """A store in which somebody enters something after the log was read."""
 
-        def keys_of(self, session: str) -> list[Keyed]:
+        def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
             self.append([following(self, session, ask.fund(1), key="late")])
-            return super().keys_of(session)
+            return super().idempotency_records(session)
 
     store = Overtaken()
     session = played(store)
-    before, keys = store.stored(session), MemoryStore.keys_of(store, session)
+    before, keys = store.stored_events(session), MemoryStore.idempotency_records(store, session)
     assert archived(store, session) == Archived(session, before, keys)
-    assert len(store.stored(session)) == len(before) + 1
+    assert len(store.stored_events(session)) == len(before) + 1
 
 
 def on(number: int, spoil: Callable[[bytes], bytes]) -> Spoil:

@@ -12,7 +12,7 @@ from service.application.archive import Archived, archived, read_archive
 from service.application.archive_import import Arrival, bring_in
 from service.application.draft import SETTLER
 from service.application.errors import WrongVersion
-from service.application.ports import HOUSE, Append, Keyed, StandingsRow, Stored
+from service.application.ports import HOUSE, Append, IdempotencyRecord, StandingsRow, StoredEvent
 from service.domain.chain import canonical_json
 from service.domain.ids import event_id
 from service.store.codec import EventCodec
@@ -55,30 +55,32 @@ def test_what_is_brought_in_is_what_was_there(
 def test_what_was_taken_back_stays_taken_back(there: MemoryStore, here: MemoryStore) -> None:
     session = played(there)
     event = "session.entries_taken_back.v1"
-    last = there.stored(session)[-1]
+    last = there.stored_events(session)[-1]
     noted = replace(last, version=11, entry="note", name=event)
     noted = replace(noted, id=event_id(session, "entry:note:0"))
     noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
-    both = replace(archived(there, session), events=rechained([*there.stored(session), noted]))
+    both = replace(
+        archived(there, session), events=rechained([*there.stored_events(session), noted])
+    )
     assert arrival(here, both).events == 11
     postings = here.postings(session)
     assert [p.source for v, p in postings if v == 11] == [p.target for v, p in postings if v == 10]
 
 
-def with_data(**fields: Any) -> Callable[[Stored], Stored]:
-    def change(event: Stored) -> Stored:
+def with_data(**fields: Any) -> Callable[[StoredEvent], StoredEvent]:
+    def change(event: StoredEvent) -> StoredEvent:
         return replace(event, data=canonical_json({**json.loads(event.data), **fields}))
 
     return change
 
 
-def pen_for(holder: str, device: Any) -> Callable[[Stored], Stored]:
+def pen_for(holder: str, device: Any) -> Callable[[StoredEvent], StoredEvent]:
     data = canonical_json({"device": device, "holder": holder})
     return lambda event: replace(event, name="session.pen_taken.v1", data=data)
 
 
 DEEP = "[" * 100_000 + "]" * 100_000
-FORGED: dict[str, tuple[int, Callable[[Stored], Stored], str]] = {
+FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
     "a float": (4, lambda e: replace(e, data=e.data.replace("20", "20.0")), "20.0 is no whole"),
     "not canonical": (4, lambda e: replace(e, data=f"{e.data} "), "Event 4 ('basset.stake_placed"),
     "unknown": (4, lambda e: replace(e, name="basset.fire.v1"), "Event 4 ('basset.fire.v1')"),
@@ -157,11 +159,13 @@ def test_a_session_without_its_beginning_is_refused(
     assert arrival(here, part).problem == problem
 
 
-def other_keys(session: Archived, change: Callable[[Keyed], Keyed]) -> Archived:
+def other_keys(
+    session: Archived, change: Callable[[IdempotencyRecord], IdempotencyRecord]
+) -> Archived:
     return replace(session, keys=[*session.keys[:2], change(session.keys[2]), *session.keys[3:]])
 
 
-KEYS: dict[str, Callable[[Keyed], Keyed]] = {
+KEYS: dict[str, Callable[[IdempotencyRecord], IdempotencyRecord]] = {
     "of another": lambda kept: replace(kept, scope="another"),
     "before the first": lambda kept: replace(kept, version=0),
     "beyond the last": lambda kept: replace(kept, version=11),
@@ -213,7 +217,7 @@ def test_the_rest_of_what_is_there_in_part_is_added(
     assert brought(here, exported(there)) == [Arrival(session.session, 2, 2)]
     assert exported(here) == exported(there)
     assert here.postings(session.session) == there.postings(session.session)
-    assert here.owing(limit=9) == [session.session]
+    assert here.unsettled_sessions(limit=9) == [session.session]
 
 
 def test_a_session_that_went_another_way_is_refused_and_the_others_come(
@@ -310,8 +314,8 @@ def test_an_entry_made_here_meanwhile_is_seen(
 
         due = True
 
-        def stored(self, stream: str) -> list[Stored]:
-            seen = super().stored(stream)
+        def stored_events(self, stream: str) -> list[StoredEvent]:
+            seen = super().stored_events(stream)
             if seen and self.due:
                 self.due = False
                 self.append([following(self, stream, ask.fund(5))])

@@ -18,7 +18,7 @@ from service.application.verify import sessions_of, verify
 from service.cli.atomic_file import placed
 from service.cli.output import size_of
 from service.store import backup
-from service.store.backup import Copied, copy_database
+from service.store.backup import CopyCounts, copy_database
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.engines import asking_for_password
@@ -51,7 +51,7 @@ def test_a_backup_says_what_is_in_it(url: str, sql: SqlStore, target: Path) -> N
     assert_nothing_is_left(target)
     with open_store(f"sqlite:///{target}", EventCodec()) as copy:
         assert sessions_of(copy) == sessions_of(sql)
-        assert copy.keys_of(session) == sql.keys_of(session)
+        assert copy.idempotency_records(session) == sql.idempotency_records(session)
         assert all(not one.findings for one in verify(copy, EventCodec(), sessions_of(copy)))
         copy.append([following(copy, session, ask.fund(5))])
 
@@ -61,7 +61,7 @@ def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
 ) -> None:
     monkeypatch.setattr(backup, "_PAGES", 4)
     session, keeper = played(sql), handler(sql)
-    before = sql.stored(session)
+    before = sql.stored_events(session)
     steps: list[tuple[int, int]] = []
 
     def enter(done: int, total: int) -> None:
@@ -69,12 +69,12 @@ def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
         keeper.enter(session, ask.fund(1), meta(f"step {len(steps)}"))
 
     target.touch()
-    assert copy_database(file, target, enter) == Copied(1, len(before))
+    assert copy_database(file, target, enter) == CopyCounts(1, len(before))
     assert len(steps) > 5
     assert steps[-1][0] == steps[-1][1]
-    assert len(sql.stored(session)) == len(before) + len(steps)
+    assert len(sql.stored_events(session)) == len(before) + len(steps)
     with open_store(f"sqlite:///{target}", EventCodec()) as copy:
-        assert copy.stored(session) == before
+        assert copy.stored_events(session) == before
 
 
 def test_a_copy_that_breaks_off_leaves_nothing(

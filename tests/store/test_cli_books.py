@@ -172,7 +172,7 @@ def test_a_session_that_waits_for_its_settlement_is_exported_settled(
     with open_store(url, EventCodec()) as store:
         session = played(store)
         store.append([following(store, session, ask.pair("5", "6"))])
-        assert store.owing(limit=1) == [session]
+        assert store.unsettled_sessions(limit=1) == [session]
         before = store.events(session)
     exported = tmp_path / "exported.basset.toml"
     paroli("export", session, "--output", exported)

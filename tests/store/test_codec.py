@@ -14,7 +14,7 @@ from service.domain.games import GAMES
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
 from service.domain.history import SESSION_EVENTS, Recorded
 from service.store.codec import EventCodec
-from service.store.fast_dataclass import quick
+from service.store.fast_dataclass import fast_constructor
 from service.store.upcast import Fields, Upcast
 
 EVENTS: dict[str, type[Any]] = {
@@ -106,10 +106,10 @@ def test_older_shapes_are_read_as_todays(name: str, stored: str) -> None:
 
 
 def test_events_made_in_a_hurry_are_as_frozen_as_others() -> None:
-    made = quick(StakePlaced)(punter="anne", card="K", amount=5)
+    made = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
     assert made == StakePlaced(punter="anne", card="K", amount=5)
     assert repr(made) == repr(StakePlaced(punter="anne", card="K", amount=5))
     with pytest.raises(AttributeError):
         made.amount = 6  # type: ignore[misc]
     with pytest.raises(TypeError):
-        quick(Recorded)("too", "few")
+        fast_constructor(Recorded)("too", "few")

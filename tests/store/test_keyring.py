@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.times import later
 from service.store.events import SqlStore
 from tests.store.books import LATER, NOON
@@ -45,7 +45,7 @@ GRANTS = (
 
 @pytest.mark.parametrize("grant", GRANTS)
 @pytest.mark.parametrize("expires_at", [None, LATER])
-def test_a_key_is_kept_as_it_is(store: Archive, grant: Grant, expires_at: str | None) -> None:
+def test_a_key_is_kept_as_it_is(store: Store, grant: Grant, expires_at: str | None) -> None:
     made = key("a", grant=grant, expires_at=expires_at, parent="p", kind=DEVICE)
     store.keyring.add(made)
     assert store.keyring.key("a") == made
@@ -53,7 +53,7 @@ def test_a_key_is_kept_as_it_is(store: Archive, grant: Grant, expires_at: str | 
     assert store.keyring.key("") is None
 
 
-def test_keys_are_listed_newest_first_those_that_open_or_all(store: Archive) -> None:
+def test_keys_are_listed_newest_first_those_that_open_or_all(store: Store) -> None:
     there = [
         key("old", made_at=NOON),
         key("b", made_at=LATER, expires_at=LATER),
@@ -73,7 +73,7 @@ def test_keys_are_listed_newest_first_those_that_open_or_all(store: Archive) -> 
     assert ids(LATER, 1) == ["a"]
 
 
-def test_a_key_ends_with_what_came_in_with_it_once(store: Archive) -> None:
+def test_a_key_ends_with_what_came_in_with_it_once(store: Store) -> None:
     below = {"d1": "a", "d2": "b", "d3": "d1", "d4": "d3", "d5": "d2"}
     for made in (key("a"), *(key(there, parent=parent) for there, parent in below.items())):
         store.keyring.add(made)
@@ -85,7 +85,7 @@ def test_a_key_ends_with_what_came_in_with_it_once(store: Archive) -> None:
     assert ended == {"a": NOON, "d1": NOON, "d2": None, "d3": NOON, "d4": LATER, "d5": None}
 
 
-def test_what_is_under_a_key_is_its_own(store: Archive) -> None:
+def test_what_is_under_a_key_is_its_own(store: Store) -> None:
     there = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
     for made in (key("a"), *there, key("d3", parent="d1")):
         store.keyring.add(made)
@@ -93,14 +93,14 @@ def test_what_is_under_a_key_is_its_own(store: Archive) -> None:
     assert list(store.keyring.under("d3")) == []
 
 
-def test_a_use_is_written_down(store: Archive) -> None:
+def test_a_use_is_written_down(store: Store) -> None:
     store.keyring.add(key("a"))
     for at in (NOON, LATER):
         store.keyring.touch("a", at)
         assert store.keyring.key("a") == key("a", used_at=at)
 
 
-def test_a_device_is_admitted_under_a_key_that_opens(store: Archive) -> None:
+def test_a_device_is_admitted_under_a_key_that_opens(store: Store) -> None:
     store.keyring.add(key("a"))
     store.keyring.add(key("b", expires_at=LATER))
     store.keyring.add(key("ended", ended_at=NOON))
@@ -113,7 +113,7 @@ def test_a_device_is_admitted_under_a_key_that_opens(store: Archive) -> None:
     assert [k.id for k in store.keyring.keys(kind=DEVICE, limit=9)] == ["of a"]
 
 
-def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Archive) -> None:
+def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Store) -> None:
     """However both fall together, no device of an ended key opens anything."""
     for turn in range(20):
         parent = f"parent {turn}"
@@ -136,7 +136,7 @@ def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Archive) 
 LINKED = {"kind": LINK, "expires_at": LATER}
 
 
-def test_a_link_is_redeemed_once(store: Archive) -> None:
+def test_a_link_is_redeemed_once(store: Store) -> None:
     store.keyring.add(key("link", **LINKED))
     assert store.keyring.redeem("link", key("d1", kind=DEVICE), NOON)
     assert not store.keyring.redeem("link", key("d2", kind=DEVICE), NOON)
@@ -154,13 +154,13 @@ def test_a_link_is_redeemed_once(store: Archive) -> None:
         (key("another", **LINKED), NOON),
     ],
 )
-def test_what_opens_no_more_is_not_redeemed(store: Archive, link: AccessKey, at: str) -> None:
+def test_what_opens_no_more_is_not_redeemed(store: Store, link: AccessKey, at: str) -> None:
     store.keyring.add(link)
     assert not store.keyring.redeem("link", key("d1", kind=DEVICE), at)
     assert store.keyring.keys(limit=9) == [link]
 
 
-def test_of_many_at_once_one_redeems_a_link(store: Archive) -> None:
+def test_of_many_at_once_one_redeems_a_link(store: Store) -> None:
     store.keyring.add(key("link", **LINKED))
     gate, won = Barrier(8), []
 

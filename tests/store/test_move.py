@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from werkzeug.test import TestResponse
 
-from service.app import create_app, make_handler, open_house
+from service.app import create_app, make_handler, start_service
 from service.application.verify import sessions_of, verify
 from service.store.codec import EventCodec
 from service.store.connect import migrate_store, open_store
@@ -61,7 +61,13 @@ def sent(someone: Caller, session: str) -> list[TestResponse]:
 def everything(store: SqlStore) -> list[object]:
     """Return all there is of every session but its standings, which are reckoned later."""
     return [
-        (store.stored(s), store.keys_of(s), store.postings(s), store.balances(s), store.row(s))
+        (
+            store.stored_events(s),
+            store.idempotency_records(s),
+            store.postings(s),
+            store.balances(s),
+            store.row(s),
+        )
         for s in sessions_of(store)
     ]
 
@@ -85,7 +91,7 @@ def test_a_house_moves_and_goes_on_where_it_was(
     assert "all is right" in paroli(new, "verify").stdout
     with open_store(new, EventCodec()) as store:
         assert everything(store) == before
-        assert store.owing(limit=9) == [session]
+        assert store.unsettled_sessions(limit=9) == [session]
         for one, again in zip(first, sent(caller(store), session), strict=True):
             assert again.headers["Idempotency-Replayed"] == "true"
             assert (again.data, again.status_code) == (one.data, one.status_code)
@@ -103,10 +109,10 @@ def test_what_is_owed_is_settled_by_whoever_serves_next(
     paroli(old, "export", "--all", "--output", archive)
     paroli(new, "import", archive)
     with open_store(new, EventCodec()) as store:
-        assert store.owing(limit=9) == [session]
+        assert store.unsettled_sessions(limit=9) == [session]
         before = store.events(session)
-        house = open_house(store)
-        until(lambda: not store.owing(limit=9))
+        house = start_service(store)
+        until(lambda: not store.unsettled_sessions(limit=9))
         house.close()
         assert store.events(session)[:-1] == before
         (verified,) = verify(store, EventCodec(), [session])

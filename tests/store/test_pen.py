@@ -8,7 +8,7 @@ import pytest
 from service.application.archive import archived
 from service.application.draft import EntryResult
 from service.application.handle import Handler
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.session import Sessions
 from service.application.verify import Rebuilt, rebuild, verify
 from service.domain.errors import Refused
@@ -27,7 +27,7 @@ TAKEN = PenTaken.NAME
 DEVICES = ("desk", "spare", "phone", *map(str, range(WRITERS)))
 
 
-def opened(store: Archive) -> str:
+def opened(store: Store) -> str:
     session = str(uuid4())
     pair(store.keyring, *DEVICES)
     handler(store).open(session, GAME, OpenSessionFactory.build(), meta(session))
@@ -35,7 +35,7 @@ def opened(store: Archive) -> str:
 
 
 @pytest.fixture
-def session(store: Archive) -> str:
+def session(store: Store) -> str:
     """A session that two devices and a script have written to: pens at 2, 4 and 8 of ten."""
     there, mine = opened(store), handler(store)
     mine.enter(there, ask.seat("anne"), by("desk", meta("seat")))
@@ -48,7 +48,7 @@ def session(store: Archive) -> str:
     return there
 
 
-def test_what_is_kept_folds_to_the_pen_that_was_live(store: Archive, session: str) -> None:
+def test_what_is_kept_folds_to_the_pen_that_was_live(store: Store, session: str) -> None:
     live = Sessions(store)
     assert live.current(session).pen is not None
     assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
@@ -57,7 +57,7 @@ def test_what_is_kept_folds_to_the_pen_that_was_live(store: Archive, session: st
     assert pens[3] == live.current(session).pen
 
 
-def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Archive, session: str) -> None:
+def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Store, session: str) -> None:
     cached = Sessions(store)
     cached.current(session)
     handler(store).take_pen(session, by("phone", meta("third")))
@@ -66,7 +66,7 @@ def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Archive, session: 
     assert (pen.holder, pen.device) == (key_of("phone"), "phone")
 
 
-def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Archive, session: str) -> None:
+def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Store, session: str) -> None:
     (verified,) = verify(store, EventCodec(), [session])
     assert (verified.events, verified.findings) == (10, ())
     postings = store.postings(session)
@@ -76,7 +76,7 @@ def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Archive, session
     assert store.postings(session) == postings
 
 
-def test_a_pen_moves_with_its_session(store: Archive, session: str) -> None:
+def test_a_pen_moves_with_its_session(store: Store, session: str) -> None:
     house = MemoryStore()
     there = archived(store, session)
     assert arrival(house, there).problem is None
@@ -86,7 +86,7 @@ def test_a_pen_moves_with_its_session(store: Archive, session: str) -> None:
     assert again.replayed
 
 
-def test_of_devices_that_begin_at_once_one_writes(store: Archive) -> None:
+def test_of_devices_that_begin_at_once_one_writes(store: Store) -> None:
     session = opened(store)
 
     def work(mine: Handler, writer: int) -> EntryResult:
@@ -103,7 +103,7 @@ def test_of_devices_that_begin_at_once_one_writes(store: Archive) -> None:
     assert (taken.name, taken.actor) == (TAKEN, funded.actor)
 
 
-def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Archive) -> None:
+def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Store) -> None:
     session = opened(store)
     at_once(store, lambda mine, w: mine.take_pen(session, by(f"{w}", meta(f"pen {w}"))))
     events = store.events(session, after=1)

@@ -10,11 +10,11 @@ import pytest
 
 from service.application.draft import EntryResult
 from service.application.handle import Handler
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.verify import verify
 from service.domain.chain import GENESIS
 from service.store.codec import EventCodec
-from service.store.fair_lock import Turns
+from service.store.fair_lock import FairLock
 from tests.factories import ask
 from tests.store.books import handler, meta, played
 
@@ -22,7 +22,7 @@ WRITERS = 8
 EACH = 6
 
 
-def at_once(store: Archive, work: Callable[[Handler, int], EntryResult]) -> list[EntryResult]:
+def at_once(store: Store, work: Callable[[Handler, int], EntryResult]) -> list[EntryResult]:
     """Let every writer do `work` at the same time, with a handler that knows nothing yet."""
     start = Barrier(WRITERS)
 
@@ -35,7 +35,7 @@ def at_once(store: Archive, work: Callable[[Handler, int], EntryResult]) -> list
         return list(pool.map(begin, range(WRITERS)))
 
 
-def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Archive) -> None:
+def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Store) -> None:
     session = played(store)
     before = store.events(session)[-1].version
 
@@ -51,7 +51,7 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Archive) ->
     assert all(later.previous_hash == earlier.hash for earlier, later in pairwise(events))
     assert store.balances(session)["bank"] == store.balances(session, upto=before)["bank"] + 48
     assert all(
-        store.keyed(session, f"{writer}-{number}")
+        store.idempotency_record(session, f"{writer}-{number}")
         for writer in range(WRITERS)
         for number in range(EACH)
     )
@@ -59,7 +59,7 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Archive) ->
     assert verified.findings == ()
 
 
-def test_the_same_key_from_eight_writers_is_recorded_once(store: Archive) -> None:
+def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
     session = played(store)
     before = store.events(session)[-1].version
     answers = at_once(store, lambda mine, _: mine.enter(session, ask.fund(7), meta("same")))
@@ -69,7 +69,7 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Archive) -> Non
     assert json.loads(answers[0].body)["version"] == before + 1
 
 
-def test_a_draw_is_settled_once_whoever_does_it(store: Archive) -> None:
+def test_a_draw_is_settled_once_whoever_does_it(store: Store) -> None:
     session = played(store)
     handler(store).enter(session, ask.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
@@ -85,7 +85,7 @@ def test_a_draw_is_settled_once_whoever_does_it(store: Archive) -> None:
 
 
 def test_turns_are_taken_in_the_order_of_coming() -> None:
-    turns = Turns()
+    turns = FairLock()
     order: list[int] = []
 
     def take(number: int) -> None:
@@ -102,7 +102,7 @@ def test_turns_are_taken_in_the_order_of_coming() -> None:
 
 
 def test_a_turn_ends_when_its_work_fails() -> None:
-    turns = Turns()
+    turns = FairLock()
 
     def fail() -> None:
         with turns:

@@ -127,7 +127,7 @@ def test_closing_leaves_one_file_that_only_its_owner_reads(url: str, file: Path)
 
 
 def test_keys_of_a_session_are_found_without_a_look_at_all(sql: SqlStore) -> None:
-    asked = sql._sql.keys_of
+    asked = sql._sql.idempotency_records
     with sql._database.reading() as cursor:
         cursor.execute(f"EXPLAIN QUERY PLAN {asked.sql}", asked.row(session="s", house="house"))
         steps = [step for *_, step in cursor.fetchall()]
@@ -172,7 +172,7 @@ def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
     with sql._database.writing() as cursor:
         sql._record(cursor, append)
         assert sql.events(session) == before
-        assert sql.keyed(session, append.keyed[0].key) is None
+        assert sql.idempotency_record(session, append.idempotency_records[0].key) is None
     assert sql.events(session) == [*before, *append.recorded]
 
 

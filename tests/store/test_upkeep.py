@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.application.ports import Archive, StandingsRow
+from service.application.ports import StandingsRow, Store
 from service.application.session import Sessions
 from service.application.standings import reckon
 from service.application.verify import Rebuilt, Verified, rebuild, sessions_of, verify
@@ -41,17 +41,17 @@ def raw(sql: SqlStore, file: Path) -> Iterator[Raw]:
         yield connection
 
 
-def check(store: Archive, session: str) -> Verified:
+def check(store: Store, session: str) -> Verified:
     (verified,) = verify(store, EventCodec(), [session])
     return verified
 
 
-def mend(store: Archive, session: str) -> Rebuilt:
+def mend(store: Store, session: str) -> Rebuilt:
     (rebuilt,) = rebuild(store, EventCodec(), [session])
     return rebuilt
 
 
-def messages(store: Archive, session: str) -> list[str]:
+def messages(store: Store, session: str) -> list[str]:
     return [finding.message for finding in check(store, session).findings]
 
 
@@ -68,7 +68,7 @@ def test_books_that_are_right_have_no_findings(sql: SqlStore, session: str) -> N
 
 def test_an_owed_settlement_is_no_finding(sql: SqlStore, session: str) -> None:
     sql.append([following(sql, session, ask.pair("5", "6"))])
-    assert sql.owing(limit=9) == [session]
+    assert sql.unsettled_sessions(limit=9) == [session]
     assert check(sql, session).findings == ()
 
 
@@ -105,7 +105,7 @@ def test_an_altered_event_is_named(
 def test_an_altered_amount_is_named_with_all_that_follows(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
-    stored = sql.stored(session)[3]
+    stored = sql.stored_events(session)[3]
     fields = {**json.loads(stored.data), "amount": 21}
     alter(raw, session, canonical_json(fields))
     found = check(sql, session).findings
@@ -122,7 +122,7 @@ def alter(raw: Raw, session: str, data: str) -> None:
 def test_a_chain_reckoned_anew_breaks_at_the_next_event(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
-    forged = replace(sql.stored(session)[3], actor="nobody")
+    forged = replace(sql.stored_events(session)[3], actor="nobody")
     fields = {name: getattr(forged, name) for name in forged.__slots__ if name != "hash"}
     raw.execute(
         "UPDATE events SET actor = 'nobody', hash = ? WHERE stream = ? AND version = 4",
@@ -263,7 +263,7 @@ def test_sessions_are_checked_oldest_first_and_strays_too(
     assert list(found.values()) == [(), ()]
 
 
-def test_more_sessions_than_a_page_holds_are_all_there(store: Archive) -> None:
+def test_more_sessions_than_a_page_holds_are_all_there(store: Store) -> None:
     for _ in range(102):
         store.append([opening()])
     assert sessions_of(store) == sorted(store.streams())
@@ -276,7 +276,7 @@ def test_an_entry_made_meanwhile_is_no_finding(sql: SqlStore, session: str) -> N
     def reckon_now() -> None:
         reckon(sql, Sessions(sql).current(session))
 
-    for moment in ("standings", "stored", "row", "postings"):
+    for moment in ("standings", "stored_events", "row", "postings"):
         for work in (enter, reckon_now):
             assert check(Interrupted(sql, moment, work), session).findings == (), moment
     assert mend(Interrupted(sql, "postings", enter), session).postings_changed is False
@@ -313,7 +313,7 @@ def test_a_rebuild_keeps_postings_that_came_meanwhile(
     assert check(sql, session).findings == ()
 
 
-def test_a_session_in_memory_is_checked_alike(store: Archive) -> None:
+def test_a_session_in_memory_is_checked_alike(store: Store) -> None:
     session = played(store)
     store.put_standings(StandingsRow(session, 3, "{}"))
     assert messages(store, session) == ["The standings are not those of version 3."]

@@ -12,7 +12,7 @@ from waitress.server import create_server
 
 from service.application.times import later
 from service.clock import SystemClock
-from service.messaging.local_pubsub import LocalNotice
+from service.messaging.local_pubsub import LocalNotifier
 from tests.api.caller import Caller
 from tests.api.devices import paired
 from tests.api.place import Place, busy_house
@@ -101,12 +101,12 @@ class House:
     @contextmanager
     def _streams_ending(self) -> Iterator[None]:
         """Let every stream end at once, as in a process that is told to."""
-        notice = self._place.handler.ports.notice
-        assert isinstance(notice, LocalNotice)
-        notice.over = True
-        notice.wake_all()
+        notifier = self._place.handler.ports.notifier
+        assert isinstance(notifier, LocalNotifier)
+        notifier.is_closed = True
+        notifier.wake_all()
         yield
-        notice.over = False
+        notifier.is_closed = False
 
     def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
         if environ["REQUEST_METHOD"] == "POST":

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from service.pages.authority import Introduction, create_authority_app
+from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.served import LOOPBACK, served
 from tests.web.conftest import tab
 from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
@@ -18,7 +18,7 @@ SHEETS = {
 }
 COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")
 
-SHOWN = Introduction(
+SHOWN = AuthorityPage(
     authority="Paroli of long-table",
     fingerprint=":".join(f"{number * 7:02X}" for number in range(32)),
     certificate="-----BEGIN CERTIFICATE-----\n",

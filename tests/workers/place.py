@@ -17,9 +17,9 @@ from service.app import make_handler
 from service.application.handle import Handler
 from service.application.verify import verify
 from service.domain.games.basset import GAME
-from service.messaging.connection import AWAY
+from service.messaging.connection import REDIS_DOWN
 from service.messaging.job_queue import QUEUES
-from service.messaging.jobs import Listed, listed
+from service.messaging.jobs import ListedJob, list_jobs
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from tests.api.place import HOUSE_KEY
@@ -29,7 +29,7 @@ from tests.factories.rooms import meta
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
-WORK = "from service.cli.queues import work_command; work_command()"
+WORK = "from service.cli.worker_commands import work_command; work_command()"
 PATIENCE_SECONDS = 12
 LOOK_SECONDS = 0.02
 SETTLED = "basset.draw_settled.v1"
@@ -107,13 +107,13 @@ class Place:
                 process.terminate()
                 process.wait(timeout=PATIENCE_SECONDS)
 
-    def jobs(self, *states: str) -> list[Listed]:
+    def jobs(self, *states: str) -> list[ListedJob]:
         with self.redis.client() as client:
-            return [job for job in listed(client) if job.state in states or not states]
+            return [job for job in list_jobs(client) if job.state in states or not states]
 
     def workers(self) -> int:
         """Return how many workers are registered; none where Redis is away."""
-        with self.redis.client() as client, suppress(*AWAY):
+        with self.redis.client() as client, suppress(*REDIS_DOWN):
             return sum(client.scard(f"rq:workers:{name}") for name in QUEUES)
         return 0
 

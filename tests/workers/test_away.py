@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from service.messaging.job_queue import Bell, ring
+from service.messaging.job_queue import JobRequest, enqueue
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.servers.redis import RedisServer
@@ -23,7 +23,7 @@ def test_what_is_owed_is_settled_while_redis_comes_and_goes(
             worker.until(lambda: place.workers() == 3)
             rung = place.drawn(place.quiet)
             with redis.client() as client:
-                ring(Bell("settle", rung, 2), client)
+                enqueue(JobRequest("settle", rung, 2), client)
             worker.until(lambda: not place.owes(rung) and place.jobs("waits", "runs") == [])
             redis.kill()
             swept = place.drawn(place.quiet)
@@ -33,5 +33,5 @@ def test_what_is_owed_is_settled_while_redis_comes_and_goes(
             redis.kill()
             assert worker.stop() == 0
         assert [place.settlements(session) for session in (before, rung, swept)] == [1, 1, 1]
-        assert worker.words.count("Redis is away: what is owed") <= 2 * 3
+        assert worker.words.count("Redis is down: the sweeper") <= 2 * 3
         assert "Traceback" not in worker.words

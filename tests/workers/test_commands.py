@@ -10,14 +10,14 @@ from click.testing import CliRunner, Result
 from rq.job import Job
 
 from service.cli.main import main
-from service.messaging.job_queue import SETTLEMENT, Bell, queue, ring
+from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue, queue
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.servers.redis import RedisServer
-from workers.__main__ import _hired
-from workers.context import close_house
-from workers.rq_workers import Settler
-from workers.worker_loop import STOPS
+from workers.__main__ import _make_worker
+from workers.context import close_context
+from workers.rq_workers import SettlementWorker
+from workers.worker_loop import STOP_SIGNALS
 
 NOBODY = "redis://127.0.0.1:1/0"
 GONE = "00000000-0000-4000-8000-00000000000c"
@@ -62,7 +62,7 @@ def failed(
     one_redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
     """Lend the address of a Redis in which jobs of a session that is nowhere have failed."""
-    heard = {number: signal.getsignal(number) for number in STOPS}
+    heard = {number: signal.getsignal(number) for number in STOP_SIGNALS}
     url = f"sqlite:///{tmp_path / 'books.db'}"
     open_store(url, EventCodec()).close()
     monkeypatch.setenv("PAROLI_DATABASE_URL", url)
@@ -70,9 +70,11 @@ def failed(
     with one_redis.client() as client:
         client.flushall()
         for version in (2, 3):
-            ring(Bell("settle", GONE, version), client)
-        _hired(Settler, [SETTLEMENT], client).work(burst=True, logging_level="CRITICAL")
-    close_house()
+            enqueue(JobRequest("settle", GONE, version), client)
+        _make_worker(SettlementWorker, [SETTLEMENT], client).work(
+            burst=True, logging_level="CRITICAL"
+        )
+    close_context()
     yield one_redis.url
     for number, before in heard.items():
         signal.signal(number, before)
@@ -109,6 +111,6 @@ def test_it_must_be_clear_which_are_meant(words: tuple[str, ...]) -> None:
 
 def test_a_job_rung_for_again_waits_and_has_not_failed(failed: str, one_redis: RedisServer) -> None:
     with one_redis.client() as client:
-        ring(Bell("settle", GONE, 3), client)
+        enqueue(JobRequest("settle", GONE, 3), client)
     jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
     assert [(job["id"][-1], job["state"]) for job in jobs] == [("3", "waits"), ("2", "failed")]

@@ -45,16 +45,16 @@ def test_a_lost_ring_is_made_up_for_while_others_ring_all_the_time() -> None:
     with working(store) as worker:
         assert comes_true(lambda: not owes(store, SICK), lambda: None)
         with_draw(store, WELL)
-        assert comes_true(lambda: not owes(store, WELL), lambda: worker.reckon(SICK, 2))
+        assert comes_true(lambda: not owes(store, WELL), lambda: worker.enqueue_standings(SICK, 2))
 
 
 def test_a_ring_is_answered() -> None:
     store = MemoryStore()
     with working(store) as worker:
         with_draw(store, WELL)
-        worker.settle(WELL, 2)
+        worker.enqueue_settlement(WELL, 2)
         assert comes_true(lambda: not owes(store, WELL), lambda: None)
-        worker.reckon(WELL, 3)
+        worker.enqueue_standings(WELL, 3)
         assert comes_true(lambda: store.standings(WELL) is not None, lambda: None)
 
 
@@ -70,9 +70,9 @@ def test_the_thread_outlives_a_job_that_fails() -> None:
     store = SickStore()
     with_draw(store, SICK)
     with working(store) as worker:
-        worker.settle(SICK, 2)
+        worker.enqueue_settlement(SICK, 2)
         with_draw(store, WELL)
-        assert comes_true(lambda: not owes(store, WELL), lambda: worker.settle(SICK, 2))
+        assert comes_true(lambda: not owes(store, WELL), lambda: worker.enqueue_settlement(SICK, 2))
 
 
 def test_a_stopped_worker_has_ended() -> None:

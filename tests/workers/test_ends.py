@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 
 from rq.worker import BaseWorker
 
-from service.messaging.job_queue import REPORTS, SETTLEMENT, Bell, queue, ring
+from service.messaging.job_queue import REPORTS, SETTLEMENT, JobRequest, enqueue, queue
 from tests.workers.place import SESSION_ROW, Place
 
 TAKEN_OVER_SECONDS = 10
@@ -16,7 +16,7 @@ def test_a_worker_asked_to_stop_finishes_its_settlement(place: Place) -> None:
     session = place.drawn(place.quiet)
     with place.working("settlement") as worker:
         with place.locked(SESSION_ROW, session), place.redis.client() as client:
-            ring(Bell("settle", session, 2), client)
+            enqueue(JobRequest("settle", session, 2), client)
             worker.until(lambda: place.jobs("runs") and place.waiting())
             worker.process.terminate()
         assert worker.process.wait(timeout=30) == 0
@@ -28,7 +28,7 @@ def test_a_settlement_of_a_killed_worker_is_made_by_another(place: Place) -> Non
     session = place.drawn(place.quiet)
     with place.working("settlement") as killed, ExitStack() as stack:
         with place.locked(SESSION_ROW, session), place.redis.client() as client:
-            ring(Bell("settle", session, 2), client)
+            enqueue(JobRequest("settle", session, 2), client)
             killed.until(lambda: place.jobs("runs") and place.waiting())
             other = stack.enter_context(place.working("settlement"))
             other.until(lambda: place.workers() == 2)
@@ -64,8 +64,8 @@ def test_no_process_outlives_the_command(place: Place) -> None:
         worker.kill()
         session = place.drawn(place.quiet)
         with place.redis.client() as client:
-            ring(Bell("settle", session, 2), client)
-            ring(Bell("audit", session, 2), client)
+            enqueue(JobRequest("settle", session, 2), client)
+            enqueue(JobRequest("audit", session, 2), client)
         for orphan in orphans:
             with suppress(ProcessLookupError):
                 while place.settlements(session) <= 1:

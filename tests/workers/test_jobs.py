@@ -7,14 +7,14 @@ import pytest
 from werkzeug.utils import import_string
 
 from service.application.errors import StoreUnusable
-from service.cli.queues import WORK
-from service.messaging.job_queue import JOBS, Kind
+from service.cli.worker_commands import WORK
+from service.messaging.job_queue import JOB_FUNCTIONS, Kind
 from workers import jobs
 
 
-@pytest.mark.parametrize("kind", JOBS)
+@pytest.mark.parametrize("kind", JOB_FUNCTIONS)
 def test_a_bell_names_a_job_that_takes_a_session(kind: Kind) -> None:
-    job = import_string(JOBS[kind])
+    job = import_string(JOB_FUNCTIONS[kind])
     assert list(inspect.signature(job).parameters) == ["session"]
 
 
@@ -28,7 +28,7 @@ def test_what_the_database_keeps_from_its_work_is_left_for_later_but_not_a_repor
     monkeypatch.setenv("PAROLI_DATABASE_URL", f"sqlite:///{tmp_path / 'none.db'}")
     monkeypatch.setenv("PAROLI_REDIS_URL", "redis://127.0.0.1:1/0")
     jobs.settle_session("a")
-    jobs.reckon_session("b")
+    jobs.update_standings("b")
     left = f"is left for later. There is no database {tmp_path / 'none.db'}."
     assert caplog.messages == [f"Session a {left}", f"Session b {left}"]
     with pytest.raises(StoreUnusable):

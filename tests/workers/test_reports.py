@@ -3,7 +3,7 @@
 import psycopg
 
 from service.domain.games.basset import commands as c
-from service.messaging.job_queue import Bell, ring
+from service.messaging.job_queue import JobRequest, enqueue
 from tests.factories.rooms import meta
 from tests.workers.place import Place
 
@@ -25,7 +25,7 @@ def test_a_report_has_connections_of_its_own_and_is_finished_before_the_end(plac
         worker.until(lambda: place.workers() == 1)
         before = connected(place)
         with place.locked("LOCK TABLE events IN ACCESS EXCLUSIVE MODE"):
-            ring(Bell("audit", session, 2, "a-request"), client)
+            enqueue(JobRequest("audit", session, 2, "a-request"), client)
             worker.until(place.waiting)
             # The lock's and the report's; one that was closed may be seen for a moment longer.
             worker.until(lambda: connected(place) == before + 2)

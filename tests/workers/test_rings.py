@@ -6,12 +6,12 @@ from contextlib import contextmanager
 import psycopg
 from click.testing import CliRunner
 
-from service.app import open_house
+from service.app import start_service
 from service.application.handle import Handler
 from service.cli.main import main
 from service.domain.games.basset import commands as c
-from service.messaging.job_queue import Bell, ring
-from service.telemetry.trace import traced
+from service.messaging.job_queue import JobRequest, enqueue
+from service.telemetry.trace import with_request_id
 from tests.api.wire import Wire
 from tests.factories import ask
 from tests.factories.rooms import meta
@@ -23,7 +23,7 @@ from tests.workers.place import Place, Working
 @contextmanager
 def ringing(place: Place) -> Iterator[Handler]:
     """Lend a handler that rings, as one that serves does."""
-    house = open_house(place.store, redis_url=place.redis.url)
+    house = start_service(place.store, redis_url=place.redis.url)
     try:
         yield house.handler
     finally:
@@ -37,12 +37,12 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
     words = ("--metrics-port", str(port := free_port()), "settlement", "standings")
     with place.working(*words) as worker, ringing(place) as handler:
         heard, lost = place.opened(handler), place.drawn(place.quiet)
-        with traced("a-request"):
+        with with_request_id("a-request"):
             answer = handler.enter(heard, ask.fasse("3"), meta("fasse"))
         assert handler.wait_until_settled(answer, 30) is not None
         with place.redis.client() as client:
             for version in (2, 2, 3, 900):  # doubled, late, and of a future that never was
-                ring(Bell("settle", heard, version), client)
+                enqueue(JobRequest("settle", heard, version), client)
         worker.until(lambda: not place.owes(lost))
         worker.until(lambda: place.jobs() == [])
         worker.until(lambda: place.store.standings(heard) is not None)
@@ -61,7 +61,7 @@ def until_heard(worker: Working, place: Place, handler: Handler) -> None:
 
     def heard() -> bool:
         session = place.opened(handler)
-        with traced(session):
+        with with_request_id(session):
             handler.wait_until_settled(handler.enter(session, ask.fasse("3"), meta("fasse")), 30)
         return f"session={session} entry=fasse" in worker.words and f"={session}\n" in worker.words
 
@@ -92,7 +92,7 @@ def test_a_job_that_failed_is_listed_and_succeeds_once_it_can(place: Place) -> N
         worker.until(lambda: len(place.jobs()) == 1)
         (line,) = [line for line in run(place, "jobs").splitlines() if line.startswith(job)]
         assert line.split()[1:3] == ["reports", "failed"]
-        assert "workers.jobs.BooksAreWrong: The postings of event 1 are not" in line
+        assert "workers.jobs.VerificationFailed: The postings of event 1 are not" in line
         run(place, "rebuild")
         assert run(place, "jobs", "requeue", job) == f"Requeued {job}.\n"
         worker.until(lambda: place.jobs() == [])

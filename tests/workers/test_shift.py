@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 # The signal's handler runs within a callback that can raise nothing, and then the shift looks.
 SCRIPT = """
 import os, signal, weakref
-from workers.worker_loop import Shift
+from workers.worker_loop import WorkerLoop
 
 signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGTERM))
 
@@ -21,7 +21,7 @@ def hire():
     del thing
     raise OSError("Redis is away")
 
-Shift(hire).work()
+WorkerLoop(hire).work()
 print("ended")
 """
 

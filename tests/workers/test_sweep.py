@@ -27,7 +27,7 @@ class LockedStore(MemoryStore):
 class LostStore(MemoryStore):
     """A store whose server is away."""
 
-    def owing(self, *, limit: int) -> list[str]:
+    def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
@@ -44,7 +44,7 @@ def test_what_cannot_be_settled_is_logged_once_for_each_version(
     for _ in range(3):
         sweep()
     assert caplog.messages == [f"Session {SICK} cannot be settled."]
-    assert sweep.sick == {SICK: 2}
+    assert sweep.failing == {SICK: 2}
 
 
 def test_what_was_settled_by_others_is_sick_no_longer() -> None:
@@ -55,7 +55,7 @@ def test_what_was_settled_by_others_is_sick_no_longer() -> None:
     store.sick = ""
     quiet(store).settle(SICK)
     sweep()
-    assert sweep.sick == {}
+    assert sweep.failing == {}
 
 
 def test_a_session_that_somebody_locks_is_not_sick(caplog: pytest.LogCaptureFixture) -> None:
@@ -64,18 +64,18 @@ def test_a_session_that_somebody_locks_is_not_sick(caplog: pytest.LogCaptureFixt
     sweep = sweeping(store)
     sweep()
     sweep()
-    assert (len(caplog.messages), sweep.sick) == (1, {})
+    assert (len(caplog.messages), sweep.failing) == (1, {})
 
 
 def test_a_store_that_is_away_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     sweep = sweeping(LostStore())
     sweep()
     sweep()
-    assert caplog.messages == ["What is owed cannot be seen; it will be tried again."]
+    assert caplog.messages == ["The sweeper cannot read what is owed; it will try again."]
 
 
 def test_the_sick_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workers.sweep.MOST", 1)
+    monkeypatch.setattr("workers.sweep.SESSIONS_MAX", 1)
     store = SickStore()
     with_draw(store, SICK)
     with_draw(store, WELL)
@@ -115,7 +115,7 @@ def test_what_cannot_be_settled_is_rung_for_once(
 ) -> None:
     for sweeper in (*two, *two):
         sweeper._sweep()
-        sweeper._ring()
+        sweeper._enqueue_failing()
     with one_redis.client() as client:
         assert queue(SETTLEMENT, client).get_job_ids() == [f"settle-{SICK}-2"]
 

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from service.serving.kept import keep_first
-from service.serving.tls.names import as_address
+from service.serving.tls.host_names import parse_address
 from service.settings import BadSetting
 
 LIFE = timedelta(days=3650)
@@ -78,7 +78,7 @@ class Authority:
         return any(_is_within(name, tree) for tree in held.value.permitted_subtrees or ())
 
 
-def kept_authority(file: Path, host: str, names: Iterable[str], now: datetime) -> Authority:
+def load_authority(file: Path, host: str, names: Iterable[str], now: datetime) -> Authority:
     """Return the authority kept in ``file``, readable by its owner only; make it the first time.
 
     What is made is called after ``host``, and may certify ``names`` and whatever is in no way of
@@ -137,7 +137,7 @@ def usage(*, of_authority: bool) -> x509.KeyUsage:
 
 def general_name(name: str) -> x509.GeneralName:
     """Return a name or an address as certificates hold it."""
-    address = as_address(name)
+    address = parse_address(name)
     return x509.IPAddress(address) if address else x509.DNSName(name)
 
 
@@ -166,13 +166,13 @@ def _subtrees(names: Iterable[str]) -> list[x509.GeneralName]:
     trees += [x509.IPAddress(network) for network in NETWORKS]
     for name in names:
         if not any(_is_within(name, tree) for tree in trees):
-            address = as_address(name)
+            address = parse_address(name)
             trees.append(x509.IPAddress(ip_network(address)) if address else x509.DNSName(name))
     return trees
 
 
 def _is_within(name: str, tree: x509.GeneralName) -> bool:
-    address = as_address(name)
+    address = parse_address(name)
     if address is None:
         return isinstance(tree, x509.DNSName) and f".{name}".endswith(f".{tree.value}")
     network = tree.value if isinstance(tree, x509.IPAddress) else None

@@ -19,7 +19,7 @@ LIFE = timedelta(days=397)
 RENEW = timedelta(days=30)
 
 
-def context_of(
+def load_tls_context(
     file: Path, authority: Authority, names: Sequence[str], now: datetime
 ) -> ssl.SSLContext:
     """Return how to speak TLS with the certificate in ``file``, made anew if need be.

@@ -13,9 +13,9 @@ import pytest
 from flask import Flask
 
 from service.app import COUNTING_SECONDS, create_app, make_handler
-from service.messaging import shared_counter as tally
+from service.messaging import shared_counter
 from service.messaging.connection import connect
-from service.messaging.shared_counter import Tally
+from service.messaging.shared_counter import SharedCounter
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.place import HOUSE_KEY
@@ -46,15 +46,15 @@ class Silent:
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent]:
     """Somebody silent, at one moment: no wait makes it later."""
-    monkeypatch.setattr(tally, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(shared_counter, "monotonic", lambda: 1000.0)
     monkeypatch.setattr("flask_limiter._extension.time", SimpleNamespace(time=lambda: 1000.0))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         listening.setblocking(False)  # noqa: FBT003 - it takes nothing else
         yield Silent(listening)
 
 
-def counting(url: str) -> Tally:
-    return Tally(connect(url, timeout=COUNTING_SECONDS), "paroli:test")
+def counting(url: str) -> SharedCounter:
+    return SharedCounter(connect(url, timeout=COUNTING_SECONDS), "paroli:test")
 
 
 def test_all_count_together_and_for_a_while(each_redis: RedisServer) -> None:
@@ -84,7 +84,9 @@ def test_who_comes_back_counts_again(
     assert there.add("one", 60) is None
     mortal_redis.start()
     assert there.add("one", 60) is None
-    monkeypatch.setattr(tally, "monotonic", lambda: monotonic() + tally.AGAIN_SECONDS)
+    monkeypatch.setattr(
+        shared_counter, "monotonic", lambda: monotonic() + shared_counter.RETRY_SECONDS
+    )
     assert there.add("one", 60) == (1, 60.0)
 
 

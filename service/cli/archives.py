@@ -18,13 +18,13 @@ from service.application.archive import (
     read_archive,
 )
 from service.application.archive_import import Arrival, bring_in, check_archive
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.verify import sessions_of
 from service.cli.atomic_file import placed
-from service.cli.opened import database_url, words_for_errors
 from service.cli.output import Progress, counted, progress, size_of, watched
+from service.cli.store_access import database_url, exit_on_errors
 from service.clock import SystemClock
-from service.store.backup import Copied, copy_database
+from service.store.backup import CopyCounts, copy_database
 from service.store.codec import EventCodec
 from service.store.engines import SQLITE, asking_for_password, kind_of, sqlite_path
 
@@ -41,7 +41,7 @@ def backup_command(file: Path) -> None:
     FILE must not be there yet. It comes whole or not at all, only its owner may read it, and it is
     checked before it gets its name. For PostgreSQL, print the command that copies it.
     """
-    with words_for_errors():
+    with exit_on_errors():
         url = database_url()
         if kind_of(url) != SQLITE:
             command = shlex.join(
@@ -53,14 +53,14 @@ def backup_command(file: Path) -> None:
     click.echo(f"Wrote {file}: {sessions} with {events}, {size_of(file.stat().st_size)}.")
 
 
-def _copied(source: Path, target: Path) -> Copied:
+def _copied(source: Path, target: Path) -> CopyCounts:
     if source.exists() and target.exists() and source.samefile(target):
         raise click.ClickException(f"{target} is the database itself: name another file.")
     with placed(target) as beside, progress("Copying") as told:
         return copy_database(source, beside, told)
 
 
-def export_all(store: Archive, output: str | None) -> None:
+def export_all(store: Store, output: str | None) -> None:
     """Write every session there is now as one archive, to a file or the screen."""
     if output is None:
         stream = sys.stdout.buffer
@@ -77,7 +77,7 @@ def export_all(store: Archive, output: str | None) -> None:
     click.echo(f"Wrote {_told(counts)} to {output}.")
 
 
-def _write(store: Archive, stream: BinaryIO) -> Counts:
+def _write(store: Store, stream: BinaryIO) -> Counts:
     writer = ArchiveWriter(stream.write, SystemClock().now())
     sessions = sessions_of(store)
     for session in watched(sessions, len(sessions), "Writing"):
@@ -98,7 +98,7 @@ def is_archive(path: str) -> bool:
         return False
 
 
-def import_archive(store: Archive, path: str) -> int:
+def import_archive(store: Store, path: str) -> int:
     """Bring in an archive, say what became of it, and return the exit status."""
     arrivals: list[Arrival] = []
     try:

@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from flask import Flask
 
-from service.app import House, create_app, create_side_door, open_house
+from service.app import RunningService, create_app, create_metrics_app, start_service
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.messaging.connection import answers
-from service.serving.waitress_server import OneProcess
+from service.messaging.connection import is_reachable
+from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
-from service.store.connect import open_store, standing_of
+from service.store.connect import open_store, schema_state_of
 from service.store.engines import POSTGRESQL, kind_of
 from service.store.events import SqlStore
 from service.telemetry.readiness import AWAY, Probe, Readiness
@@ -21,20 +21,20 @@ SIDE_DOOR_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Served:
+class HttpService:
     """What one process serves."""
 
     app: Flask
-    house: House
+    service: RunningService
     store: SqlStore
 
     def close(self) -> None:
         """End everything; requests at hand are answered before."""
-        self.house.close()
+        self.service.close()
         self.store.close()
 
 
-def open_served(settings: Settings, *, checked: bool = False) -> Served:
+def open_http_service(settings: Settings, *, checked: bool = False) -> HttpService:
     """Open the house that ``settings`` describe; whoever opens it closes it.
 
     ``checked``: somebody has looked at the database before. Raises: ``BadSetting``,
@@ -42,7 +42,7 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
     """
     store = open_store(settings.database_url, EventCodec(), checked=checked)
     try:
-        house = open_house(store, redis_url=settings.redis_url)
+        house = start_service(store, redis_url=settings.redis_url)
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
@@ -55,7 +55,7 @@ def open_served(settings: Settings, *, checked: bool = False) -> Served:
         redis_url=settings.redis_url,
         proxies=settings.proxies,
     )
-    return Served(app, house, store)
+    return HttpService(app, house, store)
 
 
 def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
@@ -64,8 +64,8 @@ def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
     For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken;
     ``BadSetting``.
     """
-    app = create_side_door(handler, settings.house_key, readiness_of(settings))
-    server = OneProcess(app, replace(settings, port=port, threads=SIDE_DOOR_THREADS))
+    app = create_metrics_app(handler, settings.house_key, readiness_of(settings))
+    server = WaitressServer(app, replace(settings, port=port, threads=SIDE_DOOR_THREADS))
     threading.Thread(target=server.run_beside, name="paroli-metrics", daemon=True).start()
     return server.port
 
@@ -94,8 +94,10 @@ def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readines
 
     def migrations() -> str:
         try:
-            return standing_of(database)
+            return schema_state_of(database)
         except StoreUnusable:
             return AWAY
 
-    return Readiness(Probe(migrations), Probe(lambda: answers(redis)) if redis else None, warnings)
+    return Readiness(
+        Probe(migrations), Probe(lambda: is_reachable(redis)) if redis else None, warnings
+    )

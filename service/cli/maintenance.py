@@ -6,10 +6,10 @@ from typing import TypeVar
 
 import click
 
-from service.application.ports import Archive, Codec
+from service.application.ports import Codec, Store
 from service.application.verify import Verified, rebuild, verify
-from service.cli.opened import chosen, database_url, opened_store, words_for_errors
 from service.cli.output import counted, watched
+from service.cli.store_access import chosen, database_url, exit_on_errors, open_configured_store
 from service.store.codec import EventCodec
 from service.store.connect import migrate_store
 from service.store.engines import name_of
@@ -29,7 +29,7 @@ def migrate_command(app_role: str | None) -> None:
     A database that is up to date stays as it is. `paroli serve` does this itself for SQLite; for
     PostgreSQL, migrate as the role that owns the tables and serve as another.
     """
-    with words_for_errors():
+    with exit_on_errors():
         url = database_url()
         before, now = migrate_store(url, app_role=app_role)
         name = name_of(url)
@@ -49,7 +49,7 @@ def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
     reckoned again, and postings, balances, the list of sessions and standings are compared with
     what the events make. One line for each problem, and exit 1 if there is one.
     """
-    with opened_store(create=False) as store:
+    with open_configured_store(create=False) as store:
         verified = list(_with_progress(store, sessions, verify, "Checking"))
     for one in verified:
         for line in _lines_of(one, verbose=verbose):
@@ -67,7 +67,7 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
     SESSION is a session's id or a beginning of it that no other has. Events are never touched.
     One line for each session that came out otherwise; exit 1 if a log cannot be read.
     """
-    with opened_store(create=False) as store:
+    with open_configured_store(create=False) as store:
         rebuilt = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
     for one in rebuilt:
         if one.problem:
@@ -82,9 +82,9 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
 
 
 def _with_progress(
-    store: Archive,
+    store: Store,
     names: Sequence[str],
-    work: Callable[[Archive, Codec, Iterable[str]], Iterator[T]],
+    work: Callable[[Store, Codec, Iterable[str]], Iterator[T]],
     label: str,
 ) -> Iterator[T]:
     """Yield what ``work`` makes of each session, with a bar for a person who waits."""

@@ -11,11 +11,11 @@ import click
 from redis import Redis
 from werkzeug.utils import import_string
 
-from service.cli.opened import words_for_errors
 from service.cli.output import table
-from service.messaging.connection import AWAY, connect
+from service.cli.store_access import exit_on_errors
+from service.messaging.connection import REDIS_DOWN, connect
 from service.messaging.job_queue import QUEUES
-from service.messaging.jobs import Listed, NoSuchJob, forget, listed, requeue
+from service.messaging.jobs import ListedJob, NoSuchJob, forget, list_jobs, requeue
 from service.settings import PORT_MAX, read_settings
 
 WORK = "workers.__main__:work"
@@ -39,7 +39,7 @@ def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
     and what is owed is settled meanwhile. Ctrl+C and SIGTERM let the job at hand be finished.
     """
     _redis_url()
-    with words_for_errors():
+    with exit_on_errors():
         status: int = import_string(WORK)(queues or QUEUES, click.echo, metrics_port=metrics_port)
     sys.exit(status)
 
@@ -56,7 +56,7 @@ def jobs_group(context: click.Context, *, as_json: bool) -> None:
     if context.invoked_subcommand is not None:
         return
     with _queues() as client:
-        jobs = list(listed(client))
+        jobs = list(list_jobs(client))
     if as_json:
         for job in jobs:
             click.echo(json.dumps({**asdict(job), "since": _time(job.since)}))
@@ -107,7 +107,7 @@ def _queues() -> Iterator["Redis"]:
             yield client
         except NoSuchJob as error:
             raise click.ClickException(str(error)) from error
-        except AWAY as error:
+        except REDIS_DOWN as error:
             raise click.ClickException(
                 "The Redis that PAROLI_REDIS_URL names cannot be used; try again later."
             ) from error
@@ -115,7 +115,7 @@ def _queues() -> Iterator["Redis"]:
 
 def _redis_url() -> str:
     """Return where the queues are, an address that can be read."""
-    with words_for_errors():
+    with exit_on_errors():
         url = read_settings().redis_url
     if url is None:
         raise click.ClickException(
@@ -130,7 +130,7 @@ def _redis_url() -> str:
     return url
 
 
-def _row(job: Listed) -> Sequence[str]:
+def _row(job: ListedJob) -> Sequence[str]:
     return (job.id, job.queue, job.state, _time(job.since) or "", job.error or "")
 
 

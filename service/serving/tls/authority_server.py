@@ -5,23 +5,23 @@ from dataclasses import replace
 
 from flask import Flask
 
-from service.pages.authority import Introduction, authority_pages, create_authority_app
-from service.serving.tls.secured import Secured, secure
-from service.serving.waitress_server import OneProcess
-from service.serving.where import Introduced, host_of, in_link, link_to
+from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
+from service.serving.addresses import AuthorityLink, host_of, in_link, link_to
+from service.serving.tls.server_tls import ServerTls, secure
+from service.serving.waitress_server import WaitressServer
 from service.settings import PORT_MAX, BadSetting, Settings
 
-__all__ = ["introduce", "secure"]
+__all__ = ["secure", "serve_authority"]
 
 THREADS = 2
 
 
-def introduce(secured: Secured, app: Flask, settings: Settings, port: int) -> Introduced:
+def serve_authority(secured: ServerTls, app: Flask, settings: Settings, port: int) -> AuthorityLink:
     """Show the authority in ``app``, which is served on ``port``, and beside it without TLS.
 
     Raises: ``BadSetting`` where the port beside it is taken.
     """
-    introduction = Introduction(
+    introduction = AuthorityPage(
         authority=secured.authority.name,
         fingerprint=secured.authority.fingerprint,
         certificate=secured.authority.pem,
@@ -33,13 +33,13 @@ def introduce(secured: Secured, app: Flask, settings: Settings, port: int) -> In
     beside = _listening(create_authority_app(introduction), settings, port)
     threading.Thread(target=beside.run_beside, name="paroli-authority", daemon=True).start()
     page = f"{link_to('http', host_of(settings), beside.port)}/"
-    return Introduced(page, secured.authority.fingerprint)
+    return AuthorityLink(page, secured.authority.fingerprint)
 
 
-def _listening(app: Flask, settings: Settings, port: int) -> OneProcess:
+def _listening(app: Flask, settings: Settings, port: int) -> WaitressServer:
     beside = _port_of(settings, port)
     try:
-        return OneProcess(app, replace(settings, port=beside, threads=THREADS))
+        return WaitressServer(app, replace(settings, port=beside, threads=THREADS))
     except OSError as error:
         raise BadSetting(
             f"Devices cannot get the authority on port {beside}: {error.strerror or error}. Choose"

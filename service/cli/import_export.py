@@ -13,14 +13,14 @@ import click
 from service.application.draft import Draft, Meta
 from service.application.errors import KeyReused, SessionExists
 from service.application.handle import Handler, Ports
-from service.application.null_ports import NoDoorbell, NoNotice
+from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.play import Disagreement, SheetDisagrees, import_sheet
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.responses import event_view
 from service.application.session import Session, Sessions
 from service.application.standings import standings_of
-from service.cli.moving import export_all, import_archive, is_archive
-from service.cli.opened import chosen, opened_store
+from service.cli.archives import export_all, import_archive, is_archive
+from service.cli.store_access import chosen, open_configured_store
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
@@ -51,8 +51,8 @@ def import_command(files: tuple[str, ...], session: UUID | None, key: str | None
     if (session or key) and (archives or len(files) > 1):
         raise click.UsageError("--id and --key go with one score sheet.")
     key = _key(key)
-    with opened_store(create=True) as store:
-        ports = Ports(store, EventCodec(), SystemClock(), NoDoorbell(), NoNotice())
+    with open_configured_store(create=True) as store:
+        ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
         handler = Handler(ports)
         statuses = [
             import_archive(store, path)
@@ -89,7 +89,7 @@ def export_command(
         raise click.UsageError("Name one SESSION, or say --all.")
     if everything and form:
         raise click.UsageError("--format goes with a SESSION.")
-    with opened_store(create=False) as store:
+    with open_configured_store(create=False) as store:
         if session is None:
             export_all(store, output)
             return
@@ -149,7 +149,7 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
     return 0
 
 
-def _as_toml(store: Archive, session: Session) -> str:
+def _as_toml(store: Store, session: Session) -> str:
     """Return the score sheet; what is still owed is settled in it, as playing it will."""
     draft = Draft(session, EventCodec(), SystemClock())
     draft.settle()
@@ -157,7 +157,7 @@ def _as_toml(store: Archive, session: Session) -> str:
     return write_sheet(session.game, store.events(session.id, upto=session.version), tally)
 
 
-def _as_json(store: Archive, session: Session) -> str:
+def _as_json(store: Store, session: Session) -> str:
     events = store.events(session.id, upto=session.version)
     postings = store.postings(session.id, upto=session.version)
     everything = {
@@ -170,4 +170,4 @@ def _as_json(store: Archive, session: Session) -> str:
     return json.dumps(everything, ensure_ascii=False, indent=2) + "\n"
 
 
-WRITERS: dict[str, Callable[[Archive, Session], str]] = {"toml": _as_toml, "json": _as_json}
+WRITERS: dict[str, Callable[[Store, Session], str]] = {"toml": _as_toml, "json": _as_json}

@@ -23,7 +23,7 @@ _PLAIN = "HTTP_REQUEST"
 _IN_BETWEEN = (ssl.SSLWantReadError, ssl.SSLWantWriteError, BlockingIOError)
 
 
-def channels_of(context: ssl.SSLContext) -> Callable[..., None]:
+def tls_channel_factory(context: ssl.SSLContext) -> Callable[..., None]:
     """Return what waitress makes connections with, in place of its own class."""
 
     def open_channel(server: Any, sock: socket.socket, *rest: Any, **more: Any) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from service.application.access_keys import link_to
-from service.serving.bootstrap_keys import FirstSteps
-from service.serving.terminal import code_for_camera
-from service.serving.where import Introduced, address_of, is_for_others
+from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
+from service.serving.bootstrap_keys import BootstrapKeys
+from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import Settings
 from service.store.engines import without_password
 
@@ -17,17 +17,17 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Greeting:
+class StartupMessage:
     """What there is to say. ``steps`` is None where no person reads: a log is told no secret."""
 
     settings: Settings
     port: int
     notes: Sequence[str]
-    steps: FirstSteps | None
-    introduced: Introduced | None
+    steps: BootstrapKeys | None
+    introduced: AuthorityLink | None
 
 
-def greet(greeting: Greeting, say: Say) -> None:
+def show_startup_message(greeting: StartupMessage, say: Say) -> None:
     """Tell a person where to go, in lines to ``say``; or the log, where there is none."""
     if greeting.steps:
         for line in _welcome(greeting, greeting.steps):
@@ -36,7 +36,7 @@ def greet(greeting: Greeting, say: Say) -> None:
         _enter(greeting)
 
 
-def _enter(greeting: Greeting) -> None:
+def _enter(greeting: StartupMessage) -> None:
     settings, introduced = greeting.settings, greeting.introduced
     for line in greeting.notes:
         _log.warning(line)
@@ -46,7 +46,7 @@ def _enter(greeting: Greeting) -> None:
     _log.info("serving", extra={**where, "database": without_password(settings.database_url)})
 
 
-def _welcome(greeting: Greeting, steps: FirstSteps) -> Iterator[str]:
+def _welcome(greeting: StartupMessage, steps: BootstrapKeys) -> Iterator[str]:
     settings = greeting.settings
     here = address_of(settings, greeting.port)
     for line in greeting.notes:
@@ -67,7 +67,7 @@ def _welcome(greeting: Greeting, steps: FirstSteps) -> Iterator[str]:
     yield "Stop with Ctrl+C. Nothing that was acknowledged is lost."
 
 
-def _first_for_tablets(settings: Settings, introduced: Introduced) -> Iterator[str]:
+def _first_for_tablets(settings: Settings, introduced: AuthorityLink) -> Iterator[str]:
     """Yield how other devices come to trust this one."""
     yield f"Trust   {introduced.page}"
     yield "        (each tablet first: it installs the certificate of this house from there)"
@@ -80,5 +80,5 @@ def _first_for_tablets(settings: Settings, introduced: Introduced) -> Iterator[s
 
 def _code(settings: Settings, link: str) -> Iterator[str]:
     """Yield a QR code for the cameras of tablets, if they can come here at all."""
-    if is_for_others(settings):
-        yield from code_for_camera(link)
+    if is_reachable_from_lan(settings):
+        yield from terminal_qr_lines(link)

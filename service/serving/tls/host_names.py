@@ -10,13 +10,13 @@ from service.settings import is_host_name
 Address = IPv4Address | IPv6Address
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, listened on elsewhere
+ALL_INTERFACES = frozenset({"0.0.0.0", "::"})  # noqa: S104 - recognised here, listened on elsewhere
 
 _FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses of documentation: the way to them is that to everywhere else."""
 
 
-def names_here() -> tuple[str, ...]:
+def local_names() -> tuple[str, ...]:
     """Return the names and addresses under which this machine can be reached.
 
     Without link-local and public IPv6 addresses: browsers cannot open the first, and the second
@@ -30,12 +30,12 @@ def names_here() -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def address_of_tablets() -> str:
+def lan_address() -> str:
     """Return the address at which others on the network find this machine; loopback if none."""
     return str(_outgoing(socket.AF_INET) or LOOPBACK[1])
 
 
-def as_address(text: str) -> Address | None:
+def parse_address(text: str) -> Address | None:
     """Return the address that ``text`` is, or None for a name."""
     for kind in (IPv4Address, IPv6Address):
         with suppress(ValueError):
@@ -46,14 +46,14 @@ def as_address(text: str) -> Address | None:
 def _addresses_of(host: str) -> Iterator[Address | None]:
     with suppress(OSError, UnicodeError):
         for _family, _kind, _protocol, _name, where in socket.getaddrinfo(host, None):
-            yield as_address(str(where[0]).partition("%")[0])
+            yield parse_address(str(where[0]).partition("%")[0])
 
 
 def _outgoing(family: socket.AddressFamily) -> Address | None:
     """Return the address from which this machine would send far away; nothing is sent."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
         asking.connect((_FAR[family], 9))
-        return as_address(str(asking.getsockname()[0]).partition("%")[0])
+        return parse_address(str(asking.getsockname()[0]).partition("%")[0])
     return None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from service.qr import columns_of, terminal_qr
 
 
-def code_for_camera(link: str) -> Sequence[str]:
+def terminal_qr_lines(link: str) -> Sequence[str]:
     """Return the lines of a QR code; none into a file, a narrow window or an old code page."""
     if not sys.stdout.isatty() or shutil.get_terminal_size().columns < columns_of(link):
         return ()

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from service.serving.tls.names import EVERYWHERE, address_of_tablets, as_address
+from service.serving.tls.host_names import ALL_INTERFACES, lan_address, parse_address
 from service.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Introduced:
+class AuthorityLink:
     """Where devices get the authority of the house, and the fingerprint to compare."""
 
     page: str
@@ -31,11 +31,11 @@ def in_link(host: str) -> str:
 
 def host_of(settings: Settings) -> str:
     """Return what tablets call this machine: nobody can go to an address like 0.0.0.0."""
-    return address_of_tablets() if settings.host in EVERYWHERE else settings.host
+    return lan_address() if settings.host in ALL_INTERFACES else settings.host
 
 
-def is_for_others(settings: Settings) -> bool:
+def is_reachable_from_lan(settings: Settings) -> bool:
     """Say whether anybody but this machine can come to what is served."""
     host = host_of(settings)
-    address = as_address(host)
+    address = parse_address(host)
     return not (address.is_loopback if address else host == "localhost")

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import click
 
 from service.application.errors import StoreUnusable
-from service.application.ports import Archive
+from service.application.ports import Store
 from service.application.verify import sessions_of
 from service.settings import BadSetting, read_settings
 from service.store.codec import EventCodec
@@ -22,7 +22,7 @@ def database_url() -> str:
 
 
 @contextmanager
-def words_for_errors() -> Iterator[None]:
+def exit_on_errors() -> Iterator[None]:
     """Turn what a person can mend into a sentence and exit 1."""
     try:
         yield
@@ -31,13 +31,13 @@ def words_for_errors() -> Iterator[None]:
 
 
 @contextmanager
-def opened_store(*, create: bool) -> Iterator[SqlStore]:
+def open_configured_store(*, create: bool) -> Iterator[SqlStore]:
     """Lend the store; ``create`` makes it if there is none."""
-    with words_for_errors(), open_store(database_url(), EventCodec(), create=create) as store:
+    with exit_on_errors(), open_store(database_url(), EventCodec(), create=create) as store:
         yield store
 
 
-def chosen(store: Archive, names: Sequence[str]) -> list[str]:
+def chosen(store: Store, names: Sequence[str]) -> list[str]:
     """Return the sessions whose ids begin with ``names``, all of them for none."""
     sessions = sessions_of(store)
     if not names:

@@ -5,14 +5,14 @@ import ssl
 from dataclasses import dataclass
 from datetime import datetime
 
-from service.serving.tls.authority import Authority, kept_authority
-from service.serving.tls.certificate import context_of
-from service.serving.tls.names import EVERYWHERE, as_address, names_here
+from service.serving.tls.authority import Authority, load_authority
+from service.serving.tls.certificate import load_tls_context
+from service.serving.tls.host_names import ALL_INTERFACES, local_names, parse_address
 from service.settings import BadSetting, Settings, is_host_name
 
 
 @dataclass(frozen=True, slots=True)
-class Secured:
+class ServerTls:
     """How to speak TLS, under which names, and who says so; ``notes`` are for whoever runs it."""
 
     authority: Authority
@@ -21,13 +21,13 @@ class Secured:
     notes: tuple[str, ...]
 
 
-def secure(settings: Settings, now: datetime) -> Secured:
+def secure(settings: Settings, now: datetime) -> ServerTls:
     """Return what https needs, kept in the folder of the house.
 
     Raises: ``BadSetting`` for a name that the authority was not made for.
     """
     wanted = _wanted(settings)
-    authority = kept_authority(settings.authority_file, socket.gethostname(), wanted, now)
+    authority = load_authority(settings.authority_file, socket.gethostname(), wanted, now)
     names = tuple(filter(authority.answers_for, wanted))
     left_out = tuple(name for name in wanted if name not in names)
     if refused := set(left_out).intersection(settings.tls_names):
@@ -36,15 +36,15 @@ def secure(settings: Settings, now: datetime) -> Secured:
             f" {settings.authority_file}, and a new authority is made, which tablets have to be"
             " given again."
         )
-    context = context_of(settings.certificate_file, authority, names, now)
-    return Secured(authority, context, names, tuple(map(_note, left_out)))
+    context = load_tls_context(settings.certificate_file, authority, names, now)
+    return ServerTls(authority, context, names, tuple(map(_note, left_out)))
 
 
 def _wanted(settings: Settings) -> tuple[str, ...]:
     host = settings.host.lower()
-    named = host not in EVERYWHERE and (as_address(host) or is_host_name(host))
+    named = host not in ALL_INTERFACES and (parse_address(host) or is_host_name(host))
     listened_on = (host,) if named else ()
-    return tuple(dict.fromkeys((*names_here(), *listened_on, *settings.tls_names)))
+    return tuple(dict.fromkeys((*local_names(), *listened_on, *settings.tls_names)))
 
 
 def _note(name: str) -> str:

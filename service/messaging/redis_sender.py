@@ -1,0 +1,161 @@
+"""A thread that sends updates and jobs to Redis, so that no entry waits for Redis."""
+
+import json
+import logging
+import threading
+import time
+from collections.abc import Sequence
+
+from redis import Redis
+from redis.exceptions import ResponseError
+
+from service.application.ports import SessionUpdate
+from service.messaging.connection import REDIS_DOWN, channel_of
+from service.messaging.job_queue import JobRequest, Kind, enqueue
+from service.messaging.local_pubsub import keep_newest
+
+STANDINGS_EVERY_SECONDS = 5.0
+"""How often all processes together enqueue the standings of one session."""
+
+RETRY_SECONDS = 1.0
+"""How long nothing is sent after the server was found down."""
+
+_log = logging.getLogger(__name__)
+
+
+class RedisSender:
+    """Sends updates and jobs through Redis. What cannot be sent is dropped: readers use the store.
+
+    Several updates of a session, or equal jobs, that wait to be sent become one.
+    """
+
+    def __init__(self, client: "Redis") -> None:
+        self._client = client
+        self._channel = channel_of(client)
+        self._changed = threading.Condition()
+        self._updates: dict[str, SessionUpdate] = {}
+        self._jobs: dict[tuple[Kind, str], JobRequest] = {}
+        self._standings: dict[str, JobRequest] = {}
+        self._standings_at = 0.0
+        self._retry_at = 0.0
+        self._is_failing = False
+        self._stopping = False
+        self._thread = threading.Thread(target=self._work, name="paroli-redis-sender", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Send what is left and end the thread."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._client.close()
+
+    def publish(self, update: SessionUpdate) -> None:
+        """Send an update to the other processes."""
+        with self._changed:
+            keep_newest(self._updates, update)
+            self._changed.notify()
+
+    def enqueue(self, job: JobRequest) -> None:
+        """Send a job. It replaces one of the same kind and session that waits to be sent."""
+        with self._changed:
+            if job.kind == "standings":
+                self._standings[job.session] = job
+            else:
+                self._jobs[job.kind, job.session] = job
+            self._changed.notify()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                while not self._is_due():
+                    self._changed.wait(self._seconds_to_wait())
+                updates, jobs = list(self._updates.values()), list(self._jobs.values())
+                self._updates.clear()
+                self._jobs.clear()
+                standings = self._take_due_standings()
+                stopping = self._stopping
+            if updates or jobs or standings:
+                self._send(updates, jobs, standings, is_last=stopping)
+            if stopping:
+                return
+
+    def _is_due(self) -> bool:
+        has_work = bool(self._updates or self._jobs)
+        return self._stopping or has_work or self._seconds_to_wait() == 0
+
+    def _seconds_to_wait(self) -> float | None:
+        """Return the seconds until standings are due; None if no standings wait."""
+        return max(0.0, self._standings_at - time.monotonic()) if self._standings else None
+
+    def _take_due_standings(self) -> Sequence[JobRequest]:
+        if not self._stopping and self._seconds_to_wait() != 0:
+            return ()
+        due = list(self._standings.values())
+        self._standings.clear()
+        self._standings_at = time.monotonic() + STANDINGS_EVERY_SECONDS
+        return due
+
+    def _send(
+        self,
+        updates: Sequence[SessionUpdate],
+        jobs: Sequence[JobRequest],
+        standings: Sequence[JobRequest],
+        *,
+        is_last: bool,
+    ) -> None:
+        if time.monotonic() < self._retry_at:
+            return
+        try:
+            due = standings if is_last else self._without_recent(standings)
+            with self._client.pipeline(transaction=False) as pipe:
+                for update in updates:
+                    pipe.publish(self._channel, to_message(update))
+                for job in (*jobs, *due):
+                    enqueue(job, self._client, pipe)
+                # A server that is full or read-only refuses jobs but still publishes.
+                self._log_change(_first_error(pipe.execute(raise_on_error=False)))
+        except REDIS_DOWN as error:
+            self._log_change(error)
+            self._retry_at = time.monotonic() + RETRY_SECONDS
+        except Exception:  # noqa: BLE001 - the thread must go on with what comes next
+            _log.exception("Messages to other processes could not be sent.")
+
+    def _log_change(self, error: Exception | None) -> None:
+        """Log when sending begins to fail, and when it works again."""
+        if error and not self._is_failing:
+            how = "refuses" if isinstance(error, ResponseError) else "is down"
+            _log.warning("Redis %s: other processes read the store meanwhile. %s", how, error)
+        elif self._is_failing and not error:
+            _log.warning("Redis is back.")
+        self._is_failing = error is not None
+
+    def _without_recent(self, standings: Sequence[JobRequest]) -> Sequence[JobRequest]:
+        """Return the jobs of sessions that no process enqueued lately; the others wait here."""
+        if not standings:
+            return ()
+        with self._client.pipeline(transaction=False) as pipe:
+            for job in standings:
+                key = f"paroli:standings:{job.session}"
+                pipe.set(key, job.version, nx=True, px=int(1000 * STANDINGS_EVERY_SECONDS))
+            is_ours = [answer is True for answer in pipe.execute(raise_on_error=False)]
+        with self._changed:
+            for job, ours in zip(standings, is_ours, strict=True):
+                if not ours:
+                    self._standings.setdefault(job.session, job)
+        return [job for job, ours in zip(standings, is_ours, strict=True) if ours]
+
+
+def _first_error(answers: Sequence[object]) -> Exception | None:
+    return next((answer for answer in answers if isinstance(answer, Exception)), None)
+
+
+def to_message(update: SessionUpdate) -> str:
+    """Return an update as JSON, as it is published."""
+    fields = {"session": update.session, "version": update.version, "settled": update.settled}
+    return json.dumps(fields)
