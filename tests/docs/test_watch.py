@@ -8,7 +8,7 @@ from service.telemetry.metrics import UnsettledBacklog
 from service.telemetry.readiness import Probe, Readiness
 from tests.docs.pages import blocks, page, rows, section, ticked
 
-WATCH = page("docs/howto/watch.md")
+WATCH = page("docs/howto/monitor.md")
 TOLD = {
     re.sub("_(total|info)$", "", metric.name): metric
     for metric in AllMetrics(UnsettledBacklog(0, 0.0)).collect()
