@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A short evening over HTTP, with nothing but the standard library.
+"""A short session over HTTP, with the standard library only.
 
 Needs a running service (``python3 dev.py run``) and its house key::
 
     PAROLI_HOUSE_KEY=... python3 examples/evening.py [http://127.0.0.1:8000]
 """
-# ruff: noqa: T201 - it talks to the person who started it
+# ruff: noqa: T201 - prints for the person who runs it
 
 import json
 import os
@@ -17,87 +17,87 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
-TRIES = 5
-BUSY = 503
+ATTEMPTS = 5
+UNAVAILABLE = 503
 
 
-class Refused(Exception):  # noqa: N818 - a rule's no is an answer
-    """The service says no; ``code`` says which no."""
+class Refused(Exception):  # noqa: N818 - a refusal is a normal result
+    """The service refused a request; ``code`` is the reason."""
 
     def __init__(self, problem: dict[str, Any]) -> None:
         super().__init__(f"{problem['detail']} ({problem['code']})")
         self.code = problem["code"]
 
 
-class House:
-    """A running service. Every entry has a key, so sending it again never counts it twice."""
+class Service:
+    """A running service. Every entry has a key, so a repeat is never recorded twice."""
 
     def __init__(self, address: str, key: str) -> None:
         self._address = address.rstrip("/")
         self._key = key
 
     def get(self, path: str) -> Any:
-        """Return what can be read at ``path``."""
-        return self._call(Request(f"{self._address}/v1/{path}"))  # noqa: S310 - the caller's own
+        """Return the response to a GET of ``path``."""
+        return self._call(Request(f"{self._address}/v1/{path}"))  # noqa: S310 - the caller chose the address
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Enter something, waiting for its settlement. Raises: ``Refused``."""
+        """Send an entry and wait for its settlement. Raises: ``Refused``."""
         headers = {
             "Content-Type": "application/json",
             "Idempotency-Key": str(uuid4()),
             "Prefer": "wait=10",
         }
         return self._call(
-            Request(f"{self._address}/v1/{path}", json.dumps(body).encode(), headers)  # noqa: S310 - the caller's own
+            Request(f"{self._address}/v1/{path}", json.dumps(body).encode(), headers)  # noqa: S310 - the caller chose the address
         )
 
     def _call(self, request: Request) -> Any:
-        """Send a request, and the very same again while the service cannot be reached."""
+        """Send a request. Retry the same request while the service is unavailable."""
         request.add_header("Authorization", f"Bearer {self._key}")
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, ATTEMPTS + 1):
             try:
-                with urlopen(request, timeout=30) as answer:  # noqa: S310 - the caller's own
-                    return json.load(answer)
+                with urlopen(request, timeout=30) as response:  # noqa: S310 - the caller chose the address
+                    return json.load(response)
             except HTTPError as error:
-                if error.code != BUSY or attempt == TRIES:
+                if error.code != UNAVAILABLE or attempt == ATTEMPTS:
                     raise Refused(json.load(error)) from error
             except (OSError, HTTPException):
-                if attempt == TRIES:
+                if attempt == ATTEMPTS:
                     raise
             time.sleep(0.2 * 2**attempt)
-        raise AssertionError("the last try returns or raises")
+        raise AssertionError("the last attempt returns or raises")
 
 
 class Table:
-    """One session, as a dealer sees it."""
+    """One session, for a dealer."""
 
-    def __init__(self, house: House, name: str, preset: str, funds: int) -> None:
-        self._house = house
+    def __init__(self, service: Service, name: str, preset: str, funds: int) -> None:
+        self._service = service
         opening = {
             "id": str(uuid4()),
             "name": name,
             "rules": {"preset": preset},
             "bank": {"funds": funds},
         }
-        self._path = f"sessions/{house.post('sessions', opening)['id']}"
+        self._path = f"sessions/{service.post('sessions', opening)['id']}"
         self._draws = 0
 
-    def enter(self, what: str, /, **fields: Any) -> Any:
-        """Enter something at this table."""
-        return self._house.post(f"{self._path}/{what}", fields)
+    def enter(self, path: str, /, **fields: Any) -> Any:
+        """Send an entry for this table."""
+        return self._service.post(f"{self._path}/{path}", fields)
 
     def draw(self, kind: str, *cards: str) -> None:
-        """Enter a draw with its number in the deal, so that none can be missed or doubled."""
-        done = self.enter("draws", kind=kind, cards=cards, place=self._draws)
+        """Enter a draw with its number in the deal, so that none is missed or doubled."""
+        recorded = self.enter("draws", kind=kind, cards=cards, place=self._draws)
         self._draws += 1
-        for event in done["events"]:
+        for event in recorded["events"]:
             for outcome in event["data"].get("outcomes", ()):
                 print(f"{kind} {' '.join(cards)}: {outcome['punter']} {outcome['card']}", end=" ")
                 print(f"{outcome['result']} {outcome['win'] or ''}".rstrip())
 
-    def show(self, what: str) -> Any:
-        """Return the standings, the balances or another part of the books."""
-        return self._house.get(f"{self._path}/{what}")
+    def read(self, path: str) -> Any:
+        """Return the standings, the balances or another part of the session."""
+        return self._service.get(f"{self._path}/{path}")
 
 
 def play(table: Table) -> None:
@@ -113,7 +113,7 @@ def play(table: Table) -> None:
     try:
         table.draw("pair", "J", "7")
     except Refused as refused:
-        print(f"not yet: {refused}")
+        print(f"refused: {refused}")
     table.enter("answers", punter="Anne", card="Q", answer="paroli")
     table.enter("answers", punter="Bess", card="Q", answer="take")
     table.draw("pair", "Qh", "K")
@@ -123,15 +123,15 @@ def play(table: Table) -> None:
 
 
 def main() -> None:
-    """Play an evening and print its books."""
+    """Play a session and print its standings."""
     address = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
-    house = House(address, os.environ["PAROLI_HOUSE_KEY"])
-    table = Table(house, "An evening by Python", "parlour", funds=500)
+    service = Service(address, os.environ["PAROLI_HOUSE_KEY"])
+    table = Table(service, "A session in Python", "parlour", funds=500)
     play(table)
-    for line in table.show("standings")["standings"]:
+    for line in table.read("standings")["standings"]:
         print(f"{line['place']}. {line['punter']} {line['net']:+}")
-    balances = table.show("balances")
-    assert sum(balances.values()) == 0, "the books balance"
+    balances = table.read("balances")
+    assert sum(balances.values()) == 0, "all accounts add up to zero"
     print(f"the bank has {balances['bank']}")
 
 

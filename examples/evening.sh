@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A short evening with curl. Needs a running service (python3 dev.py run) and its house key:
+# A short session with curl. Needs a running service (python3 dev.py run) and its house key:
 #   PAROLI_HOUSE_KEY=... examples/evening.sh [http://127.0.0.1:8000]
 set -euo pipefail
 
 base=${1:-http://127.0.0.1:8000}
-key=${PAROLI_HOUSE_KEY:?set it to the house key, which the service shows when it starts}
-# We choose the session's id, so that opening it twice opens it once.
+key=${PAROLI_HOUSE_KEY:?set it to a house key, which the service prints at its first start}
+# The client chooses the session's id, so a repeat opens no second session.
 session=$(python3 -c 'import uuid; print(uuid.uuid4())')
 entry=0
 
-# send PATH BODY: enter something under a key of its own, so that a retry cannot count twice.
+# send PATH BODY: send an entry with its own key, so that a retry is recorded once.
 send() {
   entry=$((entry + 1))
   curl --silent --show-error --fail-with-body --retry 5 --retry-connrefused --output /dev/null \
@@ -23,7 +23,7 @@ show() {
   echo
 }
 
-send sessions "{\"id\": \"$session\", \"name\": \"An evening by curl\", \"currency\": \"points\",
+send sessions "{\"id\": \"$session\", \"name\": \"A session with curl\", \"currency\": \"points\",
   \"rules\": {\"preset\": \"oak\", \"overrides\": {\"max_stake\": 50}}, \"bank\": {\"funds\": 1000}}"
 table="sessions/$session"
 send "$table/punters" '{"name": "ada", "purse": 100}'
@@ -31,7 +31,7 @@ send "$table/punters" '{"name": "bo", "purse": 100}'
 send "$table/stakes" '{"punter": "ada", "card": "K", "amount": 20}'
 send "$table/stakes" '{"punter": "bo", "card": "7", "amount": 10}'
 send "$table/draws" '{"kind": "fasse", "cards": ["4"], "place": 0}'
-# By the rules of The Oak the first card of a pair loses and the second wins.
+# By the rules of The Oak, the first card of a pair loses and the second wins.
 send "$table/draws" '{"kind": "pair", "cards": ["9", "K"], "place": 1}'
 send "$table/answers" '{"punter": "ada", "card": "K", "answer": "paroli"}'
 send "$table/draws" '{"kind": "pair", "cards": ["7", "Kh"], "place": 2}'

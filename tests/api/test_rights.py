@@ -34,7 +34,7 @@ from tests.api.place import HOUSE_KEY, Place
 from tests.api.tables import SEATED
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "roles.md"
-TABLE = PAGE.read_text(encoding="utf-8").partition("## What may be asked for")[2]
+TABLE = PAGE.read_text(encoding="utf-8").partition("## Requests")[2]
 ROW = re.compile(r"^\| `(\w+ /[^`]*)` \| (.+) \|$", re.MULTILINE)
 NO_KEY = "no key"
 COLUMNS = (NO_KEY, HOUSE, KEEPER, DEALER, PUNTER, BOARD)
@@ -128,7 +128,12 @@ def test_every_route_is_in_the_table_and_no_other(still: Place) -> None:
 
 
 def test_the_table_says_only_what_can_be_tested() -> None:
-    assert {cell for row in RIGHTS.values() for cell in row.values()} == {"yes", "no", "all", "cut"}
+    assert {cell for row in RIGHTS.values() for cell in row.values()} == {
+        "yes",
+        "no",
+        "all",
+        "partial",
+    }
     assert set(COLUMNS) == {NO_KEY, *ROLES}
 
 
@@ -138,7 +143,7 @@ def test_nobody_may_more_than_the_table_says(stage: Stage, request_: str) -> Non
     # A key is not signed in and takes no pen; and whoever signs out, or in anew, is out.
     for asker in askers_for(stage.place, stage.own, DEVICE) if for_devices else stage.askers:
         right = RIGHTS[request_][asker.role]
-        may = right in {"yes", "cut"} or (right == "all" and not asker.scoped)
+        may = right in {"yes", "partial"} or (right == "all" and not asker.scoped)
         before = stage.place.rows()
         code = code_of(asker.ask(request_, stage.own))
         assert (code != "forbidden") is may, (asker, request_)

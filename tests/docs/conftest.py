@@ -1,4 +1,4 @@
-"""A real service on a free port of this machine, for pages and examples that talk to one."""
+"""A real service on a free port, for the pages and examples that call one."""
 
 import os
 import subprocess
@@ -16,30 +16,30 @@ from tests.docs.pages import ROOT
 from tests.ports import free_port
 
 KEY = "a-key-for-tests"
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
-def await_answer(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Return when the service answers; fail when it ends before that, or takes too long."""
-    deadline = time.monotonic() + PATIENCE
+def wait_until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Return when the service responds. Fail if it exits or does not respond in time."""
+    deadline = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < deadline:
-        with suppress(OSError), urlopen(address, timeout=PATIENCE):  # noqa: S310 - our own
+        with suppress(OSError), urlopen(address, timeout=TIMEOUT_SECONDS):  # noqa: S310 - our own
             return
         with suppress(subprocess.TimeoutExpired):
-            pytest.fail(f"the service ended with {process.wait(timeout=0.1)}")
-    pytest.fail("the service does not answer")
+            pytest.fail(f"the service exited with status {process.wait(timeout=0.1)}")
+    pytest.fail("the service does not respond")
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """Serve a house; return the environment in which its pages and examples run."""
-    folder: Path = tmp_path_factory.mktemp("house")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """Start a service. Return the environment for commands that call it."""
+    folder: Path = tmp_path_factory.mktemp("service")
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
-        "PAROLI_DATABASE_URL": f"sqlite:///{folder / 'house.db'}",
+        "PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}",
         "PAROLI_HOST": "127.0.0.1",
         "PAROLI_PORT": str(port),
         "PAROLI_HOUSE_KEY": KEY,
@@ -57,7 +57,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
         ) as process,
     ):
         try:
-            await_answer(f"{address}/healthz", process)
+            wait_until_ready(f"{address}/healthz", process)
             yield environment
         finally:
             process.terminate()

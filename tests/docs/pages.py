@@ -1,4 +1,4 @@
-"""Reading the project's pages: their tables, sections and fenced blocks."""
+"""Functions that read the documentation: tables, sections and fenced blocks."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ def page(name: str) -> str:
 
 
 def section(text: str, heading: str) -> str:
-    """Return what stands under a heading, up to the next one of its depth or above."""
+    """Return the text under a heading, up to the next heading of its depth or above."""
     depth = len(heading) - len(heading.lstrip("#"))
     _, found, rest = f"\n{text}".partition(f"\n{heading}\n")
     assert found, f"there is no heading {heading!r}"
@@ -26,34 +26,34 @@ def section(text: str, heading: str) -> str:
 
 
 def headings(text: str, depth: int) -> list[str]:
-    """Return the headings of one depth, without their marks."""
+    """Return the headings of one depth, without their number signs."""
     return re.findall(rf"^#{{{depth}}} (.+)$", FENCED.sub("", text), re.MULTILINE)
 
 
 def rows(text: str) -> list[Row]:
-    """Return the cells of every table row, without heads and rules."""
+    """Return the cells of every table row, without heads and separators."""
     lines = FENCED.sub("", text).splitlines()
     tables = [line for line in lines if line.startswith("|")]
-    heads = {number for number, line in enumerate(lines) if is_rule(line)}
+    separators = {number for number, line in enumerate(lines) if is_separator(line)}
     found = [
         line
         for number, line in enumerate(lines)
-        if line.startswith("|") and not is_rule(line) and number + 1 not in heads
+        if line.startswith("|") and not is_separator(line) and number + 1 not in separators
     ]
     assert tables, "there is no table"
     return [[cell.strip() for cell in BAR.split(line)[1:-1]] for line in found]
 
 
-def is_rule(line: str) -> bool:
-    """Say whether a line is the one under a table's head."""
+def is_separator(line: str) -> bool:
+    """Return whether a line is the separator under a table's head."""
     return bool(re.fullmatch(r"\|(-+\|)+", line))
 
 
 def ticked(text: str) -> list[str]:
-    """Return what stands between backticks."""
+    """Return every text between backticks."""
     return TICKED.findall(text)
 
 
 def blocks(text: str, *languages: str) -> list[str]:
-    """Return the fenced blocks in these languages, in their order."""
+    """Return the fenced blocks in these languages, in order."""
     return [body for language, body in FENCED.findall(text) if language in languages]

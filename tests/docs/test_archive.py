@@ -1,4 +1,4 @@
-"""The page about archives names every member that an archive has."""
+"""The archive page names every member of an archive."""
 
 import json
 import re
@@ -13,7 +13,7 @@ PAGE = page("docs/reference/archive.md")
 
 
 def members(beginning: str) -> set[str]:
-    """Return the names in the sentence that begins so."""
+    """Return the members in the sentence that starts with ``beginning``."""
     found = re.search(rf"^{beginning} has (.+?)(?:\. |:)", PAGE, re.MULTILINE | re.DOTALL)
     assert found, beginning
     return set(ticked(found[1])) - {"house"}

@@ -1,4 +1,4 @@
-"""Every sheet in ``examples`` plays, and the pages show what the commands print."""
+"""Every sheet in ``examples`` plays, and pages show the real output of commands."""
 
 import json
 import tomllib
@@ -15,12 +15,12 @@ PAGES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/
 
 
 @pytest.fixture(autouse=True)
-def at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+def in_the_root_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_an_example_sheet_plays_and_expects_its_books(sheet: str) -> None:
+def test_an_example_sheet_plays_to_its_expected_result(sheet: str) -> None:
     done = CliRunner().invoke(main, ["play", "--json", sheet])
     assert (done.exit_code, done.stderr) == (0, "")
     expected = tomllib.loads(page(sheet))["expect"]
@@ -29,28 +29,28 @@ def test_an_example_sheet_plays_and_expects_its_books(sheet: str) -> None:
 
 
 def test_the_readme_shows_what_the_command_prints() -> None:
-    (picture,) = blocks(page("README.md"), "console")
-    command, printed = picture.split("\n", maxsplit=1)
-    words = command.removeprefix("$ paroli ").split()
-    assert CliRunner().invoke(main, words).stdout == printed
+    (example,) = blocks(page("README.md"), "console")
+    command, output = example.split("\n", maxsplit=1)
+    arguments = command.removeprefix("$ paroli ").split()
+    assert CliRunner().invoke(main, arguments).stdout == output
 
 
-def test_the_sheet_typed_from_paper_is_answered_as_its_page_shows(
+def test_the_sheet_of_the_how_to_is_refused_as_the_page_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = page("docs/howto/score-sheet.md")
     head, lines = blocks(text, "toml")[0], "".join(blocks(text, "sheet"))
-    (picture,) = blocks(text, "console")
-    command, printed = picture.split("\n", maxsplit=1)
-    words = command.removeprefix("$ paroli ").split()
+    (example,) = blocks(text, "console")
+    command, output = example.split("\n", maxsplit=1)
+    arguments = command.removeprefix("$ paroli ").split()
     monkeypatch.chdir(tmp_path)
-    Path(words[-1]).write_text(head.replace("'''\n'''", f"'''\n{lines}'''"), encoding="utf-8")
-    done = CliRunner().invoke(main, words)
-    assert (done.exit_code, done.stdout, done.stderr) == (1, "", printed)
+    Path(arguments[-1]).write_text(head.replace("'''\n'''", f"'''\n{lines}'''"), encoding="utf-8")
+    done = CliRunner().invoke(main, arguments)
+    assert (done.exit_code, done.stdout, done.stderr) == (1, "", output)
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_json_and_toml_on_a_page_can_be_read(name: str) -> None:
+def test_json_and_toml_on_a_page_are_valid(name: str) -> None:
     for block in blocks(page(name), "json"):
         json.loads(block)
     for block in blocks(page(name), "toml"):
@@ -58,7 +58,7 @@ def test_json_and_toml_on_a_page_can_be_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*PAGES, "README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
-def test_a_page_begins_with_its_name_and_one_paragraph(name: str) -> None:
+def test_a_page_starts_with_a_title_and_a_paragraph(name: str) -> None:
     title, blank, first, *_ = page(name).splitlines()
     assert title.startswith("# ")
     assert blank == ""

@@ -1,4 +1,4 @@
-"""Each word that commands, events and sheets use is explained, once, where it is looked for."""
+"""The glossary explains each word of commands, events and score sheets, once, in order."""
 
 import re
 
@@ -11,8 +11,8 @@ from tests.docs.pages import headings, page, rows, section
 GLOSSARY = page("docs/glossary.md")
 TOPICS = headings(GLOSSARY, 2)
 
-# Words that mean at the table what they mean elsewhere.
-ORDINARY = {
+# Words with their everyday meaning.
+EVERYDAY = {
     "back",
     "bought",
     "brought",
@@ -46,8 +46,8 @@ ORDINARY = {
     "turned",
     "withdrawn",
 }
-# A sheet's word, where the glossary spells it as people do.
-SPELLED = {
+# Words of the score sheet with another spelling in the glossary.
+SPELLINGS = {
     "buyin": "buy-in",
     "cashout": "cash-out",
     "sidebet": "side bet",
@@ -66,17 +66,17 @@ def explained() -> set[str]:
 
 def test_every_word_of_commands_and_events_is_explained() -> None:
     commands = [
-        name for name, there in vars(c).items() if getattr(there, "__module__", "") == c.__name__
+        name for name, value in vars(c).items() if getattr(value, "__module__", "") == c.__name__
     ]
     names = [re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in commands]
     names += [name.split(".")[1] for name in (*GAME.events, *SESSION_EVENTS)]
     known = {word for term in explained() for word in re.split(r"[ -]", term)}
     used = {word for name in names for word in name.split("_")}
-    assert used - ORDINARY - known == {"entries"}, "entry is there"
+    assert used - EVERYDAY - known == {"entries"}, "the glossary has entry"
 
 
 def test_every_word_of_a_sheet_is_explained() -> None:
-    assert {SPELLED.get(verb, verb) for verb in VERBS} <= explained()
+    assert {SPELLINGS.get(verb, verb) for verb in VERBS} <= explained()
 
 
 def test_no_word_is_explained_twice_and_all_are_in_order() -> None:

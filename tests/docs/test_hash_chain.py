@@ -1,4 +1,4 @@
-"""Somebody without Paroli can check a link with the lines that the page gives."""
+"""The code on the hash chain page computes the same hashes as Paroli."""
 
 from typing import Any
 
@@ -15,15 +15,15 @@ from tests.docs.pages import blocks, page
 SESSION = "5f0c5a0e-6c1d-4b3e-9d0a-2f6f2a6a9b11"
 
 
-def test_the_lines_on_the_page_give_every_hash_of_an_evening() -> None:
-    (lines,) = blocks(page("docs/explanation/hash-chain.md"), "python")
-    there: dict[str, Any] = {}
-    exec(lines, there)  # noqa: S102 - the page is ours
+def test_the_code_on_the_page_computes_every_hash() -> None:
+    (code,) = blocks(page("docs/explanation/hash-chain.md"), "python")
+    namespace: dict[str, Any] = {}
+    exec(code, namespace)  # noqa: S102 - our own page
     draft = Draft(new_session(SESSION, GAMES["basset"]), EventCodec(), SystemClock())
     evening = page("examples/twelfth-night.basset.toml").partition("[expect]")[0]
     sheet = read_sheet(evening.replace("Carl", r'"Cärl\ \o/"'))
     play(draft, sheet, Meta("key", "", "house"))
     events = [event_view(recorded) for recorded in draft.recorded]
     assert len(events) > 20
-    assert [there["link"](SESSION, event) for event in events] == [e["hash"] for e in events]
+    assert [namespace["link"](SESSION, event) for event in events] == [e["hash"] for e in events]
     assert [e["previous_hash"] for e in events] == ["0" * 64, *(e["hash"] for e in events[:-1])]

@@ -1,4 +1,4 @@
-"""The overview of the API names every endpoint and field that ``openapi.yaml`` has."""
+"""The HTTP reference names every endpoint and field of ``openapi.yaml``."""
 
 from typing import Any
 
@@ -7,18 +7,18 @@ import yaml
 from tests.docs.pages import Row, page, rows, section, ticked
 
 OPENAPI: dict[str, Any] = yaml.safe_load(page("openapi.yaml"))
-# Every entry may carry it; the page says so once.
-ALL_INTERFACES = {"occurred_at"}
+# Every entry may have it, so the page mentions it once.
+COMMON_FIELDS = {"occurred_at"}
 
 
 def listed() -> dict[str, Row]:
-    """Return the rows of the overview by the requests they name, for what is under ``/v1``."""
+    """Return the rows of the endpoint table under ``/v1``, by request."""
     table = rows(section(page("docs/reference/http.md"), "## Endpoints"))
     return {name: row for row in table for name in ticked(row[0]) if "/v1/" in name}
 
 
 def described() -> dict[str, dict[str, Any]]:
-    """Return every operation of the document by its request."""
+    """Return every operation of the OpenAPI document, by request."""
     return {
         f"{method.upper()} {path.replace('{session}', '{id}')}": operation
         for path, operations in OPENAPI["paths"].items()
@@ -43,13 +43,15 @@ def test_every_field_of_a_body_is_listed() -> None:
     for request, operation in described().items():
         if fields := body_of(operation):
             words = {word.partition(":")[0].strip("{}") for word in ticked(listed()[request][1])}
-            assert words - {""} == fields - ALL_INTERFACES, request
+            assert words - {""} == fields - COMMON_FIELDS, request
 
 
-def test_every_query_is_listed() -> None:
+def test_every_query_parameter_is_listed() -> None:
     for request, operation in described().items():
         query = {
-            there["name"] for there in operation.get("parameters", ()) if there["in"] == "query"
+            parameter["name"]
+            for parameter in operation.get("parameters", ())
+            if parameter["in"] == "query"
         }
         if query:
             shown = "".join(ticked(listed()[request][1]))

@@ -1,4 +1,4 @@
-"""The image and the composition: sound by their linters, and about commands that exist."""
+"""The Dockerfile and compose.yaml pass their linters and use existing commands."""
 
 import re
 import shlex
@@ -32,13 +32,13 @@ def test_the_linters_find_nothing(command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_everything_asked_for_is_there() -> None:
+def test_the_composition_has_all_services() -> None:
     assert OURS.keys() == {"migrate", "api-1", "api-2", "worker-1", "worker-2"}
     assert {"postgres", "redis"} <= COMPOSE["services"].keys()
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_service_runs_a_command_that_there_is(name: str) -> None:
+def test_a_service_runs_an_existing_command(name: str) -> None:
     verb, *words = OURS[name]["command"]
     command = main.commands[verb]
     context = click.Context(command, info_name=verb)
@@ -46,39 +46,39 @@ def test_a_service_runs_a_command_that_there_is(name: str) -> None:
         command.parse_args(context, words)
 
 
-def test_the_image_starts_with_a_command_that_there_is() -> None:
-    (said,) = re.findall(r"^CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)
-    assert yaml.safe_load(said) == ["serve"]
+def test_the_image_starts_the_server() -> None:
+    (command,) = re.findall(r"^CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    assert yaml.safe_load(command) == ["serve"]
     assert 'ENTRYPOINT ["paroli"]' in DOCKERFILE
 
 
-def test_every_setting_is_one_that_is_read() -> None:
+def test_every_setting_is_documented() -> None:
     set_here = {name for service in OURS.values() for name in service["environment"]}
     set_here |= set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", DOCKERFILE))
     assert {name for name in set_here if f"`{name}`" not in SETTINGS} == set()
 
 
-def test_the_owner_of_the_tables_serves_nobody() -> None:
+def test_only_migrate_uses_the_owner_of_the_tables() -> None:
     urls = {n: s["environment"]["PAROLI_DATABASE_URL"] for n, s in OURS.items()}
     assert "//paroli_owner:" in urls.pop("migrate")
     assert all("//paroli_app:" in url for url in urls.values())
 
 
-def test_nothing_but_what_the_image_copies_is_sent_to_its_builder() -> None:
+def test_the_builder_receives_only_copied_files() -> None:
     copied = {
         word
         for line in re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE)
         for word in line.split()
     }
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    let_in = {line[1:] for line in lines if line.startswith("!")}
+    included = {line[1:] for line in lines if line.startswith("!")}
     assert lines[0] == "*"
-    assert copied == let_in
+    assert copied == included
     assert all((ROOT / name).exists() for name in copied)
     assert any(fnmatch("service/api/__pycache__", line) for line in lines)
 
 
-def test_nobody_in_the_image_is_root() -> None:
+def test_the_image_does_not_run_as_root() -> None:
     last = DOCKERFILE.rpartition("\nFROM ")[2]
     assert re.search(r"^USER [1-9][0-9]+$", last, re.MULTILINE)
     assert Path("/var/lib/paroli").as_posix() in last

@@ -1,4 +1,4 @@
-"""The reference pages list what the code has: no more, no less, in its order."""
+"""The reference pages list exactly what the code has, in the same order."""
 
 import dataclasses
 import re
@@ -25,17 +25,17 @@ SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
 
 
-def named(group: click.Group, before: str = "") -> dict[str, click.Command]:
-    """Return every command of a group by the words that call it, those of its groups too."""
-    there: dict[str, click.Command] = {}
+def commands_of(group: click.Group, before: str = "") -> dict[str, click.Command]:
+    """Return every command and subcommand of a group by its name."""
+    commands: dict[str, click.Command] = {}
     for name, command in group.commands.items():
-        there[before + name] = command
+        commands[before + name] = command
         if isinstance(command, click.Group):
-            there |= named(command, f"{before}{name} ")
-    return there
+            commands |= commands_of(command, f"{before}{name} ")
+    return commands
 
 
-NAMED = named(main)
+BY_NAME = commands_of(main)
 
 
 def names_of(cls: type[Any]) -> list[str]:
@@ -56,8 +56,8 @@ def test_refusals_of_an_entry_are_in_order_of_precedence() -> None:
 
 def test_every_error_of_the_api_is_listed() -> None:
     listed = rows(section(page("docs/reference/http.md"), "## Errors"))
-    known = [code for row in listed for code in ticked(row[1])]
-    assert sorted(set(known)) == sorted(TITLES)
+    codes = [code for row in listed for code in ticked(row[1])]
+    assert sorted(set(codes)) == sorted(TITLES)
 
 
 def test_every_event_is_listed_with_its_fields() -> None:
@@ -74,15 +74,15 @@ def test_parts_of_events_are_listed_with_their_fields() -> None:
 
 
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:
-    listed = rows(section(page("docs/reference/accounts.md"), "## What each event moves"))
+    listed = rows(section(page("docs/reference/accounts.md"), "## Postings of each event"))
     named = {name for row in listed for name in ticked(row[0])}
     assert named == {name for name, cls in EVENTS.items() if cls in {*_MOVES, EntriesTakenBack}}
 
 
 def test_every_setting_is_listed() -> None:
-    read = set(re.findall(r"\bPAROLI_\w+", (ROOT / "service/settings.py").read_text("utf-8")))
+    variables = set(re.findall(r"\bPAROLI_\w+", (ROOT / "service/settings.py").read_text("utf-8")))
     listed = {ticked(row[0])[0]: row[1] for row in rows(page("docs/reference/settings.md"))}
-    assert listed.keys() == read
+    assert listed.keys() == variables
     settings = read_settings({})
     assert listed["PAROLI_HOST"] == f"`{settings.host}`"
     assert listed["PAROLI_PORT"] == f"`{settings.port}`"
@@ -91,14 +91,14 @@ def test_every_setting_is_listed() -> None:
 
 def test_every_command_is_listed() -> None:
     listed = [heading for depth in (2, 3) for heading in headings(COMMANDS, depth)]
-    assert sorted(listed) == sorted(f"paroli {name}" for name in NAMED)
-    in_front = rows(section(page("README.md"), "## The command line"))
-    assert sorted(ticked(row[0])[0].split()[1] for row in in_front) == sorted(main.commands)
+    assert sorted(listed) == sorted(f"paroli {name}" for name in BY_NAME)
+    in_readme = rows(section(page("README.md"), "## The command line"))
+    assert sorted(ticked(row[0])[0].split()[1] for row in in_readme) == sorted(main.commands)
 
 
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", BY_NAME)
 def test_a_command_is_listed_with_its_options(name: str) -> None:
-    command = NAMED[name]
+    command = BY_NAME[name]
     depth = "##" if name in main.commands else "###"
     text = section(COMMANDS, f"{depth} paroli {name}").partition("\n### ")[0]
     usage = command.collect_usage_pieces(click.Context(command))
@@ -140,12 +140,12 @@ def test_every_key_of_a_sheet_is_listed() -> None:
     assert sorted(expected) == sorted(_EXPECT_KEYS)
 
 
-def test_every_coin_is_listed_with_its_worth() -> None:
+def test_every_coin_is_listed_with_its_value() -> None:
     for codes, unit, coins, _example in rows(section(SHEET, "## Amounts")):
         for code in ticked(codes):
             currency = CURRENCIES[code]
-            worth = re.findall(r"`(\w+)` (\d+)", coins)
-            assert worth == [(coin.suffix, str(coin.units)) for coin in currency.coins]
+            values = re.findall(r"`(\w+)` (\d+)", coins)
+            assert values == [(coin.suffix, str(coin.units)) for coin in currency.coins]
             assert currency.decimals or unit == currency.unit
     listed = {code for row in rows(section(SHEET, "## Amounts")) for code in ticked(row[0])}
     assert listed == set(CURRENCIES)

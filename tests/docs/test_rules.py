@@ -1,4 +1,4 @@
-"""The page of the rules says what the presets hold."""
+"""The rules page lists the fields and values of every preset."""
 
 import re
 
@@ -11,7 +11,7 @@ WORDS = re.compile(r"one of ([a-z_, ]+)\.")
 
 
 def cell(preset: Preset, field: str) -> str:
-    """Return a preset's value of a field as the table writes it, with a mark if no text has it."""
+    """Return the cell of a field in the table of presets; a mark shows a house choice."""
     value = getattr(preset.rules, field)
     match value:
         case None:
@@ -25,7 +25,7 @@ def cell(preset: Preset, field: str) -> str:
     return f"{text} †" if preset.source_of(field) is None else text
 
 
-def test_the_table_of_presets_is_the_code() -> None:
+def test_the_table_has_the_values_of_every_preset() -> None:
     listed = rows(section(RULES, "## The presets"))
     table = [[f"`{field}`", *(cell(p, field) for p in PRESETS.values())] for field in FIELDS]
     sources = [[preset.name, preset.source] for preset in PRESETS.values()]
@@ -37,7 +37,7 @@ def test_the_columns_are_the_presets() -> None:
     assert [name.strip() for name in head.split("|")[2:-1]] == list(PRESETS)
 
 
-def test_every_field_is_listed_with_its_words() -> None:
+def test_every_field_is_listed_with_its_values() -> None:
     listed: dict[str, set[str]] = {}
     name = ""
     for first, values, _meaning in rows(section(RULES, "## The fields")):

@@ -1,4 +1,4 @@
-"""What the pages tell to run against a service runs, and is answered as they show."""
+"""The tutorial and the examples run against a service, with the output on the pages."""
 
 import re
 import subprocess
@@ -13,13 +13,13 @@ from tests.docs.pages import FENCED, ROOT, page, rows, section, ticked
 pytestmark = pytest.mark.slow
 
 TUTORIAL = "docs/tutorial/first-evening.md"
-# Printed between blocks, so that each block's words can be told from the next one's.
+# Printed between blocks, to separate their output.
 MARK = "\x1e"
 ANYTHING = "…"
 
 
 def steps(text: str) -> list[tuple[str, str | None]]:
-    """Return each block of commands with what the page shows that it prints, if it shows it."""
+    """Return each block of commands, with its output if the page shows it."""
     found: list[tuple[str, str | None]] = []
     previous = ""
     for language, body in FENCED.findall(text):
@@ -31,8 +31,8 @@ def steps(text: str) -> list[tuple[str, str | None]]:
     return found
 
 
-def is_like(printed: str, shown: str) -> bool:
-    """Say whether ``printed`` is what is shown, an ellipsis standing for anything."""
+def matches(printed: str, shown: str) -> bool:
+    """Return whether the output matches; an ellipsis matches any text."""
     pattern = ".*".join(re.escape(part) for part in shown.strip().split(ANYTHING))
     return bool(re.fullmatch(pattern, printed.strip(), re.DOTALL))
 
@@ -51,34 +51,34 @@ def run(script: str, environment: dict[str, str], folder: Path) -> str:
     return done.stdout
 
 
-def test_the_tutorial_runs_as_it_is_written(house: dict[str, str], tmp_path: Path) -> None:
-    there = steps(page(TUTORIAL))
-    assert len(there) > 10
-    script = f"printf '{MARK}'\n".join(commands for commands, _ in there)
-    printed = run(script, house, tmp_path).split(MARK)
-    for (commands, shown), words in zip(there, printed, strict=True):
-        assert shown is None or is_like(words, shown), f"{commands}\nprints\n{words}"
+def test_the_tutorial_runs_as_it_is_written(service: dict[str, str], tmp_path: Path) -> None:
+    blocks = steps(page(TUTORIAL))
+    assert len(blocks) > 10
+    script = f"printf '{MARK}'\n".join(commands for commands, _ in blocks)
+    outputs = run(script, service, tmp_path).split(MARK)
+    for (commands, shown), output in zip(blocks, outputs, strict=True):
+        assert shown is None or matches(output, shown), f"{commands}\nprints\n{output}"
 
 
-def test_what_needs_no_key_answers_without_one(house: dict[str, str]) -> None:
+def test_public_endpoints_need_no_key(service: dict[str, str]) -> None:
     table = rows(section(page("docs/reference/http.md"), "## Endpoints"))
-    doors = [row for row in table if "Needs a key" not in row[2]]
-    requests = [name for row in doors for name in ticked(row[0]) if "{id}" not in name]
+    public = [row for row in table if "Needs a key" not in row[2]]
+    requests = [name for row in public for name in ticked(row[0]) if "{id}" not in name]
     open_paths = [name.removeprefix("GET ") for name in requests if "/v1" not in name]
     assert "/docs" in open_paths
     for path in [*open_paths, "/v1/rules"]:
-        with urlopen(f"{house['BASE']}{path}", timeout=10) as answer:  # noqa: S310 - our own
-            assert answer.status == 200, path
+        with urlopen(f"{service['BASE']}{path}", timeout=10) as response:  # noqa: S310 - our own
+            assert response.status == 200, path
 
 
 @pytest.mark.parametrize(
     "command", [[sys.executable, "examples/evening.py"], ["bash", "examples/evening.sh"]]
 )
-def test_an_example_plays_its_evening(command: list[str], house: dict[str, str]) -> None:
+def test_an_example_runs(command: list[str], service: dict[str, str]) -> None:
     done = subprocess.run(
-        [*command, house["BASE"]],
+        [*command, service["BASE"]],
         cwd=ROOT,
-        env=house,
+        env=service,
         capture_output=True,
         text=True,
         check=False,

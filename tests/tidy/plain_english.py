@@ -33,7 +33,9 @@ IDIOMS = (
     Idiom(r"(is|are|was|were|be|been|being) (told|said)", "the server reports, the page shows"),
     Idiom(r"(is|are|was|were|be|been) heard", "receives"),
     Idiom(r"who has|who have", "with: a punter with a card"),
-    Idiom(r"(?<!the )(?<!this )(?<!that )(?<!as )(?<!than )one that", "repeat the noun: a card that"),
+    Idiom(
+        r"(?<!the )(?<!this )(?<!that )(?<!as )(?<!than )one that", "repeat the noun: a card that"
+    ),
     Idiom(r"all the same", "still, anyway"),
     Idiom(r"by and by", "later, over time"),
     Idiom(r"so long(?! (as|that)\b)", "meanwhile, until then"),

@@ -1,4 +1,4 @@
-"""The domain is whole chips and plain Python, and imports where nothing else is installed."""
+"""The domain uses integers and plain Python, and imports without other packages."""
 
 import ast
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 from tests.tidy.tree import ROOT, committed, imported, nodes, shown
 
-ABSENT = ("flask", "sqlalchemy", "redis", "rq", "marshmallow", "click")
+OTHER_PACKAGES = ("flask", "sqlalchemy", "redis", "rq", "marshmallow", "click")
 IMPORT_ALL = """
 import importlib, sys
 absent, modules = (words.split(",") for words in sys.argv[1:])
@@ -31,7 +31,7 @@ def is_inexact(node: ast.AST) -> bool:
             return False
 
 
-def test_no_float_and_no_decimal_in_the_domain() -> None:
+def test_the_domain_has_no_float_and_no_decimal() -> None:
     found = [
         shown(path, getattr(node, "lineno", 0))
         for path, node in nodes("service/domain")
@@ -51,9 +51,9 @@ def test_the_domain_imports_the_standard_library_and_itself_only() -> None:
     assert found == []
 
 
-def test_the_domain_imports_where_nothing_else_is_installed() -> None:
+def test_the_domain_imports_without_other_packages() -> None:
     modules = domain_modules()
-    assert modules, "no module of the domain was found"
-    command = [sys.executable, "-c", IMPORT_ALL, ",".join(ABSENT), ",".join(modules)]
+    assert modules, "found no module of the domain"
+    command = [sys.executable, "-c", IMPORT_ALL, ",".join(OTHER_PACKAGES), ",".join(modules)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,10 +1,10 @@
-"""No committed file says where packages were fetched from: every machine has its own place."""
+"""No committed file names a package registry, because each machine may use another."""
 
 import re
 
 from tests.tidy.tree import ROOT, committed
 
-# Written in halves, so that this file does not hold what it forbids.
+# Written in halves, so that this file passes its own test.
 HOSTS = [
     "pypi" + ".org",
     "pythonhosted" + ".org",
@@ -27,8 +27,8 @@ def test_no_file_names_a_package_registry() -> None:
     assert found == []
 
 
-def test_no_lock_holds_an_address() -> None:
+def test_no_lock_file_contains_a_url() -> None:
     locks = committed(ending=".lock")
-    assert locks, "no lock was found"
+    assert locks, "found no lock file"
     found = [path.name for path in locks if URL.search(path.read_text(encoding="utf-8"))]
     assert found == []

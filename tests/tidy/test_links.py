@@ -1,4 +1,4 @@
-"""Every relative link in the documentation leads somewhere."""
+"""Every relative link in the documentation points to an existing file."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from tests.tidy.tree import committed, shown
 
 LINK = re.compile(r"\]\(\s*<?([^)\s>]+)")
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs")
-ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|#|//", re.IGNORECASE)
+NOT_RELATIVE = re.compile(r"[a-z][a-z0-9+.-]*:|#|//", re.IGNORECASE)
 
 
 def dead_links(page: Path) -> list[str]:
@@ -15,7 +15,7 @@ def dead_links(page: Path) -> list[str]:
         f"{shown(page, number)} {target}"
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
         for target in LINK.findall(line)
-        if not ELSEWHERE.match(target) and not (page.parent / target.split("#")[0]).exists()
+        if not NOT_RELATIVE.match(target) and not (page.parent / target.split("#")[0]).exists()
     ]
 
 

@@ -1,4 +1,4 @@
-"""The locks hold what pyproject.toml asks for, each with a hash, and agree with one another."""
+"""The lock files match pyproject.toml and each other, and every pin has a hash."""
 
 import re
 import tomllib
@@ -18,13 +18,13 @@ RUNTIME: list[str] = [
     *PROJECT["project"]["optional-dependencies"]["production"],
     *GROUPS["build"],
 ]
-BUILDING = [*RUNTIME, *GROUPS["web"]]
-WANTED = {
+BUILD = [*RUNTIME, *GROUPS["web"]]
+REQUIRED = {
     "requirements-pip.lock": GROUPS["pip"],
     "requirements.lock": RUNTIME,
-    "requirements-web.lock": BUILDING,
-    "requirements-dev.lock": [*BUILDING, *GROUPS["dev"]],
-    "requirements-bench.lock": [*BUILDING, *GROUPS["dev"], *GROUPS["bench"]],
+    "requirements-web.lock": BUILD,
+    "requirements-dev.lock": [*BUILD, *GROUPS["dev"]],
+    "requirements-bench.lock": [*BUILD, *GROUPS["dev"], *GROUPS["bench"]],
 }
 
 
@@ -33,26 +33,28 @@ def pins(lock: str) -> dict[str, str]:
     return {canonicalize_name(name): version for name, version, _hash in found}
 
 
-@pytest.mark.parametrize("lock", WANTED)
-def test_a_lock_holds_what_is_asked_for(lock: str) -> None:
-    held = pins(lock)
-    wanted = [Requirement(line) for line in WANTED[lock]]
+@pytest.mark.parametrize("lock", REQUIRED)
+def test_a_lock_has_every_requirement(lock: str) -> None:
+    versions = pins(lock)
+    required = [Requirement(line) for line in REQUIRED[lock]]
     missing = [
-        str(one)
-        for one in wanted
-        if not one.specifier.contains(held.get(canonicalize_name(one.name), "0"))
+        str(requirement)
+        for requirement in required
+        if not requirement.specifier.contains(
+            versions.get(canonicalize_name(requirement.name), "0")
+        )
     ]
     assert missing == [], "run `python3 dev.py lock`"
 
 
-@pytest.mark.parametrize("lock", WANTED)
+@pytest.mark.parametrize("lock", REQUIRED)
 def test_every_pin_has_a_hash(lock: str) -> None:
     found = PINNED.findall((ROOT / lock).read_text(encoding="utf-8"))
     assert found
     assert [name for name, _version, hashed in found if not hashed] == []
 
 
-def test_the_locks_agree() -> None:
-    everything = pins("requirements-bench.lock")
+def test_the_lock_files_agree() -> None:
+    all_pins = pins("requirements-bench.lock")
     for lock in ("requirements.lock", "requirements-web.lock", "requirements-dev.lock"):
-        assert pins(lock).items() <= everything.items(), lock
+        assert pins(lock).items() <= all_pins.items(), lock

@@ -1,4 +1,4 @@
-"""What is committed is finished, and every test runs."""
+"""Committed code has no placeholders, and no test skips itself."""
 
 import ast
 import re
@@ -6,18 +6,18 @@ import re
 from tests.tidy.tree import committed, nodes, shown
 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|NotImplementedError)\b")
-EXCUSES = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "xfail", "importorskip"}
+SKIPS = {"skip", "skipif", "skipIf", "skipUnless", "skipTest", "xfail", "importorskip"}
 
 
-def excuses(node: ast.AST) -> set[str]:
+def skips(node: ast.AST) -> set[str]:
     match node:
         case ast.Attribute(attr=name) | ast.Name(id=name) | ast.alias(name=name):
-            return {name} & EXCUSES
+            return {name} & SKIPS
         case _:
             return set()
 
 
-def test_nothing_waits_to_be_finished() -> None:
+def test_no_placeholder_is_left() -> None:
     found = [
         shown(path, number)
         for path in committed("service", "workers", ending=".py")
@@ -27,10 +27,10 @@ def test_nothing_waits_to_be_finished() -> None:
     assert found == []
 
 
-def test_no_test_excuses_itself() -> None:
+def test_no_test_skips_itself() -> None:
     found = [
         f"{shown(path, getattr(node, 'lineno', 0))} {name}"
         for path, node in nodes("tests")
-        for name in excuses(node)
+        for name in skips(node)
     ]
     assert found == []

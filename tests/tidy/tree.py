@@ -1,4 +1,4 @@
-"""What git would commit: tracked files and new ones that nothing ignores."""
+"""The files that git would commit: tracked files, and new files that are not ignored."""
 
 import ast
 import subprocess
