@@ -83,7 +83,7 @@ def findings(path: Path, shown: str) -> list[str]:
 
 def passages_of(path: Path) -> Callable[[str], Iterator[Passage]] | None:
     """Return the function that reads the passages of a file, or None."""
-    if path.suffix in {".ts", ".tsx"}:
+    if path.suffix in {".ts", ".tsx", ".js", ".mjs"}:
         return catalogue_passages if _is_english_catalogue(path) else typescript_passages
     return _READERS.get(path.suffix)
 
