@@ -10,13 +10,13 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
 from service.api import health
-from service.api.authentication import Door, check_rights, guard
+from service.api.authentication import Authenticator, check_permissions, require_keys
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
 from service.api.headers import send_headers
-from service.api.limits import KEPT, Failures, limit_writes
 from service.api.openapi import add_endpoints
-from service.api.request_log import observe
+from service.api.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
+from service.api.request_log import log_requests
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
@@ -157,16 +157,18 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     app.json.sort_keys = False  # type: ignore[attr-defined]
     limit_streams(app, max(threads - THREADS_WITHOUT_STREAMS, threads // 2))
     add_endpoints(app)
-    health.watch(app, readiness or Readiness(Probe(lambda: _schema_state(handler.ports.store))))
+    health.add_health(
+        app, readiness or Readiness(Probe(lambda: _schema_state(handler.ports.store)))
+    )
     app.register_blueprint(face)
-    check_rights(app)
+    check_permissions(app)
     return app
 
 
 def create_metrics_app(handler: Handler, house_key: str | None, readiness: Readiness) -> Flask:
     """Return an application with ``/metrics``, ``/healthz`` and ``/readyz`` only, for a worker."""
     app = _bare_app(handler, house_key)
-    health.watch(app, readiness)
+    health.add_health(app, readiness)
     return app
 
 
@@ -177,11 +179,13 @@ def _bare_app(handler: Handler, house_key: str | None, counting: "Redis | None" 
     """
     app = Flask("paroli", static_folder=None)
     app.extensions["paroli"] = handler
-    observe(app)
+    log_requests(app)
     handle_errors(app)
     send_headers(app)
-    failures = Failures(SharedCounter(counting, f"{KEPT}:failed").add if counting else None)
-    guard(app, Door(handler.ports, house_key, failures))
+    failures = FailedAttempts(
+        SharedCounter(counting, f"{KEY_PREFIX}:failed").add if counting else None
+    )
+    require_keys(app, Authenticator(handler.ports, house_key, failures))
     return app
 
 

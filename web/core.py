@@ -52,7 +52,7 @@ def digest(body: bytes) -> str:
 
 def pack(root: Path, target: Path) -> None:
     """Write the wheel of the core under ``root`` to ``target``."""
-    # Stored and not deflated: what deflate writes differs from one zlib to another.
+    # StoredEvent and not deflated: what deflate writes differs from one zlib to another.
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as wheel:
         for name, body in files(root):
             there = zipfile.ZipInfo(name, EARLIEST)

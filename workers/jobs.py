@@ -8,7 +8,7 @@ from rq import get_current_job
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.application.standings import reckon
+from service.application.standings import record_standings
 from service.application.verify import verify
 from service.telemetry.trace import with_request_id
 from workers.context import process_handler
@@ -27,7 +27,7 @@ def settle(handler: Handler, session: str) -> None:
 
 def store_standings(handler: Handler, session: str) -> None:
     """Compute the session's standings and store them, for lists of many sessions."""
-    reckon(handler.ports.store, handler.sessions.current(session))
+    record_standings(handler.ports.store, handler.sessions.current(session))
 
 
 def audit(handler: Handler, session: str) -> None:

@@ -1,4 +1,4 @@
-"""Who comes in, and with what right. Asked before any other answer is given."""
+"""Authenticates each request by key or cookie, and checks permissions before the endpoint runs."""
 
 import hashlib
 import hmac
@@ -11,234 +11,237 @@ from time import monotonic
 from flask import Flask, current_app, g, request
 from werkzeug.exceptions import Forbidden, Unauthorized
 
-from service.api import limits
+from service.api import rate_limits
 from service.api.errors import CrossSite
-from service.api.limits import Failures
-from service.api.permissions import NO_KEY_NEEDED, allowed, check_allowed
-from service.application import access_keys as access
+from service.api.permissions import NO_KEY_NEEDED, allowed_roles, check_endpoints
+from service.api.rate_limits import FailedAttempts
+from service.application import access_keys
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.handle import Ports
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
 from service.application.times import later
 
 PREFIX = "/v1"
-CLOSED_PATHS = frozenset({PREFIX, "/metrics"})
+PROTECTED_PATHS = frozenset({PREFIX, "/metrics"})
 COOKIE = "paroli"
-HOUSE_ACTOR = "house"
-"""The id of the key that the settings give, which is on no keyring."""
+HOUSE_KEY_ID = "house"
+"""The id of the key that the settings give. The keyring does not hold it."""
 
-NOBODY = "nobody"
-"""The actor of whoever needs no key: nothing is recorded for one."""
+ANONYMOUS = "nobody"
+"""The actor of a request that needs no key. It records nothing."""
 
-HARD_TO_GUESS = 32
-"""A key of the settings as long as this was made by a machine."""
+BAD_KEY = "This key is not valid here. Ask for a new one."
 
-SEEN_SECONDS = 60
-"""How exactly is known when a key was last used: to write it down each time would cost an entry."""
+RANDOM_KEY_LENGTH = 32
+"""A house key of at least this many characters counts as randomly generated."""
 
-SURE_SECONDS = 1.0
-"""How long a stream trusts that its key still opens it."""
+LAST_USE_SECONDS = 60
+"""How often a key's last use is stored. Storing each use would cost as much as an entry."""
+
+RECHECK_SECONDS = 1.0
+"""How long an open stream trusts its key before it checks the key again."""
 
 IPV6 = 6
 
 _SCHEME = "bearer "
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-_HOUSE = AccessKey(HOUSE_ACTOR, KEY, "the house", Grant(HOUSE), digest="", made_at="", made_by="")
+_HOUSE = AccessKey(HOUSE_KEY_ID, KEY, "the house", Grant(HOUSE), digest="", made_at="", made_by="")
 
 
-class Door:
-    """Knows whose a secret is: the house's, which the settings give, or one of the keyring.
+class Authenticator:
+    """Finds the key of a secret: the house key of the settings, or a key of the keyring.
 
-    What opens nothing is counted in ``failures``, by where it came from. A good key of the keyring
-    always comes in, whoever else fails there: tablets behind one router share an address, and
-    nobody guesses 24 random bytes. A key of the settings that a person may have made up is guarded:
-    after a hundred failures it is not looked at.
+    Failed attempts are counted by network address. They never block a valid key of the keyring:
+    tablets behind one router share an address, and 24 random bytes cannot be guessed. A short house
+    key may have been chosen by a person. After a hundred failures it is refused.
     """
 
-    def __init__(self, ports: Ports, house_key: str | None, failures: Failures) -> None:
+    def __init__(self, ports: Ports, house_key: str | None, failures: FailedAttempts) -> None:
         self.ports = ports
         self._house_key = (house_key or "").encode()
         self._failures = failures
-        self._written: dict[str, str] = {}
+        self._recorded_uses: dict[str, str] = {}
 
-    def opened_by(self, secret: str, kind: str) -> AccessKey | None:
-        """Return the key of that kind whose secret this is, if it opens anything now.
+    def authenticate(self, secret: str, kind: str) -> AccessKey | None:
+        """Return the valid key of ``kind`` with this secret, or None, and count the failure.
 
-        Raises: ``TooManyRequests`` in place of None where too much opened nothing.
+        Raises: ``TooManyRequests`` after too many failures.
         """
-        if key := self.owner(secret, kind):
+        if key := self.find_key(secret, kind):
             return key
-        house = kind == KEY and self._is_house(secret)
-        if house and len(self._house_key) >= HARD_TO_GUESS:
+        house = kind == KEY and self._is_house_key(secret)
+        if house and len(self._house_key) >= RANDOM_KEY_LENGTH:
             return _HOUSE
-        place = _place(request.remote_addr, ours=bool(access.id_in(secret)))
+        bucket = _failure_bucket(
+            request.remote_addr, has_key_id=bool(access_keys.key_id_in(secret))
+        )
         if house:
-            self._failures.check(place, limits.GUESSES_MOST)
+            self._failures.check(bucket, rate_limits.GUESSES_MAX)
             return _HOUSE
         try:
-            self._failures.check(place)
+            self._failures.check(bucket)
         finally:
-            self._failures.count(place)
+            self._failures.count(bucket)
         return None
 
-    def owner(self, secret: str, kind: str) -> AccessKey | None:
-        """Return the key of the keyring whose secret this is, if it opens anything now."""
-        key = access.owner(self.ports, secret, kind)
-        return key if key and self._stands(key) else None
+    def find_key(self, secret: str, kind: str) -> AccessKey | None:
+        """Return the valid key of the keyring with this secret, or None."""
+        key = access_keys.find_key(self.ports, secret, kind)
+        return key if key and self._is_parent_valid(key) else None
 
-    def seen(self, key: AccessKey) -> None:
-        """Write down that a key was used, once in a while.
+    def record_use(self, key: AccessKey) -> None:
+        """Store when a key was last used, at most once in ``LAST_USE_SECONDS``.
 
-        Who only reads is not kept out, nor kept waiting again, because nothing can be written.
+        A failed write is ignored: a reader needs no working write path.
         """
         now = self.ports.clock.now()
-        last = max(key.used_at or "", self._written.get(key.id, ""))
-        if key.id == HOUSE_ACTOR or (last and now < later(last, SEEN_SECONDS)):
+        last = max(key.used_at or "", self._recorded_uses.get(key.id, ""))
+        if key.id == HOUSE_KEY_ID or (last and now < later(last, LAST_USE_SECONDS)):
             return
-        self._written[key.id] = now
+        self._recorded_uses[key.id] = now
         with suppress(StoreUnusable):
             self.ports.store.keyring.touch(key.id, now)
 
-    def _is_house(self, secret: str) -> bool:
-        said = secret.encode("utf-8", "replace")
-        return bool(self._house_key) and hmac.compare_digest(said, self._house_key)
+    def _is_house_key(self, secret: str) -> bool:
+        given = secret.encode("utf-8", "replace")
+        return bool(self._house_key) and hmac.compare_digest(given, self._house_key)
 
-    def still_opens(self, key: AccessKey) -> bool:
-        """Say whether a key that came in before would come in now."""
-        if key.id == HOUSE_ACTOR:
+    def is_still_valid(self, key: AccessKey) -> bool:
+        """Return whether a key that was authenticated before is valid now."""
+        if key.id == HOUSE_KEY_ID:
             return True
-        there = self.ports.store.keyring.key(key.id)
-        return there is not None and there.opens(self.ports.clock.now()) and self._stands(key)
+        current = self.ports.store.keyring.key(key.id)
+        is_valid = current is not None and current.is_valid(self.ports.clock.now())
+        return is_valid and self._is_parent_valid(key)
 
-    def sign_in(self, key: AccessKey, name: str | None) -> access.Issued | None:
-        """Sign in a device by a key; None if that was ended in the meantime."""
-        return access.sign_in(self.ports, key, self.stands_for(key), name)
+    def sign_in(self, key: AccessKey, name: str | None) -> access_keys.Issued | None:
+        """Sign in a device with a key. Return None if the key has ended in the meantime."""
+        return access_keys.sign_in_device(self.ports, key, self.parent_of(key), name)
 
-    def stands_for(self, key: AccessKey) -> str:
-        """Return what is kept as the parent of what comes in with a key."""
-        return self._house_mark if key.id == HOUSE_ACTOR else key.id
+    def parent_of(self, key: AccessKey) -> str:
+        """Return the parent id that is stored with a device or key made by ``key``."""
+        return self._house_key_hash if key.id == HOUSE_KEY_ID else key.id
 
-    def _stands(self, key: AccessKey) -> bool:
-        """Say whether what a device came in with, if that was the house's key, is still the key.
+    def _is_parent_valid(self, key: AccessKey) -> bool:
+        """Return False if the house key that signed in this device is no longer the house key.
 
-        Boards may have come in with a key that lets them follow, and that with the house's.
+        A board may have a follow key as parent, whose own parent is the house key.
         """
         if key.parent is None:
             return True
-        if key.parent.startswith(f"{HOUSE_ACTOR}:"):
-            return key.parent == self._house_mark
-        above = self.ports.store.keyring.key(key.parent) if key.grant.role == BOARD else None
-        return above is None or self._stands(above)
+        if key.parent.startswith(f"{HOUSE_KEY_ID}:"):
+            return key.parent == self._house_key_hash
+        parent = self.ports.store.keyring.key(key.parent) if key.grant.role == BOARD else None
+        return parent is None or self._is_parent_valid(parent)
 
     @cached_property
-    def _house_mark(self) -> str:
-        """What stands for the house's key where it may not be kept; a person may have chosen it."""
-        mark = hashlib.scrypt(self._house_key, salt=b"paroli", n=2**14, r=8, p=1, dklen=16)
-        return f"{HOUSE_ACTOR}:{mark.hex()}"
+    def _house_key_hash(self) -> str:
+        """The parent id of the house key: a slow hash, as a person may have chosen the key."""
+        digest = hashlib.scrypt(self._house_key, salt=b"paroli", n=2**14, r=8, p=1, dklen=16)
+        return f"{HOUSE_KEY_ID}:{digest.hex()}"
 
 
-def guard(app: Flask, door: Door) -> None:
-    """Ask for a key on ``/metrics`` and every path under ``/v1`` that does not say otherwise."""
-    app.extensions["paroli-door"] = door
-    app.before_request(_check)
+def require_keys(app: Flask, keys: Authenticator) -> None:
+    """Require a key on ``/metrics`` and under ``/v1``, except where an endpoint is public."""
+    app.extensions["paroli-authenticator"] = keys
+    app.before_request(_authenticate_request)
 
 
-def guarded(path: str) -> bool:
-    """Say whether a path is behind the door."""
-    return path in CLOSED_PATHS or path.startswith(f"{PREFIX}/")
+def is_protected(path: str) -> bool:
+    """Return whether a path needs a key."""
+    return path in PROTECTED_PATHS or path.startswith(f"{PREFIX}/")
 
 
-def check_rights(app: Flask) -> None:
-    """Assert that every endpoint behind the door says who may use it."""
-    check_allowed(app, guarded)
+def check_permissions(app: Flask) -> None:
+    """Assert that every protected endpoint declares its roles."""
+    check_endpoints(app, is_protected)
 
 
-def the_door() -> Door:
-    """Return the door of the application that answers now."""
-    door: Door = current_app.extensions["paroli-door"]
-    return door
+def authenticator() -> Authenticator:
+    """Return the authenticator of the current application."""
+    found: Authenticator = current_app.extensions["paroli-authenticator"]
+    return found
 
 
-def still_opens() -> Callable[[], bool]:
-    """Return a question for later: whether the key of this request opens anything still."""
-    door, key, sure_until = the_door(), g.key, monotonic() + SURE_SECONDS
+def key_validity() -> Callable[[], bool]:
+    """Return a function that tells whether the key of this request is still valid."""
+    keys, key, trusted_until = authenticator(), g.key, monotonic() + RECHECK_SECONDS
 
-    def ask() -> bool:
-        nonlocal sure_until
-        if monotonic() < sure_until:
+    def is_valid() -> bool:
+        nonlocal trusted_until
+        if monotonic() < trusted_until:
             return True
-        sure_until = monotonic() + SURE_SECONDS
+        trusted_until = monotonic() + RECHECK_SECONDS
         try:
-            return door.still_opens(key)
+            return keys.is_still_valid(key)
         except StoreUnusable:
-            return True  # whoever came in stays in while nobody can be asked
+            return True  # a store that is away for a moment does not end streams
 
-    return ask
+    return is_valid
 
 
 def check_origin() -> None:
-    """Raise ``CrossSite`` for a request that another site's page makes a browser send."""
+    """Raise ``CrossSite`` if a page of another site sent the request."""
     origin = request.headers.get("Origin")
-    # Browsers write hosts in small letters; what stands between may not.
+    # Browsers send hosts in lower case; a proxy may not.
     if origin is not None and origin != f"{request.scheme}://{request.host.lower()}":
         raise CrossSite
 
 
-def _check() -> None:
-    g.key, g.actor, g.device, g.grant = None, NOBODY, None, None
-    roles = allowed(current_app, request.endpoint)
-    open_to_all = roles == NO_KEY_NEEDED
-    if not guarded(request.path) or (open_to_all and request.method != "OPTIONS"):
+def _authenticate_request() -> None:
+    g.key, g.actor, g.device, g.grant = None, ANONYMOUS, None, None
+    roles = allowed_roles(current_app, request.endpoint)
+    is_public = roles == NO_KEY_NEEDED
+    if not is_protected(request.path) or (is_public and request.method != "OPTIONS"):
         return
-    key = _came_in()
+    key = _request_key()
     g.key, g.actor, g.grant = key, key.id, key.grant
     g.device = key.name if key.kind == DEVICE else None
     session = (request.view_args or {}).get("session")
-    if session is not None and not key.grant.knows(str(session)):
+    if session is not None and not key.grant.may_see(str(session)):
         raise UnknownSession(str(session))
-    if request.endpoint and not open_to_all and key.grant.role not in (roles or ()):
-        raise Forbidden(f"A key of the role {key.grant.role} may not do that.")
+    if request.endpoint and not is_public and key.grant.role not in (roles or ()):
+        raise Forbidden(f"A key with the role {key.grant.role} may not do this. Use another key.")
 
 
-def _came_in() -> AccessKey:
-    """Return the key that the request comes with. Raises: ``Unauthorized``, ``CrossSite``."""
+def _request_key() -> AccessKey:
+    """Return the key that authenticates the request. Raises: ``Unauthorized``, ``CrossSite``."""
     header, cookie = request.headers.get("Authorization"), request.cookies.get(COOKIE)
     if header is None and cookie is None:
         raise Unauthorized("Send a key as Authorization: Bearer KEY, or sign this device in.")
     if header is None:
-        _check_own_page()
-        return _owner(cookie or "", DEVICE, "This device is not signed in any more.")
+        _check_cookie_origin()
+        return _authenticated(cookie or "", DEVICE, "This device is signed out. Sign it in again.")
     if not header.lower().startswith(_SCHEME):
         raise Unauthorized("Send the key as Authorization: Bearer KEY.")
-    return _owner(header[len(_SCHEME) :].strip(), KEY, "This key opens nothing here.")
+    return _authenticated(header[len(_SCHEME) :].strip(), KEY, BAD_KEY)
 
 
-def _check_own_page() -> None:
-    """Let a cookie write for pages of this house only, which always say so."""
+def _check_cookie_origin() -> None:
+    """Raise ``CrossSite`` for a write by cookie unless ``Origin`` is this server."""
     if request.method not in _SAFE:
         check_origin()
         if "Origin" not in request.headers:
             raise CrossSite
 
 
-def _owner(secret: str, kind: str, complaint: str) -> AccessKey:
-    door = the_door()
-    key = door.opened_by(secret, kind)
+def _authenticated(secret: str, kind: str, message: str) -> AccessKey:
+    key = authenticator().authenticate(secret, kind)
     if key is None:
-        raise Unauthorized(complaint)
-    door.seen(key)
+        raise Unauthorized(message)
+    authenticator().record_use(key)
     return key
 
 
-def _place(address: str | None, *, ours: bool) -> str:
-    """Return where failures count together: who has one address of IPv6 has a network of them.
+def _failure_bucket(address: str | None, *, has_key_id: bool) -> str:
+    """Return the name under which failures of this address are counted.
 
-    What looks like a key of ours counts apart, so that a tablet that was ended keeps nobody from
-    using the key of the settings.
+    An IPv6 address counts as its /64 network, because one client owns all of it. Secrets in the
+    form of our keys count apart: a signed-out tablet must not block the house key.
     """
     try:
-        there = ip_address(address or "")
+        parsed = ip_address(address or "")
     except ValueError:
-        return f"{address} {ours}"
-    whole = 64 if there.version == IPV6 else there.max_prefixlen
-    return f"{ip_network((there, whole), strict=False)} {ours}"
+        return f"{address} {has_key_id}"
+    prefix = 64 if parsed.version == IPV6 else parsed.max_prefixlen
+    return f"{ip_network((parsed, prefix), strict=False)} {has_key_id}"

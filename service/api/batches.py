@@ -14,9 +14,9 @@ from service.api.errors import WrongShape, problem_of
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.game_api import Fields
 from service.api.parsing import json_body, text_body
-from service.api.request_log import refused
+from service.api.request_log import record_refusal
 from service.api.requests import (
-    NO_KEY,
+    BAD_IDEMPOTENCY_KEY,
     fingerprint,
     handler,
     is_key,
@@ -25,7 +25,7 @@ from service.api.requests import (
     respond_now,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
-from service.api.visibility import check_opens
+from service.api.visibility import check_may_open
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.play import import_sheet
@@ -49,7 +49,7 @@ class KeySchema(Schema):
     def check_key(self, key: str | None, **_: Any) -> None:
         """Hold it to what an ``Idempotency-Key`` may be."""
         if key is not None and not is_key(key):
-            raise ValidationError(NO_KEY)
+            raise ValidationError(BAD_IDEMPOTENCY_KEY)
 
 
 class BatchSchema(Schema):
@@ -81,7 +81,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
 @blp.response(201, OpenedSchema)
 def post_sheet() -> Response:
-    check_opens()
+    check_may_open()
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text)
     answer = import_sheet(handler(), str(uuid4()), read_sheet(text), meta)
@@ -139,7 +139,7 @@ def _result(wish: BatchEntry, result: Result) -> dict[str, Any]:
         return {"status": status, "key": wish.meta.key, **json.loads(result.body)}
     problem = problem_of(result)
     assert problem is not None, "reasons of a batch are known"
-    refused(problem.code)
+    record_refusal(problem.code)
     return {**problem.view(), "key": wish.meta.key}
 
 

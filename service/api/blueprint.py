@@ -1,4 +1,4 @@
-"""Blueprints that read strictly and document every way an endpoint may answer."""
+"""Blueprints that read bodies strictly and document every response of an endpoint."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ import flask_smorest
 
 from service.api.errors import PROBLEM_TYPE
 from service.api.parsing import Parser
-from service.api.permissions import BOOKKEEPERS, EVERYBODY, NO_KEY_NEEDED, Roles, allow
+from service.api.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
 
 _READ = {
@@ -22,7 +22,7 @@ TOO_MANY = 429
 _ONLY_WITH_KEY = frozenset({401, 403, TOO_MANY})
 _RETRY_AFTER = {
     "Retry-After": {
-        "description": "Seconds; after them the next one passes.",
+        "description": "Seconds to wait before the next request.",
         "schema": {"type": "integer", "minimum": 1},
     }
 }
@@ -30,7 +30,7 @@ _WRITE = {
     **_READ,
     403: "forbidden, cross_site",
     404: "unknown_session",
-    409: "A rule refuses; `code` says which.",
+    409: "A rule refuses the entry; `code` names it.",
     412: "entry_in_between",
     413: "body_too_large",
     415: "unsupported_media_type",
@@ -40,36 +40,36 @@ _WRITE = {
 
 
 class Blueprint(flask_smorest.Blueprint):
-    """A blueprint that reads bodies with our parser."""
+    """A blueprint that reads bodies with ``service.api.parsing.Parser``."""
 
     ARGUMENTS_PARSER = Parser()
 
     def arguments(self, schema: Any, **more: Any) -> Any:
-        """Read by one instance of a schema; the library would make one for each request."""
+        """Read with one shared instance of a schema; the library makes one for each request."""
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def reads(summary: str, *, by: Roles = EVERYBODY, **more: str) -> Callable[[Any], Any]:
-    """Document an endpoint that only reads; ``more`` answers as ``_503="code"``."""
+def reads(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callable[[Any], Any]:
+    """Document an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``."""
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
     needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
     return described(by, summary=summary, responses=problems(needed))
 
 
 def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
-    """Document an endpoint that records; ``waits``: its settlement may be waited for."""
+    """Document an endpoint that records. ``waits``: the client may wait for the settlement."""
     headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
     return described(BOOKKEEPERS, summary=summary, parameters=headers, responses=problems(_WRITE))
 
 
 def described(by: Roles, **documented: Any) -> Callable[[Any], Any]:
-    """Say who may use an endpoint, and what the document says of it."""
-    document = Blueprint.doc(**documented)
-    return lambda view: allow(by)(document(view))
+    """Declare the roles of an endpoint and its part of the OpenAPI document."""
+    add_to_document = Blueprint.doc(**documented)
+    return lambda view: allow(by)(add_to_document(view))
 
 
 def problems(errors: dict[int, str]) -> dict[int, Any]:
-    """Return the answers that are problems; ``errors`` are their codes by status."""
+    """Return the OpenAPI responses of problems; ``errors`` are their codes by status."""
     problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
     return {
         status: {

@@ -1,4 +1,4 @@
-"""Every error of the API, from one table, as RFC 9457 problems with a stable code."""
+"""Every error of the API as an RFC 9457 problem with a stable code."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from flask import Flask, Response, current_app, g, json
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
-from service.api.request_log import refused
+from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant
 from service.application.batch import BatchRefused
 from service.application.errors import (
@@ -28,31 +28,31 @@ PROBLEM_TYPE = "application/problem+json"
 
 RULE_REFUSES = 409
 
-TOO_FAST = "This key writes too fast; nothing was recorded. Send it again after a while."
+RATE_LIMITED = "This key writes too fast. Nothing was recorded. Wait, then send the entry again."
 
 TITLES = {
     "malformed": "The request cannot be read",
-    "unauthorized": "A key is needed",
-    "forbidden": "This key may not do that",
-    "cross_site": "Another site asked for this",
-    "not_found": "There is nothing here",
-    "unknown_session": "There is no such session",
-    "unknown_key": "There is no such key",
-    "unknown_version": "The session has not come that far",
-    "method_not_allowed": "This cannot be done here",
+    "unauthorized": "A key is required",
+    "forbidden": "This key may not do this",
+    "cross_site": "Another site sent this request",
+    "not_found": "Not found",
+    "unknown_session": "No such session",
+    "unknown_key": "No such key",
+    "unknown_version": "The session has no such version yet",
+    "method_not_allowed": "This method is not allowed here",
     "signed_in": "This browser is signed in already",
-    "session_exists": "There is such a session already",
-    "entry_in_between": "Somebody entered something in the meantime",
+    "session_exists": "The session exists already",
+    "entry_in_between": "Another entry was recorded in the meantime",
     "body_too_large": "The request is too large",
-    "unsupported_media_type": "This kind of content is not read here",
+    "unsupported_media_type": "This content type is not supported",
     "wrong_shape": "The request has the wrong shape",
-    "bad_sheet": "This is no score sheet",
+    "bad_sheet": "This is not a valid score sheet",
     "key_reused": "The key was used for another request",
     "too_many_requests": "Too many requests",
     "too_busy": "The session is busy",
     "too_many_streams": "Too many streams are open",
-    "unavailable": "Not available right now",
-    "broken": "Something is broken on our side",
+    "unavailable": "The service is not available now",
+    "broken": "The server has an internal error",
 }
 
 _HTTP_CODES = {
@@ -71,7 +71,7 @@ _HTTP_CODES = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One error as the caller gets it; ``members`` are the facts behind it."""
+    """One error as the client gets it. ``members`` are facts about it."""
 
     status: int
     code: str
@@ -80,7 +80,7 @@ class Problem:
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def view(self) -> dict[str, Any]:
-        """Return the problem as RFC 9457 writes it."""
+        """Return the problem as RFC 9457 defines it."""
         title = TITLES.get(self.code, "A rule of the game refuses")
         return {
             **self.members,
@@ -92,47 +92,49 @@ class Problem:
         }
 
     def response(self) -> Response:
-        """Return the problem as an answer."""
+        """Return the problem as an HTTP response."""
         body = json.dumps(self.view())
         return Response(body, self.status, dict(self.headers), content_type=PROBLEM_TYPE)
 
 
-class WrongShape(Exception):  # noqa: N818 - reads as what it says at the raise
-    """The request can be read and is not what it should be; ``errors`` by field."""
+class WrongShape(Exception):  # noqa: N818 - reads well at the raise
+    """The body or query has wrong fields or values. ``errors`` has messages by field."""
 
     def __init__(self, errors: Mapping[str, Any]) -> None:
         super().__init__("The request has the wrong shape.")
         self.errors = errors
 
 
-class TooManyStreams(Exception):  # noqa: N818 - an answer
-    """This process has as many open streams as it can."""
+class TooManyStreams(Exception):  # noqa: N818
+    """This process has its maximum of open streams."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"{most} streams are open here; read events page by page, or come again.")
+        super().__init__(
+            f"{most} streams are open here. Try again later, or page through the events."
+        )
 
 
-class CrossSite(Exception):  # noqa: N818 - an answer
-    """A browser sends what a page of another site wishes."""
+class CrossSite(Exception):  # noqa: N818
+    """A page of another site made the browser send this request."""
 
     def __init__(self) -> None:
-        super().__init__("A signed-in device writes from the pages of this house only.")
+        super().__init__("A signed-in device may write only from this server's own pages.")
 
 
-class SignedIn(Exception):  # noqa: N818 - an answer
-    """A browser that is a device already comes with a link or a key, maybe by mistake."""
+class SignedIn(Exception):  # noqa: N818
+    """A browser that is signed in sends another link or key, maybe by mistake."""
 
     def __init__(self, device: str, role: str) -> None:
-        super().__init__(f"This browser is signed in as {device}.")
+        super().__init__(f"This browser is signed in as {device}. Sign it out, or send `replace`.")
         self.device = device
         self.role = role
 
 
 class UnknownKey(LookupError):  # noqa: N818
-    """There is no key of that id."""
+    """No key has that id."""
 
     def __init__(self, key_id: str) -> None:
-        super().__init__(f"There is no key {key_id}.")
+        super().__init__(f"No key has the id {key_id}. List the keys to find it.")
 
 
 class Malformed(Exception):  # noqa: N818
@@ -140,31 +142,31 @@ class Malformed(Exception):  # noqa: N818
 
 
 class UnknownVersion(LookupError):  # noqa: N818
-    """The session has not come to that version."""
+    """The session has no such version yet."""
 
     def __init__(self, version: int, current: int) -> None:
-        super().__init__(f"There is no version {version}; the session is at {current}.")
+        super().__init__(f"The session has no version {version} yet; it is at {current}.")
         self.current = current
 
 
-_AGAIN = {"Retry-After": "1"}
-_PLAIN: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
+_RETRY_SOON = {"Retry-After": "1"}
+_SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     CrossSite: (403, "cross_site", {}),
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),
     SessionExists: (409, "session_exists", {}),
-    StoreUnusable: (503, "unavailable", _AGAIN),
-    TooBusy: (503, "too_busy", _AGAIN),
+    StoreUnusable: (503, "unavailable", _RETRY_SOON),
+    TooBusy: (503, "too_busy", _RETRY_SOON),
     TooManyStreams: (503, "too_many_streams", {"Retry-After": "5"}),
     UnknownKey: (404, "unknown_key", {}),
     UnknownSession: (404, "unknown_session", {}),
 }
-"""Errors whose sentence says all: status, code, and headers."""
+"""Errors without members: status, code, and headers."""
 
 
 def problem_of(error: Exception) -> Problem | None:
-    """Return the problem an error stands for, or None for one that nobody foresaw."""
+    """Return the problem of an error, or None for an unexpected error."""
     match error:
         case Refused():
             return Problem(RULE_REFUSES, error.code, error.message, error.facts)
@@ -176,9 +178,9 @@ def problem_of(error: Exception) -> Problem | None:
             members = {"line": error.line, "errors": error.fields}
             return Problem(422, "bad_sheet", error.message, members)
         case BadRules():
-            return _wrong_shape(error, {"rules": {"overrides": _listed(error.errors)}})
+            return _wrong_shape(error, {"rules": {"overrides": _in_lists(error.errors)}})
         case BadGrant():
-            return _wrong_shape(error, _listed(error.errors))
+            return _wrong_shape(error, _in_lists(error.errors))
         case WrongShape():
             return _wrong_shape(error, error.errors)
         case SignedIn():
@@ -189,16 +191,16 @@ def problem_of(error: Exception) -> Problem | None:
         case EntryInBetween():
             return _in_between(error)
         case RateLimitExceeded():
-            return _too_fast()
+            return _rate_limited()
         case HTTPException():
             return _http_problem(error)
-    return _plain_problem(error)
+    return _simple_problem(error)
 
 
-def _plain_problem(error: Exception) -> Problem | None:
-    if type(error) not in _PLAIN:
+def _simple_problem(error: Exception) -> Problem | None:
+    if type(error) not in _SIMPLE:
         return None
-    status, code, headers = _PLAIN[type(error)]
+    status, code, headers = _SIMPLE[type(error)]
     return Problem(status, code, str(error), headers=headers)
 
 
@@ -206,15 +208,15 @@ def _wrong_shape(error: Exception, errors: Mapping[str, Any]) -> Problem:
     return Problem(422, "wrong_shape", str(error), {"errors": errors})
 
 
-def _listed(errors: Mapping[str, str]) -> dict[str, list[str]]:
-    """Return each field's sentence as marshmallow gives it, in a list."""
+def _in_lists(errors: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return each field's message in a list, as marshmallow does."""
     return {name: [sentence] for name, sentence in errors.items()}
 
 
 def _batch_refused(error: BatchRefused) -> Problem | None:
-    """An atomic batch is refused for the reason of one entry."""
+    """Return the problem of the entry that refused an atomic batch, with its index."""
     reason = problem_of(error.reason)
-    assert reason is not None, "reasons of a batch are known"
+    assert reason is not None, "every reason of a batch has a problem"
     members = {**reason.members, "index": error.index}
     return Problem(reason.status, reason.code, reason.detail, members)
 
@@ -239,7 +241,7 @@ def _http_problem(error: HTTPException) -> Problem:
     if status == 401:  # noqa: PLR2004 - the number is the name
         headers["WWW-Authenticate"] = "Bearer"
     if after := getattr(error, "retry_after", None):
-        headers |= _again(after)
+        headers |= _retry_after(after)
     detail = error.description or TITLES["malformed"]
     return Problem(status, _HTTP_CODES.get(status, "malformed"), detail, headers=headers)
 
@@ -249,23 +251,27 @@ def _in_between(error: EntryInBetween) -> Problem:
     return Problem(412, "entry_in_between", str(error), {"version": error.current}, headers)
 
 
-def _too_fast() -> Problem:
-    return Problem(429, "too_many_requests", TOO_FAST, headers=_again(g.retry_after))
+def _rate_limited() -> Problem:
+    return Problem(429, "too_many_requests", RATE_LIMITED, headers=_retry_after(g.retry_after))
 
 
-def _again(seconds: int) -> dict[str, str]:
+def _retry_after(seconds: int) -> dict[str, str]:
     return {"Retry-After": str(seconds)}
 
 
 def handle_errors(app: Flask) -> None:
-    """Answer every error of ``app`` with a problem; what nobody foresaw is logged and a 500."""
+    """Turn every error of ``app`` into a problem; log an unexpected one and return 500."""
 
-    def answer(error: Exception) -> Response:
+    def to_response(error: Exception) -> Response:
         problem = problem_of(error)
         if problem is None:
-            current_app.logger.error("Nobody foresaw this error.", exc_info=error)
-            problem = Problem(500, "broken", "The error was written to the log.")
-        refused(problem.code)
+            current_app.logger.error("unexpected error", exc_info=error)
+            problem = Problem(
+                500,
+                "broken",
+                "The server's log has the error, by request id.",
+            )
+        record_refusal(problem.code)
         return problem.response()
 
-    app.register_error_handler(Exception, answer)
+    app.register_error_handler(Exception, to_response)

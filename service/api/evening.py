@@ -1,4 +1,4 @@
-"""The evening: all tables of the house, and who is ahead over all of them."""
+"""The evening: all tables of the house, and the standings over all of them."""
 
 from collections.abc import Iterator
 from itertools import chain, takewhile
@@ -11,7 +11,7 @@ from service.api.fields import Moment
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
-from service.api.visibility import reader, rows_known
+from service.api.visibility import current_grant, visible_rows
 from service.application.evening import HOURS, evening
 from service.application.ports import SessionRow
 from service.application.times import later
@@ -24,14 +24,17 @@ HOUR_SECONDS = 3600
 
 
 class EveningQuerySchema(Schema):
-    """Which tables: of that currency (the newest table's), opened since then (see the answer)."""
+    """Which tables to show: of one currency (default: the newest table's), opened since a time.
+
+    Without ``since``, the evening begins some hours before the newest table; the response names it.
+    """
 
     currency = fields.String(load_default=lambda: None, validate=validate.OneOf(tuple(CURRENCIES)))
     since = Moment(load_default=lambda: None)
 
 
 class EveningBankSchema(Schema):
-    """A bank, in smallest units."""
+    """A bank. Amounts are in smallest units."""
 
     balance = fields.Integer(required=True)
     net = fields.Integer(required=True)
@@ -39,7 +42,7 @@ class EveningBankSchema(Schema):
 
 
 class EveningTableSchema(Schema):
-    """One table; ``waiting`` wins wait for their answer, ``punters`` sit there."""
+    """One table: ``waiting`` counts wins without an answer, ``punters`` counts seated punters."""
 
     id = fields.UUID(required=True)
     name = fields.String(required=True)
@@ -55,17 +58,17 @@ class EveningTableSchema(Schema):
 
 
 class EveningNetSchema(Schema):
-    """Somebody's net at one table."""
+    """A person's net at one table."""
 
     id = fields.UUID(required=True)
     net = fields.Integer(required=True)
 
 
 class EveningPunterSchema(Schema):
-    """Somebody at one or more tables.
+    """A person at one or more tables.
 
-    ``line`` is their net after each deal that ended at any table, ``moved`` the places gained
-    since the last of them.
+    ``line`` is the net after each deal that ended at any table. ``moved`` is the number of places
+    gained since the last of these deals.
     """
 
     name = fields.String(required=True)
@@ -79,7 +82,8 @@ class EveningPunterSchema(Schema):
 class EveningSchema(Schema):
     """Tables and punters of one currency; ``punters_net`` and ``banks_net`` add up to zero.
 
-    ``currencies`` are those of all tables opened since then. Null: there is no table.
+    ``currencies`` are those of all tables of the evening. ``currency`` and ``since`` are null if
+    there is no table.
     """
 
     currency = fields.String(required=True, allow_none=True)
@@ -92,39 +96,39 @@ class EveningSchema(Schema):
 
 
 @blp.route("/evening")
-@reads("All tables of an evening, and who is ahead over all of them.", by=BOOKKEEPERS)
+@reads("All tables of an evening, and the standings over all of them.", by=BOOKKEEPERS)
 @blp.arguments(EveningQuerySchema, location="query")
 @blp.response(200, EveningSchema)
 def show_evening(query: Fields) -> Response:
-    rows = list(_rows_since(query["since"]))
+    rows = list(_evening_rows(query["since"]))
     currency = query["currency"] or (rows[-1].currency if rows else None)
     sessions = [handler().sessions.current(row.id) for row in rows if row.currency == currency]
     return jsonify(
         currency=currency,
         currencies=sorted({row.currency for row in rows}),
-        since=query["since"] or (_begin(rows[-1]) if rows else None),
+        since=query["since"] or (_default_start(rows[-1]) if rows else None),
         **evening(sessions),
     )
 
 
-def _rows_since(since: str | None) -> Iterator[SessionRow]:
-    """Return the sessions of the evening that the key may read, in the order opened."""
-    there = _rows_known()
-    newest = next(there, None)
+def _evening_rows(since: str | None) -> Iterator[SessionRow]:
+    """Return the sessions of the evening that the key may read, oldest first."""
+    rows = _visible_rows()
+    newest = next(rows, None)
     if newest is None:
         return iter(())
-    begin = since or _begin(newest)
-    meant = list(takewhile(lambda row: row.opened_at >= begin, chain([newest], there)))
-    return reversed(meant)
+    begin = since or _default_start(newest)
+    found = list(takewhile(lambda row: row.opened_at >= begin, chain([newest], rows)))
+    return reversed(found)
 
 
-def _begin(newest: SessionRow) -> str:
+def _default_start(newest: SessionRow) -> str:
     return later(newest.opened_at, -HOURS * HOUR_SECONDS)
 
 
-def _rows_known() -> Iterator[SessionRow]:
+def _visible_rows() -> Iterator[SessionRow]:
     """Yield the sessions that the key may read, newest first."""
     before: tuple[str, str] | None = None
-    while rows := rows_known(handler().ports.store, reader(), before, PAGE):
+    while rows := visible_rows(handler().ports.store, current_grant(), before, PAGE):
         yield from rows
         before = (rows[-1].opened_at, rows[-1].id)

@@ -1,4 +1,4 @@
-"""The feed: server-sent events that say how far a session is, or all that the key may read."""
+"""The feed: server-sent events with the newest version of one session, or of all visible ones."""
 
 import re
 import threading
@@ -11,30 +11,30 @@ from uuid import UUID
 
 from flask import Flask, Response, current_app, g, json, request
 
-from service.api.authentication import still_opens
+from service.api.authentication import key_validity
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import Malformed, TooManyStreams
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
-from service.application.follow import HEARTBEAT_SECONDS, Step, Told, follow, follow_all
 from service.application.keyring import AccessKey
+from service.application.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
 from service.telemetry import metrics
 
-blp = Blueprint("feed", __name__, url_prefix="/v1", description="What happens, as it happens")
+blp = Blueprint("feed", __name__, url_prefix="/v1", description="Live updates")
 
-READERS_MOST = 8
-"""How many streams a punter's or a board's key may have open in a process."""
+STREAMS_PER_READER = 8
+"""The maximum of open streams of one punter's or board's key in a process."""
 
-AGAIN_MS = 2000
-"""After this a reader that lost the stream comes again."""
+RETRY_MS = 2000
+"""How long a client waits before it reconnects."""
 
 VERSION = r"^[0-9]{1,18}$"
 TIME = r"^2[0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{6}Z$"
 
-_LAST = "Last-Event-ID"
+_LAST_EVENT_ID = "Last-Event-ID"
 _STREAM = {
     "description": f"A stream: `id`, and `data` as JSON. A comment every {HEARTBEAT_SECONDS:g} "
-    "seconds if nothing happens. What comes fast may come as one.",
+    "seconds if nothing happens. Updates in quick succession may be merged.",
     "content": {
         "text/event-stream": {
             "schema": {"type": "string"},
@@ -46,49 +46,49 @@ _HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
 
 
 class Streams:
-    """Counts the open streams of this process: each keeps a thread, and entries need some too."""
+    """Counts the open streams of this process. Each takes a thread that entries need too."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.held: Counter[str] = Counter()
+        self._open_by_key: Counter[str] = Counter()
         self._lock = threading.Lock()
 
     @property
     def open(self) -> int:
-        """How many are open."""
-        return self.held.total()
+        """The number of open streams."""
+        return self._open_by_key.total()
 
-    def take(self, key: AccessKey) -> None:
-        """Open a stream for the holder of ``key``. Raises: ``TooManyStreams``.
+    def acquire(self, key: AccessKey) -> None:
+        """Count a new stream of ``key``. Raises: ``TooManyStreams``.
 
-        Who only reads has a few, and leaves some to those who write.
+        A reader may have a few, and a quarter of all streams is reserved for writers.
         """
-        writes = key.grant.role in BOOKKEEPERS
-        most = self.most if writes else self.most - self.most // 4
+        is_writer = key.grant.role in BOOKKEEPERS
+        most = self.most if is_writer else self.most - self.most // 4
         with self._lock:
-            many = not writes and self.held[key.id] >= READERS_MOST
-            if many or self.open >= most:
-                raise TooManyStreams(READERS_MOST if many else most)
-            self.held[key.id] += 1
+            has_maximum = not is_writer and self._open_by_key[key.id] >= STREAMS_PER_READER
+            if has_maximum or self.open >= most:
+                raise TooManyStreams(STREAMS_PER_READER if has_maximum else most)
+            self._open_by_key[key.id] += 1
         metrics.streams.inc()
 
-    def give_back(self, key: AccessKey) -> None:
-        """Close a stream."""
+    def release(self, key: AccessKey) -> None:
+        """Count a stream as closed."""
         with self._lock:
-            self.held[key.id] -= 1
-            if not self.held[key.id]:
-                del self.held[key.id]
+            self._open_by_key[key.id] -= 1
+            if not self._open_by_key[key.id]:
+                del self._open_by_key[key.id]
         metrics.streams.dec()
 
 
 def limit_streams(app: Flask, most: int) -> None:
-    """Let ``app`` have at most so many streams at once."""
+    """Limit ``app`` to ``most`` open streams."""
     app.extensions["paroli-streams"] = Streams(most)
 
 
-def _last_event_id(pattern: str, about: str) -> dict[str, Any]:
+def _last_event_id_header(pattern: str, about: str) -> dict[str, Any]:
     return {
-        "name": _LAST,
+        "name": _LAST_EVENT_ID,
         "in": "header",
         "schema": {"type": "string", "pattern": pattern},
         "description": about,
@@ -96,7 +96,7 @@ def _last_event_id(pattern: str, about: str) -> dict[str, Any]:
 
 
 def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
-    """Document an endpoint that goes on answering."""
+    """Document an endpoint that streams events."""
 
     def decorate(view: Any) -> Any:
         described = blp.doc(parameters=[*parameters], responses={200: _STREAM})
@@ -107,30 +107,30 @@ def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
 
 @blp.route("/sessions/<uuid:session>/feed")
 @_streams(
-    "How far one session is, now and whenever that changes.",
-    _last_event_id(VERSION, "The version last seen; the stream begins with a newer one."),
+    "The version of one session, now and after every change.",
+    _last_event_id_header(VERSION, "The last version received. The stream starts after it."),
 )
 def feed_of_session(session: UUID) -> Response:
     row = handler().known(str(session))
-    last = int(_last(VERSION, "a version of the session", int) or 0)
-    # A store that was restored is behind what its readers have seen.
-    steps = follow(handler().ports, str(session), last if last <= row.version else 0)
-    return _stream(steps)
+    last = int(_last_event_id(VERSION, "a version of the session", int) or 0)
+    # A store restored from a backup may be behind the client's version.
+    updates = follow(handler().ports, str(session), last if last <= row.version else 0)
+    return _stream(updates)
 
 
 @blp.route("/feed")
 @_streams(
-    "How far every session is that the key may read; at first those not closed.",
-    _last_event_id(TIME, "The id last seen; the stream begins with what changed since."),
+    "The version of every session that the key may read, at first of those not closed.",
+    _last_event_id_header(TIME, "The last id received. The stream starts with changes after it."),
 )
 def feed_of_house() -> Response:
-    last = _last(TIME, "an id that this feed gave", datetime.fromisoformat)
-    return _stream(follow_all(handler().ports, last, g.grant.knows))
+    last = _last_event_id(TIME, "an id that this feed gave", datetime.fromisoformat)
+    return _stream(follow_all(handler().ports, last, g.grant.may_see))
 
 
-def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None:
-    """Return the id of the last event that the caller has. Raises: ``Malformed``."""
-    last = request.headers.get(_LAST)
+def _last_event_id(pattern: str, about: str, read: Callable[[str], object]) -> str | None:
+    """Return the ``Last-Event-ID`` header, or None. Raises: ``Malformed``."""
+    last = request.headers.get(_LAST_EVENT_ID)
     if last is None:
         return None
     try:
@@ -138,32 +138,34 @@ def _last(pattern: str, about: str, read: Callable[[str], object]) -> str | None
     except ValueError:
         last = ""
     if not re.fullmatch(pattern, last):
-        raise Malformed(f"{_LAST} must be {about}.")
+        raise Malformed(f"{_LAST_EVENT_ID} must be {about}.")
     return last
 
 
-def _stream(steps: Iterator[Step]) -> Response:
-    """Answer with a stream, which ends when the key that opened it opens nothing any more."""
+def _stream(updates: Iterator[Update | None]) -> Response:
+    """Return a stream of events. It ends when the request's key is no longer valid."""
     streams: Streams = current_app.extensions["paroli-streams"]
     key: AccessKey = g.key
-    streams.take(key)
+    streams.acquire(key)
     response = Response(
-        _written(steps, still_opens()), mimetype="text/event-stream", headers=_HEADERS
+        _event_stream(updates, key_validity()), mimetype="text/event-stream", headers=_HEADERS
     )
-    response.call_on_close(partial(streams.give_back, key))
+    response.call_on_close(partial(streams.release, key))
     return response
 
 
-def _written(steps: Iterator[Step], opens: Callable[[], bool]) -> Iterator[str]:
-    yield f"retry: {AGAIN_MS}\n\n"
-    for step in steps:
-        if not opens():
+def _event_stream(
+    updates: Iterator[Update | None], is_key_valid: Callable[[], bool]
+) -> Iterator[str]:
+    yield f"retry: {RETRY_MS}\n\n"
+    for update in updates:
+        if not is_key_valid():
             return
-        yield ":\n\n" if step is None else _event(step)
+        yield ":\n\n" if update is None else _event(update)
 
 
-def _event(told: Told) -> str:
-    news = told.news
-    said = {"session": news.session, "version": news.version, "settled": news.settled}
-    last_id = f"id: {told.mark}\n" if told.mark else ""
-    return f"{last_id}data: {json.dumps(said)}\n\n"
+def _event(update: Update) -> str:
+    news = update.news
+    data = {"session": news.session, "version": news.version, "settled": news.settled}
+    event_id = f"id: {update.resume_id}\n" if update.resume_id else ""
+    return f"{event_id}data: {json.dumps(data)}\n\n"

@@ -1,4 +1,4 @@
-"""Fields of requests: names, amounts, cards and times, shaped as the contract has them."""
+"""Marshmallow fields of requests: names, amounts, cards and times."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
 
 
 def amount(**options: Any) -> fields.Integer:
-    """Return a field of 1 to ``AMOUNT_MAX`` smallest units; neither text nor float nor boolean."""
+    """Return an integer field of ``least`` (default 1) to ``AMOUNT_MAX`` smallest units."""
     least = options.pop("least", 1)
     return fields.Integer(
         strict=True, validate=validate.Range(min=least, max=AMOUNT_MAX), **options
@@ -30,7 +30,7 @@ def amount(**options: Any) -> fields.Integer:
 
 
 class Flag(fields.Boolean):
-    """True or false, and nothing that could pass for one of them."""
+    """A strict boolean: marshmallow's own also accepts "yes" or 1."""
 
     def _deserialize(self, value: Any, *args: Any, **options: Any) -> Any:
         if not isinstance(value, bool):
@@ -68,7 +68,7 @@ class Text(fields.String):
 
 
 def named(check: Callable[[str], str], text: str) -> str:
-    """Return a checked name, or say what is wrong with it in marshmallow's words."""
+    """Return the name from ``check``. Raises: marshmallow's ``ValidationError``."""
     try:
         return check(text)
     except BadName as error:
@@ -76,25 +76,27 @@ def named(check: Callable[[str], str], text: str) -> str:
 
 
 def table_card(**options: Any) -> fields.String:
-    """Return a field of a card on the table: ``Q``, ``Q#2``."""
+    """Return a field for a card on the table: ``Q``, ``Q#2``."""
     return _card(is_table_card, TABLE_PATTERN, options)
 
 
 def drawn_card(**options: Any) -> fields.String:
-    """Return a field of a drawn card: ``K``, ``Kh``."""
+    """Return a field for a drawn card: ``K``, ``Kh``."""
     return _card(is_drawn_card, DRAWN_PATTERN, options)
 
 
-def _card(good: Callable[[str], bool], pattern: str, options: Mapping[str, Any]) -> fields.String:
+def _card(
+    is_card: Callable[[str], bool], pattern: str, options: Mapping[str, Any]
+) -> fields.String:
     def check(text: str) -> None:
-        if not good(text):
-            raise ValidationError("This is no card.")
+        if not is_card(text):
+            raise ValidationError("This is not a card.")
 
     return fields.String(validate=check, metadata={"pattern": pattern}, **options)
 
 
 class Moment(fields.AwareDateTime):
-    """A time with its offset, read as ISO 8601 and kept in UTC as text."""
+    """A time with an offset in ISO 8601, returned as text in UTC."""
 
     def __init__(self, **options: Any) -> None:
         """Describe it for the schema; ``options`` are marshmallow's."""
@@ -105,5 +107,5 @@ class Moment(fields.AwareDateTime):
         try:
             utc = moment.astimezone(UTC).replace(tzinfo=None)
         except (OverflowError, ValueError) as error:
-            raise ValidationError("This is no time that can be kept.") from error
+            raise ValidationError("This time cannot be stored.") from error
         return f"{utc.isoformat(timespec='microseconds')}Z"

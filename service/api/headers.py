@@ -1,4 +1,4 @@
-"""What every answer tells a browser: to load nothing strange, to guess nothing, to keep nothing."""
+"""Security headers: content policy, no content sniffing, and no caching of private responses."""
 
 from collections.abc import Mapping
 
@@ -17,36 +17,36 @@ ALWAYS = (
     ),
 )
 
-_SHOWN_NOWHERE = "default-src 'none'; frame-ancestors 'none'"
+_NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 _OWN_FILES = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 POLICIES: Mapping[str | None, str] = {
-    # One policy of ours names the two workers.
+    # The policy `paroli` allows the URLs of the two workers.
     "face": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
-    # Swagger UI makes markup from strings.
+    # Swagger UI creates markup from strings, so Trusted Types would break it.
     "docs": _OWN_FILES,
 }
-"""What a page of a blueprint may load. Whatever else we answer is no page."""
+"""Content-Security-Policy by blueprint. Other responses are not pages and load nothing."""
 
-_OPEN_TO_ALL = frozenset({"/v1/rules"})
+_SAME_FOR_ALL = frozenset({"/v1/rules"})
 
 
 def send_headers(app: Flask) -> None:
-    """Let every answer of ``app``, errors too, say what a browser may do with it."""
-    app.after_request(_say)
+    """Add security headers to every response of ``app``, errors included."""
+    app.after_request(_add_headers)
 
 
-def _say(response: Response) -> Response:
-    for name, said in ALWAYS:
-        response.headers[name] = said
-    # A page may have said already what it loads.
+def _add_headers(response: Response) -> Response:
+    for name, value in ALWAYS:
+        response.headers[name] = value
+    # A page may have set its own policy.
     policy = None if response.is_json else POLICIES.get(request.blueprint)
-    response.headers.setdefault("Content-Security-Policy", policy or _SHOWN_NOWHERE)
+    response.headers.setdefault("Content-Security-Policy", policy or _NO_PAGE)
     if request.path.startswith("/v1") or request.path == "/metrics":
         response.headers.setdefault("Cache-Control", "no-store")
-        if request.path not in _OPEN_TO_ALL:
+        if request.path not in _SAME_FOR_ALL:
             response.vary.update(("Authorization", "Cookie"))
     return response

@@ -1,4 +1,4 @@
-"""Whether the process is there, whether it can take entries, and what it has counted."""
+"""Health, readiness and metrics of the process."""
 
 import logging
 
@@ -10,8 +10,8 @@ from service.application.errors import StoreUnusable
 from service.telemetry import metrics
 from service.telemetry.readiness import READY, STOPPING, Probe, Readiness
 
-AGAIN_SECONDS = 5
-"""When to come again to an instance that is not ready."""
+RETRY_AFTER_SECONDS = 5
+"""When a load balancer may try an instance again that is not ready."""
 
 blp = Blueprint("health", __name__)
 
@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 _READINESS, _OWED = "paroli-readiness", "paroli-owed"
 
 
-def watch(app: Flask, readiness: Readiness) -> None:
-    """Let ``app`` say how it is."""
+def add_health(app: Flask, readiness: Readiness) -> None:
+    """Add the endpoints ``/healthz``, ``/readyz`` and ``/metrics`` to ``app``."""
     ports = app.extensions["paroli"].ports
     app.extensions[_READINESS] = readiness
     app.extensions[_OWED] = Probe(
@@ -32,39 +32,39 @@ def watch(app: Flask, readiness: Readiness) -> None:
 
 @blp.route("/healthz")
 def healthz() -> Response:
-    """Say that the process is there."""
+    """Return 200 while the process runs."""
     return jsonify(status="ok")
 
 
 @blp.route("/readyz")
 def readyz() -> Response:
-    """Say of each part that entries need whether it answers; 503 if one does not."""
+    """Return the state of each part that entries need; 503 if one does not respond."""
     readiness: Readiness = current_app.extensions[_READINESS]
-    found = readiness.found()
+    state = readiness.found()
     if handler().ports.notifier.is_closed:
-        found["status"] = STOPPING
-    response = jsonify(found)
+        state["status"] = STOPPING
+    response = jsonify(state)
     response.headers["Cache-Control"] = "no-store"
-    if found["status"] != READY:
+    if state["status"] != READY:
         response.status_code = 503
-        response.headers["Retry-After"] = str(AGAIN_SECONDS)
+        response.headers["Retry-After"] = str(RETRY_AFTER_SECONDS)
     return response
 
 
 @blp.route("/metrics")
 @allow(HOUSE_ONLY)
 def show_metrics() -> Response:
-    """Return what was counted, for Prometheus."""
+    """Return the metrics in the Prometheus format."""
     body, kind = metrics.exposition(_owed())
     return Response(body, content_type=kind)
 
 
 def _owed() -> metrics.UnsettledBacklog | None:
-    """Return what is owed; None if nobody can say, for the rest is worth knowing then too."""
+    """Return the pending settlements, or None if the store cannot tell."""
     try:
         return current_app.extensions[_OWED].asked().in_time()  # type: ignore[no-any-return]
     except (StoreUnusable, TimeoutError):
         return None
-    except Exception:  # noqa: BLE001 - whatever it was, the counters are none the worse
-        _log.exception("What is owed could not be reckoned.")
+    except Exception:  # noqa: BLE001 - an error here must not hide the other metrics
+        _log.exception("pending settlements could not be counted")
         return None

@@ -1,4 +1,4 @@
-"""Keys, links that pair devices, and devices: made, seen and ended by the house."""
+"""Endpoints with which the house makes, lists and ends keys, pairing links and devices."""
 
 from uuid import UUID
 
@@ -6,22 +6,22 @@ from flask import Response, g, jsonify, request
 from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Unauthorized
 
-from service.api.authentication import the_door
+from service.api.authentication import BAD_KEY, authenticator
 from service.api.blueprint import Blueprint, described, problems, reads
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import handler
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 
-blp = Blueprint("keys", __name__, url_prefix="/v1", description="Who may do what")
+blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")
 
-KEYS_MOST = 1000
-SMALL_BODY = 10_000
-"""The longest body that is read of a request about keys, in bytes."""
+KEYS_MAX = 1000
+BODY_BYTES_MAX = 10_000
+"""The maximum size of a body of a request about keys, in bytes."""
 
 _ERRORS = {
     400: "malformed",
@@ -35,7 +35,7 @@ _ERRORS = {
 
 
 class GrantSchema(Schema):
-    """What a key opens. ``sessions`` left out or null: all of them, those to come too."""
+    """What a key may do. Without ``sessions``, or with null: in all sessions, future ones too."""
 
     name = Name(required=True)
     role = fields.String(required=True, validate=validate.OneOf(ROLES))
@@ -47,18 +47,18 @@ class GrantSchema(Schema):
 
 
 class KeyWishSchema(GrantSchema):
-    """A key to make, and how many days it shall open something; left out or null: for ever."""
+    """A new key and the days it is valid. Without ``days``, or with null, it does not expire."""
 
     days = fields.Integer(
         strict=True,
         load_default=None,
         allow_none=True,
-        validate=validate.Range(min=1, max=access.DAYS_MOST),
+        validate=validate.Range(min=1, max=access_keys.DAYS_MAX),
     )
 
 
 class KeySchema(Schema):
-    """A key, a device or a link as the house sees it. Its secret is not kept."""
+    """A key, a device or a link, without its secret, which is not stored."""
 
     id = fields.String(required=True)
     kind = fields.String(required=True, validate=validate.OneOf(KINDS))
@@ -75,33 +75,33 @@ class KeySchema(Schema):
 
 
 class KeyPageSchema(Schema):
-    """Keys, the newest first."""
+    """Keys, newest first."""
 
     keys = fields.List(fields.Nested(KeySchema), required=True)
 
 
 class NewKeySchema(KeySchema):
-    """A key that was made, and its secret, which is told here and never again."""
+    """A new key with its secret, which no later response shows."""
 
     key = fields.String(required=True)
 
 
 class PairingSchema(KeySchema):
-    """A link that was made: to open on the device, or its QR code (an SVG) to be scanned there."""
+    """A new pairing link, to open on the device, and its QR code (SVG), to scan there."""
 
     link = fields.String(required=True)
     qr = fields.String(required=True)
 
 
 class FollowKeySchema(NewKeySchema):
-    """A key that lets phones follow a table, its link, and the same as a QR code (an SVG)."""
+    """A key with which phones follow a table, its link, and the link's QR code (SVG)."""
 
     link = fields.String(required=True)
     qr = fields.String(required=True)
 
 
 class KeyListSchema(Schema):
-    """Which keys to list: those that open something, or ended ones too."""
+    """Which keys to list: only valid ones, or ended and expired ones too."""
 
     ended = fields.String(load_default="false", validate=validate.OneOf(("true", "false")))
 
@@ -111,15 +111,15 @@ class KeyListSchema(Schema):
 @blp.arguments(KeyListSchema, location="query")
 @blp.response(200, KeyPageSchema)
 def list_keys(query: Fields) -> Response:
-    opening_at = None if query["ended"] == "true" else handler().ports.clock.now()
-    keys = handler().ports.store.keyring.keys(opening_at=opening_at, limit=KEYS_MOST)
-    return jsonify(keys=[access.shown(key) for key in keys])
+    valid_at = None if query["ended"] == "true" else handler().ports.clock.now()
+    keys = handler().ports.store.keyring.keys(valid_at=valid_at, limit=KEYS_MAX)
+    return jsonify(keys=[access_keys.key_view(key) for key in keys])
 
 
 @blp.before_request
-def keep_small() -> None:
-    """Read no long body where there is none to come."""
-    request.max_content_length = SMALL_BODY
+def limit_body() -> None:
+    """Limit the size of the request body to ``BODY_BYTES_MAX``."""
+    request.max_content_length = BODY_BYTES_MAX
 
 
 @blp.route("/keys", methods=["POST"])
@@ -127,48 +127,48 @@ def keep_small() -> None:
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema)
 def make_key(wish: Fields) -> Response:
-    issued = access.make_key(handler(), wish["name"], _grant(wish), wish["days"], g.actor)
-    return _told(issued, key=issued.secret)
+    issued = access_keys.make_key(handler(), wish["name"], _grant(wish), wish["days"], g.actor)
+    return _secret_response(issued, key=issued.secret)
 
 
 @blp.route("/pairings", methods=["POST"])
-@described(HOUSE_ONLY, summary="Make a link that signs one device in.", responses=problems(_ERRORS))
+@described(HOUSE_ONLY, summary="Make a link that signs in one device.", responses=problems(_ERRORS))
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
 def make_pairing(wish: Fields) -> Response:
-    issued = access.make_link(handler(), wish["name"], _grant(wish), g.actor)
-    link = access.link_to(request.host_url, issued)
-    return _told(issued, link=link, qr=svg_qr(link))
+    issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
+    link = access_keys.pairing_link(request.host_url, issued)
+    return _secret_response(issued, link=link, qr=svg_qr(link))
 
 
 @blp.route("/sessions/<uuid:session>/follow-keys", methods=["POST"])
 @described(
     BOOKKEEPERS_AND_BOARDS,
-    summary="Make a key that lets phones follow the table for a day, in place of the last.",
+    summary="Make a key with which phones follow the table for a day, and end the last one.",
     responses=problems({**_ERRORS, 404: "unknown_session"}),
 )
 @blp.response(201, FollowKeySchema)
 def make_follow_key(session: UUID) -> Response:
-    parent = the_door().stands_for(g.key)
-    issued = access.let_follow(handler(), str(session), g.key, parent)
+    parent = authenticator().parent_of(g.key)
+    issued = access_keys.make_follow_key(handler(), str(session), g.key, parent)
     if issued is None:
-        raise Unauthorized("This key opens nothing here.")
-    link = access.follow_link_to(request.host_url, issued)
-    return _told(issued, key=issued.secret, link=link, qr=svg_qr(link))
+        raise Unauthorized(BAD_KEY)
+    link = access_keys.follow_link(request.host_url, issued)
+    return _secret_response(issued, key=issued.secret, link=link, qr=svg_qr(link))
 
 
 @blp.route("/keys/<string:key_id>", methods=["DELETE"])
 @described(
     HOUSE_ONLY,
-    summary="End a key, a link or a device, and the devices that came in with it.",
+    summary="End a key, a link or a device, and the devices signed in with it.",
     responses=problems({**_ERRORS, 404: "unknown_key"}),
 )
 @blp.response(200, KeySchema)
 def end_key(key_id: str) -> Response:
-    key = handler().ports.store.keyring.key(key_id) if access.is_id(key_id) else None
+    key = handler().ports.store.keyring.key(key_id) if access_keys.is_key_id(key_id) else None
     if key is None:
         raise UnknownKey(key_id)
-    return jsonify(access.shown(access.end(handler().ports, key, g.actor)))
+    return jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, g.actor)))
 
 
 def _grant(wish: Fields) -> Grant:
@@ -177,9 +177,9 @@ def _grant(wish: Fields) -> Grant:
     return Grant(wish["role"], sessions, wish["punter"], wish["purses"])
 
 
-def _told(issued: access.Issued, **secret: str) -> Response:
-    """Answer with a secret, which nobody on the way may keep."""
-    response = jsonify({**access.shown(issued.key), **secret})
+def _secret_response(issued: access_keys.Issued, **secret: str) -> Response:
+    """Return a new key with its secret; no cache may store the response."""
+    response = jsonify({**access_keys.key_view(issued.key), **secret})
     response.status_code = 201
     response.headers["Cache-Control"] = "no-store"
     return response

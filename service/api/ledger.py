@@ -1,4 +1,4 @@
-"""The log and the books: events, postings, balances, standings."""
+"""Endpoints that read the log and the books: events, postings, balances, standings."""
 
 from uuid import UUID
 
@@ -9,7 +9,7 @@ from service.api.errors import WrongShape
 from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
-from service.api.requests import check_reached, handler, hash_at, session_shown, tagged
+from service.api.requests import check_version, handler, hash_at, session_at, view_response
 from service.api.schemas import (
     AsOfSchema,
     EventPageSchema,
@@ -19,7 +19,7 @@ from service.api.schemas import (
     PostingPageSchema,
     StandingsSchema,
 )
-from service.api.visibility import punter_meant, reader, standings_for
+from service.api.visibility import current_grant, requested_punter, visible_standings
 from service.application.keyring import PUNTER
 from service.application.punter_history import Line
 from service.application.responses import event_view
@@ -35,39 +35,41 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 def list_events(page: Fields, session: UUID) -> Response:
     handler().known(str(session))
     limit = page["limit"]
-    there = handler().ports.store.events(str(session), after=page["after"], limit=limit + 1)
-    shown = [event_view(recorded) for recorded in there[:limit]]
-    after = shown[-1]["version"] if len(there) > limit else None
+    found = handler().ports.store.events(str(session), after=page["after"], limit=limit + 1)
+    shown = [event_view(recorded) for recorded in found[:limit]]
+    after = shown[-1]["version"] if len(found) > limit else None
     return jsonify(events=shown, next=after)
 
 
 @blp.route("/sessions/<uuid:session>/journal")
-@reads("Two-sided postings, in the order made. A page never ends in an event.", by=BOOKKEEPERS)
+@reads("Two-sided postings, oldest first. No page splits an event.", by=BOOKKEEPERS)
 @blp.arguments(JournalPageSchema, location="query")
 @blp.response(200, PostingPageSchema)
 def list_postings(page: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
-    check_reached(current, page["as_of"])
+    check_version(current, page["as_of"])
     upto = current.version if page["as_of"] is None else page["as_of"]
-    there = handler().ports.store.postings(
+    found = handler().ports.store.postings(
         current.id, after=page["after"], upto=upto, limit=page["limit"]
     )
-    shown = [{"version": version, **posting._asdict()} for version, posting in there]
+    shown = [{"version": version, **posting._asdict()} for version, posting in found]
     last = shown[-1]["version"] if shown else upto
     more = handler().ports.store.postings(current.id, after=last, upto=upto, limit=1)
     return jsonify(postings=shown, next=last if more else None)
 
 
 @blp.route("/sessions/<uuid:session>/balances")
-@reads("Every account with its balance, in smallest units: zero in all.", by=BOOKKEEPERS)
+@reads("Every account with its balance in smallest units. All add up to zero.", by=BOOKKEEPERS)
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
 def show_balances(query: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
-    check_reached(current, query["as_of"])
+    check_version(current, query["as_of"])
     version = query["as_of"] or current.version
     head = hash_at(current, version)
-    return tagged(lambda: handler().ports.store.balances(current.id, upto=version), version, head)
+    return view_response(
+        lambda: handler().ports.store.balances(current.id, upto=version), version, head
+    )
 
 
 @blp.route("/sessions/<uuid:session>/history")
@@ -75,15 +77,15 @@ def show_balances(query: Fields, session: UUID) -> Response:
 @blp.arguments(HistoryQuerySchema, location="query")
 @blp.response(200, GAME_APIS[DEFAULT_GAME].history)
 def list_history(page: Fields, session: UUID) -> Response:
-    punter = punter_meant(reader(), page["punter"])
+    punter = requested_punter(current_grant(), page["punter"])
     current, limit = handler().sessions.current(str(session)), page["limit"]
     seated = current.game.tally(current.state).purses
-    if punter not in seated and reader().role != PUNTER:
-        raise WrongShape({"query": {"punter": [f"Nobody named {punter} is seated there."]}})
+    if punter not in seated and current_grant().role != PUNTER:
+        raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = handler().histories
-    there = histories.newest(current, punter, before=page["after"], limit=limit + 1)
-    shown = [_history_line(line) for line in there[:limit]]
-    return jsonify(history=shown, next=shown[-1]["version"] if len(there) > limit else None)
+    lines = histories.newest(current, punter, before=page["after"], limit=limit + 1)
+    shown = [_history_line(line) for line in lines[:limit]]
+    return jsonify(history=shown, next=shown[-1]["version"] if len(lines) > limit else None)
 
 
 def _history_line(line: Line) -> Fields:
@@ -97,9 +99,11 @@ def _history_line(line: Line) -> Fields:
 
 
 @blp.route("/sessions/<uuid:session>/standings")
-@reads("Who is ahead, with the bank's net; a punter sees one line.")
+@reads("Punters by net, and the bank's net. A punter sees one line.")
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:
-    shown = session_shown(str(session), query["as_of"])
-    return tagged(lambda: standings_for(reader(), standings_of(shown)), shown.version, shown.head)
+    shown = session_at(str(session), query["as_of"])
+    return view_response(
+        lambda: visible_standings(current_grant(), standings_of(shown)), shown.version, shown.head
+    )

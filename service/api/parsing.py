@@ -1,4 +1,4 @@
-"""Reading bodies and queries: what is not what it should be is a problem, never a crash."""
+"""Strict reading of bodies and queries. Every invalid input becomes a problem."""
 
 import json
 import math
@@ -13,23 +13,23 @@ from service.api.errors import Malformed, WrongShape
 
 
 class Parser(FlaskParser):
-    """Reads JSON strictly: the right media type, no constants outside JSON, no unknown fields."""
+    """Reads JSON strictly: requires the media type and refuses NaN, Infinity and unknown fields."""
 
-    DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE}  # noqa: RUF012 - as the library has it
+    DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE}  # noqa: RUF012 - the library declares it so
 
-    def load_json(self, req: Request, schema: Schema) -> Any:  # noqa: ARG002 - the library's call
+    def load_json(self, req: Request, schema: Schema) -> Any:  # noqa: ARG002 - the library passes it
         """Return the body as plain values."""
         return json_body(req)
 
     def handle_error(self, error: ValidationError, *_args: Any, **_kwargs: Any) -> NoReturn:
-        """Turn what marshmallow found into a problem."""
+        """Turn a validation error into a problem."""
         messages = error.messages
         errors = messages.get("json", messages) if isinstance(messages, dict) else messages
         raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
 
 
 def json_body(req: Request = request) -> Any:
-    """Return a JSON body as plain values, read once a request.
+    """Return the JSON body as plain values. It is parsed once per request.
 
     Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
@@ -37,55 +37,55 @@ def json_body(req: Request = request) -> Any:
         raise UnsupportedMediaType("The body must be application/json.")
     if "body" not in g:
         try:
-            text = _whole(req).decode("utf-8")
+            text = _full_body(req).decode("utf-8")
             g.body = json.loads(
                 text,
                 parse_constant=_refuse_constant,
                 parse_float=_finite,
-                object_pairs_hook=_said_once,
+                object_pairs_hook=_unique_members,
             )
         except (ValueError, RecursionError) as error:
-            raise Malformed(f"The body is no JSON: {error}") from error
+            raise Malformed(f"The body is not valid JSON: {error}") from error
     return g.body
 
 
 def text_body(media_type: str) -> str:
-    """Return a body of that media type as text.
+    """Return a body of the media type as text.
 
     Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
     if request.mimetype != media_type:
         raise UnsupportedMediaType(f"The body must be {media_type}.")
     try:
-        return _whole(request).decode("utf-8")
+        return _full_body(request).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Malformed("The body is no text in UTF-8.") from error
+        raise Malformed("The body is not UTF-8 text.") from error
 
 
-def _whole(req: Request) -> bytes:
-    """Return a body, all of it. Raises: ``RequestEntityTooLarge``."""
+def _full_body(req: Request) -> bytes:
+    """Return the whole body. Raises: ``RequestEntityTooLarge``."""
     body = req.get_data()
     most = req.max_content_length
-    # A body that came in chunks is cut off there without a word.
+    # Werkzeug silently truncates a chunked body at the limit.
     if req.content_length is None and most is not None and len(body) >= most:
         raise RequestEntityTooLarge
     return body
 
 
-def _said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse a member that stands twice: nobody could say which amount was meant."""
+def _unique_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Raise ``ValueError`` for a repeated member: it is unclear which amount counts."""
     members = dict(pairs)
     if len(members) != len(pairs):
-        raise ValueError("a member stands twice")
+        raise ValueError("a member is repeated")
     return members
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if math.isinf(number):
-        raise ValueError(f"{text} is beyond every number kept here")
+        raise ValueError(f"{text} is too large a number")
     return number
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not JSON")

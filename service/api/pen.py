@@ -1,4 +1,4 @@
-"""The pen: which of the devices at a table writes."""
+"""The pen: which device of a session may write."""
 
 from uuid import UUID
 
@@ -10,11 +10,11 @@ from service.api.parsing import json_body
 from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import EntrySchema, RecordedSchema
 
-blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device writes")
+blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may write")
 
 
 @blp.route("/sessions/<uuid:session>/pen", methods=["POST"])
-@writes("Take the pen for the device that asks, wherever it was.")
+@writes("Take the pen for the device that sends the request, from any other device.")
 @blp.arguments(EntrySchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:

@@ -1,4 +1,4 @@
-"""Which roles may use an endpoint. Written at each endpoint, and asked for at the door."""
+"""The roles that may use an endpoint: it declares them, and ``authentication`` checks them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +10,9 @@ from service.application.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, RO
 Roles = frozenset[str]
 
 NO_KEY_NEEDED: Roles = frozenset()
-EVERYBODY: Roles = frozenset(ROLES)
+ALL_ROLES: Roles = frozenset(ROLES)
 BOOKKEEPERS: Roles = frozenset({HOUSE, DEALER, KEEPER})
-"""Who writes the books may read them whole."""
+"""Roles that write the books. They may read all of them."""
 
 BOOKKEEPERS_AND_PUNTERS: Roles = BOOKKEEPERS | {PUNTER}
 BOOKKEEPERS_AND_BOARDS: Roles = BOOKKEEPERS | {BOARD}
@@ -22,7 +22,7 @@ _ALLOWED = "paroli_allowed"
 
 
 def allow(roles: Roles) -> Callable[[Any], Any]:
-    """Let ``roles`` use an endpoint; ``NO_KEY_NEEDED`` opens it to all the world."""
+    """Return a decorator that lets ``roles`` use an endpoint; ``NO_KEY_NEEDED`` makes it public."""
 
     def mark(view: Any) -> Any:
         setattr(view, _ALLOWED, roles)
@@ -31,16 +31,16 @@ def allow(roles: Roles) -> Callable[[Any], Any]:
     return mark
 
 
-def allowed(app: Flask, endpoint: str | None) -> Roles | None:
-    """Return who may use an endpoint; None for one that says nothing, which nobody may."""
+def allowed_roles(app: Flask, endpoint: str | None) -> Roles | None:
+    """Return the roles that may use an endpoint, or None if it declares no roles."""
     return getattr(app.view_functions.get(endpoint or ""), _ALLOWED, None)
 
 
-def check_allowed(app: Flask, paths: Callable[[str], bool]) -> None:
-    """Assert that every endpoint at those ``paths`` says who may use it."""
-    silent = [
+def check_endpoints(app: Flask, paths: Callable[[str], bool]) -> None:
+    """Assert that every endpoint whose path passes ``paths`` declares its roles."""
+    undeclared = [
         rule.rule
         for rule in app.url_map.iter_rules()
-        if paths(rule.rule) and allowed(app, rule.endpoint) is None
+        if paths(rule.rule) and allowed_roles(app, rule.endpoint) is None
     ]
-    assert not silent, f"nobody said who may use {', '.join(silent)}"
+    assert not undeclared, f"no roles are declared for {', '.join(undeclared)}"

@@ -1,4 +1,4 @@
-"""What every request leaves behind: an id, a count, and a line in the log."""
+"""Gives every request an id, counts it, and writes a log line for it."""
 
 import logging
 import os
@@ -11,26 +11,26 @@ from service.telemetry import metrics
 from service.telemetry.trace import request_id, reset_request_id, set_request_id
 
 HEADER = "X-Request-ID"
-_HEADER_THERE = "HTTP_X_REQUEST_ID"
+_ENVIRON_KEY = "HTTP_X_REQUEST_ID"
 
-NOWHERE = "none"
-"""The route of a request for which there is none; what was asked for might be a secret."""
+NO_ROUTE = "none"
+"""The route that is logged for an unknown path. The path itself may hold a secret."""
 
-_SANE = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
+_REQUEST_ID = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 _log = logging.getLogger(__name__)
 
 
-def observe(app: Flask) -> None:
-    """Give every request of ``app`` an id, count it, and log it with its answer."""
+def log_requests(app: Flask) -> None:
+    """Give every request of ``app`` an id; count and log it with its response."""
     app.before_request(_begin)
-    app.after_request(_answer)
+    app.after_request(_finish)
     app.teardown_request(_end)
 
 
-def refused(code: str) -> None:
-    """Count and log that something was refused."""
+def record_refusal(code: str) -> None:
+    """Count and log a refusal or an error by its code."""
     metrics.count_refusal(code)
     if _log.isEnabledFor(logging.INFO):
         session = (request.view_args or {}).get("session")
@@ -39,23 +39,23 @@ def refused(code: str) -> None:
 
 def _begin() -> None:
     g.request_token = set_request_id(
-        _sane(request.environ.get(_HEADER_THERE)) or os.urandom(16).hex()
+        _valid_request_id(request.environ.get(_ENVIRON_KEY)) or os.urandom(16).hex()
     )
     g.began_at = perf_counter()
 
 
-def _sane(offered: str | None) -> str | None:
-    return offered if offered and _SANE.fullmatch(offered) else None
+def _valid_request_id(header: str | None) -> str | None:
+    return header if header and _REQUEST_ID.fullmatch(header) else None
 
 
-def _answer(response: Response) -> Response:
+def _finish(response: Response) -> Response:
     response.headers[HEADER] = request_id()
-    _count(response.status_code, perf_counter() - g.began_at)
+    _record(response.status_code, perf_counter() - g.began_at)
     return response
 
 
-def _count(status: int, seconds: float) -> None:
-    route = request.url_rule.rule if request.url_rule else NOWHERE
+def _record(status: int, seconds: float) -> None:
+    route = request.url_rule.rule if request.url_rule else NO_ROUTE
     method = request.method if request.method in _METHODS else "other"
     metrics.count_request(method, route, status, seconds)
     if _log.isEnabledFor(logging.INFO):

@@ -1,4 +1,4 @@
-"""What stands around a body: keys, conditions, wishes to wait; and how an answer goes out."""
+"""Request headers (idempotency key, condition, preference to wait) and how responses are sent."""
 
 import hashlib
 import re
@@ -17,10 +17,10 @@ from service.domain.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12
-"""How much of the last event's hash a tag has: enough to tell one house's books from another's."""
+"""How many characters of the last event's hash an ETag has, to tell restored books apart."""
 
 IF_MATCH_PATTERN = rf'^(\*|"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?")$'
-WAIT_MOST = 10
+WAIT_SECONDS_MAX = 10
 
 _KEY = re.compile(KEY_PATTERN)
 _TAG = re.compile(r'(?:W/)?"([^"]*)"')
@@ -28,37 +28,37 @@ _TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
 _VERSION = re.compile(rf"([0-9]{{1,18}})(-[0-9a-f]{{{TAG_HASH}}})?")
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
 
-NEVER_SEEN = -1
-NO_KEY = "It must be 1 to 255 printable ASCII characters, no blank at an end."
+NO_VERSION = -1
+BAD_IDEMPOTENCY_KEY = "It must be 1 to 255 printable ASCII characters without a blank at an end."
 
 
 def is_key(text: str) -> bool:
-    """Say whether ``text`` can be the id of an entry."""
+    """Return whether ``text`` is a valid idempotency key."""
     return _KEY.fullmatch(text) is not None
 
 
 def handler() -> Handler:
-    """Return the handler that this app was made with."""
-    there: Handler = current_app.extensions["paroli"]
-    return there
+    """Return the handler of the current application."""
+    found: Handler = current_app.extensions["paroli"]
+    return found
 
 
 def fingerprint(path: str, body: Any) -> str:
-    """Return what tells one request from another: its path and what its body says.
+    """Return a hash of a request's path and body.
 
-    Raises: ``Malformed`` for a body that could just be read and is too deep to write down.
+    Raises: ``Malformed`` for a body that is nested too deep to be written as JSON.
     """
     try:
-        said = canonical_json([path, body])
+        text = canonical_json([path, body])
     except RecursionError as error:
         raise Malformed("The body is nested too deep.") from error
-    return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 
 def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
-    """Return who asks and under which key; a missing key is made up.
+    """Return the entry's metadata from the headers; a missing idempotency key is generated.
 
-    Raises: ``Malformed`` for headers that cannot be read.
+    Raises: ``Malformed`` for invalid headers.
     """
     return Meta(
         key=_idempotency_key(),
@@ -70,75 +70,76 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
     )
 
 
-def respond(answer: EntryResult, *, location: str | None = None) -> Response:
-    """Send an answer, waiting for its settlement if the caller prefers so."""
-    waited = _waited(answer)
-    response = respond_now(waited or answer)
-    if waited:
+def respond(result: EntryResult, *, location: str | None = None) -> Response:
+    """Return the response to an entry; wait for its settlement if the client prefers that."""
+    settled = _settled_result(result)
+    response = respond_now(settled or result)
+    if settled:
         response.headers["Preference-Applied"] = "wait"
     if location:
         response.headers["Location"] = location
     return response
 
 
-def respond_now(answer: EntryResult) -> Response:
-    """Send an answer as it is: 201, or 202 while its settlement is owed."""
-    status = 201 if answer.settled else 202
-    response = Response(answer.body, status, content_type="application/json")
-    response.headers["ETag"] = f'"{answer.version}"'
+def respond_now(result: EntryResult) -> Response:
+    """Return the response to an entry: 201, or 202 while its settlement is pending."""
+    status = 201 if result.settled else 202
+    response = Response(result.body, status, content_type="application/json")
+    response.headers["ETag"] = f'"{result.version}"'
     response.headers["Idempotency-Key"] = g.idempotency_key
-    if answer.replayed:
+    if result.replayed:
         response.headers["Idempotency-Replayed"] = "true"
     return response
 
 
-def session_shown(session: str, as_of: int | None) -> Session:
-    """Return a session as it is, or as it was at version ``as_of``.
+def session_at(session: str, as_of: int | None) -> Session:
+    """Return a session at version ``as_of``; None is the current version.
 
     Raises: ``UnknownSession``, ``UnknownVersion``.
     """
     current = handler().sessions.current(session)
     if as_of is None or as_of == current.version:
         return current
-    check_reached(current, as_of)
+    check_version(current, as_of)
     return handler().sessions.at(session, as_of)
 
 
-def check_reached(session: Session, version: int | None) -> None:
-    """Raise ``UnknownVersion`` for a version that the session has not come to."""
+def check_version(session: Session, version: int | None) -> None:
+    """Raise ``UnknownVersion`` for a version that the session has not reached."""
     if version is not None and version > session.version:
         raise UnknownVersion(version, session.version)
 
 
 def hash_at(current: Session, version: int) -> str:
-    """Return the hash of the event at a version that the session has come to."""
+    """Return the hash of the event at a version that the session has reached."""
     if version == current.version:
         return current.head
     return handler().ports.store.events(current.id, after=version - 1, limit=1)[0].hash
 
 
-def tagged(body: Callable[[], Any], version: int, head: str) -> Response:
-    """Send a view of a session at a version; 304, and nothing computed, to who has it.
+def view_response(body: Callable[[], Any], version: int, head: str) -> Response:
+    """Return a view of a session at a version; 304 without computing it if the client has it.
 
-    ``head`` is the hash of the event at that version: a house that was brought back from a copy
-    comes to the same versions with other books.
+    ``head`` is the hash of the event at that version. After a restore from a backup, other books
+    can reach the same version.
     """
-    # Who is shown less than others has tags of their own, or one might be shown what another saw.
-    whole = g.grant.role in BOOKKEEPERS
-    tag = f"{version}-{head[:TAG_HASH]}" + ("" if whole else f"-{g.key.id}")
-    known = request.if_none_match.contains_weak(tag)
-    response = Response(status=200) if known else jsonify(body())
+    # Other roles see less, so each key has its own tags: a shared one could match another view.
+    sees_all = g.grant.role in BOOKKEEPERS
+    tag = f"{version}-{head[:TAG_HASH]}" + ("" if sees_all else f"-{g.key.id}")
+    is_known = request.if_none_match.contains_weak(tag)
+    response = Response(status=200) if is_known else jsonify(body())
     response.set_etag(tag)
     response.headers["Cache-Control"] = "private, no-cache"
     response.make_conditional(request)
     return response
 
 
-def _waited(answer: EntryResult) -> EntryResult | None:
-    wish = _WAIT.search(request.headers.get("Prefer", ""))
-    if answer.settled or wish is None:
+def _settled_result(result: EntryResult) -> EntryResult | None:
+    """Wait for the settlement as ``Prefer`` asks. Return None if there is nothing to wait for."""
+    wait = _WAIT.search(request.headers.get("Prefer", ""))
+    if result.settled or wait is None:
         return None
-    return handler().wait_until_settled(answer, min(int(wish[1]), WAIT_MOST))
+    return handler().wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 
 def _idempotency_key() -> str:
@@ -146,17 +147,17 @@ def _idempotency_key() -> str:
     if key is None:
         key = str(uuid4())
     if not is_key(key):
-        raise Malformed(f"Idempotency-Key: {NO_KEY}")
+        raise Malformed(f"Idempotency-Key: {BAD_IDEMPOTENCY_KEY}")
     g.idempotency_key = key
     return key
 
 
 def _if_match() -> int | None:
-    """Return the newest version the caller has seen, or None for whatever there is."""
+    """Return the newest version in ``If-Match``, or None if any version will do."""
     header = request.headers.get("If-Match", "*").strip()
     if header == "*":
         return None
     if not _TAGS.fullmatch(header):
-        raise Malformed('If-Match must be * or versions in quotes, such as "12".')
-    seen = [_VERSION.fullmatch(tag) for tag in _TAG.findall(header)]
-    return max((int(version[1]) for version in seen if version), default=NEVER_SEEN)
+        raise Malformed('If-Match must be * or a version in quotes, such as "12".')
+    versions = [_VERSION.fullmatch(tag) for tag in _TAG.findall(header)]
+    return max((int(version[1]) for version in versions if version), default=NO_VERSION)

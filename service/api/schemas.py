@@ -4,7 +4,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.errors import TITLES
 from service.api.fields import Moment, Name
-from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_MOST
+from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.errors import REFUSAL_CODES
 
 PAGE_MOST = 1000
@@ -238,5 +238,5 @@ ENTRY_HEADERS = [
 
 WAIT_HEADER = _header(
     "Prefer",
-    f"`wait=SECONDS` waits up to {WAIT_MOST} seconds for the settlement and answers 201 with it.",
+    f"`wait=SECONDS` waits up to {WAIT_SECONDS_MAX} seconds for the settlement, then answers 201.",
 )

@@ -15,7 +15,7 @@ from service.api.games import DEFAULT_GAME, GAME_APIS
 from service.api.games.game_api import EntryPoint, Fields
 from service.api.parsing import json_body
 from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
-from service.api.requests import handler, meta_of_request, respond, session_shown, tagged
+from service.api.requests import handler, meta_of_request, respond, session_at, view_response
 from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -23,7 +23,7 @@ from service.api.schemas import (
     SessionCursorSchema,
     SessionPageSchema,
 )
-from service.api.visibility import check_opens, reader, rows_known
+from service.api.visibility import check_may_open, current_grant, visible_rows
 from service.application.ports import SessionRow
 from service.application.session import Session
 
@@ -49,7 +49,7 @@ def list_sessions(page: Fields) -> Response:
     before = _from_cursor(page["cursor"]) if page["cursor"] else None
     closed = None if page["closed"] is None else page["closed"] == "true"
     store = handler().ports.store
-    rows = rows_known(store, reader(), before, page["limit"] + 1, closed=closed)
+    rows = visible_rows(store, current_grant(), before, page["limit"] + 1, closed=closed)
     shown = rows[: page["limit"]]
     after = _cursor(shown[-1]) if len(rows) > len(shown) else None
     return jsonify(sessions=[_row(row) for row in shown], next=after)
@@ -60,7 +60,7 @@ def list_sessions(page: Fields) -> Response:
 @blp.arguments(_GAME.opening)
 @blp.response(201, OpenedSchema)
 def open_session(opening: Fields) -> Response:
-    check_opens()
+    check_may_open()
     meta = meta_of_request(json_body(), opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     answer = handler().open(session, _GAME.game, _GAME.open_command(opening), meta)
@@ -72,16 +72,18 @@ def open_session(opening: Fields) -> Response:
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, _GAME.table)
 def show_session(query: Fields, session: UUID) -> Response:
-    shown = session_shown(str(session), query["as_of"])
+    shown = session_at(str(session), query["as_of"])
     game = GAME_APIS[shown.game.name]
-    return tagged(
-        lambda: {**_head(shown), **game.show(shown.state, reader())}, shown.version, shown.head
+    return view_response(
+        lambda: {**_head(shown), **game.show(shown.state, current_grant())},
+        shown.version,
+        shown.head,
     )
 
 
 def _head(shown: Session) -> Fields:
     """Return what is shown of a session of any game; who writes is for those who may."""
-    pen = shown.pen if reader().role in BOOKKEEPERS else None
+    pen = shown.pen if current_grant().role in BOOKKEEPERS else None
     return {
         "id": shown.id,
         "game": shown.game.name,

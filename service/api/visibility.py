@@ -1,4 +1,4 @@
-"""What a key is shown of what many may read: all of it, or what is theirs."""
+"""What a key may see of a session, of the session list and of the standings."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from service.application.ports import SessionRow, Store
 from service.domain.game import CLOSED
 
 
-def reader() -> Grant:
-    """Return what the key of this request opens."""
+def current_grant() -> Grant:
+    """Return the grant of the request's key."""
     grant: Grant = g.grant
     return grant
 
 
-def check_opens() -> None:
-    """Let those open a session who may enter into every one. Raises: ``Forbidden``."""
-    if reader().sessions is not None:
-        raise Forbidden("This key is for sessions that are there already.")
+def check_may_open() -> None:
+    """Raise ``Forbidden`` unless the key is for all sessions: only such a key opens a session."""
+    if current_grant().sessions is not None:
+        raise Forbidden("This key is for existing sessions. Use a key for all sessions.")
 
 
-def rows_known(
+def visible_rows(
     store: Store,
     grant: Grant,
     before: tuple[str, str] | None,
@@ -32,20 +32,20 @@ def rows_known(
     *,
     closed: bool | None = None,
 ) -> Sequence[SessionRow]:
-    """Return the sessions a key may know of, newest first, those before the cursor ``before``.
+    """Return the sessions that a key may see, newest first, older than the cursor ``before``.
 
-    ``closed``: only those that are closed, or only those that are not.
+    ``closed``: True for only closed sessions, False for only open ones.
     """
     if grant.sessions is None:
         return store.rows(before=before, limit=limit, closed=closed)
     known = [row for row in map(store.row, grant.sessions) if row]
-    there = [row for row in known if closed is None or (row.phase == CLOSED) is closed]
-    there.sort(key=_place, reverse=True)
-    return [row for row in there if before is None or _place(row) < before][:limit]
+    rows = [row for row in known if closed is None or (row.phase == CLOSED) is closed]
+    rows.sort(key=_cursor, reverse=True)
+    return [row for row in rows if before is None or _cursor(row) < before][:limit]
 
 
-def standings_for(grant: Grant, standings: Fields) -> Fields:
-    """Return the standings as a key may see them: a punter has one line and not the bank's."""
+def visible_standings(grant: Grant, standings: Fields) -> Fields:
+    """Return the standings that a key may see: a punter sees one line and no bank net."""
     if grant.role != PUNTER:
         return standings
     own = [place for place in standings["standings"] if place["punter"] == grant.punter]
@@ -53,19 +53,19 @@ def standings_for(grant: Grant, standings: Fields) -> Fields:
     return {**standings, "bank_net": None, "standings": own, "winners": winners}
 
 
-def punter_meant(grant: Grant, named: str | None) -> str:
-    """Return whose history is asked for: a punter's is their own, others say whose.
+def requested_punter(grant: Grant, named: str | None) -> str:
+    """Return the punter whose history is requested; a punter's key may leave the name out.
 
     Raises: ``Forbidden``, ``WrongShape``.
     """
     if grant.role == PUNTER and named in {None, grant.punter}:
         return str(grant.punter)
     if grant.role == PUNTER:
-        raise Forbidden("A punter's key is for their own history.")
+        raise Forbidden("A punter's key reads only that punter's history.")
     if named is None:
         raise WrongShape({"query": {"punter": ["Missing data for required field."]}})
     return named
 
 
-def _place(row: SessionRow) -> tuple[str, str]:
+def _cursor(row: SessionRow) -> tuple[str, str]:
     return row.opened_at, row.id

@@ -1,8 +1,8 @@
-"""An archive: the sessions of a house as lines of JSON, to be brought into another house.
+"""An archive: the sessions of a house as lines of JSON, for import into another house.
 
-The first line names the format. Each session is a line with its id and the numbers of its events
-and keys, and then a line for each of these, as they are written down. The last line has the counts
-of everything, and the SHA-256 of all lines before it: without it an archive is not whole.
+The first line names the format. Each session has a line with its id and its numbers of events and
+keys, then a line for each of these, as it is stored. The last line has the total counts and the
+SHA-256 of all lines before it. Without it the archive is incomplete.
 """
 
 import json
@@ -18,18 +18,18 @@ from service.application.ports import IdempotencyRecord, Store, StoredEvent
 FORMAT = "paroli-archive/1"
 
 LINE_MAX = 2**28
-"""The longest line, in bytes: the answer to a sheet of 20,000 lines takes a tenth of that."""
+"""The maximum length of a line in bytes, ten times the response to a sheet of 20,000 lines."""
 
 _FAMILY = FORMAT.partition("/")[0]
 
-# PostgreSQL keeps no NUL, and no database keeps half a character.
-_NOT_KEPT = re.compile("[\0\ud800-\udfff]")
+# PostgreSQL stores no NUL, and no database stores a lone surrogate.
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 T = TypeVar("T", StoredEvent, IdempotencyRecord)
 
 
-class BadArchive(ValueError):  # noqa: N818 - reads as what it says at the raise
-    """A file that is no whole archive; ``line`` says where."""
+class BadArchive(ValueError):  # noqa: N818 - reads well at the raise
+    """A file that is not a complete archive. ``line`` is the number of the faulty line."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)
@@ -38,8 +38,8 @@ class BadArchive(ValueError):  # noqa: N818 - reads as what it says at the raise
 
 
 @dataclass(frozen=True, slots=True)
-class Archived:
-    """A session as an archive holds it; ``keys`` are none that came after the last event."""
+class ArchivedSession:
+    """A session in an archive. ``keys`` has no key newer than the last event."""
 
     session: str
     events: Sequence[StoredEvent]
@@ -48,29 +48,29 @@ class Archived:
 
 @dataclass(slots=True)
 class Counts:
-    """How much there is in an archive."""
+    """The numbers of sessions, events and keys in an archive."""
 
     sessions: int = 0
     events: int = 0
     keys: int = 0
 
-    def add(self, archived: Archived) -> None:
-        """Count one session more."""
+    def add(self, archived: ArchivedSession) -> None:
+        """Count a session with its events and keys."""
         self.sessions += 1
         self.events += len(archived.events)
         self.keys += len(archived.keys)
 
 
-def archived(store: Store, session: str) -> Archived:
-    """Return a session as it is now, though somebody may enter something meanwhile."""
+def session_to_archive(store: Store, session: str) -> ArchivedSession:
+    """Return the stored session. Keys of entries recorded while it reads are left out."""
     events = store.stored_events(session)
     last = events[-1].version if events else 0
     keys = [kept for kept in store.idempotency_records(session) if kept.version <= last]
-    return Archived(session, events, keys)
+    return ArchivedSession(session, events, keys)
 
 
 class ArchiveWriter:
-    """Hands the lines of an archive to ``write``; ``at`` is when it is written, in UTC."""
+    """Passes the lines of an archive to ``write``; ``at`` is the current time in UTC."""
 
     def __init__(self, write: Callable[[bytes], object], at: str) -> None:
         self.counts = Counts()
@@ -78,7 +78,7 @@ class ArchiveWriter:
         self._hash = sha256()
         self._line({"format": FORMAT, "written_at": at})
 
-    def add(self, archived: Archived) -> None:
+    def add(self, archived: ArchivedSession) -> None:
         """Write one session."""
         events, keys = archived.events, archived.keys
         self._line({"session": archived.session, "events": len(events), "keys": len(keys)})
@@ -89,7 +89,7 @@ class ArchiveWriter:
         self.counts.add(archived)
 
     def end(self) -> None:
-        """Write the last line, which makes the archive whole."""
+        """Write the last line, which completes the archive."""
         self._line({**asdict(self.counts), "sha256": self._hash.hexdigest()})
 
     def _line(self, values: Mapping[str, Any]) -> None:
@@ -103,7 +103,7 @@ def _fields(value: StoredEvent | IdempotencyRecord) -> dict[str, Any]:
 
 
 def _kinds(cls: type) -> dict[str, tuple[type, ...]]:
-    """Return the types that each field of ``cls`` may have, word for word: True is no number."""
+    """Return the exact types that each field of ``cls`` may have: ``True`` is not an ``int``."""
     return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(cls).items()}
 
 
@@ -112,8 +112,8 @@ _KINDS: dict[type, dict[str, tuple[type, ...]]] = {
 }
 
 
-def lines_of(readline: Callable[[int], bytes], *, longest: int = LINE_MAX) -> Iterator[bytes]:
-    """Yield lines with their ends. Raises: ``BadArchive`` for one that is longer than any is."""
+def read_lines(readline: Callable[[int], bytes], *, longest: int = LINE_MAX) -> Iterator[bytes]:
+    """Yield lines with their ends. Raises: ``BadArchive`` for a line longer than ``longest``."""
     number = 0
     while line := readline(longest + 1):
         number += 1
@@ -122,17 +122,17 @@ def lines_of(readline: Callable[[int], bytes], *, longest: int = LINE_MAX) -> It
         yield line
 
 
-def read_archive(lines: Iterable[bytes]) -> Iterator[Archived]:
-    """Yield one session after the other. Raises: ``BadArchive``.
+def read_archive(lines: Iterable[bytes]) -> Iterator[ArchivedSession]:
+    """Yield each session. Raises: ``BadArchive``.
 
-    That an archive is not whole may come out only behind its last session: read it to the end once
-    before anything of it is kept.
+    An incomplete archive may fail only after its last session. Read it to the end once before you
+    store any of it.
     """
-    return _Reading(lines).sessions()
+    return _ArchiveReader(lines).sessions()
 
 
-class _Reading:
-    """Where the reading of an archive is."""
+class _ArchiveReader:
+    """Reads an archive line by line and keeps the position, the hash and the counts."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         self._lines = iter(lines)
@@ -142,43 +142,45 @@ class _Reading:
         self._seen: set[str] = set()
         self._counts = Counts()
 
-    def sessions(self) -> Iterator[Archived]:
+    def sessions(self) -> Iterator[ArchivedSession]:
         self._check_format()
         while "session" in (line := self._next()):
-            there = self._session(line)
-            self._counts.add(there)
-            yield there
+            session = self._session(line)
+            self._counts.add(session)
+            yield session
         self._check_end(line)
 
     def _next(self) -> dict[str, Any]:
-        """Return the next line's object; the hash is then that of all lines before it."""
+        """Return the next line's object, and hash the line before it."""
         self._hash.update(self._line)
         self._line = next(self._lines, b"")
         self._number += 1
         if not self._line.endswith(b"\n"):
-            raise self._bad("The archive ends here, before its last line.")
+            raise self._bad("The archive ends before its last line. Export it again.")
         try:
-            values = json.loads(self._line.decode(), parse_float=_not, parse_constant=_not)
+            values = json.loads(
+                self._line.decode(), parse_float=_refuse_number, parse_constant=_refuse_number
+            )
         except UnicodeDecodeError as error:
             raise self._bad("The line is not UTF-8.") from error
         except (RecursionError, ValueError) as error:
-            raise self._bad("The line is not JSON of texts and whole numbers.") from error
+            raise self._bad("The line is not JSON with only texts and whole numbers.") from error
         if not isinstance(values, dict):
             raise self._bad("The line is not a JSON object.")
         return values
 
     def _check_format(self) -> None:
-        other = f"This is no archive: it does not begin with the format {FORMAT}."
+        not_an_archive = f"This is not an archive: it does not begin with the format {FORMAT}."
         try:
             stated = str(self._next().get("format"))
         except BadArchive as error:
-            raise self._bad(other) from error
+            raise self._bad(not_an_archive) from error
         if stated.startswith(f"{_FAMILY}/") and stated != FORMAT:
-            raise self._bad(f"The archive is a {stated[:40]}; this Paroli reads {FORMAT}.")
+            raise self._bad(f"The archive is {stated[:40]}; this Paroli reads {FORMAT}.")
         if stated != FORMAT:
-            raise self._bad(other)
+            raise self._bad(not_an_archive)
 
-    def _session(self, line: Mapping[str, Any]) -> Archived:
+    def _session(self, line: Mapping[str, Any]) -> ArchivedSession:
         session = line["session"]
         if not _is_id(session):
             raise self._bad("A session's id must be a UUID.")
@@ -186,7 +188,7 @@ class _Reading:
             raise self._bad(f"Session {session} is in the archive twice.")
         self._seen.add(session)
         events, keys = self._number_of(line, "events"), self._number_of(line, "keys")
-        return Archived(
+        return ArchivedSession(
             session,
             [self._part(StoredEvent, "event", session) for _ in range(events)],
             [self._part(IdempotencyRecord, "key", session) for _ in range(keys)],
@@ -195,7 +197,7 @@ class _Reading:
     def _number_of(self, line: Mapping[str, Any], name: str) -> int:
         number = line.get(name)
         if type(number) is not int or number < 0:
-            raise self._bad(f"The session does not say how many {name} it has.")
+            raise self._bad(f"The session does not have its number of {name}.")
         return number
 
     def _part(self, cls: type[T], name: str, session: str) -> T:
@@ -205,30 +207,30 @@ class _Reading:
             raise self._bad(f"The line should be the next {name} of session {session}.")
         for field, value in fields.items():
             if type(value) not in kinds[field]:
-                raise self._bad(f"The {field} of the {name} is not what it should be.")
-            if isinstance(value, str) and _NOT_KEPT.search(value):
-                raise self._bad(f"The {field} of the {name} holds what no text does.")
+                raise self._bad(f"The {field} of the {name} has the wrong type.")
+            if isinstance(value, str) and _UNSTORABLE.search(value):
+                raise self._bad(f"The {field} of the {name} has a character that cannot be stored.")
         if fields["stream" if cls is StoredEvent else "session"] != session:
-            raise self._bad(f"The {name} is not one of session {session}.")
+            raise self._bad(f"The {name} belongs to another session than {session}.")
         return cls(**fields)
 
     def _check_end(self, line: Mapping[str, Any]) -> None:
         if "sha256" not in line:
-            raise self._bad("The line should begin the next session, or be the last.")
+            raise self._bad("The line should begin the next session, or be the last line.")
         if next(self._lines, b""):
             raise self._bad("The archive goes on after its last line.")
         for name, counted in asdict(self._counts).items():
             if line.get(name) != counted:
-                raise self._bad(f"The archive has {counted} {name}, and says otherwise.")
+                raise self._bad(f"The archive has {counted} {name}; its last line differs.")
         if line["sha256"] != self._hash.hexdigest():
-            raise self._bad("The archive was changed: its lines do not make the sha256 it ends on.")
+            raise self._bad("The archive was changed: its lines do not match its sha256.")
 
     def _bad(self, message: str) -> BadArchive:
         return BadArchive(self._number, message)
 
 
-def _not(number: str) -> NoReturn:
-    raise ValueError(f"{number[:40]} is no whole number")
+def _refuse_number(number: str) -> NoReturn:
+    raise ValueError(f"{number[:40]} is not a whole number")
 
 
 def _is_id(session: object) -> bool:

@@ -1,29 +1,29 @@
-"""What can go wrong on the way of an entry, apart from a rule that refuses it."""
+"""Errors of recording and reading, apart from a rule's refusal."""
 
 
-class UnknownSession(LookupError):  # noqa: N818 - reads as what it says at the raise
-    """There is no session of that id."""
+class UnknownSession(LookupError):  # noqa: N818 - reads well at the raise
+    """No session has that id."""
 
     def __init__(self, session: str) -> None:
-        super().__init__(f"There is no session {session}.")
+        super().__init__(f"No session has the id {session}.")
 
 
 class SessionExists(Exception):  # noqa: N818
-    """A session of that id is there already, opened under another key."""
+    """A session with that id exists already, opened with another key."""
 
     def __init__(self, session: str) -> None:
-        super().__init__(f"There is a session {session} already.")
+        super().__init__(f"Session {session} exists already. Choose another id.")
 
 
 class WrongVersion(Exception):  # noqa: N818
-    """Somebody else recorded an event of that version first."""
+    """Another writer recorded an event with that version first."""
 
     def __init__(self, stream: str, expected: int) -> None:
         super().__init__(f"Stream {stream} is not at version {expected}.")
 
 
 class KeyTaken(Exception):  # noqa: N818
-    """Somebody else recorded an entry under that key in the meantime: read its answer."""
+    """Another writer recorded an entry with that key in the meantime: read its result."""
 
     def __init__(self, scope: str, key: str) -> None:
         super().__init__(f"The key {key!r} is taken in {scope}.")
@@ -32,41 +32,41 @@ class KeyTaken(Exception):  # noqa: N818
 
 
 class EventTaken(Exception):  # noqa: N818
-    """There is an event of that id already; ids follow from sessions and keys, so it is no race."""
+    """An event with that id exists. Ids follow from sessions and keys, so this is not a race."""
 
     def __init__(self) -> None:
-        super().__init__("There is an event of the same id already.")
+        super().__init__("An event with the same id exists already.")
 
 
 class KeyReused(Exception):  # noqa: N818
-    """The same key came with another request."""
+    """The same key was used for another request."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"The key {key!r} was used for another request.")
+        super().__init__(f"The key {key!r} was used for another request. Use a new key.")
         self.key = key
 
 
 class EntryInBetween(Exception):  # noqa: N818
-    """Another entry was recorded since the version that the caller had seen."""
+    """Another entry was recorded after the version that the client named."""
 
     def __init__(self, current: int) -> None:
-        super().__init__(f"The session is at version {current}.")
+        super().__init__(f"The session is at version {current}. Read it, then try again.")
         self.current = current
 
 
 class NoDevice(Exception):  # noqa: N818
-    """Whoever asks for the pen is no paired device, and needs none."""
+    """The request for the pen does not come from a paired device."""
 
     def __init__(self) -> None:
-        super().__init__("Only a paired device takes the pen; this key enters without it.")
+        super().__init__("Only a paired device can take the pen. This key can write without it.")
 
 
 class TooBusy(Exception):  # noqa: N818
-    """Other writers were faster, again and again."""
+    """Other writers won the race for the version in every attempt."""
 
     def __init__(self, session: str) -> None:
-        super().__init__(f"Session {session} is being written to from too many places at once.")
+        super().__init__(f"Too many clients write to session {session} at once. Try again.")
 
 
 class StoreUnusable(Exception):  # noqa: N818
-    """The database cannot be used, now or at all; the message is for whoever runs it."""
+    """The database cannot be used, now or at all. The message is for the operator."""

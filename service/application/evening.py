@@ -1,4 +1,4 @@
-"""An evening at all tables of the house: who is ahead over all of them."""
+"""An evening at all tables of the house, and the standings over all of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from service.domain.names import caseless
 from service.domain.standings import standings
 
 HOURS = 18
-"""How long before the newest table an evening begins, unless somebody says when."""
+"""How long before the newest table an evening begins by default."""
 
 
 @dataclass(slots=True)
 class _Person:
-    """Somebody at one or more tables; ``ended``: their net at the newest deal's end, by table."""
+    """A person at one or more tables; ``ended``: the net after the last ended deal, by table."""
 
     name: str
     sessions: dict[str, int] = field(default_factory=dict)
@@ -30,13 +30,13 @@ class _Person:
 def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     """Return tables and punters of one currency; nets of punters and banks add up to zero.
 
-    Names that differ in case alone are one person, called as at the first of their tables. A line
-    has somebody's net after each deal that ended at any table, in the order these ended; places
-    have moved since the last of them.
+    Names that differ only in case are one person, with the name of the first table. A person's
+    ``line`` has the net after each deal that ended at any table, in the order of these ends.
+    ``moved`` counts places gained since the last of them.
     """
     tables = [(session, session.game.table(session.state)) for session in sessions]
     people = _people(tables)
-    _draw_lines(tables, people)
+    _add_lines(tables, people)
     shown = [_table(session, table) for session, table in tables]
     nets = [(key, person.net) for key, person in people.items()]
     before = _places((key, p.line[-1] if p.line else 0) for key, p in people.items())
@@ -64,8 +64,8 @@ def _people(tables: Tables) -> dict[str, _Person]:
     return people
 
 
-def _draw_lines(tables: Tables, people: dict[str, _Person]) -> None:
-    """Give everybody a net for each deal that ended anywhere; 0 before they sat down."""
+def _add_lines(tables: Tables, people: dict[str, _Person]) -> None:
+    """Add each person's net for each ended deal of any table; 0 before the person's first deal."""
     for _, session, ended in sorted(_deals(tables), key=lambda deal: deal[:2]):
         for name, net in ended.items():
             people[caseless(name)].ended[session] = net
@@ -74,11 +74,11 @@ def _draw_lines(tables: Tables, people: dict[str, _Person]) -> None:
 
 
 def _deals(tables: Tables) -> Iterator[tuple[str, str, dict[str, int]]]:
-    """Yield each deal that ended, as time, session, and the nets of those who sat there."""
+    """Yield each ended deal as its end, its session, and the nets of that table's punters."""
     for session, table in tables:
         ends = session.deal_ends
         for number, at in enumerate(ends):
-            # Who came later has a shorter line: it is counted from its end.
+            # A punter who sat down later has a shorter line, so index from its end.
             back = number - len(ends)
             nets = {p["name"]: p["line"][back] for p in table["punters"] if len(p["line"]) >= -back}
             yield at, session.id, nets

@@ -162,7 +162,7 @@ class Handler:
 
     def _opens(self, key_id: str) -> bool:
         key = self.ports.store.keyring.key(key_id)
-        return key is not None and key.opens(self.ports.clock.now())
+        return key is not None and key.is_valid(self.ports.clock.now())
 
     def commit(self, draft: Draft) -> None:
         """Record a draft and tell worker and watchers. Raises: ``WrongVersion``, ``KeyTaken``."""

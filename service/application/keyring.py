@@ -1,4 +1,4 @@
-"""Access keys: what each opens, and where they are kept."""
+"""Access keys, their grants, and the interface of their store."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ ROLES = (HOUSE, DEALER, KEEPER, PUNTER, BOARD)
 
 KEY, DEVICE, LINK = "key", "device", "link"
 KINDS = (KEY, DEVICE, LINK)
-"""A key is sent with each request, a device keeps its own in a cookie, a link pairs one device."""
+"""A key is sent with each request, a device has its secret in a cookie, a link pairs one device."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What a key opens.
+    """What a key may do.
 
-    ``sessions`` of None are all of them, those to come too. ``punter`` is whose purse a punter
-    sees; ``purses`` says whether a board shows any.
+    ``sessions``: None is all sessions, future ones too. ``punter``: the punter whose purse a
+    punter's key sees. ``purses``: whether a board shows purses.
     """
 
     role: str
@@ -25,19 +25,19 @@ class Grant:
     punter: str | None = None
     purses: bool = True
 
-    def knows(self, session: str) -> bool:
-        """Say whether the key may know that there is such a session."""
+    def may_see(self, session: str) -> bool:
+        """Return whether the key may know that ``session`` exists."""
         return self.sessions is None or session in self.sessions
 
 
 @dataclass(frozen=True, slots=True)
 class AccessKey:
-    """A key, a paired device, or a link that pairs one; its secret is not kept, only ``digest``.
+    """A key, a paired device, or a pairing link. Its secret is not stored, only ``digest``.
 
-    Times are ISO 8601 in UTC, as a clock gives them. ``made_by`` is the id of a key, or a word for
-    who needs none. ``parent`` is the key or link a device came in with: ended, it ends the device.
-    ``ended_at`` is when it was revoked, signed out or used up; ``used_at`` when it was last seen,
-    to a minute.
+    Times are ISO 8601 in UTC. ``made_by`` is the id of a key, or a word for a maker without one,
+    such as the command line. ``parent`` is the key or link that signed in a device; if it ends, the
+    device ends. ``ended_at`` is when it was revoked, signed out or used up. ``used_at`` is its last
+    use, to a minute.
     """
 
     id: str
@@ -52,45 +52,45 @@ class AccessKey:
     ended_at: str | None = None
     used_at: str | None = None
 
-    def opens(self, now: str) -> bool:
-        """Say whether it opens anything at that time."""
+    def is_valid(self, now: str) -> bool:
+        """Return whether the key has neither ended nor expired at ``now``."""
         return self.ended_at is None and (self.expires_at is None or now < self.expires_at)
 
 
 class Keyring(Protocol):
-    """Where access keys are kept. They are added and ended, never removed."""
+    """The store of access keys. Keys are added and ended, never removed."""
 
     def add(self, key: AccessKey) -> None:
-        """Keep a key under its id, which is new. Raises: ``StoreUnusable``."""
+        """Store a key with a new id. Raises: ``StoreUnusable``."""
 
     def key(self, key_id: str) -> AccessKey | None:
-        """Return the key of that id, whether or not it still opens anything."""
+        """Return the key with the id, valid or not, or None."""
 
     def keys(
-        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
     ) -> Sequence[AccessKey]:
-        """Return keys, the newest first: all, or those that open something at a time.
+        """Return keys, newest first: all, or those valid at the time ``valid_at``.
 
         ``kind``: only those of one of ``KINDS``.
         """
 
-    def under(self, key_id: str) -> Sequence[AccessKey]:
-        """Return what came in with a key, or was made to follow it, whether or not it opens."""
+    def children(self, key_id: str) -> Sequence[AccessKey]:
+        """Return the devices and follow keys whose parent is ``key_id``, valid or not."""
 
     def end(self, key_id: str, at: str) -> None:
-        """End a key, and all that is under it at any depth; what has ended keeps its time."""
+        """End a key and all its descendants. Those that have ended keep their time."""
 
-    def admit(self, device: AccessKey, at: str) -> bool:
-        """Keep a device under its parent if that opens at that time; say whether it does.
+    def add_child(self, device: AccessKey, at: str) -> bool:
+        """Store a device or follow key if its parent is valid at ``at``; return whether it is.
 
-        Whoever ends the parent meanwhile ends the device too, or comes before it.
+        A concurrent end of the parent also ends the new key, or comes before it.
         """
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
-        """Put ``device`` in the place of a link that opens at that time; say whether it did.
+        """Use up a link that is valid at ``at`` and store ``device``; return whether it did.
 
-        Of many who try at once it is one.
+        Of many concurrent calls one succeeds.
         """
 
     def touch(self, key_id: str, at: str) -> None:
-        """Say that a key was seen."""
+        """Store the time of a key's last use."""

@@ -1,4 +1,4 @@
-"""What a caller is told of an entry: exactly what was recorded, and the balances it touched."""
+"""The response to an entry: the recorded events and the balances of the accounts they touched."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,7 +8,7 @@ from service.domain.history import Recorded
 
 
 def event_view(recorded: Recorded) -> dict[str, Any]:
-    """Return one event as readers of the log see it."""
+    """Return one event as the API shows it."""
     name, _, schema = recorded.name.rpartition(".v")
     return {
         "version": recorded.version,
@@ -32,7 +32,7 @@ def entry_response(
     *,
     settled: bool,
 ) -> dict[str, Any]:
-    """Return the answer to an entry. ``balances`` are those after it; missing ones are empty."""
+    """Return the response to an entry. ``balances`` are those after it; a missing account has 0."""
     return {
         "version": recorded[-1].version,
         "events": [event_view(r) for r in recorded],
@@ -42,4 +42,4 @@ def entry_response(
 
 
 to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Write an answer down as it is kept and sent."""
+"""Return a response as compact JSON, as it is stored and sent."""

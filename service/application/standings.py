@@ -1,4 +1,4 @@
-"""A session's standings, as a row that evening-wide lists can read."""
+"""A session's standings, and their row in the store."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from service.domain.standings import standings
 
 
 def standings_of(session: Session) -> dict[str, Any]:
-    """Return who is ahead: places, nets in smallest units, the bank's net, winners if any."""
+    """Return places, nets in smallest units, the bank's net, and the winners, if any."""
     tally = session.game.tally(session.state)
     return {
         "version": session.version,
@@ -23,11 +23,11 @@ def standings_of(session: Session) -> dict[str, Any]:
 
 
 def standings_row(session: Session) -> StandingsRow:
-    """Return the standings as they are kept."""
+    """Return the standings as a row of the store."""
     body = canonical_json(standings_of(session))
     return StandingsRow(session=session.id, version=session.version, body=body)
 
 
-def reckon(store: Store, session: Session) -> None:
-    """Keep the session's standings, unless newer ones are there."""
+def record_standings(store: Store, session: Session) -> None:
+    """Record the session's standings unless newer ones are stored."""
     store.put_standings(standings_row(session))

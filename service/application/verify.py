@@ -1,4 +1,4 @@
-"""Checking the books of a session against its log, and making anew what follows from it."""
+"""Checks a session's books against its log, and rebuilds the data that follows from the log."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,15 +18,15 @@ from service.domain.ledger import Posting, balances_of
 
 _PAGE = 100
 
-LOOKS = 5
-"""How often a session is looked at anew because somebody entered something meanwhile."""
+READ_ATTEMPTS = 5
+"""How often a session is read again because an entry was recorded in the meantime."""
 
-Booked = list[tuple[int, Posting]]
+VersionedPostings = list[tuple[int, Posting]]
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What is wrong, in a sentence; ``version`` is that of the event concerned, if it is one's."""
+    """One fault, as a sentence. ``version`` is that of the faulty event, if there is one."""
 
     message: str
     version: int | None = None
@@ -34,9 +34,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What checking a session found; nothing in ``findings`` means that its books are right.
+    """The result of checking a session. Empty ``findings``: its books are correct.
 
-    ``events`` are those checked; ``head`` is the last one's hash, which stands for all of them.
+    ``events`` is their number. ``head`` is the last event's hash, which covers all of them.
     """
 
     session: str
@@ -48,9 +48,9 @@ class Verified:
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """What was made anew of a session, and whether it came out otherwise than it was.
+    """What a rebuild of a session changed.
 
-    ``problem`` says why nothing could be made; ``verify`` says more.
+    ``problem`` says why nothing could be rebuilt; ``verify`` gives details.
     """
 
     session: str
@@ -59,12 +59,12 @@ class Rebuilt:
     problem: str | None = None
 
 
-class Unreadable(Exception):  # noqa: N818 - reads as what it says at the raise
-    """A log that does not give a session; the message says at which event."""
+class Unreadable(Exception):  # noqa: N818 - reads well at the raise
+    """A log that does not fold into a session. The message names the event."""
 
 
 def sessions_of(store: Store) -> list[str]:
-    """Return every session that has events or a row, oldest first, strays at the end."""
+    """Return every session with a row, oldest first, then those with only events."""
     rows: list[SessionRow] = []
     while page := store.rows(before=_cursor(rows), limit=_PAGE):
         rows += page
@@ -77,14 +77,14 @@ def _cursor(rows: Sequence[SessionRow]) -> tuple[str, str] | None:
 
 
 def verify(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Verified]:
-    """Check one session after the other; yield what was found of each as soon as it is known."""
+    """Check each session; yield its result."""
     for session in sessions:
-        yield _verified(codec, store, _seen(store, session))
+        yield _verify_session(codec, store, _read_session(store, session))
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
-    """What the store says of a session, read in this order: what comes later may be newer."""
+class _StoredSession:
+    """A session as stored. The fields are read in this order, so later ones may be newer."""
 
     session: str
     standings: StandingsRow | None
@@ -92,30 +92,30 @@ class _Seen:
     row: SessionRow | None
 
 
-def _seen(store: Store, session: str) -> _Seen:
-    """Look at a session, again if somebody enters something between log and row."""
-    for _ in range(LOOKS):
-        seen = _Seen(
+def _read_session(store: Store, session: str) -> _StoredSession:
+    """Read a session; read again if an entry was recorded between log and row."""
+    for _ in range(READ_ATTEMPTS):
+        snapshot = _StoredSession(
             session, store.standings(session), store.stored_events(session), store.row(session)
         )
-        if seen.row and seen.stored and seen.row.version == seen.stored[-1].version:
+        if snapshot.row and snapshot.stored and snapshot.row.version == snapshot.stored[-1].version:
             break
-    return seen
+    return snapshot
 
 
-def _verified(codec: Codec, store: Store, seen: _Seen) -> Verified:
-    findings = [*chain_breaks(seen.stored)]
+def _verify_session(codec: Codec, store: Store, snapshot: _StoredSession) -> Verified:
+    findings = [*chain_breaks(snapshot.stored)]
     try:
-        findings += _books_breaks(store, seen, history_of(codec, seen.stored))
+        findings += _books_breaks(store, snapshot, history_of(codec, snapshot.stored))
     except Unreadable as error:
         findings.append(Finding(str(error)))
-    name = seen.row.name if seen.row else ""
-    head = seen.stored[-1].hash if seen.stored else GENESIS
-    return Verified(seen.session, name, len(seen.stored), head, tuple(findings))
+    name = snapshot.row.name if snapshot.row else ""
+    head = snapshot.stored[-1].hash if snapshot.stored else GENESIS
+    return Verified(snapshot.session, name, len(snapshot.stored), head, tuple(findings))
 
 
 def chain_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
-    """Yield the first break of the chain; what comes after it proves nothing."""
+    """Yield the first break of the hash chain. Later events cannot be checked."""
     previous = GENESIS
     for version, event in enumerate(stored, start=1):
         if event.version != version:
@@ -124,13 +124,13 @@ def chain_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
         if event.previous_hash != previous:
             yield Finding(f"Event {version} does not follow the event before it.", version)
             return
-        if _hashed(event) != event.hash:
-            yield Finding(f"Event {version} is not what its hash was made of.", version)
+        if _computed_hash(event) != event.hash:
+            yield Finding(f"Event {version} does not match its hash.", version)
             return
         previous = event.hash
 
 
-def _hashed(event: StoredEvent) -> str:
+def _computed_hash(event: StoredEvent) -> str:
     return link(
         stream=event.stream,
         version=event.version,
@@ -146,30 +146,28 @@ def _hashed(event: StoredEvent) -> str:
 
 
 def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
-    """Yield the first event whose id is not the one that ``Draft`` gives it."""
+    """Yield the first event whose id differs from the one that ``Draft`` computes."""
     for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
-        made = list(group)
-        settles = actor == SETTLER
-        seed = settlement_seed(made[0].version - 1) if settles else entry_seed(entry)
-        for number, event in enumerate(made):
+        events = list(group)
+        is_settlement = actor == SETTLER
+        seed = settlement_seed(events[0].version - 1) if is_settlement else entry_seed(entry)
+        for number, event in enumerate(events):
             if event.id != event_id(event.stream, f"{seed}:{number}"):
-                yield Finding(
-                    f"Event {event.version} has an id that is none of its own.", event.version
-                )
+                yield Finding(f"Event {event.version} has the wrong id.", event.version)
                 return
 
 
 def history_of(codec: Codec, stored: Sequence[StoredEvent]) -> list[Recorded]:
-    """Return the events as the log gives them out. Raises: ``Unreadable``."""
+    """Return the decoded events. Raises: ``Unreadable``."""
     if not stored:
         raise Unreadable("There are no events.")
-    return [_read(event, codec) for event in stored]
+    return [_decoded(event, codec) for event in stored]
 
 
-def _read(event: StoredEvent, codec: Codec) -> Recorded:
+def _decoded(event: StoredEvent, codec: Codec) -> Recorded:
     try:
         value = json.loads(event.data, parse_float=_no_float, parse_constant=_no_float)
-        made = codec.decode(event.name, event.data)
+        decoded = codec.decode(event.name, event.data)
         canonical = canonical_json(value)
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         raise Unreadable(
@@ -183,7 +181,7 @@ def _read(event: StoredEvent, codec: Codec) -> Recorded:
         id=event.id,
         entry=event.entry,
         name=event.name,
-        event=made,
+        event=decoded,
         data=event.data,
         at=event.at,
         occurred_at=event.occurred_at,
@@ -194,109 +192,111 @@ def _read(event: StoredEvent, codec: Codec) -> Recorded:
 
 
 def _no_float(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no whole number")
+    raise ValueError(f"{text} is not a whole number")
 
 
-def _books_breaks(store: Store, seen: _Seen, history: Sequence[Recorded]) -> Iterator[Finding]:
-    """Yield what does not follow from the events: postings, balances, row, standings."""
+def _books_breaks(
+    store: Store, snapshot: _StoredSession, history: Sequence[Recorded]
+) -> Iterator[Finding]:
+    """Yield postings, balances, row and standings that do not follow from the events."""
     session = folded_history(history)
-    booked = _booked(store, session)
-    yield from _postings_breaks(postings_of(session, history), booked)
-    yield from balance_breaks(session, booked)
-    yield from _row_breaks(session.row, seen.row)
-    yield from _standings_breaks(seen.standings, history)
+    stored = _stored_postings(store, session)
+    yield from _postings_breaks(postings_of(session, history), stored)
+    yield from balance_breaks(session, stored)
+    yield from _row_breaks(session.row, snapshot.row)
+    yield from _standings_breaks(snapshot.standings, history)
 
 
 def folded_history(history: Sequence[Recorded]) -> Session:
-    """Return the session that ``history`` leaves. Raises: ``Unreadable``."""
-    with must_follow():
+    """Return the session folded from ``history``. Raises: ``Unreadable``."""
+    with unreadable_on_error():
         return folded_anew(game_of(history[0]), history)
 
 
 @contextmanager
-def must_follow() -> Iterator[None]:
-    """Say ``Unreadable`` for whatever goes wrong with a history that cannot be."""
+def unreadable_on_error() -> Iterator[None]:
+    """Turn every error inside into ``Unreadable``."""
     try:
         yield
     except Exception as error:
-        # A log that was tampered with may break a game's rules anywhere and anyhow.
+        # A changed log can break a game's rules anywhere, with any exception.
         raise Unreadable(f"The events do not follow from one another: {error!r}") from error
 
 
-def postings_of(session: Session, history: Sequence[Recorded]) -> Booked:
+def postings_of(session: Session, history: Sequence[Recorded]) -> VersionedPostings:
     """Return the postings of a whole history with their versions. Raises: ``Unreadable``."""
-    with must_follow():
+    with unreadable_on_error():
         moves = journal(session.game, history)
         return [(version, posting) for version, moved in moves for posting in moved]
 
 
-def _booked(store: Store, session: Session) -> Booked:
-    """Return the postings there are, without those of events that came after ``session``."""
-    there, row = store.postings(session.id), store.row(session.id)
+def _stored_postings(store: Store, session: Session) -> VersionedPostings:
+    """Return the stored postings up to the version of ``session``."""
+    postings, row = store.postings(session.id), store.row(session.id)
     reached = row.version if row else session.version
-    return [posting for posting in there if not session.version < posting[0] <= reached]
+    return [posting for posting in postings if not session.version < posting[0] <= reached]
 
 
-def _postings_breaks(made: Booked, booked: Booked) -> Iterator[Finding]:
-    for pair in zip_longest(made, booked):
+def _postings_breaks(expected: VersionedPostings, stored: VersionedPostings) -> Iterator[Finding]:
+    for pair in zip_longest(expected, stored):
         if pair[0] != pair[1]:
             version = min(posting[0] for posting in pair if posting)
-            yield Finding(f"The postings of event {version} are not those it makes.", version)
+            yield Finding(f"The stored postings of event {version} do not follow from it.", version)
             return
 
 
-def balance_breaks(session: Session, booked: Booked) -> Iterator[Finding]:
-    """Yield where postings and the state of the table disagree, and where money came of nothing."""
-    balances = balances_of(posting for _, posting in booked)
+def balance_breaks(session: Session, stored: VersionedPostings) -> Iterator[Finding]:
+    """Yield accounts whose postings and state differ, and a total that is not zero."""
+    balances = balances_of(posting for _, posting in stored)
     money = session.game.money(session.state)
     for account in sorted(balances.keys() | money.keys()):
-        there, held = balances.get(account, 0), money.get(account, 0)
-        if there != held:
-            yield Finding(f"The books say {there} of {account!r}, the table says {held}.")
+        posted, held = balances.get(account, 0), money.get(account, 0)
+        if posted != held:
+            yield Finding(f"The books have {posted} for {account!r}, the table has {held}.")
     if total := sum(money.values()):
         yield Finding(f"The money at the table adds up to {total} instead of 0.")
 
 
-def _row_breaks(made: SessionRow, there: SessionRow | None) -> Iterator[Finding]:
-    if there is None:
-        yield Finding("The session is not in the list of sessions.")
+def _row_breaks(expected: SessionRow, stored: SessionRow | None) -> Iterator[Finding]:
+    if stored is None:
+        yield Finding("The session is missing from the session list.")
         return
-    listed, right = asdict(there), asdict(made)
-    for name, value in right.items():
+    listed = asdict(stored)
+    for name, value in asdict(expected).items():
         if listed[name] != value:
-            yield Finding(f"The list of sessions says {name} {listed[name]!r}, it is {value!r}.")
+            yield Finding(f"The session list has {name} {listed[name]!r} instead of {value!r}.")
 
 
-def _standings_breaks(there: StandingsRow | None, history: Sequence[Recorded]) -> Iterator[Finding]:
-    if there is None:
+def _standings_breaks(row: StandingsRow | None, history: Sequence[Recorded]) -> Iterator[Finding]:
+    if row is None:
         return
-    if there.version > len(history):
-        yield Finding(f"The standings are those of version {there.version}, which there is not.")
-    elif there != standings_row(folded_history(history[: there.version])):
-        yield Finding(f"The standings are not those of version {there.version}.")
+    if row.version > len(history):
+        yield Finding(f"The standings are those of version {row.version}, which does not exist.")
+    elif row != standings_row(folded_history(history[: row.version])):
+        yield Finding(f"The standings of version {row.version} are wrong.")
 
 
 def rebuild(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Rebuilt]:
-    """Make postings and standings anew from the events; yield each session when it is done."""
+    """Rebuild postings and standings from the events; yield the result of each session."""
     for session in sessions:
         try:
-            yield _rebuilt(store, codec, session)
+            yield _rebuild_session(store, codec, session)
         except Unreadable as error:
             yield Rebuilt(session, problem=str(error))
 
 
-def _rebuilt(store: Store, codec: Codec, session: str) -> Rebuilt:
+def _rebuild_session(store: Store, codec: Codec, session: str) -> Rebuilt:
     history = history_of(codec, store.stored_events(session))
-    now = folded_history(history)
-    made = postings_of(now, history)
-    changed = _booked(store, now) != made
-    if changed:
-        store.replace_postings(session, made, upto=now.version)
-    return Rebuilt(session, changed, reckoned(store, now))
+    current = folded_history(history)
+    postings = postings_of(current, history)
+    is_changed = _stored_postings(store, current) != postings
+    if is_changed:
+        store.replace_postings(session, postings, upto=current.version)
+    return Rebuilt(session, is_changed, update_standings(store, current))
 
 
-def reckoned(store: Store, session: Session) -> bool:
-    """Put the standings right and say whether they were otherwise."""
+def update_standings(store: Store, session: Session) -> bool:
+    """Correct the stored standings; return whether they were wrong."""
     row = standings_row(session)
     if store.standings(session.id) == row:
         return False

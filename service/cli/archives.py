@@ -13,11 +13,11 @@ from service.application.archive import (
     ArchiveWriter,
     BadArchive,
     Counts,
-    archived,
-    lines_of,
     read_archive,
+    read_lines,
+    session_to_archive,
 )
-from service.application.archive_import import Arrival, bring_in, check_archive
+from service.application.archive_import import ImportResult, check_archive, import_sessions
 from service.application.ports import Store
 from service.application.verify import sessions_of
 from service.cli.atomic_file import placed
@@ -81,7 +81,7 @@ def _write(store: Store, stream: BinaryIO) -> Counts:
     writer = ArchiveWriter(stream.write, SystemClock().now())
     sessions = sessions_of(store)
     for session in watched(sessions, len(sessions), "Writing"):
-        writer.add(archived(store, session))
+        writer.add(session_to_archive(store, session))
     writer.end()
     return writer.counts
 
@@ -100,13 +100,13 @@ def is_archive(path: str) -> bool:
 
 def import_archive(store: Store, path: str) -> int:
     """Bring in an archive, say what became of it, and return the exit status."""
-    arrivals: list[Arrival] = []
+    arrivals: list[ImportResult] = []
     try:
         with Path(path).open("rb") as stream:
             counts = _checked(stream)
             stream.seek(0)
-            sessions = read_archive(lines_of(stream.readline))
-            brought = bring_in(store, EventCodec(), sessions)
+            sessions = read_archive(read_lines(stream.readline))
+            brought = import_sessions(store, EventCodec(), sessions)
             arrivals += watched(brought, counts.sessions, "Bringing in")
     except OSError as error:
         click.echo(f"{path}: It cannot be read: {error.strerror or error}.", err=True)
@@ -125,7 +125,7 @@ def _checked(stream: BinaryIO) -> Counts:
     """Read a file to its end, before anything of it is kept. Raises: ``BadArchive``."""
     size = os.fstat(stream.fileno()).st_size
     with progress("Checking") as told:
-        return check_archive(_passing(lines_of(stream.readline), size, told))
+        return check_archive(_passing(read_lines(stream.readline), size, told))
 
 
 def _passing(lines: Iterable[bytes], size: int, told: Progress) -> Iterator[bytes]:
@@ -136,7 +136,7 @@ def _passing(lines: Iterable[bytes], size: int, told: Progress) -> Iterator[byte
         told(passed, size)
 
 
-def _summary(arrivals: Sequence[Arrival]) -> str:
+def _summary(arrivals: Sequence[ImportResult]) -> str:
     new = [arrival for arrival in arrivals if arrival.events]
     refused = sum(arrival.problem is not None for arrival in arrivals)
     there = len(arrivals) - len(new) - refused

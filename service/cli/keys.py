@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import click
 
 from service.app import make_handler
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
 from service.cli.output import table
@@ -69,12 +69,12 @@ def _granting(command: Callable[..., None]) -> Callable[..., None]:
 @keys_group.command("make")
 @_granting
 @click.option(
-    "--days", type=click.IntRange(1, access.DAYS_MOST), help="How long it opens. [for ever]"
+    "--days", type=click.IntRange(1, access_keys.DAYS_MAX), help="How long it opens. [for ever]"
 )
 def make_command(name: str, days: int | None, **granted: Any) -> None:
     """Make a key called NAME and print it, once: only its hash is kept."""
     with _house() as handler:
-        issued = access.make_key(handler, name, _grant(handler, **granted), days, BY)
+        issued = access_keys.make_key(handler, name, _grant(handler, **granted), days, BY)
     click.echo(issued.secret)
     click.echo(f"Key {issued.key.id}, {_opens(issued.key.grant)}. It is not shown again.", err=True)
 
@@ -89,11 +89,11 @@ def make_command(name: str, days: int | None, **granted: Any) -> None:
 def pair_command(name: str, address: str | None, **granted: Any) -> None:
     """Print a link that signs one device in, called NAME, within ten minutes."""
     with _house() as handler:
-        link = access.make_link(handler, name, _grant(handler, **granted), BY)
+        link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
         settings = read_settings()
     address = address or address_of(settings, settings.port)
-    click.echo(access.link_to(address, link))
-    for line in terminal_qr_lines(access.link_to(address, link)):
+    click.echo(access_keys.pairing_link(address, link))
+    for line in terminal_qr_lines(access_keys.pairing_link(address, link)):
         click.echo(line)
 
 
@@ -103,11 +103,11 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
 def list_command(*, everything: bool, as_json: bool) -> None:
     """List keys, signed-in devices and open links, the newest first."""
     with _house() as handler:
-        opening_at = None if everything else handler.ports.clock.now()
-        keys = handler.ports.store.keyring.keys(opening_at=opening_at, limit=LISTED_MAX)
+        valid_at = None if everything else handler.ports.clock.now()
+        keys = handler.ports.store.keyring.keys(valid_at=valid_at, limit=LISTED_MAX)
     if as_json:
         for key in keys:
-            click.echo(json.dumps(access.shown(key), ensure_ascii=False))
+            click.echo(json.dumps(access_keys.key_view(key), ensure_ascii=False))
         return
     rows = [_HEADS, *map(_row, keys)]
     for line in table(rows) if keys else ["There are no keys but the one of the settings, if any."]:
@@ -121,7 +121,7 @@ def revoke_command(keys: tuple[str, ...]) -> None:
     with _house() as handler:
         there = [_known(handler, key) for key in keys]
         for key in there:
-            access.end(handler.ports, key, BY)
+            access_keys.end_key(handler.ports, key, BY)
             click.echo(f"Ended {key.kind} {key.id}, {key.name}.")
 
 
@@ -131,7 +131,7 @@ def _house() -> Iterator[Handler]:
     with exit_on_errors(), open_configured_store(create=True) as store:
         try:
             yield make_handler(store)
-        except access.BadGrant as error:
+        except access_keys.BadGrant as error:
             raise click.ClickException(str(error)) from error
 
 

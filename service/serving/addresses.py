@@ -16,10 +16,10 @@ class AuthorityLink:
 
 def address_of(settings: Settings, port: int) -> str:
     """Return the address of what is served on ``port``, as a link."""
-    return link_to("https" if settings.tls else "http", host_of(settings), port)
+    return server_url("https" if settings.tls else "http", host_of(settings), port)
 
 
-def link_to(scheme: str, host: str, port: int) -> str:
+def server_url(scheme: str, host: str, port: int) -> str:
     """Return a link to a name or an address."""
     return f"{scheme}://{in_link(host)}:{port}"
 

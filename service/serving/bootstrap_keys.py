@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, KEY, Grant
 
@@ -16,7 +16,7 @@ _MANY = 100_000
 class BootstrapKeys:
     """Secrets to be shown once. ``key`` is None where the house has a key already."""
 
-    link: access.Issued
+    link: access_keys.Issued
     key: str | None
 
 
@@ -25,11 +25,11 @@ def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKey
     house = Grant(HOUSE)
     key = None
     if house_key is None and not _has_key(handler):
-        key = access.make_key(handler, "The first key", house, None, BY).secret
-    return BootstrapKeys(access.make_link(handler, "The first browser", house, BY), key)
+        key = access_keys.make_key(handler, "The first key", house, None, BY).secret
+    return BootstrapKeys(access_keys.make_link(handler, "The first browser", house, BY), key)
 
 
 def _has_key(handler: Handler) -> bool:
     now = handler.ports.clock.now()
-    keys = handler.ports.store.keyring.keys(opening_at=now, kind=KEY, limit=_MANY)
+    keys = handler.ports.store.keyring.keys(valid_at=now, kind=KEY, limit=_MANY)
     return any(key.grant.role == HOUSE for key in keys)

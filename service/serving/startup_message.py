@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from service.application.access_keys import link_to
+from service.application.access_keys import pairing_link
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
 from service.serving.bootstrap_keys import BootstrapKeys
 from service.serving.terminal_qr import terminal_qr_lines
@@ -56,7 +56,7 @@ def _welcome(greeting: StartupMessage, steps: BootstrapKeys) -> Iterator[str]:
     yield f"Paroli keeps its books in {without_password(settings.database_url)}"
     if greeting.introduced:
         yield from _first_for_tablets(settings, greeting.introduced)
-    link = link_to(here, steps.link)
+    link = pairing_link(here, steps.link)
     yield f"Open    {link}"
     yield "        (the link opens everything to one browser, once, within ten minutes)"
     yield from _code(settings, link)

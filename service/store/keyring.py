@@ -38,15 +38,15 @@ class SqlKeyring:
         return found[0] if found else None
 
     def keys(
-        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
     ) -> Sequence[AccessKey]:
         """Return keys, the newest first; see ``keyring.Keyring``."""
         kinds = {"kind": kind, "any_kind": int(kind is None)}
-        if opening_at is None:
+        if valid_at is None:
             return self._keys(self._sql["keys"], **kinds, limit=limit)
-        return self._keys(self._sql["opening"], **kinds, at=opening_at, limit=limit)
+        return self._keys(self._sql["opening"], **kinds, at=valid_at, limit=limit)
 
-    def under(self, key_id: str) -> Sequence[AccessKey]:
+    def children(self, key_id: str) -> Sequence[AccessKey]:
         """Return what came in with a key, or was made to follow it, whether or not it opens."""
         return self._keys(self._sql["under"], parent=key_id)
 
@@ -61,7 +61,7 @@ class SqlKeyring:
                 cursor.execute(under.sql, under.row(parent=there))
                 ending += [key_of(row).id for row in cursor.fetchall()]
 
-    def admit(self, device: AccessKey, at: str) -> bool:
+    def add_child(self, device: AccessKey, at: str) -> bool:
         """Keep a device under its parent if that opens at that time; say whether it does."""
         admitting = self._sql["admit"]
         return self._put_under(admitting, admitting.row(id=device.parent, used=at, now=at), device)
@@ -109,15 +109,15 @@ class MemoryKeyring:
         return self._there.get(key_id)
 
     def keys(
-        self, *, opening_at: str | None = None, kind: str | None = None, limit: int
+        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
     ) -> Sequence[AccessKey]:
         """Return keys, the newest first; see ``keyring.Keyring``."""
         with self._lock:
             there = sorted(self._there.values(), key=lambda k: (k.made_at, k.id), reverse=True)
         meant = (key for key in there if kind in {None, key.kind})
-        return [key for key in meant if opening_at is None or key.opens(opening_at)][:limit]
+        return [key for key in meant if valid_at is None or key.is_valid(valid_at)][:limit]
 
-    def under(self, key_id: str) -> Sequence[AccessKey]:
+    def children(self, key_id: str) -> Sequence[AccessKey]:
         """Return what came in with a key, or was made to follow it, whether or not it opens."""
         with self._lock:
             return [key for key in self._there.values() if key.parent == key_id]
@@ -127,14 +127,14 @@ class MemoryKeyring:
         with self._lock:
             ending = [key for key in [self._there.get(key_id)] if key]
             for there in ending:
-                ending += self.under(there.id)
+                ending += self.children(there.id)
             self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
 
-    def admit(self, device: AccessKey, at: str) -> bool:
+    def add_child(self, device: AccessKey, at: str) -> bool:
         """Keep a device under its parent if that opens at that time; say whether it does."""
         with self._lock:
             parent = self._there.get(device.parent or "")
-            if parent is None or not parent.opens(at):
+            if parent is None or not parent.is_valid(at):
                 return False
             self._put([replace(parent, used_at=at), device])
             return True
@@ -143,7 +143,7 @@ class MemoryKeyring:
         """Put ``device`` in the place of a link that opens at that time; say whether it did."""
         with self._lock:
             there = self._there.get(link)
-            if there is None or there.kind != LINK or not there.opens(at):
+            if there is None or there.kind != LINK or not there.is_valid(at):
                 return False
             self._put([replace(there, ended_at=at, used_at=at), device])
             return True

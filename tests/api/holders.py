@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from service.api.authentication import COOKIE
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import DEVICE, KEY, Grant
 from tests.api.caller import Caller
 from tests.api.place import Place
@@ -15,18 +15,18 @@ ORIGIN = "http://localhost"
 class Holder:
     """A key or a device, and whoever calls with it."""
 
-    issued: access.Issued
+    issued: access_keys.Issued
     caller: Caller
 
 
 def holder(place: Place, grant: Grant, kind: str = KEY, name: str = "somebody") -> Holder:
     """Make a key, or sign a device in, that opens what ``grant`` says."""
     if kind == DEVICE:
-        link = access.make_link(place.handler, name, grant, "tests")
-        issued = access.pair(place.handler.ports, link.key, None)
+        link = access_keys.make_link(place.handler, name, grant, "tests")
+        issued = access_keys.pair_device(place.handler.ports, link.key, None)
         assert issued is not None
         return Holder(issued, device(place, issued.secret))
-    issued = access.make_key(place.handler, name, grant, None, "tests")
+    issued = access_keys.make_key(place.handler, name, grant, None, "tests")
     return Holder(issued, Caller(place.app.test_client(), issued.secret))
 
 

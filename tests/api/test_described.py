@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.api import limits
+from service.api import rate_limits
 from tests.api.place import HOUSE_KEY, still_house
 from tests.api.served import LOOPBACK, served
 from tests.api.tables import CLOSED, DEALING, SEATED, STAKED, TAKEN, WON
@@ -35,7 +35,7 @@ def test_no_answer_is_one_that_the_document_does_not_describe(
     blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phases: str, examples: int
 ) -> None:
     # It tries bad keys on every operation, each of which must be told that it is one.
-    monkeypatch.setattr(limits, "FAILURES_MOST", 1_000_000)
+    monkeypatch.setattr(rate_limits, "FAILURES_MAX", 1_000_000)
     with still_house(blank, tmp_path) as place:
         sessions = [place.caller().table(*lines).id for lines in STATES]
         environment = {

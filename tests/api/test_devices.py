@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from service.api.authentication import COOKIE
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
 from tests.api.caller import opening
 from tests.api.holders import ORIGIN, device, holder
@@ -75,16 +75,16 @@ def test_a_link_is_good_for_ten_minutes(timed: Place, hands: Hands) -> None:
 def test_of_many_who_use_a_link_one_comes_in(timed: Place) -> None:
     _, secret = linked(timed)
     before = len(timed.handler.ports.store.keyring.keys(limit=100))
-    link = timed.handler.ports.store.keyring.key(access.id_in(secret))
+    link = timed.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
     assert link is not None
-    came = [access.pair(timed.handler.ports, link, None) for _ in range(3)]
+    came = [access_keys.pair_device(timed.handler.ports, link, None) for _ in range(3)]
     assert [there is not None for there in came] == [True, False, False]
     assert len(timed.handler.ports.store.keyring.keys(limit=100)) == before + 1
 
 
 def test_an_ended_link_lets_nobody_in(place: Place) -> None:
     _, secret = linked(place)
-    place.caller().client.delete(f"/v1/keys/{access.id_in(secret)}")
+    place.caller().client.delete(f"/v1/keys/{access_keys.key_id_in(secret)}")
     assert sign_in(place.app.test_client(), link=secret).status_code == 401
 
 
@@ -119,7 +119,7 @@ def test_a_key_is_no_link_and_a_link_no_key(place: Place) -> None:
 
 
 def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
-    key = access.make_key(timed.handler, "x", Grant(DEALER), 1, "tests")
+    key = access_keys.make_key(timed.handler, "x", Grant(DEALER), 1, "tests")
     browser = timed.app.test_client()
     answer = sign_in(browser, key=key.secret)
     assert answer.get_json()["expires_at"] == key.key.expires_at
@@ -130,7 +130,7 @@ def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
 
 @pytest.mark.parametrize("days", [None, 3650])
 def test_no_device_stays_signed_in_for_ever(timed: Place, hands: Hands, days: int | None) -> None:
-    key = access.make_key(timed.handler, "x", Grant(DEALER), days, "tests")
+    key = access_keys.make_key(timed.handler, "x", Grant(DEALER), days, "tests")
     browser = timed.app.test_client()
     assert sign_in(browser, key=key.secret).status_code == 201
     hands.go(30 * 86_400)
@@ -139,10 +139,10 @@ def test_no_device_stays_signed_in_for_ever(timed: Place, hands: Hands, days: in
 
 def test_a_key_that_ends_while_it_signs_in_lets_nobody_in(timed: Place) -> None:
     ports = timed.handler.ports
-    key = access.make_key(timed.handler, "x", Grant(HOUSE), None, "tests").key
-    access.end(ports, key, "tests")
+    key = access_keys.make_key(timed.handler, "x", Grant(HOUSE), None, "tests").key
+    access_keys.end_key(ports, key, "tests")
     before = timed.rows()
-    assert access.sign_in(ports, key, key.id, None) is None
+    assert access_keys.sign_in_device(ports, key, key.id, None) is None
     assert timed.rows() == before
 
 
@@ -165,9 +165,7 @@ def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
     for _ in range(3):
         _, secret = linked(timed)
         assert sign_in(browser, link=secret, replace=True).status_code == 201
-    keys = timed.handler.ports.store.keyring.keys(
-        opening_at=timed.handler.ports.clock.now(), limit=9
-    )
+    keys = timed.handler.ports.store.keyring.keys(valid_at=timed.handler.ports.clock.now(), limit=9)
     assert {key.id for key in keys} == {
         browser.get("/v1/me").get_json()["id"],
         other.issued.key.id,

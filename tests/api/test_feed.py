@@ -9,12 +9,12 @@ from uuid import uuid4
 
 import pytest
 
-from service.api.feed import READERS_MOST, limit_streams
+from service.api.feed import STREAMS_PER_READER, limit_streams
 from service.app import create_app, make_handler
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.errors import StoreUnusable
-from service.application.follow import follow_all
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
+from service.application.live_updates import follow_all
 from service.application.ports import SessionRow, SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from service.store.memory import MemoryStore
@@ -29,7 +29,7 @@ BEATS_MOST = 400
 
 @pytest.fixture(autouse=True)
 def _short_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.application.follow.HEARTBEAT_SECONDS", BEAT_SECONDS)
+    monkeypatch.setattr("service.application.live_updates.HEARTBEAT_SECONDS", BEAT_SECONDS)
 
 
 class Reader:
@@ -183,20 +183,20 @@ def test_who_only_reads_leaves_streams_to_those_who_write(own_place: Place) -> N
                 open_here.callback(there.close)
             return [there.answer.status_code for there in readers]
 
-        assert taken(boards[0], READERS_MOST + 1) == [200] * READERS_MOST + [503]
-        assert taken(boards[1], READERS_MOST) == [200] * 7 + [503]
+        assert taken(boards[0], STREAMS_PER_READER + 1) == [200] * STREAMS_PER_READER + [503]
+        assert taken(boards[1], STREAMS_PER_READER) == [200] * 7 + [503]
         assert taken(boards[2], 1) == [503]
         assert taken(own_place.caller(), 6) == [200] * 5 + [503]
     assert own_place.app.extensions["paroli-streams"].open == 0
 
 
 def test_a_stream_ends_with_its_key(own_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.api.authentication.SURE_SECONDS", 0.0)
+    monkeypatch.setattr("service.api.authentication.RECHECK_SECONDS", 0.0)
     key = holder(own_place, Grant(DEALER))
     table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        access.end(own_place.handler.ports, key.issued.key, "tests")
+        access_keys.end_key(own_place.handler.ports, key.issued.key, "tests")
         assert feed.ended()
 
 
@@ -246,7 +246,7 @@ class Flickering:
 def test_while_nothing_is_announced_the_store_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
     store = MemoryStore()
     shaky: Any = Flickering(store)
     reader, writer = (
@@ -300,7 +300,7 @@ class Ear(LocalSubscription):
 def test_much_to_hear_keeps_nobody_from_looking(
     monkeypatch: pytest.MonkeyPatch, *, live: bool
 ) -> None:
-    monkeypatch.setattr("service.application.follow.LOOK_SECONDS", 0.01)
+    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
     store = MemoryStore()
     table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
     told = follow_all(make_handler(store, notifier=Chatter(live=live)).ports, None, lambda _: True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
 from service.application.times import later
 from service.qr import svg_qr
@@ -124,7 +124,7 @@ def test_whoever_asked_takes_the_followers_along(timed: Place, table: Table, kin
 
 
 def test_none_opens_longer_than_who_asked(timed: Place, table: Table, hands: Hands) -> None:
-    issued = access.make_key(timed.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
+    issued = access_keys.make_key(timed.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
     hands.go(DAY // 2)
     told = made(Caller(timed.app.test_client(), issued.secret), table)
     assert told["expires_at"] == issued.key.expires_at

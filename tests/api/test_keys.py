@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import DEALER, DEVICE, HOUSE, KEEPER, PUNTER, Grant
 from service.application.times import later
 from tests.api.caller import Caller, Table
@@ -174,4 +174,4 @@ def test_a_key_of_the_settings_is_not_listed_and_not_ended(timed: Place) -> None
     assert house.get("/v1/me").get_json()["id"] == "house"
     assert house.client.delete("/v1/keys/house").get_json()["code"] == "unknown_key"
     assert listed(house, ended="true") == []
-    assert access.id_in(HOUSE_KEY) == ""
+    assert access_keys.key_id_in(HOUSE_KEY) == ""

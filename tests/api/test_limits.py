@@ -10,16 +10,16 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
-from service.api import limits
-from service.api.limits import (
+from service.api import rate_limits
+from service.api.rate_limits import (
     BURST_SECONDS,
-    FAILURES_MOST,
+    FAILURES_MAX,
     FAILURES_SECONDS,
-    GUESSES_MOST,
-    Failures,
+    GUESSES_MAX,
+    FailedAttempts,
 )
 from service.app import create_app, make_handler
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.keyring import DEALER, DEVICE, LINK, Grant
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, opening
@@ -127,7 +127,7 @@ def test_each_key_has_a_count_of_its_own() -> None:
     handler = make_handler(MemoryStore())
     app = create_app(handler, HOUSE_KEY, write_rate=1)
     for who in ("one", "other"):
-        issued = access.make_key(handler, who, Grant(DEALER), None, "tests")
+        issued = access_keys.make_key(handler, who, Grant(DEALER), None, "tests")
         caller = Caller(app.test_client(), issued.secret)
         answers = [caller.post("/v1/nothing", {}).status_code for _ in range(11)]
         assert answers == [404] * 10 + [429]
@@ -136,7 +136,7 @@ def test_each_key_has_a_count_of_its_own() -> None:
 def test_who_signs_in_again_and_again_is_counted_by_the_key() -> None:
     handler = make_handler(MemoryStore())
     app = create_app(handler, HOUSE_KEY, write_rate=1)
-    key = access.make_key(handler, "x", Grant(DEALER), None, "tests")
+    key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests")
     client = app.test_client(use_cookies=False)
     for secret in (key.secret, HOUSE_KEY):
         answers = [client.post("/v1/sign-ins", json={"key": secret}) for _ in range(11)]
@@ -150,15 +150,15 @@ def come(client: FlaskClient, key: str, **more: Any) -> TestResponse:
 
 def fail(client: FlaskClient, key: Callable[[int], str]) -> None:
     """Come with ten keys that open nothing; after them the eleventh is not looked at."""
-    for number in range(FAILURES_MOST):
+    for number in range(FAILURES_MAX):
         assert come(client, key(number)).status_code == 401
-    assert_told(come(client, key(FAILURES_MOST)), FAILURES_SECONDS + 1)
+    assert_told(come(client, key(FAILURES_MAX)), FAILURES_SECONDS + 1)
 
 
 def test_what_opens_nothing_shuts_out_nobody_who_holds_a_key() -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client()
-    key = access.make_key(handler, "x", Grant(DEALER), None, "tests").secret
+    key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").secret
     fail(client, lambda number: f"{number}-nonsense")
     fail(client, lambda number: f"{key}{number}")
     assert come(client, key).status_code == 200
@@ -173,7 +173,7 @@ def test_guesses_at_a_key_that_somebody_made_up_shut_it_for_their_address(guess:
     """However near they are: how often is all that is told."""
     client = house().test_client()
     fail(client, guess.format)
-    told = [come(client, guess.format(n)).status_code for n in range(GUESSES_MOST)]
+    told = [come(client, guess.format(n)).status_code for n in range(GUESSES_MAX)]
     assert set(told) == {429}
     assert_told(come(client, HOUSE_KEY), FAILURES_SECONDS + 1)
     assert come(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code == 200
@@ -181,7 +181,7 @@ def test_guesses_at_a_key_that_somebody_made_up_shut_it_for_their_address(guess:
 
 def test_some_mistakes_keep_nobody_from_a_good_key() -> None:
     client = house().test_client()
-    for number in range(GUESSES_MOST - 1):
+    for number in range(GUESSES_MAX - 1):
         come(client, f"{number}-nonsense")
     assert come(client, HOUSE_KEY).status_code == 200
 
@@ -203,14 +203,14 @@ def test_an_ended_tablet_keeps_nobody_from_the_key_of_the_settings() -> None:
 def test_devices_and_links_that_open_nothing_are_counted_too(kind: str) -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client(use_cookies=False)
-    link = access.make_link(handler, "c", Grant(DEALER), "tests")
+    link = access_keys.make_link(handler, "c", Grant(DEALER), "tests")
 
     def guess(secret: str) -> TestResponse:
         if kind == DEVICE:
             return client.get("/v1/me", headers={"Cookie": f"paroli={secret}"})
         return client.post("/v1/sign-ins", json={"link": secret})
 
-    for number in range(FAILURES_MOST):
+    for number in range(FAILURES_MAX):
         assert guess(f"{link.secret}{number}").status_code == 401
     assert_told(guess(f"{link.secret}xx"), FAILURES_SECONDS + 1)
     assert client.post("/v1/sign-ins", json={"link": link.secret}).status_code == 201
@@ -218,7 +218,7 @@ def test_devices_and_links_that_open_nothing_are_counted_too(kind: str) -> None:
 
 def test_a_network_of_ipv6_counts_as_one() -> None:
     client = house().test_client()
-    for number in range(FAILURES_MOST):
+    for number in range(FAILURES_MAX):
         there = {"REMOTE_ADDR": f"2001:db8:0:1::{number:x}"}
         assert come(client, "nonsense", environ_base=there).status_code == 401
     same, other = ({"REMOTE_ADDR": f"2001:db8:0:{net}::ffff"} for net in (1, 2))
@@ -226,7 +226,7 @@ def test_a_network_of_ipv6_counts_as_one() -> None:
     assert come(client, "nonsense", environ_base=other).status_code == 401
 
 
-def shut_for(failures: Failures, bucket: str) -> int:
+def shut_for(failures: FailedAttempts, bucket: str) -> int:
     """Return for how many seconds a bucket is shut; 0 if it is not."""
     try:
         failures.check(bucket)
@@ -237,13 +237,13 @@ def shut_for(failures: Failures, bucket: str) -> int:
 
 def test_a_bucket_is_shut_until_its_window_is_over() -> None:
     clock = Clock(100.0)
-    failures = Failures(clock=clock)
-    for _ in range(FAILURES_MOST):
+    failures = FailedAttempts(clock=clock)
+    for _ in range(FAILURES_MAX):
         assert shut_for(failures, "one") == 0
         failures.count("one")
         clock.now += 1
     again = shut_for(failures, "one")
-    assert again == FAILURES_SECONDS - FAILURES_MOST + 1
+    assert again == FAILURES_SECONDS - FAILURES_MAX + 1
     assert shut_for(failures, "other") == 0
     clock.now += again - 1.1
     assert shut_for(failures, "one") == 1
@@ -254,8 +254,8 @@ def test_a_bucket_is_shut_until_its_window_is_over() -> None:
 
 
 def test_what_others_counted_shuts_a_bucket_too() -> None:
-    clock, told = Clock(0.0), [(FAILURES_MOST - 1, 9.0), (FAILURES_MOST, 8.5), None]
-    failures = Failures(lambda _name, _seconds: told.pop(0), clock=clock)
+    clock, told = Clock(0.0), [(FAILURES_MAX - 1, 9.0), (FAILURES_MAX, 8.5), None]
+    failures = FailedAttempts(lambda _name, _seconds: told.pop(0), clock=clock)
     failures.count("one")
     assert shut_for(failures, "one") == 0
     failures.count("one")
@@ -271,7 +271,7 @@ def test_a_bucket_has_a_name_that_tells_nothing() -> None:
     def shared(name: str, seconds: int) -> None:
         named.append((name, seconds))
 
-    failures = Failures(shared)
+    failures = FailedAttempts(shared)
     for _ in range(2):
         failures.count(f"192.0.2.7 {SECRET_AT_LENGTH * 100}\ud800")
     ((name, seconds),) = set(named)
@@ -279,13 +279,13 @@ def test_a_bucket_has_a_name_that_tells_nothing() -> None:
 
 
 def test_a_flood_of_buckets_takes_no_more_than_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "BUCKETS_MOST", 3)
+    monkeypatch.setattr(rate_limits, "BUCKETS_MAX", 3)
     told: list[str] = []
-    failures = Failures(lambda name, _seconds: told.append(name))
+    failures = FailedAttempts(lambda name, _seconds: told.append(name))
     for number in range(50):
         failures.count(f"bucket {number}")
     assert len(failures._counts) == 3
     assert len(told) == 2
-    for _ in range(FAILURES_MOST):
+    for _ in range(FAILURES_MAX):
         failures.count("bucket 49")
     assert shut_for(failures, "bucket 49") > 0

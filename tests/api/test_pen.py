@@ -138,7 +138,7 @@ def test_a_script_enters_without_the_pen_and_cannot_take_it(held: Table) -> None
     answer = held.enter("pen", {})
     assert problem(answer) == (403, "forbidden")
     assert answer.get_json()["detail"] == (
-        "Only a paired device takes the pen; this key enters without it."
+        "Only a paired device can take the pen. This key can write without it."
     )
     assert writer(held) == "desk"
 

@@ -15,8 +15,8 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.api.permissions import allow, check_allowed
-from service.application import access_keys as access
+from service.api.permissions import allow, check_endpoints
+from service.application import access_keys
 from service.application.keyring import (
     BOARD,
     DEALER,
@@ -178,8 +178,8 @@ def test_a_route_of_which_nobody_said_who_may_use_it_is_found() -> None:
     app = Flask("strange")
     app.add_url_rule("/v1/open", view_func=allow(frozenset({HOUSE}))(lambda: ""), endpoint="open")
     app.add_url_rule("/v1/secrets", view_func=lambda: "", endpoint="secrets")
-    with pytest.raises(AssertionError, match="who may use /v1/secrets"):
-        check_allowed(app, lambda path: path.startswith("/v1"))
+    with pytest.raises(AssertionError, match="declared for /v1/secrets"):
+        check_endpoints(app, lambda path: path.startswith("/v1"))
 
 
 def test_ids_guessed_in_a_row_are_never_there(stage: Stage) -> None:
@@ -201,7 +201,7 @@ def test_ids_guessed_in_a_row_are_never_there(stage: Stage) -> None:
 def test_a_secret_does_not_open_what_another_kind_of_key_opens(stage: Stage) -> None:
     """A device's secret is none for a header, nor a key's for a cookie, nor a link's for either."""
     place = stage.place
-    link = access.make_link(place.handler, "x", Grant(HOUSE), "tests").secret
+    link = access_keys.make_link(place.handler, "x", Grant(HOUSE), "tests").secret
     for secret in (link, holder(place, Grant(HOUSE), DEVICE).issued.secret):
         asker = Asker(HOUSE, Caller(place.app.test_client(), secret))
         assert code_of(asker.ask("GET /v1/me", stage.own)) == "unauthorized"

@@ -5,8 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from service.application.archive import Archived, ArchiveWriter, archived, read_archive
-from service.application.archive_import import Arrival, bring_in, check_archive
+from service.application.archive import (
+    ArchivedSession,
+    ArchiveWriter,
+    read_archive,
+    session_to_archive,
+)
+from service.application.archive_import import ImportResult, check_archive, import_sessions
 from service.application.ports import Store, StoredEvent
 from service.application.verify import sessions_of
 from service.domain.chain import GENESIS, link
@@ -16,7 +21,7 @@ from tests.store.books import NOON
 Lines = list[bytes]
 
 
-def packed(*sessions: Archived) -> Lines:
+def packed(*sessions: ArchivedSession) -> Lines:
     """Return the lines of an archive."""
     lines: Lines = []
     writer = ArchiveWriter(lines.append, NOON)
@@ -27,17 +32,17 @@ def packed(*sessions: Archived) -> Lines:
 
 
 def exported(store: Store) -> Lines:
-    return packed(*(archived(store, session) for session in sessions_of(store)))
+    return packed(*(session_to_archive(store, session) for session in sessions_of(store)))
 
 
-def brought(store: Store, lines: Iterable[bytes]) -> list[Arrival]:
+def brought(store: Store, lines: Iterable[bytes]) -> list[ImportResult]:
     """Bring an archive in as the command does: checked whole first."""
     there = list(lines)
     check_archive(there)
-    return list(bring_in(store, EventCodec(), read_archive(there)))
+    return list(import_sessions(store, EventCodec(), read_archive(there)))
 
 
-def arrival(store: Store, session: Archived) -> Arrival:
+def arrival(store: Store, session: ArchivedSession) -> ImportResult:
     """Bring one session in, out of an archive that is whole."""
     (there,) = brought(store, packed(session))
     return there
@@ -62,8 +67,8 @@ def rechained(events: Sequence[StoredEvent]) -> list[StoredEvent]:
 
 
 def forged(
-    session: Archived, version: int, change: Callable[[StoredEvent], StoredEvent]
-) -> Archived:
+    session: ArchivedSession, version: int, change: Callable[[StoredEvent], StoredEvent]
+) -> ArchivedSession:
     """Return a session with one event changed and every hash reckoned anew."""
     events = list(session.events)
     events[version - 1] = change(events[version - 1])

@@ -9,12 +9,12 @@ import pytest
 
 from service.application.archive import (
     FORMAT,
-    Archived,
+    ArchivedSession,
     BadArchive,
     Counts,
-    archived,
-    lines_of,
     read_archive,
+    read_lines,
+    session_to_archive,
 )
 from service.application.archive_import import check_archive
 from service.application.ports import IdempotencyRecord
@@ -39,10 +39,10 @@ def whole() -> Lines:
 
 def test_an_archive_is_read_as_it_was_written() -> None:
     store = MemoryStore()
-    sessions = [archived(store, played(store)) for _ in range(3)]
+    sessions = [session_to_archive(store, played(store)) for _ in range(3)]
     lines = packed(*sessions)
     assert list(read_archive(lines)) == sessions
-    assert list(lines_of(io.BytesIO(b"".join(lines)).readline)) == lines
+    assert list(read_lines(io.BytesIO(b"".join(lines)).readline)) == lines
     assert check_archive(lines) == Counts(
         3, sum(len(s.events) for s in sessions), sum(len(s.keys) for s in sessions)
     )
@@ -64,7 +64,7 @@ def test_what_is_entered_between_log_and_keys_is_in_neither() -> None:
     store = Overtaken()
     session = played(store)
     before, keys = store.stored_events(session), MemoryStore.idempotency_records(store, session)
-    assert archived(store, session) == Archived(session, before, keys)
+    assert session_to_archive(store, session) == ArchivedSession(session, before, keys)
     assert len(store.stored_events(session)) == len(before) + 1
 
 
@@ -104,26 +104,26 @@ def mixed(lines: Lines) -> Lines:
     return [*lines[:5], lines[later + 4], *lines[6:]]
 
 
-NO_JSON = "The line is not JSON of texts and whole numbers."
+NO_JSON = "The line is not JSON with only texts and whole numbers."
 SPOILT: dict[str, tuple[Spoil, int, str]] = {
-    "nothing": (lambda _lines: [], 1, "This is no archive"),
-    "cut in a line": (cut, 31, "ends here"),
-    "cut after a line": (lambda lines: lines[:30], 31, "ends here"),
-    "without its last line": (lambda lines: lines[:-1], 42, "ends here"),
-    "without its last byte": (on(42, lambda line: line[:-1]), 42, "ends here"),
+    "nothing": (lambda _lines: [], 1, "This is not an archive"),
+    "cut in a line": (cut, 31, "ends before its last line"),
+    "cut after a line": (lambda lines: lines[:30], 31, "ends before its last line"),
+    "without its last line": (lambda lines: lines[:-1], 42, "ends before its last line"),
+    "without its last byte": (on(42, lambda line: line[:-1]), 42, "ends before its last line"),
     "goes on": (lambda lines: [*lines, *lines], 42, "goes on after its last line"),
     "lines swapped": (swapped, 42, "Event 4 is missing"),
-    "an event of another": (mixed, 6, "The event is not one of session"),
+    "an event of another": (mixed, 6, "The event belongs to another session than"),
     "a line less": (lambda lines: [*lines[:5], *lines[6:]], 12, "should be the next event"),
     "a line more": (lambda lines: [*lines[:21], lines[20], *lines[21:]], 22, "begin the next"),
     "another amount": (
         on(6, put(rb"\":20", rb"\":21")),
         42,
-        "Event 4 is not what its hash was made of",
+        "Event 4 does not match its hash",
     ),
-    "another actor": (on_event(actor="nobody"), 42, "Event 4 is not what its hash was made of"),
-    "another answer": (on_key(body="{}"), 42, "do not make the sha256 it ends on."),
-    "another time": (on(1, put(b"2026", b"2027")), 42, "do not make the sha256"),
+    "another actor": (on_event(actor="nobody"), 42, "Event 4 does not match its hash"),
+    "another answer": (on_key(body="{}"), 42, "do not match its sha256."),
+    "another time": (on(1, put(b"2026", b"2027")), 42, "do not match its sha256"),
     "other ends of lines": (lambda lines: [b"%s\r\n" % x[:-1] for x in lines], 42, "sha256"),
     "a float": (on(6, put(b'"version":4', b'"version":4.0')), 6, NO_JSON),
     "no number": (on(6, put(b'"version":4', b'"version":NaN')), 6, NO_JSON),
@@ -133,24 +133,28 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "blank": (on(6, lambda _line: b"\n"), 6, NO_JSON),
     "binary": (on(6, lambda _line: b"\x89PNG\xff\n"), 6, "The line is not UTF-8."),
     "a list": (on(6, lambda _line: b"[]\n"), 6, "not a JSON object"),
-    "an event with NUL": (on_event(actor="\0"), 6, "The actor of the event holds what no text"),
-    "half a character": (on_event(entry="\ud83c"), 6, "The entry of the event holds"),
-    "a key with NUL": (on_key(fingerprint="\0"), 14, "The fingerprint of the key holds"),
-    "no text": (on_event(at=None), 6, "The at of the event is not what it should be"),
-    "no version": (on_event(version=True), 6, "The version of the event is not"),
-    "no yes or no": (on_key(settled=1), 14, "The settled of the key is not"),
+    "an event with NUL": (on_event(actor="\0"), 6, "The actor of the event has a character"),
+    "half a character": (on_event(entry="\ud83c"), 6, "The entry of the event has a character"),
+    "a key with NUL": (on_key(fingerprint="\0"), 14, "The fingerprint of the key has a character"),
+    "no text": (on_event(at=None), 6, "The at of the event has the wrong type"),
+    "no version": (on_event(version=True), 6, "The version of the event has the wrong type"),
+    "no yes or no": (on_key(settled=1), 14, "The settled of the key has the wrong type"),
     "a field more": (on_event(purse=5), 6, "should be the next event"),
     "a field less": (on(6, put(b'"actor"', b'"actors"')), 6, "should be the next event"),
     "a session twice": (lambda lines: [*lines[:21], *lines[1:21], lines[-1]], 22, "twice"),
     "no id": (on(2, put(b'"session":"', b'"session":"x')), 2, "must be a UUID"),
     "an id in capitals": (on(2, bytes.upper), 2, "should begin the next session"),
-    "less than no events": (on(2, put(b'"events":1', b'"events":-1')), 2, "how many events"),
-    "keys without number": (on(2, put(b'"keys"', b'"key"')), 2, "how many keys"),
+    "less than no events": (on(2, put(b'"events":1', b'"events":-1')), 2, "number of events"),
+    "keys without number": (on(2, put(b'"keys"', b'"key"')), 2, "number of keys"),
     "events without end": (on(2, put(b'"events":1', b'"events":19999999999')), 13, "next event"),
-    "counted wrongly": (on(42, put(b'"events":2', b'"events":3')), 42, "has 20 events, and says"),
-    "a newer format": (on(1, put(b"/1", b"/2")), 1, "is a paroli-archive/2; this Paroli reads"),
-    "another format": (on(1, put(b"paroli-archive", b"x")), 1, "This is no archive"),
-    "no format": (lambda lines: lines[1:], 1, "This is no archive"),
+    "counted wrongly": (
+        on(42, put(b'"events":2', b'"events":3')),
+        42,
+        "20 events; its last",
+    ),
+    "a newer format": (on(1, put(b"/1", b"/2")), 1, "is paroli-archive/2; this Paroli reads"),
+    "another format": (on(1, put(b"paroli-archive", b"x")), 1, "This is not an archive"),
+    "no format": (lambda lines: lines[1:], 1, "This is not an archive"),
 }
 
 
@@ -167,6 +171,6 @@ def test_an_archive_that_is_spoilt_is_refused_with_its_line(whole: Lines, how: s
 def test_a_line_without_end_is_not_read_to_its_end() -> None:
     stream = io.BytesIO(b"{}\n" + b"x" * 1000)
     with pytest.raises(BadArchive, match="longer than 50 bytes") as refused:
-        list(lines_of(stream.readline, longest=50))
+        list(read_lines(stream.readline, longest=50))
     assert refused.value.line == 2
     assert stream.tell() < 100

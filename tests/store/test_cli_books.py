@@ -90,7 +90,9 @@ def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) 
     other = tmp_path / "other.basset.toml"
     other.write_text(EVENING.read_text(encoding="utf-8").replace("anne", "anna"), encoding="utf-8")
     result = paroli("import", other, "--key", "friday", exits=1)
-    assert result.stderr == f"{other}: The key 'friday' was used for another request.\n"
+    assert (
+        result.stderr == f"{other}: The key 'friday' was used for another request. Use a new key.\n"
+    )
     assert "Checked 1 session" in paroli("verify").stdout
 
 
@@ -98,7 +100,7 @@ def test_an_id_may_be_chosen_once(paroli: Paroli) -> None:
     chosen = str(uuid4())
     assert imported(paroli, EVENING, "--id", chosen.upper()) == chosen
     result = paroli("import", EVENING, "--id", chosen, exits=1)
-    assert result.stderr == f"{EVENING}: There is a session {chosen} already.\n"
+    assert result.stderr == f"{EVENING}: Session {chosen} exists already. Choose another id.\n"
 
 
 @pytest.mark.parametrize(
@@ -260,7 +262,7 @@ def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> Non
         "events_kept_update",
     )
     lines = paroli("verify", exits=1).stdout.splitlines()
-    assert lines[0] == f"{session}: Event 17 is not what its hash was made of."
+    assert lines[0] == f"{session}: Event 17 does not match its hash."
     assert lines[-1].endswith(": 1 problem.")
     assert len(lines) == 2
     paroli("verify", other)
@@ -280,8 +282,8 @@ def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file:
     before = dump(file)
     tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608 - an id of ours
     lines = paroli("verify", exits=1).stdout.splitlines()
-    assert lines[0] == f"{session}: The postings of event 1 are not those it makes."
-    assert any(": The books say " in line for line in lines)
+    assert lines[0] == f"{session}: The stored postings of event 1 do not follow from it."
+    assert any(": The books have" in line for line in lines)
     assert other not in "".join(lines)
     assert paroli("rebuild").stdout.splitlines() == [
         f"{session}: the postings were wrong and are made anew.",

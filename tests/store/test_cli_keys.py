@@ -77,10 +77,10 @@ def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlS
 @pytest.mark.parametrize(
     ("words", "complaint", "exits"),
     [
-        (("--role", "punter"), "A punter has one session: name it.", 1),
-        (("--role", "house", "--session", "$"), "The house has all sessions: name none.", 1),
+        (("--role", "punter"), "A punter has one session. Name it.", 1),
+        (("--role", "house", "--session", "$"), "The house has all sessions. Leave this out.", 1),
         (("--role", "board", "--session", "zz"), "There is no session whose id begins", 1),
-        (("--role", "punter", "--session", "$", "--punter", "zoe"), "Nobody named zoe is", 1),
+        (("--role", "punter", "--session", "$", "--punter", "zoe"), "No punter named zoe is", 1),
         (("--role", "king"), "Invalid value for '--role'", 2),
         ((), "Missing option '--role'", 2),
         (("--role", "house", "--days", "0"), "Invalid value for '--days'", 2),

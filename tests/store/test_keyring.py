@@ -63,8 +63,8 @@ def test_keys_are_listed_newest_first_those_that_open_or_all(store: Store) -> No
     for made in there:
         store.keyring.add(made)
 
-    def ids(opening_at: str | None, limit: int = 9) -> list[str]:
-        return [k.id for k in store.keyring.keys(opening_at=opening_at, limit=limit)]
+    def ids(valid_at: str | None, limit: int = 9) -> list[str]:
+        return [k.id for k in store.keyring.keys(valid_at=valid_at, limit=limit)]
 
     assert ids(None) == ["ended", "b", "a", "old"]
     assert ids(None, 2) == ["ended", "b"]
@@ -89,8 +89,8 @@ def test_what_is_under_a_key_is_its_own(store: Store) -> None:
     there = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
     for made in (key("a"), *there, key("d3", parent="d1")):
         store.keyring.add(made)
-    assert {k.id: k for k in store.keyring.under("a")} == {k.id: k for k in there}
-    assert list(store.keyring.under("d3")) == []
+    assert {k.id: k for k in store.keyring.children("a")} == {k.id: k for k in there}
+    assert list(store.keyring.children("d3")) == []
 
 
 def test_a_use_is_written_down(store: Store) -> None:
@@ -105,7 +105,7 @@ def test_a_device_is_admitted_under_a_key_that_opens(store: Store) -> None:
     store.keyring.add(key("b", expires_at=LATER))
     store.keyring.add(key("ended", ended_at=NOON))
     admitted = {
-        parent: store.keyring.admit(key(f"of {parent}", kind=DEVICE, parent=parent), LATER)
+        parent: store.keyring.add_child(key(f"of {parent}", kind=DEVICE, parent=parent), LATER)
         for parent in ("a", "b", "ended", "nobody")
     }
     assert admitted == {"a": True, "b": False, "ended": False, "nobody": False}
@@ -122,7 +122,7 @@ def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Store) ->
 
         def admit(parent: str = parent, gate: Barrier = gate) -> None:
             gate.wait()
-            store.keyring.admit(key(f"of {parent}", kind=DEVICE, parent=parent), NOON)
+            store.keyring.add_child(key(f"of {parent}", kind=DEVICE, parent=parent), NOON)
 
         def end(parent: str = parent, gate: Barrier = gate) -> None:
             gate.wait()

@@ -168,7 +168,7 @@ def test_sheets_and_archives_come_in_one_call(new_house: NewHouse, tmp_path: Pat
     result = paroli(new, "import", cut, archive, right, wrong, exits=2)
     line = archive.read_bytes().count(b"\n")
     assert result.stderr.splitlines()[0] == (
-        f"{cut}:{line}: The archive ends here, before its last line."
+        f"{cut}:{line}: The archive ends before its last line. Export it again."
     )
     assert result.stderr.splitlines()[1].startswith(f"{wrong}:5: ")
     assert result.stdout.splitlines()[0] == "Brought in 2 sessions with 6 events and 8 keys."
@@ -187,7 +187,7 @@ def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path:
             store.append([following(store, session, ask.fund(amount))])
     paroli(old, "export", "--all", "--output", later)
     result = paroli(new, "import", later, exits=1)
-    problem = "From event 11 on it is another one here."
+    problem = "The session here differs from event 11 on."
     assert result.stderr == f"{later}: Session {session}: {problem}\n"
     assert result.stdout == "Brought in no sessions; 2 were there already; 1 was refused.\n"
 
@@ -218,5 +218,5 @@ def test_a_session_as_json_is_no_archive(new_house: NewHouse, tmp_path: Path) ->
     paroli(house, "export", session, "--format", "json", "--output", one)
     result = paroli(house, "import", one, exits=2)
     assert result.stderr == (
-        f"{one}:1: This is no archive: it does not begin with the format paroli-archive/1.\n"
+        f"{one}:1: This is not an archive: it does not begin with the format paroli-archive/1.\n"
     )

@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.archive import archived
+from service.application.archive import session_to_archive
 from service.application.draft import EntryResult
 from service.application.handle import Handler
 from service.application.ports import Store
@@ -78,9 +78,9 @@ def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Store, session: 
 
 def test_a_pen_moves_with_its_session(store: Store, session: str) -> None:
     house = MemoryStore()
-    there = archived(store, session)
+    there = session_to_archive(store, session)
     assert arrival(house, there).problem is None
-    assert archived(house, session) == there
+    assert session_to_archive(house, session) == there
     assert Sessions(house).current(session) == Sessions(store).current(session)
     again = handler(house).enter(session, ask.seat("anne"), by("desk", meta("seat")))
     assert again.replayed

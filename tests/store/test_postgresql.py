@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from service.app import make_handler
-from service.application import access_keys as access
+from service.application import access_keys
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.keyring import DEALER, Grant
@@ -77,7 +77,7 @@ def test_a_role_that_owns_nothing_can_do_all_that_serving_needs(app_url: str) ->
         handler, session = with_session(store)
         handler.enter(session, c.FundBank(amount=5), meta("fund"))
         store.replace_postings(session, store.postings(session), upto=2)
-        key = access.make_key(handler, "x", Grant(DEALER), None, "tests").key
+        key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").key
         store.keyring.touch(key.id, key.made_at)
         store.keyring.end(key.id, key.made_at)
         assert handler_over(store).sessions.current(session).version == 2

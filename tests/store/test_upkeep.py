@@ -11,7 +11,7 @@ import pytest
 
 from service.application.ports import StandingsRow, Store
 from service.application.session import Sessions
-from service.application.standings import reckon
+from service.application.standings import record_standings
 from service.application.verify import Rebuilt, Verified, rebuild, sessions_of, verify
 from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
@@ -27,7 +27,7 @@ Raw = sqlite3.Connection
 def session(sql: SqlStore) -> str:
     """A session among others, with its standings kept."""
     there, *_ = [played(sql) for _ in range(3)]
-    reckon(sql, Sessions(sql).current(there))
+    record_standings(sql, Sessions(sql).current(there))
     return there
 
 
@@ -98,7 +98,7 @@ def test_an_altered_event_is_named(
     statement = f"UPDATE events SET {column} = ? WHERE stream = ? AND version = 4"  # noqa: S608 - columns of ours
     raw.execute(statement, [value, session])
     finding = check(sql, session).findings[0]
-    assert finding.message == "Event 4 is not what its hash was made of."
+    assert finding.message == "Event 4 does not match its hash."
     assert finding.version == 4
 
 
@@ -110,9 +110,9 @@ def test_an_altered_amount_is_named_with_all_that_follows(
     alter(raw, session, canonical_json(fields))
     found = check(sql, session).findings
     assert [finding.version for finding in found[:2]] == [4, 4]
-    assert found[0].message == "Event 4 is not what its hash was made of."
-    assert found[1].message == "The postings of event 4 are not those it makes."
-    assert any(finding.message.startswith("The books say 980 of") for finding in found)
+    assert found[0].message == "Event 4 does not match its hash."
+    assert found[1].message == "The stored postings of event 4 do not follow from it."
+    assert any(finding.message.startswith("The books have 980 for") for finding in found)
 
 
 def alter(raw: Raw, session: str, data: str) -> None:
@@ -138,8 +138,8 @@ def test_a_chain_reckoned_anew_breaks_at_the_next_event(
         ('{"amount":20,"card":"K","punter":"anne"} ', "cannot be read"),
         ('{"amount":20, "card":"K","punter":"anne"}', "is not canonical JSON"),
         ('{"card":"K","amount":20,"punter":"anne"}', "is not canonical JSON"),
-        ('{"amount":20.0,"card":"K","punter":"anne"}', "20.0 is no whole number"),
-        ('{"amount":NaN,"card":"K","punter":"anne"}', "NaN is no whole number"),
+        ('{"amount":20.0,"card":"K","punter":"anne"}', "20.0 is not a whole number"),
+        ('{"amount":NaN,"card":"K","punter":"anne"}', "NaN is not a whole number"),
         ('{"amount":20,"card":"K"}', "cannot be read"),
         ('{"amount":20,"card":"K","punter":"nobody"}', "do not follow from one another"),
     ],
@@ -150,7 +150,7 @@ def test_an_event_that_cannot_be_read_is_named(
     before = sql.postings(session)
     alter(raw, session, data)
     first, second = messages(sql, session)
-    assert first == "Event 4 is not what its hash was made of."
+    assert first == "Event 4 does not match its hash."
     assert words in second
     rebuilt = mend(sql, session)
     assert rebuilt.problem == second
@@ -172,38 +172,38 @@ def test_an_end_cut_off_is_found_by_the_list_of_sessions(
     last = len(sql.events(session))
     raw.execute("DELETE FROM events WHERE stream = ? AND version = ?", [session, last])
     found = messages(sql, session)
-    assert f"The list of sessions says version {last}, it is {last - 1}." in found
-    assert f"The standings are those of version {last}, which there is not." in found
+    assert f"The session list has version {last} instead of {last - 1}." in found
+    assert f"The standings are those of version {last}, which does not exist." in found
 
 
 TAMPERED: dict[str, tuple[str, str]] = {
     "another amount": (
         "UPDATE postings SET amount = amount + 1 WHERE stream = ? AND version = 4",
-        "The postings of event 4 are not those it makes.",
+        "The stored postings of event 4 do not follow from it.",
     ),
     "another account": (
         "UPDATE postings SET target = 'bank' WHERE stream = ? AND version = 4",
-        "The postings of event 4 are not those it makes.",
+        "The stored postings of event 4 do not follow from it.",
     ),
     "one less": (
         "DELETE FROM postings WHERE stream = ? AND version = 4",
-        "The postings of event 4 are not those it makes.",
+        "The stored postings of event 4 do not follow from it.",
     ),
     "one more": (
         "INSERT INTO postings VALUES (?, 4, 9, 'world', 'bank', 1)",
-        "The postings of event 4 are not those it makes.",
+        "The stored postings of event 4 do not follow from it.",
     ),
     "one for no event": (
         "INSERT INTO postings VALUES (?, 999, 1, 'world', 'bank', 1)",
-        "The postings of event 999 are not those it makes.",
+        "The stored postings of event 999 do not follow from it.",
     ),
     "other standings": (
         "UPDATE standings SET body = replace(body, '0', '1') WHERE session = ?",
-        "The standings are not those of version 10.",
+        "The standings of version 10 are wrong.",
     ),
     "standings from nowhere": (
         "UPDATE standings SET version = 999 WHERE session = ?",
-        "The standings are those of version 999, which there is not.",
+        "The standings are those of version 999, which does not exist.",
     ),
 }
 
@@ -234,10 +234,10 @@ def test_rebuilding_what_is_right_changes_nothing(sql: SqlStore, session: str, f
 @pytest.mark.parametrize(
     ("statement", "message"),
     [
-        ("SET phase = 'closed'", "The list of sessions says phase 'closed', it is 'drawing'."),
-        ("SET owes_settlement = 1", "The list of sessions says owes_settlement True, it is False."),
-        ("SET version = 3", "The list of sessions says version 3, it is 10."),
-        ("SET name = 'x'", "The list of sessions says name 'x', it is 'Twelfth Night'."),
+        ("SET phase = 'closed'", "The session list has phase 'closed' instead of 'drawing'."),
+        ("SET owes_settlement = 1", "The session list has owes_settlement True instead of False."),
+        ("SET version = 3", "The session list has version 3 instead of 10."),
+        ("SET name = 'x'", "The session list has name 'x' instead of 'Twelfth Night'."),
     ],
 )
 def test_the_list_of_sessions_is_compared(
@@ -258,7 +258,7 @@ def test_sessions_are_checked_oldest_first_and_strays_too(
     assert sessions[-2:] == [late.stream, session]
     assert len(sessions) == 4
     found = {one.session: one.findings for one in verify(sql, EventCodec(), sessions)}
-    assert found.pop(session)[0].message == "The session is not in the list of sessions."
+    assert found.pop(session)[0].message == "The session is missing from the session list."
     assert found.pop(late.stream)[0].message == "There are no events."
     assert list(found.values()) == [(), ()]
 
@@ -274,7 +274,7 @@ def test_an_entry_made_meanwhile_is_no_finding(sql: SqlStore, session: str) -> N
         sql.append([following(sql, session, ask.fund(1))])
 
     def reckon_now() -> None:
-        reckon(sql, Sessions(sql).current(session))
+        record_standings(sql, Sessions(sql).current(session))
 
     for moment in ("standings", "stored_events", "row", "postings"):
         for work in (enter, reckon_now):
@@ -316,6 +316,6 @@ def test_a_rebuild_keeps_postings_that_came_meanwhile(
 def test_a_session_in_memory_is_checked_alike(store: Store) -> None:
     session = played(store)
     store.put_standings(StandingsRow(session, 3, "{}"))
-    assert messages(store, session) == ["The standings are not those of version 3."]
+    assert messages(store, session) == ["The standings of version 3 are wrong."]
     assert mend(store, session) == Rebuilt(session, standings_changed=True)
     assert messages(store, session) == []

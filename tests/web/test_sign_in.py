@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from service.api.limits import FAILURES_MOST
+from service.api.rate_limits import FAILURES_MAX
 from tests.api.place import HOUSE_KEY
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
@@ -148,7 +148,7 @@ def test_who_tried_too_often_is_told_how_long_to_wait(visit: Visit) -> None:
     visit.allow("401", "429")
     page = visit.page
     page.goto(visit.house.address)
-    for _ in range(FAILURES_MOST):
+    for _ in range(FAILURES_MAX):
         page.request.post(f"{visit.house.address}/v1/sign-ins", data={"key": "wrong"})
     page.get_by_label("Link or key").fill("wrong")
     visit.button("Sign in").click()

@@ -88,7 +88,7 @@ def test_scripts_read_json(failed: str) -> None:
         "queue": "settlement",
         "state": "failed",
         "session": GONE,
-        "error": "service.application.errors.UnknownSession: There is no session " + GONE + ".",
+        "error": "service.application.errors.UnknownSession: No session has the id " + GONE + ".",
     }
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from flask import Flask
 
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
-from service.serving.addresses import AuthorityLink, host_of, in_link, link_to
+from service.serving.addresses import AuthorityLink, host_of, in_link, server_url
 from service.serving.tls.server_tls import ServerTls, secure
 from service.serving.waitress_server import WaitressServer
 from service.settings import PORT_MAX, BadSetting, Settings
@@ -32,7 +32,7 @@ def serve_authority(secured: ServerTls, app: Flask, settings: Settings, port: in
     app.register_blueprint(authority_pages(introduction))
     beside = _listening(create_authority_app(introduction), settings, port)
     threading.Thread(target=beside.run_beside, name="paroli-authority", daemon=True).start()
-    page = f"{link_to('http', host_of(settings), beside.port)}/"
+    page = f"{server_url('http', host_of(settings), beside.port)}/"
     return AuthorityLink(page, secured.authority.fingerprint)
 
 

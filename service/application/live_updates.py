@@ -1,0 +1,130 @@
+"""Live updates of sessions: announcements of other processes, completed from the store."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from service.application.errors import StoreUnusable
+from service.application.handle import Ports
+from service.application.ports import SessionRow, SessionUpdate
+from service.application.times import later
+from service.domain.game import CLOSED
+
+HEARTBEAT_SECONDS = 15.0
+POLL_SECONDS = 1.0
+"""How often to poll the store while announcements do not arrive."""
+
+OVERLAP_SECONDS = 60
+"""How far the clocks of two machines may differ before an update is missed."""
+
+PAGE = 500
+
+ReadStore = Callable[[], Sequence[SessionUpdate]]
+IsNew = Callable[[SessionUpdate], bool]
+ResumeId = Callable[[SessionUpdate], str | None]
+MaySee = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """One update of a session. ``resume_id`` is where a client resumes after it.
+
+    Only the last of several simultaneous updates has one.
+    """
+
+    news: SessionUpdate
+    resume_id: str | None
+
+
+def follow(ports: Ports, session: str, after: int) -> Iterator[Update | None]:
+    """Yield an update of ``session`` whenever its version grows beyond ``after``.
+
+    Updates in quick succession may be merged. Yields None after ``HEARTBEAT_SECONDS`` without an
+    update. Ends when the process stops. A resume id is a version.
+    """
+    newest = after
+
+    def read_store() -> Sequence[SessionUpdate]:
+        row = ports.store.row(session)
+        return [_announced(row)] if row else []
+
+    def is_new(news: SessionUpdate) -> bool:
+        nonlocal newest
+        if news.version <= newest:
+            return False
+        newest = news.version
+        return True
+
+    yield from _updates(ports, session, read_store, is_new, lambda news: str(news.version))
+
+
+def follow_all(ports: Ports, since: str | None, may_see: MaySee) -> Iterator[Update | None]:
+    """Yield an update of each session that passes ``may_see`` whenever its version grows.
+
+    First come sessions that changed after the time ``since``, and some that changed shortly before
+    it; if it is None, all that are not closed. A resume id is the time of the last poll. See
+    ``follow``.
+    """
+    newest: dict[str, int] = {}
+    polled_at = since
+
+    def read_store() -> Sequence[SessionUpdate]:
+        nonlocal polled_at
+        now = ports.clock.now()
+        rows = [row for row in _changed_rows(ports, polled_at) if polled_at or row.phase != CLOSED]
+        polled_at = now
+        return [_announced(row) for row in rows]
+
+    def is_new(news: SessionUpdate) -> bool:
+        if news.version <= newest.get(news.session, 0) or not may_see(news.session):
+            return False
+        newest[news.session] = news.version
+        return True
+
+    yield from _updates(ports, None, read_store, is_new, lambda _news: polled_at)
+
+
+def _updates(
+    ports: Ports, session: str | None, read_store: ReadStore, is_new: IsNew, resume_id: ResumeId
+) -> Iterator[Update | None]:
+    notifier = ports.notifier
+    with notifier.subscribe(session) as subscription:
+        announced: Sequence[SessionUpdate] = ()
+        poll_at, heartbeat_at = monotonic(), monotonic() + HEARTBEAT_SECONDS
+        while not notifier.is_closed:
+            # Poll even if announcements arrive: a lost announcement is found only by polling.
+            if not announced or monotonic() >= poll_at:
+                announced, poll_at = _with_store_rows(read_store, announced, live=notifier.is_live)
+            if fresh := [news for news in announced if is_new(news)]:
+                yield from (Update(news, None) for news in fresh[:-1])
+                yield Update(fresh[-1], resume_id(fresh[-1]))
+                heartbeat_at = monotonic() + HEARTBEAT_SECONDS
+            elif monotonic() >= heartbeat_at:
+                yield None
+                heartbeat_at = monotonic() + HEARTBEAT_SECONDS
+            announced = subscription.wait(max(0.0, min(heartbeat_at, poll_at) - monotonic()))
+
+
+def _with_store_rows(
+    read_store: ReadStore, announced: Sequence[SessionUpdate], *, live: bool
+) -> tuple[Sequence[SessionUpdate], float]:
+    """Return ``announced`` with the rows of the store, and the time of the next poll.
+
+    If the store is away for a moment, the stream continues and polls again soon.
+    """
+    try:
+        stored = read_store()
+    except StoreUnusable:
+        return announced, monotonic() + POLL_SECONDS
+    return [*announced, *stored], monotonic() + (HEARTBEAT_SECONDS if live else POLL_SECONDS)
+
+
+def _changed_rows(ports: Ports, since: str | None) -> Iterator[SessionRow]:
+    after = (later(since, -OVERLAP_SECONDS), "") if since else ("", "")
+    while page := ports.store.changed_sessions(after=after, limit=PAGE):
+        yield from page
+        after = (page[-1].changed_at, page[-1].id)
+
+
+def _announced(row: SessionRow) -> SessionUpdate:
+    return SessionUpdate(row.id, row.version, settled=not row.owes_settlement)
