@@ -2,7 +2,10 @@ import { render } from 'preact';
 import './styles/tokens.css';
 import './styles/reset.css';
 import './platform/theme.ts';
+import { onKeyChange } from './api/current-key.ts';
 import { App } from './app/App.tsx';
+import './app/games.ts';
+import { registerEngine } from './outbox/engine-source.ts';
 import { arrive } from './pages/sign-in/arrival.ts';
 import { followLinks } from './platform/router.ts';
 import { installServiceWorker } from './platform/service-worker/registration.ts';
@@ -19,4 +22,6 @@ function open(): void {
 
 void loadLanguage(language.value).then(open, open);
 void installServiceWorker();
-void import('./outbox/outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());
+onKeyChange(() => import('./outbox/storage.ts').then(({ forgetServerViews }) => forgetServerViews()));
+registerEngine(() => import('./engine/engine.ts').then(({ lendEngine }) => lendEngine));
+void import('./outbox/open-outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());

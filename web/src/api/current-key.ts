@@ -61,7 +61,7 @@ export async function signIn(proof: Credentials): Promise<void> {
   const whole = { device: null, replace: false, link: null, key: null, ...proof };
   const known = await unwrap(client.POST('/v1/sign-ins', { body: whole }));
   // What the one before was shown is not for the one who comes now.
-  if (currentKey.value && currentKey.value.id !== known.id) await forgetInk();
+  if (currentKey.value && currentKey.value.id !== known.id) await forgetTables();
   locked.value = null;
   currentKey.value = known;
   tabs?.postMessage('signed in');
@@ -72,13 +72,17 @@ export function lock(): void {
   locked.value = '';
 }
 
-const forgetInk = (): Promise<void> =>
-  import('../outbox/storage.ts').then((shelf) => shelf.forgetServerViews());
+let forgetTables = async (): Promise<void> => undefined;
+
+/** Sets what removes the tables shown on this device, when it signs out or another key signs in. */
+export function onKeyChange(forget: () => Promise<void>): void {
+  forgetTables = forget;
+}
 
 /** Leaves nothing on the device but entries that are not recorded yet. Raises: `Problem`, `Gone`. */
 export async function signOut(): Promise<void> {
   await client.POST('/v1/sign-outs');
-  await forgetInk();
+  await forgetTables();
   currentKey.value = null;
   tabs?.postMessage('signed out');
 }

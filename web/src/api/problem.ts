@@ -1,5 +1,7 @@
 /** What goes wrong between this page and the house: it said no (`Problem`), or nobody answered (`Gone`). */
 
+import { Unreachable } from '../platform/unreachable.ts';
+
 /** The house answered, and the answer is no. */
 export class Problem extends Error {
   readonly status: number;
@@ -26,8 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** The house did not answer, or what answered was not the house. */
-export class Unreachable extends Error {}
+export { Unreachable };
 
 /** Returns what an answer means that is not good, by its body read as JSON. */
 export function errorOf(response: Response, body: unknown): Problem | Unreachable {

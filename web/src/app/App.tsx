@@ -3,7 +3,7 @@
 import { type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isHouse, mayOpen, currentKey, onlyTable, readsBooks } from '../api/current-key.ts';
-import * as games from '../games/games.ts';
+import { gameOf } from '../game-api/registry.ts';
 import { attempt } from '../ui/frame/notice.ts';
 import { importPage } from '../platform/lazy-import.ts';
 import { useRefreshOnReturn } from '../ui/frame/use-refresh.ts';
@@ -24,10 +24,10 @@ const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
       ? tablePage()
       : import('../pages/history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage),
   log: () => import('../pages/history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage),
-  board: games.board,
-  punter: games.punter,
+  board: () => gameOf().pages.board(),
+  punter: () => gameOf().pages.player(),
   evening: () => import('../pages/evening/EveningPage.tsx').then(({ EveningPage }) => EveningPage),
-  standings: () => import('../pages/standings/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
+  standings: () => import('../pages/history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
   seats: () => import('../pages/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   rules: () => import('../pages/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   settings: () => import('../pages/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<Address['page'], () => Promise<Shown>>> = {
 
 /** The dealer's table, for those who write its books. */
 async function tablePage(): Promise<Shown> {
-  const TablePage = await games.dealing();
+  const TablePage = await gameOf().pages.table();
   return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
 }
 

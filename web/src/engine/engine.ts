@@ -1,16 +1,12 @@
 /** The core of the game in this tab: loaded when the page is idle, and away where it cannot be. */
 
 import { CORE } from 'virtual:core';
-import type { Engine } from '../outbox/engine-preview.ts';
-import type { PreviewResult } from '../outbox/optimistic-view.ts';
-import { createEngineWorker } from '../platform/trusted-scripts.ts';
+import type { Engine, LendEngine, PreviewResult } from '../outbox/ports.ts';
+import { startWorker } from '../platform/trusted-scripts.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { serviceWorkerReady } from '../platform/service-worker/registration.ts';
-
-/** What the worker is asked; all JSON as text, so that it is read once, in Python. */
-export type Question = { id: number } & ({ load: string } | { base: string } | { enter: string });
-
-export type Answer = { id: number } & ({ result: string | null } | { error: string });
+import type { Answer, Question } from './messages.ts';
+import workerAddress from './worker.ts?worker&url';
 
 /** After this it is tried again, where it did not load or has ended. */
 const AGAIN_MS = 30_000;
@@ -19,19 +15,19 @@ const PATIENCE_MS = 20_000;
 
 let loading: Promise<Engine> | null = null;
 
-type Use = (core: Engine | null) => void;
+type Use = Parameters<LendEngine>[0];
 
 const borrowers = new Set<Use>();
 
 /** Lends the core to one user at a time, whenever it has loaded; null: it could not. Returns how to give it back. */
-export function startEngine(use: Use): () => void {
+export const lendEngine: LendEngine = (use) => {
   borrowers.add(use);
   whenIdle(() => lendTo(use));
   return () => {
     borrowers.delete(use);
     use(null);
   };
-}
+};
 
 function lendTo(use: Use): void {
   if (!borrowers.has(use)) return;
@@ -52,7 +48,7 @@ function loadAgain(): void {
 async function loadCore(ended: () => void): Promise<Engine> {
   // The core is fetched once: fetched before there is a keeper, it is not there without the network.
   await serviceWorkerReady();
-  const { ask, die } = asking(createEngineWorker(), ended);
+  const { ask, die } = asking(startWorker(workerAddress), ended);
   try {
     await ask({ load: CORE }, LOAD_MS);
   } catch (error) {

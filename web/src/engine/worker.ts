@@ -1,6 +1,6 @@
 /** Runs the core of the game, in Python, beside the page. */
 
-import type { Answer, Question } from './engine.ts';
+import type { Answer, Question } from './messages.ts';
 
 /** The two functions of the core: they take and give JSON as text. */
 interface Python {

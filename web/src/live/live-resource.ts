@@ -4,11 +4,9 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { follow } from './feed.ts';
 import { Connectivity } from './connectivity.ts';
 import { browser, type Browser } from '../platform/browser.ts';
+import type { LiveState } from '../platform/live-state.ts';
 import { Problem } from '../api/problem.ts';
 import { ask, type Answer } from '../api/fetch-json.ts';
-
-/** `looking`: nothing is known yet. `signed_out`: this device opens nothing. `hidden`: not this. */
-export type LiveState = 'looking' | 'live' | 'lost' | 'signed_out' | 'hidden';
 
 export interface LiveResource<T> {
   /** What was shown last; it stays while the connection is lost. */

@@ -1,61 +1,59 @@
 /** Keeps the core at work on what is not in the ink yet, and shows how far it is. */
 
 import { batch, computed, signal } from '@preact/signals';
-import type { Table } from '../games/games.ts';
 import type { Entry } from './entry.ts';
-import type { Overlay, PreviewResult } from './optimistic-view.ts';
-import { differing, foretold, matchesPreview, overlayPreview, prefix } from './optimistic-view.ts';
+import type { Overlay } from './optimistic-view.ts';
+import { foretold, matchesPreview, overlayPreview, prefix } from './optimistic-view.ts';
+import type { Engine, GamePreview, PreviewResult, SessionView } from './ports.ts';
 import type { Row } from './rows.ts';
 import type { StoredSession } from './storage.ts';
 
-/** The core of the game, wherever it runs. Whatever it cannot do, it rejects. */
-export interface Engine {
-  /** Begins anew at a table in ink. */
-  base(table: Table): Promise<void>;
-  /** Enters the next entry. */
-  enter(entry: Entry): Promise<PreviewResult>;
-}
-
-interface Basis {
-  ink: Table | null;
+interface Basis<View extends SessionView> {
+  ink: View | null;
   rows: readonly Row[];
 }
 
 /** The very same each time: nobody who follows it is told anew that there is none. */
 const NOBODY: readonly string[] = [];
 
-export class EnginePreview {
+export class EnginePreview<View extends SessionView> {
+  readonly #game: GamePreview<View>;
   readonly #painted: () => Promise<void>;
-  readonly #basis = signal<Basis>({ ink: null, rows: [] });
-  readonly #results = signal<readonly PreviewResult[]>([]);
+  readonly #basis = signal<Basis<View>>({ ink: null, rows: [] });
+  readonly #results = signal<readonly PreviewResult<View>[]>([]);
   /** Whether there is a core: it is, until it has done all there was, on its way. */
   readonly core = signal<'there' | 'coming' | 'none'>('there');
   readonly #differs = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
-  #core: Engine | null = null;
-  #based: Table | null = null;
+  #core: Engine<View> | null = null;
+  #based: View | null = null;
   #busy = false;
   /** What the core could not reckon; it is asked again as soon as there is something else. */
-  #stuck: Basis | null = null;
-  #made: (Pick<Basis, 'ink'> & { results: unknown; keys: string; overlay: Overlay | null }) | null = null;
+  #stuck: Basis<View> | null = null;
+  #made:
+    (Pick<Basis<View>, 'ink'> & { results: unknown; keys: string; overlay: Overlay<View> | null }) | null =
+    null;
 
   /** The very same as before while the same entries lie over the same ink, whatever became of them meanwhile. */
-  readonly shown = computed<Overlay | null>(() => {
+  readonly shown = computed<Overlay<View> | null>(() => {
     const { ink, rows } = this.#basis.value;
     const made = { ink, results: this.#results.value, keys: rows.map((row) => row.key).join() };
     const before = this.#made;
     if (before?.ink === ink && before.results === made.results && before.keys === made.keys)
       return before.overlay;
-    const overlay = ink && overlayPreview(ink, entriesOf(rows), made.results);
+    const overlay = ink && overlayPreview(ink, entriesOf(rows), made.results, this.#game);
     this.#made = { ...made, overlay };
     return overlay;
   });
   readonly differs = computed(() => {
     const table = this.shown.value?.table;
-    return table && drawOf(table) === this.#differs.value.draw ? this.#differs.value.names : NOBODY;
+    return table && this.#game.drawId(table) === this.#differs.value.draw
+      ? this.#differs.value.names
+      : NOBODY;
   });
 
   /** `painted` resolves when what was changed before is on the screen. */
-  constructor(painted: () => Promise<void>) {
+  constructor(game: GamePreview<View>, painted: () => Promise<void>) {
+    this.#game = game;
     this.#painted = painted;
   }
 
@@ -65,7 +63,7 @@ export class EnginePreview {
   }
 
   /** Gives the core, once it has loaded, or takes it away: there is none, then. It may have been elsewhere meanwhile. */
-  use(core: Engine | null): void {
+  use(core: Engine<View> | null): void {
     this.#core = core;
     if (!core) this.core.value = 'none';
     this.#based = null;
@@ -74,7 +72,7 @@ export class EnginePreview {
   }
 
   /** Takes in what is kept now. */
-  follow({ ink, rows }: StoredSession): void {
+  follow({ ink, rows }: StoredSession<View>): void {
     const table = ink?.table ?? null;
     const before = this.#basis.peek();
     const open = rows.filter((row) => !row.refused);
@@ -96,7 +94,7 @@ export class EnginePreview {
    * Whether the ink lacks nothing but a settlement that is reckoned already. What is shown would fall back for a
    * moment and come again.
    */
-  #awaitsSettlement(ink: Table | null, before: Basis): boolean {
+  #awaitsSettlement(ink: View | null, before: Basis<View>): boolean {
     if (!ink?.owes_settlement) return false;
     const results = this.#results.peek();
     return results[foretold(before.rows, results, ink.version) - 1]?.version === ink.version + 1;
@@ -106,7 +104,7 @@ export class EnginePreview {
    * Returns the results that go on from new ink. Where that is just what was reckoned, the core has it already and
    * need not begin anew.
    */
-  #goingOn(ink: Table | null, before: Basis): readonly PreviewResult[] {
+  #goingOn(ink: View | null, before: Basis<View>): readonly PreviewResult<View>[] {
     const results = this.#results.peek();
     const held = ink ? foretold(before.rows, results, ink.version) : 0;
     const newest = results[held - 1];
@@ -115,12 +113,12 @@ export class EnginePreview {
     return results.slice(held);
   }
 
-  #compare(ink: Table | null, before: Basis): void {
+  #compare(ink: View | null, before: Basis<View>): void {
     if (!ink || ink === before.ink) return;
     const results = this.#results.peek();
     const reckoned = results[foretold(before.rows, results, ink.version) - 1];
     if (reckoned?.version !== ink.version) return;
-    this.#differs.value = { names: differing(ink, reckoned.table), draw: drawOf(ink) };
+    this.#differs.value = { names: this.#game.differing(ink, reckoned.table), draw: this.#game.drawId(ink) };
   }
 
   async #reckon(): Promise<void> {
@@ -172,9 +170,4 @@ export class EnginePreview {
 
 function entriesOf(rows: readonly Row[]): Entry[] {
   return rows.map((row) => row.entry);
-}
-
-/** Returns what tells one draw from the next. */
-function drawOf(table: Table): string {
-  return `${table.deal} ${table.phase} ${table.place}`;
 }

@@ -1,20 +1,11 @@
 /** What is shown of a table: ink, and over it in pencil what is not in the ink yet. */
 
-import type { Table } from '../games/games.ts';
 import type { Entry, Refusal } from './entry.ts';
 import type { Row } from './rows.ts';
-import { isDraw, preview } from './preview.ts';
+import type { GamePreview, PreviewResult, SessionView } from './ports.ts';
 
-/** What the core says an entry would come to. */
-export interface PreviewResult {
-  key: string;
-  refused: ({ code: string; message: string } & Record<string, unknown>) | null;
-  version: number;
-  table: Partial<Table>;
-}
-
-export interface Overlay {
-  table: Table;
+export interface Overlay<View extends SessionView> {
+  table: View;
   /** Whether the core reckoned all of it. */
   reckoned: boolean;
   /** How many entries are not, if a draw is among them: who won then is not known. */
@@ -25,14 +16,15 @@ export interface Overlay {
 }
 
 /** Returns the table with `entries` over `ink`; `results` are those the core has reckoned, from the first on. */
-export function overlayPreview(
-  ink: Table,
+export function overlayPreview<View extends SessionView>(
+  ink: View,
   entries: readonly Entry[],
-  results: readonly PreviewResult[],
-): Overlay {
+  results: readonly PreviewResult<View>[],
+  { preview, isDraw }: GamePreview<View>,
+): Overlay<View> {
   const known = prefix(entries, results);
   const last = results[known - 1];
-  const base: Table = last ? { ...ink, ...last.table, version: last.version } : ink;
+  const base: View = last ? { ...ink, ...last.table, version: last.version } : ink;
   const rest = entries.slice(known);
   return {
     table: rest.reduce(preview, base),
@@ -70,7 +62,7 @@ export function foretold(rows: readonly Row[], results: readonly PreviewResult[]
 }
 
 /** Whether ink is what was reckoned, in all that the core says of a table. */
-export function matchesPreview(ink: Table, { version, table }: PreviewResult): boolean {
+export function matchesPreview(ink: SessionView, { version, table }: PreviewResult): boolean {
   const said: Record<string, unknown> = { ...ink };
   return ink.version === version && Object.entries(table).every(([field, value]) => same(value, said[field]));
 }
@@ -79,29 +71,6 @@ function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
   const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
   return mine.length === theirs.size && mine.every(([field, value]) => same(value, theirs.get(field)));
-}
-
-/** Returns the names of those whose row in ink is not as it was reckoned. */
-export function differing(ink: Table, reckoned: Partial<Table>): string[] {
-  const names = new Set([...ink.punters, ...(reckoned.punters ?? [])].map((punter) => punter.name));
-  return [...names].filter((name) => rowOf(ink, name) !== rowOf(reckoned, name));
-}
-
-/** Returns all that a punter's row says, as a text to compare. */
-function rowOf(table: Partial<Table>, name: string): string {
-  const punter = table.punters?.find((there) => there.name === name);
-  const stakes = table.stakes?.filter((stake) => stake.punter === name) ?? [];
-  return JSON.stringify([
-    punter && [
-      punter.purse,
-      punter.net,
-      punter.replacements,
-      punter.books,
-      punter.brought_in,
-      punter.cashed_out,
-    ],
-    stakes.map((stake) => [stake.card, stake.couch, stake.crooks, stake.win, stake.take_only, stake.paying]),
-  ]);
 }
 
 function forewarned(results: readonly PreviewResult[]): Refusal | null {

@@ -1,6 +1,7 @@
 /** When the server's word is taken in. */
 
 import { afterInk, isUnknown } from './rows.ts';
+import type { SessionView } from './ports.ts';
 import type { StoredSession } from './storage.ts';
 import type { Seen } from './transport.ts';
 
@@ -12,7 +13,11 @@ export interface Asked {
 }
 
 /** Takes in what a look gave, unless it may know of an entry of which this tablet does not know whether it is in it. */
-export function rebase(desk: StoredSession, seen: Seen, by: Asked): StoredSession {
+export function rebase<View extends SessionView>(
+  desk: StoredSession<View>,
+  seen: Seen<View>,
+  by: Asked,
+): StoredSession<View> {
   const ink = seen
     ? { ...seen, session: by.session, asked: by.asked }
     : desk.ink?.tag === by.tag

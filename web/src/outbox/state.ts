@@ -3,16 +3,18 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Change, StoredSession, Durability, OutboxStorage } from './storage.ts';
 import { memoryStorage } from './storage.ts';
-import type { Channel, Browser } from '../platform/browser.ts';
+import type { Channel } from '../platform/browser.ts';
+import type { OutboxBrowser } from './browser.ts';
+import type { SessionView } from './ports.ts';
 
 const CHANNEL = 'paroli.books';
-const NOTHING: StoredSession = { rows: [], ink: null };
+const NOTHING = { rows: [], ink: null };
 
-export class SessionState {
+export class SessionState<View extends SessionView> {
   readonly #session: string;
-  readonly #around: Browser;
-  readonly #known = signal<StoredSession>(NOTHING);
-  readonly #coming = signal<readonly Change[]>([]);
+  readonly #around: OutboxBrowser;
+  readonly #known = signal<StoredSession<View>>(NOTHING);
+  readonly #coming = signal<readonly Change<View>[]>([]);
   readonly #channel: Channel | null;
   #shelf: Promise<OutboxStorage>;
   #turn: Promise<unknown> = Promise.resolve();
@@ -24,7 +26,7 @@ export class SessionState {
   readonly now = computed(() => this.#coming.value.reduce((desk, change) => change(desk), this.#known.value));
 
   /** Calls `heard` after another tab has changed something. */
-  constructor(session: string, around: Browser, heard: () => void) {
+  constructor(session: string, around: OutboxBrowser, heard: () => void) {
     this.#session = session;
     this.#around = around;
     this.#shelf = around.shelf().catch(() => this.#inMemory());
@@ -35,16 +37,16 @@ export class SessionState {
   }
 
   /** Reads again what is kept. */
-  refresh(): Promise<StoredSession> {
+  refresh(): Promise<StoredSession<View>> {
     return this.#inTurn(async (shelf) => {
-      const desk = await shelf.read(this.#session);
+      const desk = (await shelf.read(this.#session)) as StoredSession<View>;
       this.#tell(() => this.#learn(desk));
       return desk;
     });
   }
 
   /** Changes what is kept, in the order of the calls; this tab shows it at once. */
-  change(change: Change): Promise<StoredSession> {
+  change(change: Change<View>): Promise<StoredSession<View>> {
     this.#coming.value = [...this.#coming.value, change];
     // A tap is noted by now: it is seen before it is kept.
     return this.changeQuietly(change, 'strict', this.#around.painted());
@@ -52,14 +54,16 @@ export class SessionState {
 
   /** Changes what is kept; this tab shows it as soon as it is. */
   changeQuietly(
-    change: Change,
+    change: Change<View>,
     durability: Durability = 'strict',
     shown?: Promise<void>,
-  ): Promise<StoredSession> {
+  ): Promise<StoredSession<View>> {
     return this.#inTurn(async (shelf) => {
       await shown;
-      let before: StoredSession = NOTHING;
-      const after = await shelf.change(this.#session, (desk) => change((before = desk)), durability);
+      let before: StoredSession<View> = NOTHING;
+      // What is stored of this session is its game's view.
+      const noted = (desk: StoredSession): StoredSession => change((before = desk as StoredSession<View>));
+      const after = (await shelf.change(this.#session, noted, durability)) as StoredSession<View>;
       this.#tell(() => {
         this.#learn(after);
         this.#coming.value = this.#coming.peek().filter((other) => other !== change);
@@ -87,7 +91,7 @@ export class SessionState {
   }
 
   /** What has left in memory must not come back from a disk that was full: to take away needs no room. */
-  async #takeFromDisk(before: StoredSession, after: StoredSession): Promise<void> {
+  async #takeFromDisk(before: StoredSession<View>, after: StoredSession<View>): Promise<void> {
     const gone = before.rows.filter((row) => !after.rows.some((other) => other.key === row.key));
     if (!gone.length) return;
     const rest = (desk: StoredSession): StoredSession => ({
@@ -100,13 +104,13 @@ export class SessionState {
   }
 
   /** What was read is a copy: ink that is known already stays the very same to those who show it. */
-  #learn(desk: StoredSession): void {
+  #learn(desk: StoredSession<View>): void {
     const known = this.#known.peek().ink;
     const same = known && desk.ink && known.tag === desk.ink.tag && known.asked === desk.ink.asked;
     this.#known.value = same ? { rows: desk.rows, ink: known } : desk;
   }
 
-  #inTurn(step: (shelf: OutboxStorage) => Promise<StoredSession>): Promise<StoredSession> {
+  #inTurn(step: (shelf: OutboxStorage) => Promise<StoredSession<View>>): Promise<StoredSession<View>> {
     const done = this.#turn.then(async () => {
       try {
         return await step(await this.#shelf);
@@ -119,7 +123,9 @@ export class SessionState {
   }
 
   /** A browser may close a database under a page; opened again it may do. Otherwise goes on in memory. */
-  async #onOtherShelf(step: (shelf: OutboxStorage) => Promise<StoredSession>): Promise<StoredSession> {
+  async #onOtherShelf(
+    step: (shelf: OutboxStorage) => Promise<StoredSession<View>>,
+  ): Promise<StoredSession<View>> {
     try {
       this.#shelf = this.#around.shelf();
       return await step(await this.#shelf);

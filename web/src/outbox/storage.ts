@@ -2,24 +2,26 @@
 
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Table } from '../games/games.ts';
+import type { SessionView } from './ports.ts';
 import type { Row, Rows } from './rows.ts';
 
 /** A table as the server said it; `asked` is when, by this tablet's clock in milliseconds. */
-export interface ServerView {
+export interface ServerView<View extends SessionView = SessionView> {
   session: string;
-  table: Table;
+  table: View;
   tag: string;
   asked: number;
 }
 
 /** All that is kept of one session. */
-export interface StoredSession {
+export interface StoredSession<View extends SessionView = SessionView> {
   rows: Rows;
-  ink: ServerView | null;
+  ink: ServerView<View> | null;
 }
 
-export type Change = (desk: StoredSession) => StoredSession;
+export type Change<View extends SessionView = SessionView> = (
+  desk: StoredSession<View>,
+) => StoredSession<View>;
 export type Durability = 'strict' | 'relaxed';
 
 /** Keeps desks. Whoever changes one sees what all tabs have done before. */

@@ -9,6 +9,7 @@ import { answered, isUnknown, marked, nextOf, sendable, tryingAgain } from './ro
 import { rebase } from './rebase.ts';
 import type { StoredSession, Durability } from './storage.ts';
 import type { Browser } from '../platform/browser.ts';
+import type { SessionView } from './ports.ts';
 import type { Transport } from './transport.ts';
 import { refusedOf } from './transport.ts';
 
@@ -28,18 +29,18 @@ export const NO_RULES = new Set([
   'pen_elsewhere',
 ]);
 
-interface Office {
+interface Office<View extends SessionView> {
   session: string;
-  desk: SessionState;
-  wire: Transport;
+  desk: SessionState<View>;
+  wire: Transport<View>;
   reach: Connectivity;
   around: Browser;
 }
 
-export class OutboxSync {
+export class OutboxSync<View extends SessionView> {
   /** Whether the server says that this key knows no such session. */
   readonly missing = signal(false);
-  readonly #office: Office;
+  readonly #office: Office<View>;
   #stale = true;
   #most = MOST;
   #broken = 0;
@@ -47,7 +48,7 @@ export class OutboxSync {
   #asked = false;
   #closed = false;
 
-  constructor(office: Office) {
+  constructor(office: Office<View>) {
     this.#office = office;
   }
 
@@ -180,7 +181,7 @@ export class OutboxSync {
     return alone ? going[0] : undefined;
   }
 
-  #change(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<StoredSession> {
+  #change(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<StoredSession<View>> {
     return this.#office.desk.changeQuietly((desk) => {
       const rows = change(desk.rows);
       return rows === desk.rows ? desk : { ...desk, rows };

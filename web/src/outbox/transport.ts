@@ -2,8 +2,8 @@
 
 import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
 import { Unreachable, errorOf } from '../api/problem.ts';
-import type { Table } from '../games/games.ts';
 import type { Refused } from './entry.ts';
+import type { SessionView } from './ports.ts';
 import type { Fate, Row } from './rows.ts';
 import type { Browser } from '../platform/browser.ts';
 
@@ -11,10 +11,10 @@ import type { Browser } from '../platform/browser.ts';
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** What a look at a table gave: null where it is as `tag` says. */
-export type Seen = { table: Table; tag: string } | null;
+export type Seen<View extends SessionView> = { table: View; tag: string } | null;
 
 /** The requests of one session. All reject with `Problem` or `Gone`. */
-export class Transport {
+export class Transport<View extends SessionView> {
   readonly #path: string;
   readonly #around: Browser;
   readonly #asking = new Set<AbortController>();
@@ -35,11 +35,11 @@ export class Transport {
   }
 
   /** Looks at the table unless it still is as `tag` says. */
-  async look(tag: string | null): Promise<Seen> {
+  async look(tag: string | null): Promise<Seen<View>> {
     const headers = tag ? { 'If-None-Match': tag } : undefined;
     const response = await this.#ask(this.#path, { cache: 'no-store', ...(headers && { headers }) });
     if (response.status === 304) return null;
-    const table = (await bodyOf(response)) as unknown as Table;
+    const table = (await bodyOf(response)) as unknown as View;
     if (typeof table.version !== 'number') throw new Unreachable('The answer is not from Paroli.');
     return { table, tag: response.headers.get('ETag') ?? '' };
   }

@@ -1,7 +1,4 @@
-/** What the books need of the browser, so that a test can say what the network does. */
-
-import type { StoredSession, OutboxStorage } from '../outbox/storage.ts';
-import { openStorage } from '../outbox/storage.ts';
+/** What the outbox and the feed need of the browser, so that a test can say what the network does. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -33,9 +30,6 @@ export interface Stream {
 
 export interface Browser {
   fetch: typeof fetch;
-  shelf(): Promise<OutboxStorage>;
-  /** What is kept as long as the page where no shelf is: the books of a table that is opened again find it here. */
-  memory: Map<string, StoredSession>;
   /** Asks the browser not to throw away what is kept. */
   persist(): void;
   /** Null where the browser gives none (plain http). */
@@ -55,14 +49,10 @@ export interface Browser {
   cut(call: () => void): () => void;
 }
 
-const memory = new Map<string, StoredSession>();
-
 /** Returns the browser that this page runs in. */
 export function browser(): Browser {
   return {
     fetch: (...asked) => fetch(...asked),
-    shelf: () => openStorage(),
-    memory,
     persist: () => void navigator.storage?.persist?.().catch(() => false),
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),

@@ -1,6 +1,6 @@
 /** Parts of the pages that come late: over a network that may be gone by then. */
 
-import { Unreachable } from '../api/problem.ts';
+import { Unreachable } from './unreachable.ts';
 
 const NOT_FETCHED = 'A part of the pages cannot be fetched.';
 

@@ -1,6 +1,4 @@
-/** The one policy by which this page may load scripts by address, and the two that it may. */
-
-import coreAddress from '../engine/worker.ts?worker&url';
+/** The one policy by which this page may load scripts by address, and which it may. */
 
 const SERVICE_WORKER = '/sw.js';
 
@@ -12,15 +10,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 }
 
-const OURS: ReadonlySet<string> = new Set([coreAddress, SERVICE_WORKER]);
+const allowed = new Set([SERVICE_WORKER]);
 const plain: Policy = { createScriptURL: ours };
 const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 // Made at once: nobody else may make another of that name.
 const policy = types?.createPolicy('paroli', { createScriptURL: ours }) ?? plain;
 
-/** Starts the worker in which the core runs. */
-export function createEngineWorker(): Worker {
-  return new Worker(trusted(coreAddress), { type: 'module' });
+/** Starts a worker of this build; `address` must come from an import (`?worker&url`), never from data. */
+export function startWorker(address: string): Worker {
+  allowed.add(address);
+  return new Worker(trusted(address), { type: 'module' });
 }
 
 /** Registers the service worker for all pages. */
@@ -29,7 +28,7 @@ export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 function ours(address: string): string {
-  if (!OURS.has(address)) throw new TypeError('This page loads no such script.');
+  if (!allowed.has(address)) throw new TypeError('This page loads no such script.');
   return address;
 }
 

@@ -1,7 +1,7 @@
 /** A button whose deed takes a while: meanwhile it says so and takes no further tap. */
 
 import { useRef, useState } from 'preact/hooks';
-import { announcement } from './frame/notice.ts';
+import { announcement } from './announcement.ts';
 
 interface BusyProps {
   readonly words: string;

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/language.ts';
-import { announcement } from './frame/notice.ts';
+import { announcement } from './announcement.ts';
 
 export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountText } from '../../src/pages/new-table/amount-text.ts';
+import { amountText } from '../../src/i18n/amount-text.ts';
 import { guineas } from '../../src/platform/settings.ts';
 import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../src/i18n/coins.ts';
 import { currencyOf, money as moneyOf, net as netOf } from '../../src/i18n/currency.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Engine } from '../../src/outbox/engine-preview.ts';
+import type { Engine } from '../../src/outbox/ports.ts';
 import type { Entry } from '../../src/outbox/entry.ts';
 import type { Table } from '../../src/games/basset/view.ts';
-import { preview } from '../../src/outbox/preview.ts';
+import { preview } from '../../src/games/basset/preview.ts';
 import { allRecorded, Device, eventually, House, lay, until } from './fake-server.ts';
 
 /** A core of which a test says what it comes to: it reckons as the house does, and Anne's net. */

@@ -5,10 +5,12 @@ import assert from 'node:assert/strict';
 import type { ReadonlySignal } from '@preact/signals';
 import { effect } from '@preact/signals';
 import type { Outbox } from '../../src/outbox/outbox.ts';
-import { createOutbox } from '../../src/outbox/outbox.ts';
-import type { Engine } from '../../src/outbox/engine-preview.ts';
+import type { OutboxBrowser } from '../../src/outbox/browser.ts';
+import { createOutbox } from '../../src/outbox/create-outbox.ts';
+import type { Engine } from '../../src/outbox/ports.ts';
+import { bassetPreview } from '../../src/games/basset/preview.ts';
 import { openStorage } from '../../src/outbox/storage.ts';
-import type { Channel, Stream, Browser } from '../../src/platform/browser.ts';
+import type { Channel, Stream } from '../../src/platform/browser.ts';
 import type { Table } from '../../src/games/basset/view.ts';
 
 export const SESSION = '11111111-2222-4333-8444-555555555555';
@@ -105,13 +107,13 @@ export class House {
   }
 }
 
-const locks = navigator.locks as unknown as NonNullable<Browser['locks']>;
+const locks = navigator.locks as unknown as NonNullable<OutboxBrowser['locks']>;
 
 /** A browser over that network, in which books are opened as in tabs. The clock stands until it is put on. */
 export class Device {
   readonly house: House;
   readonly streams: (Stream & { path: string; readyState: number })[] = [];
-  readonly around: Browser;
+  readonly around: OutboxBrowser;
   online = true;
   tries = 0;
   /** How often the browser was asked to keep what is kept. */
@@ -121,7 +123,7 @@ export class Device {
   #stirred: (() => void)[] = [];
   #cut: (() => void)[] = [];
 
-  constructor(house: House, options: Partial<Browser> = {}) {
+  constructor(house: House, options: Partial<OutboxBrowser> = {}) {
     this.house = house;
     const name = `paroli ${Math.random()}`;
     const notes = new Map<string, string>();
@@ -151,8 +153,8 @@ export class Device {
     };
   }
 
-  open(core?: Engine): Outbox {
-    const books = createOutbox(SESSION, this.around);
+  open(core?: Engine<Table>): Outbox<Table> {
+    const books = createOutbox(SESSION, this.around, bassetPreview);
     if (core) books.use(core);
     return books;
   }
@@ -265,10 +267,10 @@ export async function quietly(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-export const allRecorded = (books: Outbox): Promise<unknown> =>
+export const allRecorded = (books: Outbox<Table>): Promise<unknown> =>
   until(books.outbox, (rows) => rows.length === 0);
 
-export function lay(books: Outbox, card: string): string {
+export function lay(books: Outbox<Table>, card: string): string {
   return books.enter('stake', { punter: 'Anne', card, amount: 5 });
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStorage } from '../../src/outbox/storage.ts';
-import { createOutbox, whenEmpty } from '../../src/outbox/outbox.ts';
+import { bassetPreview } from '../../src/games/basset/preview.ts';
+import { createOutbox } from '../../src/outbox/create-outbox.ts';
+import { whenEmpty } from '../../src/outbox/open-outbox.ts';
 import { allRecorded, Device, eventually, House, lay, SESSION, until } from './fake-server.ts';
 
 const AGAIN_MS = 2500;
@@ -237,7 +239,7 @@ test('what waits for a table that is not open is sent when another page begins',
   const shelf = await device.around.shelf();
   assert.deepEqual(await shelf.sessions(), [SESSION]);
   house.way = 'open';
-  const books = createOutbox(SESSION, device.around);
+  const books = createOutbox(SESSION, device.around, bassetPreview);
   await whenEmpty(books);
   assert.deepEqual([...house.recorded.keys()], [key]);
   books.close();

@@ -1,6 +1,5 @@
 /** Questions to a table view that more than one part of the page asks. */
 
-import type { Mode } from './table/ui-state.ts';
 import {
   RANKS,
   rankOf,
@@ -102,14 +101,6 @@ export function nextSeat(table: Table, seat: string | null): Punter | null {
   const at = table.punters.findIndex((one) => one.name === seat);
   const around = [...table.punters.slice(at + 1), ...table.punters.slice(0, at + 1)];
   return around.find((one) => !isFull(table, one)) ?? null;
-}
-
-/** The most that may be paid by what the tray is open for; null: nobody but the house knows. */
-export function mostFor(table: Table, grip: Mode): number | null {
-  if (grip.kind === 'again') return stakeOn(table, grip.punter, grip.card)?.answers?.restake?.most ?? null;
-  return grip.kind === 'punter' && grip.task === 'cashout'
-    ? (punterNamed(table, grip.punter)?.purse ?? null)
-    : null;
 }
 
 /** How many deals have ended: before the fasse and at a close, which comes no later, `deal` names the next. */

@@ -1,7 +1,8 @@
 /** The books as files: fetched from the house, saved by the browser. */
 
 import { unwrap, client } from '../../api/client.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { t } from '../../i18n/language.ts';
 
 const PAGE = 1000;

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { currentKey, readsBooks } from '../../api/current-key.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import { instead, type Address } from '../../platform/router.ts';

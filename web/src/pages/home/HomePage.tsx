@@ -3,15 +3,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { mayOpen, currentKey } from '../../api/current-key.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import { go } from '../../platform/router.ts';
+import { loadOpening } from '../../api/session-start.ts';
 import { t } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
-import { ReopenLink } from '../new-table/ReopenLink.tsx';
-import './HomePage.css';
+import { ReopenLink } from '../../ui/ReopenLink.tsx';
+import '../../styles/welcome.css';
 import { demonstration, playSheet } from '../../api/play-session.ts';
 import { startPractice } from './practice.ts';
 import { FIRST, further, newestOf, pageOf, type Ask, type Row, type TableList } from './table-list.ts';
@@ -98,7 +100,7 @@ function Actions({ newest }: { newest: Row | null }) {
     );
   return (
     <div class="actions">
-      {newest && <ReopenLink id={newest.id} opened={newest.opened_at} />}
+      {newest && <ReopenLink id={newest.id} opened={newest.opened_at} load={loadOpening} />}
       <a class="button main" href="/new">
         {words.newTable}
       </a>

@@ -8,7 +8,7 @@ import { ChoiceField, Fault, TextField, Tick, type Choice } from '../../ui/Field
 import { moment } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
-import type { Session } from './KeysPage.tsx';
+import type { Session } from './key.ts';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
 

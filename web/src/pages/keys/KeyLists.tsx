@@ -4,11 +4,12 @@ import { type ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { client, serverNow } from '../../api/client.ts';
 import { currentKey, signOut } from '../../api/current-key.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { moment, span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { opens } from './grant.ts';
-import type { Key, Session } from './KeysPage.tsx';
+import type { Key, Session } from './key.ts';
 
 const KINDS = ['device', 'link', 'key'] as const;
 

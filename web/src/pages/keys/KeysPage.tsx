@@ -1,20 +1,18 @@
 /** Keys and devices, for the house: who may do what, and signing in more. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { unwrap, client } from '../../api/client.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
+import type { Key, Session } from './key.ts';
 import { KeyLists } from './KeyLists.tsx';
 import './KeysPage.css';
 import { NewKey } from './NewKey.tsx';
 import { Pairing } from './Pairing.tsx';
 
 const SESSIONS_MOST = 1000;
-
-export type Key = Schemas['Key'];
-export type Session = Schemas['SessionRow'];
 
 const theKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
 const theSessions = async (): Promise<readonly Session[]> =>

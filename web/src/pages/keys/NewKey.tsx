@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
@@ -10,7 +11,7 @@ import { focusFault, TextField } from '../../ui/Field.tsx';
 import { t } from '../../i18n/language.ts';
 import { FRESH, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
-import type { Session } from './KeysPage.tsx';
+import type { Session } from './key.ts';
 
 type Made = Schemas['NewKey'];
 

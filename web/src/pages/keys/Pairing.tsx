@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
@@ -11,7 +12,7 @@ import { span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { beginning, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
-import type { Key, Session } from './KeysPage.tsx';
+import type { Key, Session } from './key.ts';
 
 // The link names the address at which this page was opened.
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

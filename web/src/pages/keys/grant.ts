@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import type { Role } from '../../api/current-key.ts';
 import { flat, type FieldErrors } from '../../ui/field-errors.ts';
 import { t } from '../../i18n/language.ts';
-import type { Key } from './KeysPage.tsx';
+import type { Key } from './key.ts';
 
 export interface GrantDraft {
   readonly name: string;

@@ -3,11 +3,11 @@
 import { ChoiceField, TextField } from '../../ui/Field.tsx';
 import { trayOf } from '../../i18n/coins.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { money, type Currency } from '../../i18n/money.ts';
+import { money } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { inCurrency } from './draft.ts';
-import type { StepProps } from './NewTablePage.tsx';
-import { amountText } from './amount-text.ts';
+import type { StepProps } from './step-props.ts';
+import { AmountText } from '../../ui/AmountText.tsx';
 import { TARGET } from './draft-errors.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
@@ -28,7 +28,9 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
     <TextField
       {...of(part, path, label)}
       described={`worth-${part}`}
-      under={<Worth id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />}
+      under={
+        <AmountText id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />
+      }
     />
   );
   return (
@@ -64,22 +66,5 @@ function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 
       change={turn}
       under={<p class="worth quiet">{words.coins(coins)}</p>}
     />
-  );
-}
-
-interface WorthProps {
-  readonly id: string;
-  readonly text: string;
-  readonly currency: Currency;
-  /** What is wrong with the sum is said in its place. */
-  readonly silent?: boolean;
-}
-
-/** What a typed sum comes to, in words. */
-export function Worth({ id, text, currency, silent = false }: WorthProps) {
-  return (
-    <p class="worth quiet" id={id} aria-live="polite">
-      {!silent && amountText(text, currency)}
-    </p>
   );
 }

@@ -3,7 +3,8 @@
 import { type RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newId } from '../../api/idempotency-key.ts';
-import { attempt, announcement, showNotice } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
@@ -16,7 +17,7 @@ import { isOpen, openTable } from '../../api/play-session.ts';
 import { firstDraft } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { MoneyStep } from './MoneyStep.tsx';
-import './NewTablePage.css';
+import '../../styles/rules.css';
 import { refusedOf, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
@@ -44,18 +45,6 @@ interface FormProps {
   readonly rules: Rules;
   readonly draft: Draft;
   readonly firstStep: number;
-}
-
-/** What every step of the form is given. */
-export interface StepProps {
-  readonly rules: Rules;
-  readonly draft: Draft;
-  readonly faults: FieldErrors;
-  readonly change: (part: Partial<Draft>) => void;
-  /** Says that the field of a path was left: what is wrong with it is told from then on. */
-  readonly leave: (path: string) => void;
-  /** Whether every field of the rules is shown. */
-  readonly all: boolean;
 }
 
 function Form({ rules, draft: first, firstStep }: FormProps) {

@@ -15,11 +15,13 @@ import {
   presetTitle,
 } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
-import { ReopenLink } from './ReopenLink.tsx';
+import type { Preset } from '../../api/rules.ts';
+import { loadOpening } from '../../api/session-start.ts';
+import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import { OF_MONEY } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
-import { RuleSource, shortSource } from './RuleSource.tsx';
-import type { StepProps } from './NewTablePage.tsx';
+import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
+import type { StepProps } from './step-props.ts';
 
 export function RulesStep(props: StepProps) {
   const { rules, draft, change } = props;
@@ -55,7 +57,7 @@ function LastTable() {
     const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
     asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
   }, []);
-  return last && <ReopenLink id={last.id} opened={last.opened_at} />;
+  return last && <ReopenLink id={last.id} opened={last.opened_at} load={loadOpening} />;
 }
 
 function Fields({ rules, draft, faults, change, all }: StepProps) {
@@ -115,7 +117,7 @@ type EditorProps = Parameters<typeof RuleEditor>[0];
 
 interface FieldLineProps extends Omit<EditorProps, 'id'> {
   readonly preset: string;
-  readonly chosen: Parameters<typeof RuleSource>[0]['chosen'];
+  readonly chosen: Preset['rules'][string] | undefined;
   readonly wrong: FieldError | undefined;
   readonly open: boolean;
   readonly toggle: () => void;

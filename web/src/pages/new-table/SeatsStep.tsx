@@ -8,8 +8,8 @@ import { currencyOf } from '../../i18n/currency.ts';
 import { money, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { emptySeat, moved, type SeatDraft } from './draft.ts';
-import type { StepProps } from './NewTablePage.tsx';
-import { amountText } from './amount-text.ts';
+import type { StepProps } from './step-props.ts';
+import { amountText } from '../../i18n/amount-text.ts';
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 

@@ -1,6 +1,6 @@
 /** How a new table begins: fresh, or as one that was played. */
 
-import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { fundsOf, loadSessionStart } from '../../api/session-start.ts';
 import { day } from '../../i18n/numbers.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { money } from '../../i18n/money.ts';
@@ -26,7 +26,7 @@ export async function firstDraft(rules: Rules, again: string | null): Promise<Dr
 
 /** A table as it was opened: first funds and first purses are told by the log, the rest by the table. */
 async function asItWas(id: string): Promise<Before> {
-  const { table, events } = await begun(id, LOOKED_AT);
+  const { table, events } = await loadSessionStart(id, LOOKED_AT);
   const seated = events.filter(({ type }) => type === 'basset.punter_seated').map(({ data }) => data);
   const purseOf = (name: string): unknown => seated.find(({ punter }) => punter === name)?.purse;
   return {
@@ -39,33 +39,6 @@ async function asItWas(id: string): Promise<Before> {
       purse: whole(purseOf(name), brought ?? 0),
     })),
   };
-}
-
-interface Begun {
-  readonly table: Schemas['Table'];
-  /** The first of the log. */
-  readonly events: readonly Schemas['Event'][];
-}
-
-/** Raises: `Problem`, `Gone`. */
-async function begun(id: string, limit: number): Promise<Begun> {
-  const path = { session: id };
-  const [table, { events }] = await Promise.all([
-    unwrap(client.GET('/v1/sessions/{session}', { params: { path } })),
-    unwrap(client.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
-  ]);
-  return { table, events };
-}
-
-/** A table, and what its bank began with. Raises: `Problem`, `Gone`. */
-export async function openedWith(id: string): Promise<{ table: Schemas['Table']; funds: number }> {
-  const { table, events } = await begun(id, 1);
-  return { table, funds: fundsOf(events, table) };
-}
-
-function fundsOf(events: Begun['events'], table: Schemas['Table']): number {
-  const opened = events.find(({ type }) => type === 'basset.session_opened')?.data;
-  return whole(opened?.funds, table.bank.brought_in ?? 0);
 }
 
 const whole = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);

@@ -8,8 +8,8 @@ import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { fieldSentence, fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
-import '../new-table/NewTablePage.css';
-import { RuleSource, shortSource } from '../new-table/RuleSource.tsx';
+import '../../styles/rules.css';
+import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
 interface Seen {

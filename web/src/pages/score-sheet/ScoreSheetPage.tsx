@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { go } from '../../platform/router.ts';

@@ -4,7 +4,8 @@ import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
-import { attempt, announcement } from '../../ui/frame/notice.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, Fault, focusFault, TextField } from '../../ui/Field.tsx';
@@ -18,7 +19,7 @@ import { amountIn, money, net, sumFault, type Currency } from '../../i18n/money.
 import { nameFault } from '../../i18n/names.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { t } from '../../i18n/language.ts';
-import { Worth } from '../new-table/MoneyStep.tsx';
+import { AmountText } from '../../ui/AmountText.tsx';
 import { newest } from '../../live/newest-version.ts';
 import { enterAll, type Entry } from '../../api/play-session.ts';
 import './SeatsPage.css';
@@ -277,7 +278,7 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
         value={purse}
         change={setPurse}
         described="sit-worth"
-        under={<Worth id="sit-worth" text={purse} currency={currency} silent={'purse' in faults} />}
+        under={<AmountText id="sit-worth" text={purse} currency={currency} silent={'purse' in faults} />}
       />
       <ChoiceField
         id="sit-suit"

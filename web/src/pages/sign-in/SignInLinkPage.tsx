@@ -6,7 +6,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 import { offered, refusalOf } from './arrival.ts';
-import '../home/HomePage.css';
+import '../../styles/welcome.css';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
   const words = t().instead;

@@ -10,7 +10,7 @@ import { Page } from '../../ui/frame/Page.tsx';
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
 import { complaint, refusalOf } from './arrival.ts';
-import '../home/HomePage.css';
+import '../../styles/welcome.css';
 
 export function SignInPage() {
   return (

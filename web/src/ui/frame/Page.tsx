@@ -3,7 +3,8 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
-import { begun, notice, announcement } from './notice.ts';
+import { announcement } from '../announcement.ts';
+import { begun, notice } from './notice.ts';
 import { Menu } from './Menu.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import './Page.css';

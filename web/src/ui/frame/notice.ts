@@ -17,9 +17,6 @@ export interface Notice {
 /** What the slip under the band says. */
 export const notice = signal<Notice | null>(null);
 
-/** What is said to those who listen. */
-export const announcement = signal('');
-
 /** Whether a page is there, and what the first one has to tell. */
 let present = false;
 let first: Notice | null = null;

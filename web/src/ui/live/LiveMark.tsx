@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { clock } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
-import type { LiveState } from '../../live/live-resource.ts';
+import type { LiveState } from '../../platform/live-state.ts';
 import './live.css';
 
 interface Shown {

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/language.ts';
 import { unavailableText } from './unavailable-text.ts';
-import type { LiveState } from '../../live/live-resource.ts';
+import type { LiveState } from '../../platform/live-state.ts';
 import './live.css';
 
 export function Unavailable({ state }: { state: LiveState | null }) {

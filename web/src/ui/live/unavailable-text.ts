@@ -1,7 +1,7 @@
 /** What is said in place of a page that cannot be shown. */
 
 import { t } from '../../i18n/language.ts';
-import type { LiveState } from '../../live/live-resource.ts';
+import type { LiveState } from '../../platform/live-state.ts';
 
 export interface UnavailableText {
   readonly title: string;

@@ -3,12 +3,13 @@
 import { useSignalEffect } from '@preact/signals';
 import { lock } from '../../../api/current-key.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
+import type { Table } from '../view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/frame/Page.tsx';
 import { rejectionText } from '../../../i18n/rejection-text.ts';
 import { t } from '../../../i18n/language.ts';
 
-export function TableLoading({ books }: { books: Outbox }) {
+export function TableLoading({ books }: { books: Outbox<Table> }) {
   // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
   useSignalEffect(() => {
     if (books.link.value === 'signed_out') lock();

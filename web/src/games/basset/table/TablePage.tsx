@@ -2,7 +2,8 @@
 
 import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { openOutbox } from '../../../outbox/outbox.ts';
+import { bassetPreview } from '../preview.ts';
+import { openOutbox } from '../../../outbox/open-outbox.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import { loadPanels } from './panels/load-panels.ts';
 import { Band } from './band/Band.tsx';
@@ -34,7 +35,7 @@ import { Tray } from './tray/Tray.tsx';
 const withSuits = computed(() => suits.value === 'on');
 
 export function TablePage({ id }: { id: string }) {
-  const dealer = useMemo(() => createPageModel(openOutbox(id), layout, withSuits), [id]);
+  const dealer = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
   useEffect(() => {
     whenIdle(() => void loadPanels());
     const { desk, hand, next } = dealer;

@@ -2,7 +2,9 @@
 
 import { trayOf } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
+import { punterNamed, stakeOn } from '../table-queries.ts';
 import type { Rules, Table } from '../view.ts';
+import type { Mode } from './ui-state.ts';
 
 /** All coins of the tray, for money that changes hands. */
 export const coinsForCurrency = (code: string): readonly number[] => trayOf(currencyOf(code));
@@ -21,4 +23,12 @@ export function besideCoin(coins: readonly number[], coin: number | null, step: 
   if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
   const next = step === 1 ? coins.find((one) => one > coin) : [...coins].reverse().find((one) => one < coin);
   return next ?? coin;
+}
+
+/** The most that may be paid by what the tray is open for; null: nobody but the house knows. */
+export function mostFor(table: Table, grip: Mode): number | null {
+  if (grip.kind === 'again') return stakeOn(table, grip.punter, grip.card)?.answers?.restake?.most ?? null;
+  return grip.kind === 'punter' && grip.task === 'cashout'
+    ? (punterNamed(table, grip.punter)?.purse ?? null)
+    : null;
 }

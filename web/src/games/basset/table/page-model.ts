@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Outbox } from '../../../outbox/outbox.ts';
+import type { Table } from '../view.ts';
 import { createUiState, uiValues, type UiState, type UiValues } from './ui-state.ts';
 import { nextDeal, type NextDeal } from './rejection/next-deal.ts';
 import type { Scene } from './scene.ts';
@@ -13,7 +14,7 @@ import type { TableActions } from './tap-actions.ts';
 export type Layout = 'landscape' | 'portrait' | 'phone';
 
 export interface TablePageModel {
-  readonly books: Outbox;
+  readonly books: Outbox<Table>;
   readonly hand: UiState;
   readonly desk: TableActions;
   readonly next: NextDeal;
@@ -26,7 +27,7 @@ export interface TablePageModel {
 
 /** Puts a dealer before the books of one table. */
 export function createPageModel(
-  books: Outbox,
+  books: Outbox<Table>,
   layout: ReadonlySignal<Layout>,
   suits: ReadonlySignal<boolean>,
 ): TablePageModel {
@@ -41,7 +42,7 @@ export function createPageModel(
 }
 
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
-function sceneOf(books: Outbox, before: Scene | null): Scene | null {
+function sceneOf(books: Outbox<Table>, before: Scene | null): Scene | null {
   const table = books.table.value;
   // What was kept here of a table that this device may not see is not shown as if it were so.
   const missing = books.missing.value && !books.outbox.value.length;

@@ -1,6 +1,6 @@
 /** A couch that another sum took the place of: one tap, two entries. */
 
-import type { UnsentEntry } from '../../../outbox/outbox.ts';
+import type { UnsentEntry } from '../../../outbox/entry.ts';
 
 /** What lay there before, by the key of the stake that was laid instead; while the page lasts. */
 export const laidBefore = new Map<string, number>();

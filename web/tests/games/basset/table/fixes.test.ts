@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { laidBefore } from '../../../../src/games/basset/table/replaced-stakes.ts';
-import { fixesOf, type Fix } from '../../../../src/games/basset/table/rejection/fixes.ts';
+import type { Fix } from '../../../../src/games/basset/table/rejection/fix.ts';
+import { fixesOf } from '../../../../src/games/basset/table/rejection/fixes.ts';
 import type { Sent } from '../../../../src/games/basset/table/scene.ts';
 import { answering, drawing, punter, refusal, stake, staking, winner } from './sample-tables.ts';
 

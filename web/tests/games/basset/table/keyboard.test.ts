@@ -93,7 +93,7 @@ function sat(table: Table): Sat {
     drop: async (key: string) => (dropped.push(key), key !== 'late'),
   };
   const dealer = createPageModel(
-    books as unknown as Outbox,
+    books as unknown as Outbox<Table>,
     signal('landscape'),
     computed(() => false),
   );

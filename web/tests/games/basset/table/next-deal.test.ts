@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import type { Command } from '../../../../src/games/basset/table/rejection/fixes.ts';
+import type { Command } from '../../../../src/outbox/entry.ts';
 import { nextDeal, type NextDeal } from '../../../../src/games/basset/table/rejection/next-deal.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { drawing, staking } from './sample-tables.ts';

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { computed, signal } from '@preact/signals';
-import type { Outbox, Refusal } from '../../../../src/outbox/outbox.ts';
+import type { Refusal } from '../../../../src/outbox/entry.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
+import type { Outbox } from '../../../../src/outbox/outbox.ts';
 import { syncStatus, penElsewhere } from '../../../../src/games/basset/table/band/sync-status.ts';
 import { createPageModel } from '../../../../src/games/basset/table/page-model.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
@@ -24,7 +26,7 @@ function opened() {
     link: signal('live'),
     missing: signal(false),
   };
-  const dealer = createPageModel(shown as unknown as Outbox, signal('landscape'), signal(false));
+  const dealer = createPageModel(shown as unknown as Outbox<Table>, signal('landscape'), signal(false));
   return { shown, dealer, scene: computed(() => dealer.scene.value) };
 }
 

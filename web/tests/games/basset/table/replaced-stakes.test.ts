@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newestTap } from '../../../../src/games/basset/table/replaced-stakes.ts';
-import type { UnsentEntry } from '../../../../src/outbox/outbox.ts';
+import type { UnsentEntry } from '../../../../src/outbox/entry.ts';
 
 const AT = Date.parse('2026-11-13T21:42:00Z');
 

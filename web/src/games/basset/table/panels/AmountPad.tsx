@@ -8,7 +8,7 @@ import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
-import { mostFor } from '../../table-queries.ts';
+import { mostFor } from '../coin-choices.ts';
 import type { Table } from '../../view.ts';
 import { tapCoin } from '../tap-actions.ts';
 

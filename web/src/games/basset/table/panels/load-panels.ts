@@ -1,11 +1,7 @@
-/** What comes after the table itself: when it is fetched; and what the slip of a refusal may be put aside for. */
+/** Fetches the panels of the table page, which come after the table itself. */
 
 import { signal } from '@preact/signals';
 import { importWithRetry } from '../../../../platform/lazy-import.ts';
-import { t } from '../../../../i18n/language.ts';
-import type { Layout } from '../page-model.ts';
-import { unanswered } from '../../table-queries.ts';
-import type { Table } from '../../view.ts';
 
 /** The slip and the sheets, once they are here: nothing is refused before something is entered. */
 export const panels = signal<typeof import('./panels.ts') | null>(null);
@@ -41,10 +37,4 @@ function tryAgain(): void {
     clearInterval(timer);
     queueMicrotask(() => stop());
   });
-}
-
-/** What stands where the slip does and may be needed meanwhile; null: nothing. */
-export function asideFor(table: Table, layout: Layout): string | null {
-  if (table.phase === 'staking') return table.punters.length ? t().slip.goOn : null;
-  return layout !== 'landscape' && unanswered(table).length ? t().deal.answersOf : null;
 }

@@ -2,7 +2,7 @@
 
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
-import { instead, same, type Case, type Fix } from './fixes.ts';
+import { instead, same, type Case, type Fix } from './fix.ts';
 import type { Sent } from '../scene.ts';
 import { stakeOn } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';

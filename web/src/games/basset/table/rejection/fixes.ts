@@ -4,49 +4,14 @@ import { t } from '../../../../i18n/language.ts';
 import { laidBefore } from '../replaced-stakes.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
+import { instead, same, type Case, type Fix } from './fix.ts';
 import { amountField, lay, layLess, number, purseShort, withinBounds } from './amount-fixes.ts';
-import type { Sent, Refused } from '../scene.ts';
+import type { Command } from '../../../../outbox/entry.ts';
+import type { Sent } from '../scene.ts';
 import { punterNamed, stakeOn, stakesOf } from '../../table-queries.ts';
 import { rankOf, type Rank, type Stake, type Table } from '../../view.ts';
 
-export interface Command {
-  kind: string;
-  fields: Record<string, unknown>;
-}
-
-/** What a mend does: other entries in the place of the refused one, or something begun when that has left. */
-export type Cure =
-  | { kind: 'leave' }
-  | { kind: 'instead'; wishes: Command[] }
-  | { kind: 'begin'; held: Partial<UiValues> }
-  | { kind: 'answers' }
-  | { kind: 'keep'; wish: Command }
-  | { kind: 'pen' }
-  | { kind: 'again' }
-  | { kind: 'log' }
-  | { kind: 'new_table' };
-
-export interface Fix {
-  words: string;
-  under?: string | undefined;
-  cure: Cure;
-}
-
-export interface Case {
-  entry: Sent;
-  refusal: Refused;
-  table: Table;
-  /** It is on its way, and may be recorded by now: nothing can stand in its place. */
-  underway?: boolean;
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The entry as it was wished, with what is changed of it. */
-export function same({ entry }: Case, changed: Record<string, unknown> = {}): Command {
-  const { key: _, kind, ...fields } = entry;
-  return { kind, fields: { ...fields, ...changed } };
-}
 
 /** The sum is what is wrong: what lay there before another coin was laid instead may be laid again. */
 const OF_SUMS = new Set([
@@ -67,11 +32,6 @@ export function fixesOf(refused: Case): Fix[] {
   return [...found.slice(0, 2), { words: t().mends.leaveOut, cure: { kind: 'leave' } }];
 }
 
-export const instead = (words: string, wishes: Command[], under?: string): Fix => ({
-  words,
-  under,
-  cure: { kind: 'instead', wishes },
-});
 const begin = (words: string, held: Partial<UiValues>): Fix => ({ words, cure: { kind: 'begin', held } });
 const keep = (words: string, wish: Command): Fix => ({ words, cure: { kind: 'keep', wish } });
 const again = (): Fix[] => [{ words: t().mends.sendAgain, cure: { kind: 'again' } }];

@@ -1,7 +1,7 @@
 /** What was refused because a deal is on and is kept until that is over: on this device, for one table. */
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { Command } from './fixes.ts';
+import type { Command } from '../../../../outbox/entry.ts';
 import type { TableActions } from '../tap-actions.ts';
 
 /** The key is that of the entry that was refused: however often and by whichever tab, it is entered once. */

@@ -1,7 +1,8 @@
 /** The strip between table and keys: one thing at a time; a refusal goes before all else. */
 
 import { useEffect } from 'preact/hooks';
-import { asideFor, loadPanels, panels } from '../panels/load-panels.ts';
+import { loadPanels, panels } from '../panels/load-panels.ts';
+import { asideFor } from '../rejection/slip-aside.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { giveWay } from '../ui-state.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './CoinTrays.tsx';

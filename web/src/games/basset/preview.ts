@@ -1,7 +1,8 @@
 /** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
 
-import type { Answered, Drawn, Stake, Table } from '../games/games.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../../outbox/entry.ts';
+import type { GamePreview } from '../../outbox/ports.ts';
+import type { Answered, Drawn, Stake, Table } from './view.ts';
 
 /** Returns the table with an entry drawn on it. */
 export function preview(table: Table, entry: Entry): Table {
@@ -82,3 +83,35 @@ function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const begun = { phase: 'drawing' as const, place: 1, next: { ...table.next, draw: 'pair' as const } };
   return { ...table, draws, ...(kind === 'fasse' && begun) };
 }
+
+/** Returns the names of those whose row in ink is not as it was reckoned. */
+export function differing(ink: Table, reckoned: Partial<Table>): string[] {
+  const names = new Set([...ink.punters, ...(reckoned.punters ?? [])].map((punter) => punter.name));
+  return [...names].filter((name) => rowOf(ink, name) !== rowOf(reckoned, name));
+}
+
+/** Returns all that a punter's row says, as a text to compare. */
+function rowOf(table: Partial<Table>, name: string): string {
+  const punter = table.punters?.find((there) => there.name === name);
+  const stakes = table.stakes?.filter((stake) => stake.punter === name) ?? [];
+  return JSON.stringify([
+    punter && [
+      punter.purse,
+      punter.net,
+      punter.replacements,
+      punter.books,
+      punter.brought_in,
+      punter.cashed_out,
+    ],
+    stakes.map((stake) => [stake.card, stake.couch, stake.crooks, stake.win, stake.take_only, stake.paying]),
+  ]);
+}
+
+/** How the outbox shows entries of this game that the server has not confirmed. */
+export const bassetPreview: GamePreview<Table> = {
+  preview,
+  isDraw,
+  differing,
+  drawId: (table) => `${table.deal} ${table.phase} ${table.place}`,
+  isDealing: (table) => table.phase === 'drawing',
+};

@@ -1,7 +1,7 @@
 /** What a typed sum comes to, in words. */
 
-import { amountIn, money, type Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
+import { amountIn, money, type Currency } from './money.ts';
+import { t } from './language.ts';
 
 /** What the sum is; before there is one, how it may be typed. */
 export function amountText(text: string, currency: Currency): string {

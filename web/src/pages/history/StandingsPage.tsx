@@ -8,8 +8,8 @@ import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
-import { Ranking } from '../history/Ranking.tsx';
-import { loadTableAt, loadVersion, type TableAtVersion } from '../history/table-at-version.ts';
+import { Ranking } from './Ranking.tsx';
+import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../live/newest-version.ts';
 
 export function StandingsPage({ address }: { address: Address }) {

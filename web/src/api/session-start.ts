@@ -1,0 +1,38 @@
+/** How a session began: its first events, and what its bank was opened with. */
+
+import { unwrap, client, type Schemas } from './client.ts';
+
+interface ReopenedTable {
+  readonly preset: string;
+  readonly players: number;
+  readonly funds: number;
+  readonly currency: string;
+}
+
+export interface SessionStart {
+  readonly table: Schemas['Table'];
+  /** The first of the log. */
+  readonly events: readonly Schemas['Event'][];
+}
+
+/** Raises: `Problem`, `Gone`. */
+export async function loadSessionStart(id: string, limit: number): Promise<SessionStart> {
+  const path = { session: id };
+  const [table, { events }] = await Promise.all([
+    unwrap(client.GET('/v1/sessions/{session}', { params: { path } })),
+    unwrap(client.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
+  ]);
+  return { table, events };
+}
+
+/** Returns what a table was opened with. Raises: `Problem`, `Unreachable`. */
+export async function loadOpening(id: string): Promise<ReopenedTable> {
+  const { table, events } = await loadSessionStart(id, 1);
+  const { preset, punters, currency } = table;
+  return { preset, players: punters.length, funds: fundsOf(events, table), currency };
+}
+
+export function fundsOf(events: SessionStart['events'], table: Schemas['Table']): number {
+  const opened = events.find(({ type }) => type.endsWith('.session_opened'))?.data;
+  return typeof opened?.funds === 'number' ? opened.funds : (table.bank.brought_in ?? 0);
+}

@@ -1,0 +1,17 @@
+/** All that the pages know of a game. */
+
+import type { ComponentType } from 'preact';
+import type { Address } from '../platform/router.ts';
+
+type Page<Props> = () => Promise<ComponentType<Props>>;
+
+export interface GameModule {
+  /** As the API writes it. */
+  readonly id: string;
+  /** The pages of a session, each fetched when it is first opened. */
+  readonly pages: {
+    readonly table: Page<{ id: string }>;
+    readonly board: Page<{ address: Address }>;
+    readonly player: Page<{ address: Address }>;
+  };
+}

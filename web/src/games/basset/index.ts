@@ -1,0 +1,12 @@
+/** Basset, for the registry. */
+
+import type { GameModule } from '../../game-api/game-module.ts';
+
+export const basset: GameModule = {
+  id: 'basset',
+  pages: {
+    table: () => import('./table/TablePage.tsx').then(({ TablePage }) => TablePage),
+    board: () => import('./board/BoardPage.tsx').then(({ BoardPage }) => BoardPage),
+    player: () => import('./player/PlayerPage.tsx').then(({ PlayerPage }) => PlayerPage),
+  },
+};

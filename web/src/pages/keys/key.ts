@@ -1,0 +1,6 @@
+/** What the keys page lists. */
+
+import type { Schemas } from '../../api/client.ts';
+
+export type Key = Schemas['Key'];
+export type Session = Schemas['SessionRow'];

@@ -1,0 +1,20 @@
+/** What a typed sum comes to, in words. */
+
+import { amountText } from '../i18n/amount-text.ts';
+import type { Currency } from '../i18n/money.ts';
+
+interface AmountTextProps {
+  readonly id: string;
+  readonly text: string;
+  readonly currency: Currency;
+  /** What is wrong with the sum is said in its place. */
+  readonly silent?: boolean;
+}
+
+export function AmountText({ id, text, currency, silent = false }: AmountTextProps) {
+  return (
+    <p class="worth quiet" id={id} aria-live="polite">
+      {!silent && amountText(text, currency)}
+    </p>
+  );
+}
