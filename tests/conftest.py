@@ -18,7 +18,7 @@ settings.register_profile("quick", ALL_INTERFACES, max_examples=15, derandomize=
 settings.register_profile("thorough", ALL_INTERFACES, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
-pytest_plugins = ["tests.servers.fixtures"]
+pytest_plugins = ["tests.coverage_report", "tests.servers.fixtures"]
 
 HERE = Path(__file__).parent
 ON_DISK_OR_WIRE = frozenset(

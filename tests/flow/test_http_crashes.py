@@ -133,7 +133,7 @@ def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) 
     with Server(tmp_path / "paroli.db") as server:
         with Wire(server.port) as wire:
             session = opened(wire, "seat anne 1000", *STAKES)
-        draws = ("fasse A", "pair K 3", "take *", "pair 9 J")
+        draws = ("fasse A", "pair K 3", "take *")
         for number, line in enumerate(draws):
             point, body = request_of(line)
             with Wire(server.port) as wire:
@@ -223,9 +223,8 @@ def dealer_evening(tablet: Tablet, over: threading.Event) -> None:
             tablet.enter(line)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path, seed: int) -> None:
-    chance, over = random.Random(seed), threading.Event()
+def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path) -> None:
+    chance, over = random.Random(1), threading.Event()
     names = ("anne", "bess", "carl")
     with Server(tmp_path / "paroli.db") as server:
         with Wire(server.port) as wire:

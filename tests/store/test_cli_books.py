@@ -149,10 +149,7 @@ def test_sheets_that_disagree_are_told_and_not_kept(
 # One of them says the same in a hurry.
 @pytest.mark.parametrize(
     "sheet",
-    [
-        SHARED[0],
-        *(pytest.param(sheet, marks=pytest.mark.slow) for sheet in SHARED[1:]),
-    ],
+    [SHARED[0], EVENING],
     ids=lambda path: path.name.split(".")[0],
 )
 def test_an_export_plays_to_the_same_books(paroli: Paroli, tmp_path: Path, sheet: Path) -> None:

@@ -25,6 +25,7 @@ def violations(page: Page, within: str = "html", *, colours_alone: bool = False)
     By candle a page differs from itself by day in its colours alone: where the one was looked at,
     of the other it is enough to look at those.
     """
-    page.evaluate(f"() => {{ {_source()} }}")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {_source()} }}")
     found: list[str] = page.evaluate(RUN, [within, COLOURS if colours_alone else None])
     return found

@@ -11,7 +11,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.web import browser as chromium
 from tests.web.house import House, open_door
-from tests.web.visit import NO_KEEPER, SIZES, Visit
+from tests.web.visit import NO_CORE, NO_KEEPER, NO_SETTLING, SIZES, Visit
 
 PATIENCE_MS = 10_000
 
@@ -49,8 +49,12 @@ def tab(
     candle: bool = False,
     locale: str = "en-IE",
     keeps: bool = True,
+    settles: bool = False,
 ) -> BrowserContext:
-    """Return a browser of its own; ``keeps``: its service worker keeps the pages."""
+    """Return a new browser context. Without ``keeps`` no service worker and no engine start in it.
+
+    With ``settles`` a page that has just appeared takes no tap, as outside the tests.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=True,
@@ -60,8 +64,11 @@ def tab(
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE_MS)
+    if not settles:
+        context.add_init_script(NO_SETTLING)
     if not keeps:
         context.add_init_script(NO_KEEPER)
+        context.add_init_script(NO_CORE)
     return context
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.served import LOOPBACK, served
 from tests.web.conftest import tab
-from tests.web.visit import PHONE, SHOTS, TOO_SMALL, TOO_WIDE
+from tests.web.visit import PHONE, TOO_SMALL, TOO_WIDE, picture
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = {
@@ -32,20 +32,19 @@ SHOWN = AuthorityPage(
 def test_the_page_can_be_read_and_tapped_without_a_script(
     browser: Browser, *, candle: bool
 ) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    shot = SHOTS / f"phone-authority-{'candle' if candle else 'day'}"
+    shot = f"phone-authority-{'candle' if candle else 'day'}"
     with served(create_authority_app(SHOWN)) as port:
         context = tab(browser, PHONE, candle=candle)
         page = context.new_page()
         complaints: list[str] = []
         page.on("console", lambda message: complaints.append(message.text))
         page.goto(f"http://{LOOPBACK}:{port}/")
-        page.screenshot(path=f"{shot}.png", full_page=True)
+        picture(page, shot)
         page.get_by_text("iPad and iPhone").click()
         expect(page.get_by_text("Certificate Trust Settings")).to_be_visible()
         for other in page.locator("summary").all()[1:]:
             other.click()
-        page.screenshot(path=f"{shot}-open.png", full_page=True)
+        picture(page, f"{shot}-open")
         assert page.evaluate(TOO_WIDE) <= 0
         assert page.evaluate(TOO_SMALL.replace("'button,", "'summary, button,")) == []
         assert page.locator("h1").count() == 1

@@ -141,43 +141,6 @@ def assert_comes_to_deal(table: Table) -> None:
     assert ours["draws"] == theirs["draws"]
 
 
-def test_a_whole_deal_dealt_while_the_house_is_shut(visit: Visit) -> None:
-    visit.allow(*CUT)
-    table = visit.house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down_with_core(visit, table)
-    page = visit.page
-    page.evaluate(WATCH)
-    visit.house.shut()
-    dealer.enter(*STAKES, *DEAL)
-    waiting = len(STAKES) + len(DEAL)
-    expect(dealer.button(f"{waiting} waiting")).to_be_visible()
-    reckoned = purses(dealer)
-    visit.house.open()
-    visit.back_online()
-    dealer.recorded()
-    assert purses(dealer) == reckoned
-    assert_nothing_twice(table)
-    assert_comes_to_deal(table)
-    assert page.evaluate("window.marked") == 0, "a row was settled otherwise than reckoned"
-
-
-WATCH = """() => {
-  window.marked = 0;
-  const otherwise = 'The house settled this otherwise';
-  new MutationObserver(() => {
-    if (document.body.textContent.includes(otherwise)) window.marked += 1;
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}"""
-
-
-def purses(dealer: Dealer) -> list[int]:
-    """Return what everybody has, ink and pencil together, as it stands in the rows."""
-    rows = dealer.page.get_by_role("rowheader").all_text_contents()
-    found = [re.search(r"(\d+)(?:([+\u2212]\d+) not recorded yet)?", row[4:]) for row in rows]
-    assert all(found)
-    return [int(m[1]) + int((m[2] or "0").replace("\u2212", "-")) for m in found if m]
-
-
 def test_a_page_closed_right_after_a_tap_has_recorded_it_once(visit: Visit) -> None:
     visit.allow(*CUT)
     table = visit.house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})

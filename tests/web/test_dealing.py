@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.api.caller import Table
 from tests.web.axe import violations
 from tests.web.conftest import tab
-from tests.web.dealing import Dealing
+from tests.web.dealing import BOUNCE_MS, Dealing
 from tests.web.house import House
 
 pytestmark = pytest.mark.slow
@@ -24,7 +24,6 @@ RUIN = (
     *("pair K 4", "take anne K"),
 )
 ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
-BOUNCE_MS = 400
 LEAST_ROW = 60
 
 Sit = Callable[..., Dealing]
@@ -35,13 +34,11 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
     """Call it for a dealer at a table that has come so far; at the end nobody complained."""
     there: list[tuple[BrowserContext, Dealing]] = []
 
-    def down(*lines: str, size: tuple[int, int] = LANDSCAPE, clock: bool = False) -> Dealing:
+    def down(*lines: str, size: tuple[int, int] = LANDSCAPE) -> Dealing:
         table: Table = house.caller().table(
             *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
         )
         context = tab(browser, size)
-        if clock:
-            context.clock.install()
         dealing = Dealing(context, house, table)
         there.append((context, dealing))
         return dealing
@@ -106,7 +103,7 @@ def test_the_wrong_first_card_is_taken_back(sit: Sit) -> None:
 
 
 def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
-    dealer = sit(*LAID, "fasse 8", clock=True)
+    dealer = sit(*LAID, "fasse 8")
     king = dealer.ripe("[data-rank='K']")
     king.dblclick()
     dealer.says("King wins, … loses.")
@@ -318,7 +315,7 @@ def test_an_answer_that_is_given_moves_no_other_under_the_finger(
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
-@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+@pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
 def test_nothing_bars_anybody(
     browser: Browser, house: House, size: tuple[int, int], *, candle: bool
 ) -> None:

@@ -5,14 +5,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.api.caller import Table
-from tests.web.conftest import Newcomer
+from tests.web.conftest import Newcomer, tab
 from tests.web.dealer import Dealer
 from tests.web.house import House
 from tests.web.said import NBSP
-from tests.web.visit import Visit
+from tests.web.visit import TABLET, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -108,6 +108,21 @@ def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
         assert ENGLISH.findall(said) == [], path
         visit.page.keyboard.press("Escape")
         visit.shot(f"french-{named(path, night)}")
+
+
+def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
+    browser: Browser, house: House
+) -> None:
+    context = tab(browser, TABLET, settles=True)
+    house.let_in(context)
+    page = context.new_page()
+    page.clock.install()
+    page.goto(f"{house.address}/settings")
+    main = page.locator("main.page")
+    expect(main).to_have_css("pointer-events", "none")
+    page.clock.run_for(400)
+    expect(main).to_have_css("pointer-events", "auto")
+    context.close()
 
 
 def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:

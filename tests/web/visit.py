@@ -1,5 +1,6 @@
 """Somebody at the page: what they see, and everything the browser complained about meanwhile."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,12 @@ NO_KEEPER = """if (navigator.serviceWorker)
   navigator.serviceWorker.register = () => new Promise(() => undefined)"""
 # A worker in which nothing ever loads: to start the core takes seconds, and most tests need none.
 NO_CORE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
+# A page that has just appeared takes no tap for 350 ms. With this it takes taps at once.
+NO_SETTLING = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.fresh main { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
 TOO_SMALL = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
     + ' .log a, .preset, .tick, nav a')]
@@ -50,10 +57,16 @@ def hold(page: Page, asked: str, *, times: int | None = 1) -> list[Route]:
     return held
 
 
+def picture(page: Page, name: str) -> None:
+    """Save a screenshot in ``SHOTS`` if `PAROLI_TEST_PICTURES` is set: no test looks at them."""
+    if "PAROLI_TEST_PICTURES" in os.environ:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+
+
 def kept(page: Page, name: str) -> None:
-    """Keep one picture of a page; see that nothing sticks out and everything can be tapped."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")
+    """Check that nothing sticks out of a page and that everything on it can be tapped."""
+    picture(page, name)
     assert page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
     assert page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
     assert page.locator("h1").count() == 1
