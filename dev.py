@@ -292,10 +292,10 @@ def test(rest: list[str], *, fast: bool) -> int:
     checked = check(fix=False, besides={} if fast else BROWSER)
     say("Testing:")
     marks = ["-m", "not slow"] if fast else []
-    # The check has run the tidy tests; whoever names paths gets just those, in one process.
-    whole = [] if rest else ["--ignore=tests/tidy"]
-    shared = [] if rest or fast else shared_out()
-    tested = foreground([tool("pytest"), *marks, *whole, *shared, *rest])
+    # The check has run the tidy tests. Further words, as paths, run in one process.
+    whole = [] if rest else ["--ignore=tests/tidy", *shared_out()]
+    measured = [] if rest or fast else ["--cov", "--cov-report="]
+    tested = foreground([tool("pytest"), *marks, *whole, *measured, *rest])
     if checked:
         say("The tests ran, but the check above failed.")
     return tested or checked
@@ -334,7 +334,7 @@ def parser() -> argparse.ArgumentParser:
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
     tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
-    tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow")
+    tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow, measure no coverage")
     checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
     verbs.add_parser("audit", help="ask whether a locked version has a known hole")

@@ -1,8 +1,7 @@
 """What holds for all tests: which of them are slow, and how long hypothesis looks.
 
 Hypothesis takes the same few examples every time by default; `HYPOTHESIS_PROFILE=thorough` looks
-for a long time, and elsewhere every time. A test that writes to a disk, starts a thread or
-talks to a server is slow.
+for a long time, and elsewhere every time. `dev.py test --fast` leaves the slow tests out.
 """
 
 import os
@@ -11,23 +10,32 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-ALL_INTERFACES = settings(
-    deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.register_profile("quick", ALL_INTERFACES, max_examples=15, derandomize=True)
-settings.register_profile("thorough", ALL_INTERFACES, max_examples=2000)
+DEFAULTS = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", DEFAULTS, max_examples=15, derandomize=True)
+settings.register_profile("thorough", DEFAULTS, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 pytest_plugins = ["tests.coverage_report", "tests.servers.fixtures"]
 
 HERE = Path(__file__).parent
-ON_DISK_OR_WIRE = frozenset(
-    {"api", "dev", "faults", "flow", "serving", "signals", "store", "workers"}
+SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
+SLOW_FIXTURES = frozenset(
+    {"browser", "database", "each_redis", "mortal_redis", "one_redis", "server"}
 )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark whole folders as slow."""
+    """Mark tests as slow by what they need; a test that is slow otherwise is marked itself."""
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in ON_DISK_OR_WIRE:
+        if is_slow(item):
             item.add_marker("slow")
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Return whether a test starts processes: a browser, PostgreSQL, Redis or Paroli."""
+    if item.path.relative_to(HERE).parts[0] in SLOW_FOLDERS:
+        return True
+    if SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())):
+        return True
+    call = getattr(item, "callspec", None)
+    return call is not None and "postgresql" in call.id

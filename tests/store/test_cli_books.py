@@ -149,7 +149,7 @@ def test_sheets_that_disagree_are_told_and_not_kept(
 # One of them says the same in a hurry.
 @pytest.mark.parametrize(
     "sheet",
-    [SHARED[0], EVENING],
+    [SHARED[0], pytest.param(EVENING, marks=pytest.mark.slow)],
     ids=lambda path: path.name.split(".")[0],
 )
 def test_an_export_plays_to_the_same_books(paroli: Paroli, tmp_path: Path, sheet: Path) -> None:
@@ -273,6 +273,7 @@ def test_a_forged_name_moves_nothing_in_a_terminal(paroli: Paroli, file: Path) -
     assert ", a\N{REPLACEMENT CHARACTER}[2J\n" in checked
 
 
+@pytest.mark.slow
 def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file: Path) -> None:
     session, other = imported(paroli), imported(paroli)
     paroli("rebuild")

@@ -119,6 +119,7 @@ def test_what_is_owed_is_settled_by_whoever_serves_next(
         assert verified.findings == ()
 
 
+@pytest.mark.slow
 def test_there_and_back_again_brings_what_was_entered_there(
     new_house: NewHouse, tmp_path: Path
 ) -> None:

@@ -151,6 +151,7 @@ def test_every_connection_is_set_up(sql: SqlStore) -> None:
                 assert cursor.fetchone() == (value,)
 
 
+@pytest.mark.slow
 def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -> None:
     session, keeper = played(sql), handler(sql)
     log = file.with_name(f"{file.name}-wal")

@@ -13,8 +13,6 @@ from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_comes
 from tests.web.typist import Typist
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 CUT = ("Failed to load resource", "ERR_")
 # Of two taps that come at one point of the page, both reach it in one frame.
 TWICE = """(element) => {

@@ -21,8 +21,6 @@ from tests.web.onlookers import (
 )
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 ROWS = ".standings .row"
 WATCHED = """() => { const holds = document.querySelector('.holds b');
   window.shown = [];

@@ -15,8 +15,6 @@ from tests.web.conftest import tab
 from tests.web.house import House
 from tests.web.visit import TABLET
 
-pytestmark = pytest.mark.slow
-
 NO_LOCKS = "delete Navigator.prototype.locks"
 RULES = {"preset": "parlour", "overrides": {"max_cards": None, "cards_required": 0}}
 

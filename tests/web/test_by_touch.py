@@ -16,8 +16,6 @@ from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_
 from tests.web.opener import open_table
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 THREE_DEALS = next(path for path in SHEETS if path.name.startswith("parlour-three-deals"))
 CUT = ("Failed to load resource", "ERR_")
 SEATS = ("seat anne 100 spades", "seat bess 100 hearts")

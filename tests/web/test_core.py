@@ -18,8 +18,6 @@ from tests.web.conftest import tab
 from tests.web.house import House, open_door
 from tests.web.visit import TABLET
 
-pytestmark = pytest.mark.slow
-
 # A document of ours that loads nothing and may start a worker; the pages let only their own code.
 NOTHING_ELSE = "/docs/start.js"
 

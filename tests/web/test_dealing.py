@@ -12,8 +12,6 @@ from tests.web.conftest import tab
 from tests.web.dealing import BOUNCE_MS, Dealing
 from tests.web.house import House
 
-pytestmark = pytest.mark.slow
-
 LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320, 640)
 RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")

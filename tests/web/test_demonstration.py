@@ -4,12 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 LAST = 43
 CALLS = {

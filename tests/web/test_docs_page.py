@@ -1,12 +1,9 @@
 """The page on which the API can be read and tried, under the policy that it is served with."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.api.place import HOUSE_KEY
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 
 def test_the_api_can_be_read_and_tried(visit: Visit) -> None:

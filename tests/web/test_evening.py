@@ -9,8 +9,6 @@ from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
 from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
-pytestmark = pytest.mark.slow
-
 ROWS = ".people tbody tr"
 AN_EVENING_AGO = 20 * 3600
 WINDOW = evenings.sheet(

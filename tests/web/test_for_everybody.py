@@ -13,8 +13,6 @@ from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 from tests.web.screens import sheet_of
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 CUT = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
 WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair"
 ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)

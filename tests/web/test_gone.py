@@ -1,11 +1,8 @@
 """The service ends and comes back: the page says so, and goes on where it was."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.visit import TWO_FRAMES, Visit, hold
-
-pytestmark = pytest.mark.slow
 
 GONE = "Paroli does not answer."
 

@@ -1,11 +1,8 @@
 """The evenings: none at first, then newest first, page by page, and never older than the tab."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 
 def sheet(title: str) -> str:

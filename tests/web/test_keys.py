@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import pytest
 import segno
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Newcomer
 from tests.web.house import House
 from tests.web.visit import TWO_FRAMES, Visit, hold
-
-pytestmark = pytest.mark.slow
 
 # Each module of the QR code as it is drawn, dark ones as 1.
 MODULES = """([image, count, border]) => {

@@ -2,14 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.dealer import Dealer, sit_down
 from tests.web.test_slips import opened
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 NOT_FETCHED = "This cannot be fetched now. It comes by itself as soon as Paroli answers."
 

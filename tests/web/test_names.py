@@ -9,8 +9,6 @@ from tests.api.caller import Table
 from tests.web.house import House
 from tests.web.visit import ARRIVED, Visit
 
-pytestmark = pytest.mark.slow
-
 # A name is 40 characters at most, and has no double quotes.
 TRICK = "<img src=x onerror=alert(1)>"
 OTHER = "</li><script>alert(2)</script><u>"

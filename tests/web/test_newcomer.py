@@ -2,12 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 AT_MOST = 10
 AS_DESIGNED = 5

@@ -5,14 +5,11 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.api.caller import Table
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 A_YEAR = 360 * 24 * 3600
 PRACTICE = 2 + 6 + 18

@@ -14,8 +14,6 @@ from tests.web.house import House
 from tests.web.said import NBSP
 from tests.web.visit import TABLET, Visit
 
-pytestmark = pytest.mark.slow
-
 LINES = (
     "seat anne 9600 hearts",
     "seat bess 9600 spades",

@@ -10,8 +10,6 @@ from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
 from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
-pytestmark = pytest.mark.slow
-
 ROWS = ".happened li"
 READ = """(rows) => [...document.querySelectorAll(rows)]
   .map((row) => row.innerText.replace(/\\s+/g, ' '))"""

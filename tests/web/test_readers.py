@@ -7,8 +7,6 @@ from tests.api.caller import Table
 from tests.web.house import House
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 SEATS = (
     "seat anne 1000 hearts",
     *(f"seat {name} 900" for name in ("bess", "carl", "dora", "emil")),

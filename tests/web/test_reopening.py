@@ -14,8 +14,6 @@ from tests.web.conftest import tab
 from tests.web.house import House
 from tests.web.visit import TABLET
 
-pytestmark = pytest.mark.slow
-
 BUILT = face.BUILT
 ADDRESS = "/settings"
 OTHER = "/tables/00000000-0000-4000-8000-000000000000"

@@ -9,8 +9,6 @@ from tests.web.house import House
 from tests.web.onlookers import played
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 FOCUSED = "() => document.activeElement.textContent"
 
 

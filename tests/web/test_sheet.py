@@ -2,13 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 HEADER = 'title = "My own"\nrules = "modern"\ncurrency = "eur"\nbank = 100000\n'
 RIGHT = f"{HEADER}entries = '''\nseat ada 20.50\nstake ada K 3\n'''\n"

@@ -11,8 +11,6 @@ from tests.api.place import HOUSE_KEY
 from tests.web.conftest import Newcomer
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 EMPTY_HOUSE = "No table yet"
 LOCKED = "This browser is not signed in"
 USED = "This link was used before, or is too old. Ask the house for a new one."

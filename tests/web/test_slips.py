@@ -11,8 +11,6 @@ from tests.web.house import House
 from tests.web.typist import Typist
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 LINES = ("seat anne 100 spades", "seat bess 30")
 LIMITS = {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0, "burn": 0}
 

@@ -1,14 +1,11 @@
 """One table, whatever its names, sums and rules are."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.api.devices import DEVICE
 from tests.web.conftest import Newcomer
 from tests.web.house import House
 from tests.web.visit import Visit
-
-pytestmark = pytest.mark.slow
 
 TRICK = "<img src=x onerror=alert(1)>"
 LONG = "Donaudampfschifffahrtsgesellschaftskapit"

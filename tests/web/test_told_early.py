@@ -15,8 +15,6 @@ from tests.web.test_reopening import KEPT, UPDATE, newer
 from tests.web.typist import Typist
 from tests.web.visit import Visit
 
-pytestmark = pytest.mark.slow
-
 HERE = "A newer Paroli is here"
 PLAIN = "This page cannot be reopened without the network: it came over plain http."
 NOTHING_KEPT = "This browser keeps nothing: leave this page open."
