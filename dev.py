@@ -334,7 +334,7 @@ def parser() -> argparse.ArgumentParser:
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
     tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
-    tests.add_argument("--fast", action="store_true", help="leave out the tests marked slow, measure no coverage")
+    tests.add_argument("--fast", action="store_true", help="leave out slow tests and coverage")
     checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
     verbs.add_parser("audit", help="ask whether a locked version has a known hole")
