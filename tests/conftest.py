@@ -15,13 +15,19 @@ settings.register_profile("quick", DEFAULTS, max_examples=15, derandomize=True)
 settings.register_profile("thorough", DEFAULTS, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
-pytest_plugins = ["tests.coverage_report", "tests.servers.fixtures"]
+pytest_plugins = ["tests.servers.fixtures"]
 
 HERE = Path(__file__).parent
 SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
 SLOW_FIXTURES = frozenset(
     {"browser", "database", "each_redis", "mortal_redis", "one_redis", "server"}
 )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the coverage report if coverage is measured. Other runs need no coverage package."""
+    if config.getoption("cov_source", None):
+        config.pluginmanager.import_plugin("tests.coverage_report")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -79,8 +79,7 @@ class CoverageReport:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    is_worker = hasattr(config, "workerinput")
-    if config.getoption("cov_source", None) and not is_worker:
+    if not hasattr(config, "workerinput"):
         config.pluginmanager.register(CoverageReport())
 
 
