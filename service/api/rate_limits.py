@@ -59,7 +59,7 @@ def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> N
         strategy="sliding-window-counter",
         in_memory_fallback_enabled=pool is not None,
         on_breach=_record_retry_after,
-        # All endpoints share one count, and so do unknown paths.
+        # All endpoints and unknown paths share one count.
         request_identifier=lambda: _ALL,
         **storage,
     )

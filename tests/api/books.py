@@ -1,4 +1,4 @@
-"""What holds of every log, whatever happened at the table and to the server."""
+"""Assertions that hold for every log: the hash chain, and one settlement per draw."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""Somebody who calls the API: with the key, with JSON, in few words."""
+"""A client of the API for tests: it sends keys, JSON and lines of a score sheet."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ def opening(**fields: Any) -> dict[str, Any]:
 
 
 class Caller:
-    """Sends requests with a key, or with what else its client brings."""
+    """Sends requests with a key, or with the headers and cookies of its client."""
 
     def __init__(self, client: FlaskClient, key: str | None = None) -> None:
         if key is not None:
@@ -64,7 +64,7 @@ def with_key(key: str | None, headers: Headers | None = None) -> dict[str, str]:
 
 
 class Table:
-    """One session, as somebody at it enters and reads."""
+    """One session, with calls to enter and to read."""
 
     def __init__(self, caller: Caller, session: str) -> None:
         self.caller = caller

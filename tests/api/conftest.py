@@ -1,4 +1,4 @@
-"""Houses to call: one for all tests that open a session of their own, and some to be alone in."""
+"""Fixtures: a service shared by tests that open their own session, and services of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def place(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pla
 
 @pytest.fixture
 def own_place(blank: Path, tmp_path: Path) -> Iterator[Place]:
-    """A house that nobody else is in."""
+    """A service of its own, which no other test uses."""
     with busy_house(blank, tmp_path) as there:
         yield there
 
@@ -72,7 +72,7 @@ def staked(caller: Caller) -> Table:
 
 @pytest.fixture
 def dealing(caller: Caller) -> Table:
-    """The fasse was a two and touched nobody."""
+    """The fasse was a two and decided no stake."""
     return caller.table(*DEALING)
 
 

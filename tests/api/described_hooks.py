@@ -1,4 +1,4 @@
-"""Hooks for requests made up from the document; the command `schemathesis` loads this file."""
+"""Hooks for requests generated from the document; the command `schemathesis` loads this file."""
 
 import os
 from typing import Any

@@ -1,4 +1,4 @@
-"""Those who come to the door with a key of their own, or from a device that was signed in."""
+"""Callers with a key of their own, or on a signed-in device."""
 
 from dataclasses import dataclass
 
@@ -13,14 +13,14 @@ ORIGIN = "http://localhost"
 
 @dataclass(frozen=True)
 class Holder:
-    """A key or a device, and whoever calls with it."""
+    """A key or a device, and a caller with it."""
 
     issued: access_keys.Issued
     caller: Caller
 
 
 def holder(place: Place, grant: Grant, kind: str = KEY, name: str = "somebody") -> Holder:
-    """Make a key, or sign a device in, that opens what ``grant`` says."""
+    """Make a key, or sign in a device, with ``grant``."""
     if kind == DEVICE:
         link = access_keys.make_link(place.handler, name, grant, "tests")
         issued = access_keys.pair_device(place.handler.ports, link.key, None)
@@ -31,7 +31,7 @@ def holder(place: Place, grant: Grant, kind: str = KEY, name: str = "somebody") 
 
 
 def device(place: Place, secret: str, origin: str | None = ORIGIN) -> Caller:
-    """Return a browser with ``secret`` in its cookie for good, and a page of ``origin`` open."""
+    """Return a browser with a fixed cookie ``secret`` and an open page of ``origin``."""
     client = place.app.test_client(use_cookies=False)
     client.environ_base["HTTP_COOKIE"] = f"{COOKIE}={secret}"
     if origin is not None:

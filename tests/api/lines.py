@@ -14,7 +14,7 @@ POINTS = CURRENCIES["points"]
 
 
 def request_of(line: str, currency: Currency = POINTS) -> Request:
-    """Return where a line is sent, below its session, and what with it."""
+    """Return the resource path below the session and the body for a line."""
     verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
     point, names = ENDPOINTS[verb]
     body = dict(zip(names.split(), words, strict=False))

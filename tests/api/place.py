@@ -1,4 +1,4 @@
-"""A house for tests: the real service over a real database file, with a way in."""
+"""The service for tests: over a real database file, with authenticated callers."""
 
 import shutil
 import sqlite3
@@ -29,7 +29,7 @@ NOON = "2026-01-06T12:00:00.000000Z"
 
 
 class FromSomewhere(FlaskClient):
-    """A caller from an address of its own, so that nobody pays for what others tried there."""
+    """A test client with an address of its own, so that failures of other tests do not count."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -37,7 +37,7 @@ class FromSomewhere(FlaskClient):
 
 
 class Hands:
-    """A clock whose hands are moved."""
+    """A clock that moves only by ``go``."""
 
     def __init__(self) -> None:
         self.time = NOON
@@ -50,7 +50,7 @@ class Hands:
 
 
 class Watch:
-    """Looks at a database file from outside; it reads the rows only if somebody has written."""
+    """Reads all rows of a database file, again only after a write."""
 
     def __init__(self, file: Path) -> None:
         self._connection = sqlite3.connect(file, check_same_thread=False)
@@ -68,14 +68,14 @@ class Watch:
 
 @dataclass(frozen=True)
 class Place:
-    """A house with its database file and its application."""
+    """A handler with its application and its database file."""
 
     handler: Handler
     app: Flask
     watch: Watch
 
     def caller(self) -> Caller:
-        """Return somebody at the door with the house key; one for each thread."""
+        """Return a caller with the house key; use one per thread."""
         return Caller(self.app.test_client(), HOUSE_KEY)
 
     def rows(self) -> tuple[int, str]:
@@ -100,7 +100,7 @@ class PromptWorker:
 
 @contextmanager
 def opened(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, Watch]]:
-    """Lend a store over a copy of the ``blank`` database."""
+    """Yield a store over a copy of the ``blank`` database."""
     file = folder / "paroli.db"
     shutil.copy(blank, file)
     with closing(open_store(f"sqlite:///{file}", EventCodec())) as store, closing(Watch(file)) as w:
@@ -109,12 +109,12 @@ def opened(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, Watch]]:
 
 
 def hurry(store: Any) -> None:
-    """Do not wait for the disk: nobody pulls the plug on these tests."""
+    """Do not wait for the disk: these tests survive no power failure."""
     store._database._writer.execute("PRAGMA synchronous = OFF")
 
 
 def app_of(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
-    """Return an application for tests that write fast, each caller from elsewhere."""
+    """Return an application without a write limit; each caller has its own address."""
     app = create_app(handler, house_key, write_rate=0)
     app.test_client_class = FromSomewhere
     return app
@@ -132,7 +132,7 @@ def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iter
 
 @contextmanager
 def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
-    """Lend a house in which nothing happens but by requests."""
+    """Yield a service whose jobs run inside the requests."""
     with opened(blank, folder) as (store, watch):
         worker = PromptWorker()
         worker.handler = make_handler(store, job_queue=worker, clock=clock)

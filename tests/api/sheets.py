@@ -1,4 +1,4 @@
-"""Score sheets as somebody at the table reads them, on their own and not by our reader."""
+"""A second reader of score sheets, independent of ``service.sheets``."""
 
 import re
 import tomllib
@@ -19,7 +19,7 @@ ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\
 
 @dataclass(frozen=True)
 class Sheet:
-    """What a sheet says."""
+    """A parsed score sheet."""
 
     head: dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a request is a problem, never a fault of ours, and records nothing."""
+"""Every invalid request gets a problem, never a 500, and records nothing."""
 
 import json
 from typing import Any
@@ -254,7 +254,7 @@ DEEP = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("point", "around"), DEEP, ids=["batch", "opening"])
-def test_however_deep_a_body_is_it_is_refused(
+def test_a_body_of_any_depth_is_refused(
     still: Place, tables: dict[str, Table], point: str, around: str
 ) -> None:
     table = tables["staking"]
@@ -270,7 +270,7 @@ def test_however_deep_a_body_is_it_is_refused(
     ("number", "expected"),
     [("1e400", MALFORMED), ("-1e400", MALFORMED), ("1.5", WRONG_SHAPE), ("1e3", WRONG_SHAPE)],
 )
-def test_a_number_that_is_not_whole_is_refused_wherever_it_stands(
+def test_a_fraction_is_refused_in_every_field(
     still: Place, tables: dict[str, Table], number: str, expected: tuple[int, str]
 ) -> None:
     table = tables["staking"]
@@ -302,7 +302,7 @@ def test_reading_leaves_every_row_as_it_was(still: Place, tables: dict[str, Tabl
     assert still.rows() == before
 
 
-def test_a_member_that_stands_twice_is_no_json(seated: Table) -> None:
+def test_a_repeated_member_is_refused(seated: Table) -> None:
     before = seated.events()
     body = b'{"amount": 1, "amount": 1000}'
     answer = seated.caller.raw(f"{seated.path}/bank-funds", body, "application/json")

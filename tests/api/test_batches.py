@@ -64,7 +64,7 @@ def test_one_refusal_and_nothing_of_the_batch_is_recorded(seated: Table) -> None
     assert send(seated, entries("fund 1", keys="a")).status_code == 201
 
 
-def test_each_entry_stands_for_itself(seated: Table) -> None:
+def test_each_entry_has_its_own_result(seated: Table) -> None:
     answer = send(seated, entries("fund 1", "cashout anne 5000", "fund 2"), "each")
     told = answer.get_json()
     assert (answer.status_code, statuses(answer)) == (200, [201, 409, 201])
@@ -82,12 +82,12 @@ def test_until_refused_ends_with_the_refusal(seated: Table) -> None:
     assert seated.version() == before + 1
 
 
-def test_a_batch_of_refusals_tells_how_the_session_stands(seated: Table) -> None:
+def test_a_batch_of_refusals_returns_the_version(seated: Table) -> None:
     told = send(seated, entries("cashout anne 5000"), "each").get_json()
     assert (told["version"], told["events"], told["balances"]) == (seated.version(), [], {})
 
 
-def test_atomic_is_what_happens_if_nothing_is_said(seated: Table) -> None:
+def test_atomic_is_the_default_mode(seated: Table) -> None:
     assert send(seated, entries("fund 1", "end")).status_code == 409
     assert send(seated, entries("fund 1", "end"), "atomic").get_json()["index"] == 1
 
@@ -238,7 +238,7 @@ def test_a_batch_and_its_entry_cannot_have_one_key(seated: Table, mode: str) -> 
     assert seated.events() == before
 
 
-def test_missing_keys_are_made_up_and_told(seated: Table) -> None:
+def test_missing_keys_are_generated_and_returned(seated: Table) -> None:
     told = send(seated, entries("fund 1", "fund 2")).get_json()
     keys = [result["key"] for result in told["results"]]
     assert [e["entry"] for e in told["events"]] == keys
@@ -306,7 +306,7 @@ BAD_ENTRIES: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize(("entry", "field"), BAD_ENTRIES.values(), ids=BAD_ENTRIES)
-def test_a_wrong_entry_is_told_by_its_place(seated: Table, entry: Any, field: str) -> None:
+def test_a_wrong_entry_is_reported_by_its_index(seated: Table, entry: Any, field: str) -> None:
     before = seated.events()
     good = {"kind": "fund", "amount": 1}
     answer = send(seated, [good, entry, good], "each")
@@ -318,7 +318,7 @@ def test_a_wrong_entry_is_told_by_its_place(seated: Table, entry: Any, field: st
     assert seated.events() == before
 
 
-def test_every_wrong_entry_is_told(seated: Table) -> None:
+def test_every_wrong_entry_is_reported(seated: Table) -> None:
     errors = send(seated, [{"kind": "x"}, {"kind": "end"}, {"kind": "y"}]).get_json()["errors"]
     assert list(errors["entries"]) == ["0", "2"]
 

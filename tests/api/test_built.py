@@ -1,4 +1,4 @@
-"""What the build leaves: packed files, a core, and a service worker that knows the pages."""
+"""The build output: compressed files, a core, and a service worker that caches the pages."""
 
 import gzip
 import json
@@ -49,7 +49,7 @@ def test_the_tablet_keeps_every_page_and_not_the_core(place: Place) -> None:
     assert scripts <= set(names)
 
 
-def test_the_core_is_there_and_may_run(place: Place) -> None:
+def test_the_core_is_built_and_may_run(place: Place) -> None:
     client = place.app.test_client()
     (folder,) = (path for path in (BUILT / "core").iterdir() if path.is_dir())
     for name in ("pyodide.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "paroli_core.whl"):
@@ -58,7 +58,7 @@ def test_the_core_is_there_and_may_run(place: Place) -> None:
             assert "wasm-unsafe-eval" in answer.headers["Content-Security-Policy"]
 
 
-def test_the_manifest_names_icons_that_are_there(place: Place) -> None:
+def test_the_manifest_names_existing_icons(place: Place) -> None:
     client = place.app.test_client()
     with client.get("/manifest.webmanifest") as answer:
         manifest = json.loads(answer.data)

@@ -1,4 +1,4 @@
-"""Only if nothing changed, only if something changed, and waiting for the settlement."""
+"""If-Match, If-None-Match, and waiting for the settlement."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ FUND = {"amount": 1}
 
 
 def tag_of(table: Table, version: int) -> str:
-    """Return the tag of a table at a version, for whoever may see all of it."""
+    """Return the ETag of a table at a version, for roles that see all of it."""
     return f'"{version}-{table.events()[version - 1]["hash"][:12]}"'
 
 
@@ -28,7 +28,7 @@ def tag_of(table: Table, version: int) -> str:
 def test_the_same_version_of_other_books_is_sent(
     caller: Caller, seated: Table, part: str, as_of: int | None
 ) -> None:
-    """As when a house is brought back from a copy and written to anew."""
+    """This happens after a restore from a backup and further writes."""
     query = {} if as_of is None else {"as_of": as_of}
     other = caller.table(*SEATED)
     assert other.version() == seated.version()
@@ -39,7 +39,7 @@ def test_the_same_version_of_other_books_is_sent(
 
 
 @pytest.mark.parametrize("part", ["", "balances", "standings"])
-def test_who_has_the_version_is_sent_nothing_again(seated: Table, part: str) -> None:
+def test_a_client_with_the_version_gets_304(seated: Table, part: str) -> None:
     first = seated.see(part)
     again = seated.see(part, {"If-None-Match": first.headers["ETag"]})
     assert first.headers["ETag"] == tag_of(seated, seated.version())
@@ -50,7 +50,7 @@ def test_who_has_the_version_is_sent_nothing_again(seated: Table, part: str) -> 
 
 
 @pytest.mark.parametrize("tags", ["*", '"99", "{}"', 'W/"{}"'])
-def test_one_of_several_versions_is_enough_to_have_it(seated: Table, tags: str) -> None:
+def test_one_of_several_tags_may_match(seated: Table, tags: str) -> None:
     had = {"If-None-Match": tags.replace('"{}"', tag_of(seated, seated.version()))}
     assert seated.see("", had).status_code == 304
 
@@ -96,7 +96,7 @@ def test_settlements_do_not_count_as_entries(staked: Table) -> None:
     assert staked.enter("bank-funds", FUND, headers=if_match(f'"{draw}"')).status_code == 201
 
 
-def test_of_an_entry_with_several_events_any_version_is_its_own(caller: Caller) -> None:
+def test_any_version_of_an_entry_with_several_events_matches(caller: Caller) -> None:
     lines = ("stake anne K 10", "stake bess K 20", "fasse 2", "pair K 3")
     table = caller.table("seat anne 1000", "seat bess 1000", *lines)
     events = table.enter("answers", {"answer": "take", "all": True}).get_json()["events"]
@@ -139,7 +139,7 @@ def test_a_condition_is_asked_after_the_shape(seated: Table) -> None:
 @pytest.mark.parametrize(
     "wish", ["wait=10", "wait=999999", "respond-async, wait=5", 'Wait="5"', "wait = 5"]
 )
-def test_a_wish_to_wait_is_granted(staked: Table, wish: str) -> None:
+def test_a_preference_to_wait_is_applied(staked: Table, wish: str) -> None:
     answer = staked.line("fasse 2", headers={"Prefer": wish})
     assert (answer.status_code, answer.headers["Preference-Applied"]) == (201, "wait")
 
@@ -147,13 +147,13 @@ def test_a_wish_to_wait_is_granted(staked: Table, wish: str) -> None:
 @pytest.mark.parametrize(
     "wish", ["", "respond-async", "wait", "wait=", "wait=x", "await=5", "wait=-1"]
 )
-def test_other_wishes_are_not_heard(staked: Table, wish: str) -> None:
+def test_other_preferences_are_ignored(staked: Table, wish: str) -> None:
     answer = staked.line("fasse 2", headers={"Prefer": wish})
     assert answer.status_code == 202
     assert "Preference-Applied" not in answer.headers
 
 
-def test_there_is_nothing_to_wait_for_but_draws(seated: Table) -> None:
+def test_only_draws_can_be_waited_for(seated: Table) -> None:
     answer = seated.enter("bank-funds", FUND, headers={"Prefer": "wait=10"})
     assert answer.status_code == 201
     assert "Preference-Applied" not in answer.headers
@@ -178,7 +178,7 @@ def test_waiting_later_tells_the_settlement_of_then(staked: Table) -> None:
 
 
 class Hours(NoNotifier):
-    """Nothing is ever announced, and time passes only while somebody listens."""
+    """Publishes no update, and its clock moves only while a subscriber waits."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -202,7 +202,7 @@ Lonely = Callable[[Notifier], tuple[Handler, Caller]]
 
 @pytest.fixture(scope="module")
 def lonely() -> Lonely:
-    """Return what makes a house without a worker, and somebody in it."""
+    """Return a factory for a service without a worker, and a caller of it."""
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
 
     def house(notifier: Notifier) -> tuple[Handler, Caller]:
@@ -213,7 +213,7 @@ def lonely() -> Lonely:
 
 
 @pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
-def test_nobody_waits_longer_than_ten_seconds_nor_long_without_looking(
+def test_a_wait_ends_after_ten_seconds_and_polls_meanwhile(
     lonely: Lonely, monkeypatch: pytest.MonkeyPatch, wish: int, most: int
 ) -> None:
     hours = Hours()
@@ -227,9 +227,7 @@ def test_nobody_waits_longer_than_ten_seconds_nor_long_without_looking(
 
 
 @pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
-def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(
-    lonely: Lonely, wish: str
-) -> None:
+def test_after_the_timeout_the_response_is_the_unsettled_one(lonely: Lonely, wish: str) -> None:
     _handler, caller = lonely(LocalNotifier())
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
@@ -238,7 +236,7 @@ def test_when_the_time_is_up_the_answer_is_as_if_nobody_had_waited(
     assert table.line("fasse 2", key="f").data == answer.data
 
 
-def test_a_house_without_a_worker_settles_with_the_next_entry(lonely: Lonely) -> None:
+def test_without_a_worker_the_next_entry_settles(lonely: Lonely) -> None:
     _handler, caller = lonely(LocalNotifier())
     table = caller.table(*STAKED)
     table.line("fasse K")

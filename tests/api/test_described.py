@@ -1,4 +1,4 @@
-"""Requests made up from the document, good and bad: no answer may be one it does not describe."""
+"""Generated requests, valid and invalid: the document describes every response."""
 
 import os
 import subprocess
@@ -20,19 +20,19 @@ RUN = [
     *("--seed", "1706", "--generation-deterministic", "--no-shrink"),
     *("--phases", "coverage,fuzzing,stateful", "--max-examples", "10"),
     *("--suppress-health-check", "all", "--warnings", "off"),
-    # 10.0 is a whole number in JSON Schema and none here; some shapes depend on two members (a
-    # pair has two cards, all takes nobody's name); a cursor is only good if we made it.
+    # The API accepts less than the schema: 10.0 is refused; some rules depend on two members
+    # (a pair has two cards, `all` excludes a name); a cursor must come from the server.
     *("--exclude-checks", "positive_data_acceptance"),
-    # A feed never comes to its end.
+    # A feed does not end.
     *("--exclude-path-regex", "/feed$"),
 ]
 
 
 @pytest.mark.slow
-def test_no_answer_is_one_that_the_document_does_not_describe(
+def test_every_response_is_documented(
     blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # It tries bad keys on every operation, each of which must be told that it is one.
+    # The test tries invalid keys on every operation and expects 401, not 429.
     monkeypatch.setattr(rate_limits, "FAILURES_MAX", 1_000_000)
     with still_house(blank, tmp_path) as place:
         sessions = [place.caller().table(*lines).id for lines in STATES]

@@ -45,7 +45,7 @@ def test_a_link_signs_in_one_device(place: Place) -> None:
     assert "Set-Cookie" not in again.headers
 
 
-def test_the_cookie_is_kept_from_scripts_and_from_other_sites(timed: Place) -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed: Place) -> None:
     for scheme, secure in (("http", False), ("https", True)):
         _, secret = linked(timed)
         client = timed.app.test_client()
@@ -72,7 +72,7 @@ def test_a_link_is_good_for_ten_minutes(timed: Place, hands: Hands) -> None:
     assert browser.get("/v1/me").status_code == 401
 
 
-def test_of_many_who_use_a_link_one_comes_in(timed: Place) -> None:
+def test_a_link_signs_in_only_one_of_many_devices(timed: Place) -> None:
     _, secret = linked(timed)
     before = len(timed.handler.ports.store.keyring.keys(limit=100))
     link = timed.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
@@ -82,7 +82,7 @@ def test_of_many_who_use_a_link_one_comes_in(timed: Place) -> None:
     assert len(timed.handler.ports.store.keyring.keys(limit=100)) == before + 1
 
 
-def test_an_ended_link_lets_nobody_in(place: Place) -> None:
+def test_an_ended_link_signs_in_no_device(place: Place) -> None:
     _, secret = linked(place)
     place.caller().client.delete(f"/v1/keys/{access_keys.key_id_in(secret)}")
     assert sign_in(place.app.test_client(), link=secret).status_code == 401
@@ -105,7 +105,7 @@ def test_one_secret_is_asked_for(place: Place, asked: dict[str, Any]) -> None:
     ],
 )
 @pytest.mark.parametrize("kind", ["link", "key"])
-def test_what_is_no_secret_signs_nobody_in(place: Place, kind: str, secret: str) -> None:
+def test_an_invalid_secret_signs_in_no_device(place: Place, kind: str, secret: str) -> None:
     answer = sign_in(place.app.test_client(), **{kind: secret})
     assert answer.status_code == 401
     assert "Set-Cookie" not in answer.headers
@@ -129,7 +129,7 @@ def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("days", [None, 3650])
-def test_no_device_stays_signed_in_for_ever(timed: Place, hands: Hands, days: int | None) -> None:
+def test_a_signed_in_device_expires(timed: Place, hands: Hands, days: int | None) -> None:
     key = access_keys.make_key(timed.handler, "x", Grant(DEALER), days, "tests")
     browser = timed.app.test_client()
     assert sign_in(browser, key=key.secret).status_code == 201
@@ -137,7 +137,7 @@ def test_no_device_stays_signed_in_for_ever(timed: Place, hands: Hands, days: in
     assert browser.get("/v1/me").status_code == 401
 
 
-def test_a_key_that_ends_while_it_signs_in_lets_nobody_in(timed: Place) -> None:
+def test_a_key_that_ends_during_sign_in_signs_in_no_device(timed: Place) -> None:
     ports = timed.handler.ports
     key = access_keys.make_key(timed.handler, "x", Grant(HOUSE), None, "tests").key
     access_keys.end_key(ports, key, "tests")
@@ -146,7 +146,7 @@ def test_a_key_that_ends_while_it_signs_in_lets_nobody_in(timed: Place) -> None:
     assert timed.rows() == before
 
 
-def test_another_house_key_ends_whom_the_old_one_let_in(place: Place) -> None:
+def test_a_new_house_key_ends_devices_of_the_old_one(place: Place) -> None:
     browser = place.app.test_client()
     secret = SimpleCookie(sign_in(browser, key=HOUSE_KEY).headers["Set-Cookie"])[COOKIE].value
     assert device(place, secret).get("/v1/me").get_json()["role"] == HOUSE
@@ -172,7 +172,7 @@ def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
     }
 
 
-def test_a_browser_is_not_signed_in_as_somebody_else_unasked(still: Place) -> None:
+def test_a_signed_in_browser_is_replaced_only_on_request(still: Place) -> None:
     there = holder(still, Grant(HOUSE), DEVICE, "The desk")
     assert there.caller.get("/v1/me").status_code == 200
     _, secret = linked(still)
@@ -218,7 +218,7 @@ def test_a_page_of_another_site_writes_nothing(still: Place, origin: str | None)
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_a_page_of_another_site_signs_nobody_in(place: Place, origin: str) -> None:
+def test_a_page_of_another_site_cannot_sign_in(place: Place, origin: str) -> None:
     _, secret = linked(place)
     answer = place.app.test_client().post(
         "/v1/sign-ins", json={"link": secret}, headers={"Origin": origin}
@@ -228,7 +228,7 @@ def test_a_page_of_another_site_signs_nobody_in(place: Place, origin: str) -> No
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "paroli_0", f"{HOUSE_KEY}", "paroli_000000000000_x"])
-def test_a_forged_cookie_opens_nothing(still: Place, cookie: str) -> None:
+def test_a_forged_cookie_is_refused(still: Place, cookie: str) -> None:
     before = still.rows()
     browser = device(still, cookie)
     assert browser.get("/v1/sessions").get_json()["code"] == "unauthorized"
@@ -236,7 +236,7 @@ def test_a_forged_cookie_opens_nothing(still: Place, cookie: str) -> None:
     assert still.rows() == before
 
 
-def test_a_cookie_with_one_letter_changed_opens_nothing(place: Place) -> None:
+def test_a_cookie_with_one_changed_letter_is_refused(place: Place) -> None:
     secret = holder(place, Grant(HOUSE), DEVICE).issued.secret
     for at in (9, len(secret) - 1):
         other = secret[:at] + ("x" if secret[at] != "x" else "y") + secret[at + 1 :]

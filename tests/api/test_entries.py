@@ -167,7 +167,7 @@ DRAWS: dict[str, Case] = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_an_entry_is_recorded_and_told(caller: Caller, case: Case) -> None:
+def test_an_entry_is_recorded_and_returned(caller: Caller, case: Case) -> None:
     lines, point, body, event, balances = case
     table = caller.table(*lines)
     before = table.version()
@@ -186,7 +186,7 @@ def test_an_entry_is_recorded_and_told(caller: Caller, case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_what_is_told_is_what_can_be_read(caller: Caller, case: Case) -> None:
+def test_the_response_equals_what_can_be_read(caller: Caller, case: Case) -> None:
     lines, point, body, _event, balances = case
     table = caller.table(*lines)
     told = table.enter(point, body).get_json()
@@ -208,7 +208,7 @@ def test_a_draw_is_recorded_at_once_and_settled_later(caller: Caller, case: Case
 
 
 @pytest.mark.parametrize("case", DRAWS.values(), ids=DRAWS)
-def test_who_waits_for_a_draw_is_told_its_settlement(caller: Caller, case: Case) -> None:
+def test_waiting_for_a_draw_returns_its_settlement(caller: Caller, case: Case) -> None:
     lines, point, body, event, balances = case
     answer = caller.table(*lines).enter(point, body, headers={"Prefer": "wait=10"})
     told = answer.get_json()
@@ -279,7 +279,7 @@ def test_an_entry_may_say_when_it_happened(
     assert event["at"] > "2026"
 
 
-def test_what_happened_earlier_still_stands_where_it_was_entered(seated: Table) -> None:
+def test_an_earlier_occurred_at_does_not_change_the_order(seated: Table) -> None:
     late = seated.enter("bank-funds", {"amount": 1, "occurred_at": "1706-01-06T20:00:00Z"})
     assert seated.events()[-1] == late.get_json()["events"][0]
 

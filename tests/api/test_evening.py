@@ -93,7 +93,7 @@ def test_deals_count_in_the_order_they_ended(timed: Place, hands: Hands) -> None
     assert line(evening(caller), "anne")["line"] == [-10, -11]
 
 
-def test_who_comes_later_has_lost_nothing_before(timed: Place, hands: Hands) -> None:
+def test_a_later_punter_has_zero_before(timed: Place, hands: Hands) -> None:
     table = timed.caller().table("seat anne 500", *ANNE_LOSES, "end", rules=OAK)
     table.play("seat bess 100", "stake bess K 5", "fasse K", "end")
     assert line(evening(timed.caller()), "bess")["line"] == [0, -5]

@@ -1,4 +1,4 @@
-"""The feed: what happens, as it happens, and nothing missed over breaks."""
+"""The feed: live updates, and none missed after a reconnect."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -93,7 +93,7 @@ def test_a_stream_begins_with_how_things_are(seated: Table) -> None:
         assert feed.events(1) == [("4", there)]
 
 
-def test_what_happens_is_told_draw_and_settlement(staked: Table) -> None:
+def test_the_feed_sends_draw_and_settlement(staked: Table) -> None:
     version = staked.version()
     with closing(feed_of(staked)) as feed:
         feed.events(1)
@@ -105,7 +105,7 @@ def test_what_happens_is_told_draw_and_settlement(staked: Table) -> None:
         assert feed.events(1)[0][0] == str(version + 3)
 
 
-def test_who_comes_again_is_told_what_is_newer(seated: Table) -> None:
+def test_a_reconnect_gets_only_newer_updates(seated: Table) -> None:
     with closing(feed_of(seated, "4")) as feed:
         assert next(feed._parts) == "retry: 2000\n\n"
         assert feed.beats()
@@ -115,7 +115,7 @@ def test_who_comes_again_is_told_what_is_newer(seated: Table) -> None:
         assert feed.events(1)[0][0] == "5"
 
 
-def test_who_has_seen_more_than_there_is_is_told_how_things_are(seated: Table) -> None:
+def test_a_version_beyond_the_log_gets_the_current_state(seated: Table) -> None:
     with closing(feed_of(seated, "99")) as feed:
         assert feed.events(1)[0][0] == "4"
 
@@ -127,19 +127,19 @@ def test_a_last_event_that_is_no_version_is_malformed(seated: Table, last: str) 
 
 
 @pytest.mark.parametrize("last", ["5", "2026-13-01T00:00:00.000000Z", "2026-01-06", "0001-01-01"])
-def test_a_last_event_of_the_house_is_a_time_that_it_gave(caller: Caller, last: str) -> None:
+def test_the_last_event_id_of_all_sessions_is_a_time(caller: Caller, last: str) -> None:
     answer = Reader(caller, "/v1/feed", last).answer
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
 
 
-def test_there_is_no_feed_of_no_session_and_none_without_a_key(place: Place) -> None:
+def test_a_feed_needs_a_session_and_a_key(place: Place) -> None:
     path = f"/v1/sessions/{uuid4()}/feed"
     assert place.caller().get(path).get_json()["code"] == "unknown_session"
     for asked in (path, "/v1/feed"):
         assert place.app.test_client().get(asked).status_code == 401
 
 
-def test_the_house_has_one_stream_for_all_its_tables(own_place: Place) -> None:
+def test_one_stream_covers_all_tables(own_place: Place) -> None:
     caller = own_place.caller()
     first, second = caller.table(*SEATED), caller.table(*STAKED)
     closed = caller.table(*CLOSED)
@@ -152,7 +152,7 @@ def test_the_house_has_one_stream_for_all_its_tables(own_place: Place) -> None:
     second.play("fund 5", "close")
     with closing(Reader(caller, "/v1/feed", last)) as feed:
         told = {said["session"]: said["version"] for _, said in feed.events(3)}
-    # What changed just before is told again: clocks of two machines are never the same.
+    # Recent changes are sent again, because the clocks of two machines differ.
     assert told == {table.id: table.version() for table in (first, second, closed)}
 
 
@@ -171,7 +171,7 @@ def test_streams_leave_threads_for_entries(own_place: Place) -> None:
     assert own_place.app.extensions["paroli-streams"].open == 0
 
 
-def test_who_only_reads_leaves_streams_to_those_who_write(own_place: Place) -> None:
+def test_readers_leave_streams_for_writers(own_place: Place) -> None:
     limit_streams(own_place.app, 20)
     table = own_place.caller().table(*SEATED)
     boards = [holder(own_place, Grant(BOARD, (table.id,))).caller for _ in range(3)]
@@ -210,7 +210,7 @@ def test_the_stream_of_all_is_of_those_that_the_key_may_read(own_place: Place) -
         assert [said["session"] for _, said in feed.events(1)] == [own.id]
 
 
-def test_a_stream_ends_with_its_house(own_place: Place) -> None:
+def test_a_stream_ends_with_its_process(own_place: Place) -> None:
     table = own_place.caller().table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
@@ -260,7 +260,7 @@ def test_while_nothing_is_announced_the_store_is_looked_at(
         assert feed.events(1)[0][0] == "5"
 
 
-def test_who_heard_half_of_what_came_together_is_told_the_rest(own_place: Place) -> None:
+def test_a_reconnect_amid_merged_updates_gets_the_rest(own_place: Place) -> None:
     caller = own_place.caller()
     tables = {caller.table(*SEATED).id for _ in range(4)}
     with closing(Reader(caller, "/v1/feed")) as feed:
@@ -297,7 +297,7 @@ class Ear(LocalSubscription):
 
 
 @pytest.mark.parametrize("live", [True, False])
-def test_much_to_hear_keeps_nobody_from_looking(
+def test_many_announcements_do_not_prevent_polling(
     monkeypatch: pytest.MonkeyPatch, *, live: bool
 ) -> None:
     monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)

@@ -1,4 +1,4 @@
-"""Keys that let phones follow a table: what they open, for how long, and whose they are."""
+"""Follow keys: what they may read, how long they are valid, and which key ends them."""
 
 import re
 from dataclasses import replace
@@ -111,7 +111,7 @@ def test_a_plain_key_of_the_asker_is_left_alone(timed: Place, table: Table) -> N
 
 
 @pytest.mark.parametrize("kind", [KEY, DEVICE])
-def test_whoever_asked_takes_the_followers_along(timed: Place, table: Table, kind: str) -> None:
+def test_a_follow_key_ends_with_its_parent(timed: Place, table: Table, kind: str) -> None:
     asker = board(timed, table, kind)
     told = made(asker.caller, table)
     phone = signed_in(timed, told["key"])
@@ -123,14 +123,14 @@ def test_whoever_asked_takes_the_followers_along(timed: Place, table: Table, kin
     assert phone.get("/v1/me").status_code == 401
 
 
-def test_none_opens_longer_than_who_asked(timed: Place, table: Table, hands: Hands) -> None:
+def test_a_follow_key_never_outlives_its_parent(timed: Place, table: Table, hands: Hands) -> None:
     issued = access_keys.make_key(timed.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
     hands.go(DAY // 2)
     told = made(Caller(timed.app.test_client(), issued.secret), table)
     assert told["expires_at"] == issued.key.expires_at
 
 
-def test_another_key_of_the_house_ends_what_the_old_one_let_in(timed: Place, table: Table) -> None:
+def test_a_new_house_key_ends_follow_keys_of_the_old_one(timed: Place, table: Table) -> None:
     told = made(timed.caller(), table)
     kept = cookie(timed, told["key"])
     assert device(timed, kept).get("/v1/me").status_code == 200
@@ -139,7 +139,7 @@ def test_another_key_of_the_house_ends_what_the_old_one_let_in(timed: Place, tab
     assert device(other, kept).get("/v1/me").status_code == 401
 
 
-def test_a_punter_lets_nobody_follow(timed: Place, table: Table) -> None:
+def test_a_punter_cannot_make_a_follow_key(timed: Place, table: Table) -> None:
     punter = holder(timed, Grant(PUNTER, (table.id,), "anne")).caller
     assert punter.post(f"{table.path}/follow-keys", {}).status_code == 403
 

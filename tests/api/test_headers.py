@@ -1,4 +1,4 @@
-"""What every answer tells a browser, whatever was asked."""
+"""The security headers of every response."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def assert_guarded(answer: Response, policy: str = NOWHERE) -> None:
 
 @pytest.mark.parametrize("path", [*PAGES, *DOCS, *PLAIN, *OF_THE_API])
 @pytest.mark.parametrize("keyed", [True, False])
-def test_every_answer_is_guarded(place: Place, path: str, *, keyed: bool) -> None:
+def test_every_response_has_security_headers(place: Place, path: str, *, keyed: bool) -> None:
     policies = {"face": PAGES, "docs": DOCS}
     expected = next((POLICIES[name] for name, paths in policies.items() if path in paths), NOWHERE)
     client = place.caller().client if keyed else place.app.test_client()
@@ -57,7 +57,7 @@ def test_a_fault_of_ours_is_guarded_too() -> None:
     assert_guarded(answer)
 
 
-def test_what_a_worker_says_of_itself_is_guarded_too() -> None:
+def test_responses_of_a_worker_have_security_headers() -> None:
     handler = make_handler(MemoryStore())
     door = create_metrics_app(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
     for path in ("/healthz", "/metrics", "/nothing"):
@@ -65,14 +65,14 @@ def test_what_a_worker_says_of_itself_is_guarded_too() -> None:
 
 
 @pytest.mark.parametrize("path", [*OF_THE_API, "/metrics"])
-def test_nobody_keeps_what_the_api_says(caller: Caller, path: str) -> None:
+def test_api_responses_are_not_cached(caller: Caller, path: str) -> None:
     answer = caller.get(path)
     assert answer.headers["Cache-Control"] == "no-store"
     depends = path != "/v1/rules"
     assert ({"authorization", "cookie"} <= {word.lower() for word in answer.vary}) == depends
 
 
-def test_a_table_is_kept_by_its_reader_only(seated: Table) -> None:
+def test_a_table_is_cached_privately(seated: Table) -> None:
     first = seated.see()
     again = seated.see(headers={"If-None-Match": first.headers["ETag"]})
     assert (first.status_code, again.status_code) == (200, 304)
@@ -138,7 +138,7 @@ ODD = ("evil.example", "a b", "x\ty", "<script>", "[::1", "h:99999999", "é", "a
 
 
 @pytest.mark.parametrize("host", ODD)
-def test_an_odd_host_is_told_to_nobody(place: Place, host: str) -> None:
+def test_an_odd_host_is_not_echoed(place: Place, host: str) -> None:
     key = {"HTTP_AUTHORIZATION": f"Bearer {HOUSE_KEY}"}
     client = client_of(place.app, HTTP_HOST=host.encode().decode("latin-1"), **key)
     for path in ("/", "/v1/sessions", "/v1/nothing", "//v1/sessions", "/docs/"):

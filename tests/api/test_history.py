@@ -94,7 +94,7 @@ def test_a_punter_has_their_own_and_no_other(still: Place, table: Table) -> None
     assert own.see("history", punter="nobody").status_code == 403
 
 
-def test_who_keeps_the_books_says_whose(still: Place, table: Table) -> None:
+def test_bookkeepers_must_name_the_punter(still: Place, table: Table) -> None:
     dealer = reader(still, table, DEALER)
     assert history(dealer, punter="anne") == history(table, punter="anne")
     wrong: tuple[dict[str, Any], ...] = ({}, {"punter": "nobody"})
@@ -103,7 +103,7 @@ def test_who_keeps_the_books_says_whose(still: Place, table: Table) -> None:
         assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
-def test_a_board_has_nobodys(still: Place, table: Table) -> None:
+def test_a_board_reads_no_history(still: Place, table: Table) -> None:
     assert reader(still, table, BOARD).see("history", punter="anne").status_code == 403
 
 

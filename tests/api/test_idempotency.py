@@ -54,13 +54,13 @@ def test_an_evening_later_the_answer_is_still_the_same(seated: Table) -> None:
     assert_replayed(first, seated.line("stake anne K 100", key="k"))
 
 
-def test_an_answer_of_before_comes_before_any_rule(seated: Table) -> None:
+def test_a_replay_comes_before_any_rule(seated: Table) -> None:
     first = seated.line("cashout anne 1000", key="k")
     assert_refused(seated.line("cashout anne 1000", key="other"), 409, "purse_short")
     assert_replayed(first, seated.line("cashout anne 1000", key="k"))
 
 
-def test_an_answer_of_before_comes_before_any_condition(seated: Table) -> None:
+def test_a_replay_comes_before_any_condition(seated: Table) -> None:
     tag = {"If-Match": seated.see().headers["ETag"]}
     first = seated.enter("bank-funds", FUND, key="k", headers=tag)
     assert_refused(
@@ -74,7 +74,7 @@ def test_another_condition_is_no_other_request(seated: Table) -> None:
     assert_replayed(first, seated.enter("bank-funds", FUND, key="k", headers={"If-Match": '"1"'}))
 
 
-def test_a_draw_is_kept_as_unsettled_even_where_somebody_waited(seated: Table) -> None:
+def test_a_draw_is_stored_as_unsettled_even_after_a_wait(seated: Table) -> None:
     waited = seated.line("fasse 2", key="k", headers={"Prefer": "wait=10"})
     again = seated.line("fasse 2", key="k")
     told = again.get_json()
@@ -112,7 +112,7 @@ def test_a_key_is_for_one_path_and_body(seated: Table, point: str, body: Any) ->
     assert seated.events() == before
 
 
-def test_refusals_are_not_kept(seated: Table) -> None:
+def test_refusals_are_not_stored(seated: Table) -> None:
     refusals = [
         (seated.line("cashout anne 2000", key="rule"), 409),
         (seated.enter("bank-funds", {"amount": 0}, key="shape"), 422),

@@ -32,7 +32,7 @@ def listed(caller: Caller, **query: Any) -> list[str]:
     return [key["id"] for key in caller.get("/v1/keys", **query).get_json()["keys"]]
 
 
-def test_a_key_is_told_once_and_only_its_hash_is_kept(timed: Place) -> None:
+def test_a_secret_is_returned_once_and_only_its_hash_is_stored(timed: Place) -> None:
     house = timed.caller()
     session = house.table(*SEATED).id
     shown = made(house, sessions=[session, session], days=2)
@@ -56,7 +56,7 @@ def test_a_key_is_told_once_and_only_its_hash_is_kept(timed: Place) -> None:
     assert with_key(timed, secret).get("/v1/me").get_json() == shown
 
 
-def test_every_secret_is_another(timed: Place) -> None:
+def test_every_secret_is_different(timed: Place) -> None:
     secrets = {made(timed.caller())["key"] for _ in range(20)}
     assert len({secret[20:] for secret in secrets}) == 20
 
@@ -68,7 +68,7 @@ def test_every_event_has_the_key_as_actor(timed: Place) -> None:
     assert [event["actor"] for event in table.events()] == [shown["id"], shown["id"], "house"]
 
 
-def test_an_ended_key_opens_nothing_and_stays_listed(timed: Place, hands: Hands) -> None:
+def test_an_ended_key_is_refused_and_stays_listed(timed: Place, hands: Hands) -> None:
     house = timed.caller()
     shown = made(house)
     dealer = with_key(timed, shown["key"])
@@ -85,7 +85,7 @@ def test_an_ended_key_opens_nothing_and_stays_listed(timed: Place, hands: Hands)
         assert answer.get_json()["code"] == "unknown_key"
 
 
-def test_a_key_opens_until_its_time_and_no_longer(timed: Place, hands: Hands) -> None:
+def test_a_key_is_valid_until_it_expires(timed: Place, hands: Hands) -> None:
     dealer = with_key(timed, made(timed.caller(), days=1)["key"])
     hands.go(86_399)
     assert dealer.get("/v1/me").status_code == 200
@@ -151,7 +151,7 @@ def test_a_body_beyond_what_a_key_needs_is_not_read(place: Place) -> None:
         assert (answer.status_code, answer.get_json()["code"]) == (413, "body_too_large")
 
 
-def test_who_signed_in_by_a_key_goes_with_it(timed: Place) -> None:
+def test_a_device_ends_with_its_key(timed: Place) -> None:
     """Of a link too: ending it, used up as it is, ends the device that it let in."""
     for grant in (Grant(KEEPER), Grant(HOUSE)):
         key = holder(timed, grant)

@@ -1,4 +1,4 @@
-"""The log, the journal, the balances and the standings, now and as of then."""
+"""The log, the journal, the balances and the standings, at any version."""
 
 from itertools import pairwise
 from typing import Any
@@ -125,7 +125,7 @@ def test_who_reaches_the_target_wins_the_evening(caller: Caller) -> None:
 
 
 @pytest.mark.parametrize("part", ["", "events", "journal", "balances", "standings"])
-def test_a_session_that_is_not_there_has_no_parts(caller: Caller, part: str) -> None:
+def test_an_unknown_session_has_no_parts(caller: Caller, part: str) -> None:
     path = f"/v1/sessions/00000000-0000-4000-8000-000000000000/{part}".rstrip("/")
     answer = caller.get(path)
     assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_session")
@@ -143,7 +143,7 @@ BAD_QUERIES = {
 @pytest.mark.parametrize(
     ("part", "query"), [(part, q) for part, queries in BAD_QUERIES.items() for q in queries]
 )
-def test_a_query_that_means_nothing_is_refused(shown: Table, part: str, query: str) -> None:
+def test_an_invalid_query_is_refused(shown: Table, part: str, query: str) -> None:
     answer = shown.caller.get(f"{shown.path}{part and '/'}{part}?{query}")
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (422, "wrong_shape")

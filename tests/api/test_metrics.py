@@ -1,4 +1,4 @@
-"""What Prometheus is told, by a service and by a worker. Counts are those of all tests so far."""
+"""The metrics of a service and of a worker. Counts include those of all earlier tests."""
 
 from pathlib import Path
 
@@ -66,7 +66,7 @@ def test_a_settlement_is_timed_from_its_draw(staked: Table) -> None:
     )
 
 
-def test_what_is_owed_is_seen_and_settled_by_anybody() -> None:
+def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
     store = MemoryStore()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     table = caller.table(*STAKED)
@@ -92,28 +92,28 @@ def test_a_draw_that_was_not_seen_is_not_looked_for() -> None:
 
 
 class AwayStore(MemoryStore):
-    """Nobody can say what is owed."""
+    """A store that cannot be reached."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
 class TimelessStore(MemoryStore):
-    """What was kept by somebody else says a time that is none."""
+    """A store with an invalid time."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise ValueError("Invalid isoformat string: 'noon'")
 
 
 @pytest.mark.parametrize("store", [AwayStore, TimelessStore])
-def test_what_was_counted_is_told_if_nobody_knows_what_is_owed(store: type[MemoryStore]) -> None:
+def test_other_metrics_are_shown_if_the_backlog_is_unknown(store: type[MemoryStore]) -> None:
     app = create_app(make_handler(store()), HOUSE_KEY)
     seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
     assert "paroli_streams" in seen
     assert "paroli_owed_sessions" not in seen
 
 
-def test_a_worker_tells_what_it_counted_to_whoever_has_the_key(tmp_path: Path) -> None:
+def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     settings = read_settings(
         {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
     )

@@ -1,4 +1,4 @@
-"""Names: which are refused, and that all others come back as they were given, everywhere."""
+"""Names: some are refused, all others are returned unchanged everywhere."""
 
 import json
 import unicodedata
@@ -48,7 +48,7 @@ GOOD = (
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_a_good_name_comes_back_unchanged(caller: Caller, name: str) -> None:
+def test_a_good_name_is_returned_unchanged(caller: Caller, name: str) -> None:
     table = caller.table(name=name, bank={"funds": 100, "holder": name})
     told = table.enter("punters", {"name": name, "purse": 50}).get_json()
     table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
@@ -87,7 +87,7 @@ def without_id(state: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in state.items() if name != "id"}
 
 
-def test_a_name_is_the_same_however_its_letters_are_put_together(caller: Caller) -> None:
+def test_equivalent_unicode_names_are_the_same(caller: Caller) -> None:
     table = caller.table()
     composed, apart = "Zo\u00eb", "Zoe\u0308"
     table.enter("punters", {"name": apart, "purse": 50})

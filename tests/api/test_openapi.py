@@ -1,4 +1,4 @@
-"""The document of the API is committed, valid, whole, and says what the code does."""
+"""The OpenAPI document is committed, valid, complete, and agrees with the code."""
 
 import re
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ def records(path: str, method: str) -> bool:
     return method == "post" and books and not path.endswith("/follow-keys")
 
 
-def test_every_operation_tells_how_it_may_fail(document: dict[str, Any]) -> None:
+def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
         asks = {"401", "403", "429"}
         expected = {"400"}
@@ -131,7 +131,7 @@ CANDIDATES: tuple[Any, ...] = (
 )
 
 
-def test_the_document_names_the_rules_there_are() -> None:
+def test_the_document_names_every_rule() -> None:
     assert list(RULE_FIELDS) == list(FIELDS)
 
 

@@ -1,4 +1,4 @@
-"""The pen over HTTP: who has it is shown, who has it not is refused, and may take it."""
+"""The pen over HTTP: its holder is shown, other devices are refused and may take it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,7 +49,7 @@ def writer(table: Table) -> Any:
     return pen and pen["device"]
 
 
-def test_who_opens_a_session_has_its_pen(caller: Caller) -> None:
+def test_the_device_that_opens_a_session_has_its_pen(caller: Caller) -> None:
     answer = caller.post("/v1/sessions", opening(), headers=DESK)
     assert types(answer) == ["basset.session_opened", TAKEN]
     table = Table(caller, answer.get_json()["id"])
@@ -62,7 +62,7 @@ def test_who_opens_a_session_has_its_pen(caller: Caller) -> None:
     )
 
 
-def test_nobody_has_the_pen_where_a_script_writes(seated: Table) -> None:
+def test_a_script_takes_no_pen(seated: Table) -> None:
     assert seated.state()["pen"] is None
 
 
@@ -80,7 +80,7 @@ def test_a_first_draw_is_answered_with_the_pen_and_its_settlement(seated: Table)
     assert (again.status_code, types(again)) == (202, [TAKEN, "basset.fasse_turned"])
 
 
-def test_another_device_is_refused_and_told_who_has_the_pen(held: Table) -> None:
+def test_another_device_is_refused_with_the_holder_of_the_pen(held: Table) -> None:
     before, pen = held.events(), held.state()["pen"]
     answer = held.line("fund 1", headers=SPARE)
     assert problem(answer) == (409, "pen_elsewhere")
@@ -128,7 +128,7 @@ def test_each_entry_of_a_batch_needs_the_pen(held: Table) -> None:
     assert types(held.enter("entries", entries, headers=DESK)) == [FUNDED, FUNDED]
 
 
-def test_a_batch_takes_a_pen_that_nobody_has(seated: Table) -> None:
+def test_a_batch_takes_a_free_pen(seated: Table) -> None:
     entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)]}
     assert types(seated.enter("entries", entries, headers=DESK)) == [TAKEN, FUNDED, FUNDED]
 
@@ -143,7 +143,7 @@ def test_a_script_enters_without_the_pen_and_cannot_take_it(held: Table) -> None
     assert writer(held) == "desk"
 
 
-def test_a_taking_says_when_if_it_was_not_now(held: Table) -> None:
+def test_taking_the_pen_accepts_occurred_at(held: Table) -> None:
     body = {"occurred_at": "2026-01-06T20:15:00Z"}
     (event,) = held.enter("pen", body, headers=SPARE).get_json()["events"]
     assert event["occurred_at"] == "2026-01-06T20:15:00.000000Z"
@@ -177,7 +177,7 @@ def test_a_taking_has_no_other_fields(held: Table, body: Any, refused: tuple[int
     assert writer(held) == "desk"
 
 
-def test_there_is_no_pen_where_there_is_no_session(caller: Caller) -> None:
+def test_an_unknown_session_has_no_pen(caller: Caller) -> None:
     nowhere = Table(caller, "00000000-0000-4000-8000-000000000000")
     assert problem(nowhere.enter("pen", {}, headers=DESK)) == (404, "unknown_session")
 

@@ -1,4 +1,4 @@
-"""Every error is a problem with a stable code, whoever raises it."""
+"""Every error is a problem with a stable code, from every layer."""
 
 from typing import Any
 
@@ -131,7 +131,7 @@ def test_an_entry_without_a_body(seated: Table, point: str) -> None:
     assert_problem(seated.caller.raw(path, b"", "application/json"), 400, "malformed")
 
 
-def test_every_error_of_a_field_is_told_by_its_name(caller: Caller) -> None:
+def test_every_field_error_is_reported_by_name(caller: Caller) -> None:
     table = caller.table(*SEATED)
     answer = table.enter("stakes", {"punter": 7, "card": "X", "amount": 0, "more": 1})
     problem = assert_problem(answer, 422, "wrong_shape")
@@ -139,14 +139,14 @@ def test_every_error_of_a_field_is_told_by_its_name(caller: Caller) -> None:
     assert all(messages for messages in problem["errors"].values())
 
 
-def test_wrong_rules_are_told_by_field(caller: Caller) -> None:
+def test_wrong_rules_are_reported_by_field(caller: Caller) -> None:
     rules = {"preset": "oak", "overrides": {"ladder": [], "decks": 0, "x": 1, "mace": "plain"}}
     body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
     problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
     assert set(problem["errors"]["rules"]["overrides"]) == {"ladder", "decks", "x"}
 
 
-def test_rules_that_contradict_each_other_are_told(caller: Caller) -> None:
+def test_contradictory_rules_are_reported(caller: Caller) -> None:
     rules = {"preset": "oak", "overrides": {"min_stake": 9, "max_stake": 8}}
     body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
     problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")

@@ -91,7 +91,7 @@ def test_a_sheet_that_disagrees_leaves_nothing(
     assert still.rows() == before
 
 
-def test_every_difference_of_the_books_is_told(still: Place) -> None:
+def test_every_difference_of_the_books_is_reported(still: Place) -> None:
     tail = "[expect]\nbank = 1\nbank_net = 2\npurses = { anne = 3 }\n"
     problem = still.caller().sheet(with_lines(PLAY, tail=tail)).get_json()
     told = [d["message"] for d in problem["disagreements"]]
@@ -139,7 +139,7 @@ NO_SHEETS = {
 
 
 @pytest.mark.parametrize(("sheet", "line"), NO_SHEETS.values(), ids=NO_SHEETS)
-def test_what_is_no_sheet_is_told_by_its_line(still: Place, sheet: str, line: int) -> None:
+def test_an_invalid_sheet_is_reported_by_line(still: Place, sheet: str, line: int) -> None:
     before = still.rows()
     answer = still.caller().sheet(sheet)
     problem = answer.get_json()
@@ -162,14 +162,14 @@ BEYOND = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sheet", BEYOND.values(), ids=BEYOND)
-def test_what_no_sheet_ever_needs_is_refused(still: Place, sheet: str) -> None:
+def test_a_sheet_with_unneeded_toml_is_refused(still: Place, sheet: str) -> None:
     before = still.rows()
     answer = still.caller().sheet(sheet)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "bad_sheet")
     assert still.rows() == before
 
 
-def test_wrong_rules_of_a_sheet_are_told_by_field(still: Place) -> None:
+def test_wrong_rules_of_a_sheet_are_reported_by_field(still: Place) -> None:
     sheet = f'{HEAD}entries = ""\n[overrides]\nburn = 99\nbluff = 1\n'
     assert set(still.caller().sheet(sheet).get_json()["errors"]) == {"burn", "bluff"}
 

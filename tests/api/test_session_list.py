@@ -11,7 +11,7 @@ from tests.api.tables import DEALING, SEATED
 
 @pytest.fixture
 def alone(timed: Place) -> Caller:
-    """Somebody in a house without sessions, where time stands still."""
+    """A caller of a service without sessions, with a stopped clock."""
     return timed.caller()
 
 
@@ -71,7 +71,7 @@ def test_a_session_opened_meanwhile_does_not_disturb_the_pages(alone: Caller, ha
     assert (len(shown), set(shown)) == (4, old)
 
 
-def test_a_row_tells_how_the_session_stands(alone: Caller, hands: Hands) -> None:
+def test_a_row_has_the_state_of_the_session(alone: Caller, hands: Hands) -> None:
     table = alone.table(*SEATED)
     hands.go(300)
     table.play(*DEALING[len(SEATED) :])
@@ -89,7 +89,7 @@ def test_a_row_tells_how_the_session_stands(alone: Caller, hands: Hands) -> None
     }
 
 
-# Some decode well: to two words, to one, to what is no text, to a zero byte and a blank.
+# Some are valid base64: of two words, one word, bytes that are not text, a zero byte and a blank.
 CURSORS = ["x", "ä", "!", "YQ==YQ==", "YSBi", "MjAyNg", "_w", "AA AA", "ACA", "IA"]
 
 

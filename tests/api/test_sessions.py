@@ -1,4 +1,4 @@
-"""Opening a session, finding it again, and what a table looks like."""
+"""Opening a session, reading it, and the view of its table."""
 
 from uuid import uuid4
 
@@ -40,7 +40,7 @@ def test_an_id_cannot_be_chosen_twice(caller: Caller) -> None:
     assert (again.status_code, again.get_json()["code"]) == (409, "session_exists")
 
 
-def test_what_is_left_out_of_an_opening_is_points_and_nobody(caller: Caller) -> None:
+def test_an_opening_defaults_to_points_and_no_holder(caller: Caller) -> None:
     table = caller.table(rules={"preset": "oak"}, bank={"funds": 0})
     state = table.state()
     assert (state["currency"], state["bank"]["holder"]) == ("points", None)

@@ -1,4 +1,4 @@
-"""Somebody who calls over a real connection, as a tablet does."""
+"""A client of the API over a real connection, as a tablet is."""
 
 import http.client
 import json
@@ -27,7 +27,7 @@ class HttpResponse:
 
 
 class Wire:
-    """One connection, kept open, over TLS if it is told how. Whoever opens it closes it."""
+    """One keep-alive connection, over TLS with ``tls``. Use it as a context manager."""
 
     def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
         self._connection = connection_to(port, tls)

@@ -14,6 +14,7 @@ CLEAN_PATHS = (
     "CHANGELOG.md",
     "docs",
     "examples",
+    "tests/api",
     "tests/docs",
     "tests/tidy",
 )

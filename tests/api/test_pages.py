@@ -1,4 +1,4 @@
-"""How the built pages are served: under their addresses, small, and kept as long as they may be."""
+"""The built pages are served at their addresses, compressed, and with cache headers."""
 
 import gzip
 import re
@@ -28,7 +28,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_begins_as_the_same_page(place: Place, address: str) -> None:
+def test_every_address_serves_the_same_page(place: Place, address: str) -> None:
     with place.app.test_client().get(address) as answer:
         assert answer.status_code == 200
         assert answer.mimetype == "text/html"
@@ -37,7 +37,7 @@ def test_every_address_begins_as_the_same_page(place: Place, address: str) -> No
         assert b'<div id="face">' in answer.data
 
 
-def test_what_the_page_names_is_there_and_kept_for_ever(place: Place) -> None:
+def test_files_of_the_page_exist_and_are_cached_forever(place: Place) -> None:
     client = place.app.test_client()
     with client.get("/new") as page:
         named = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.get_data(as_text=True))
@@ -55,7 +55,7 @@ def test_the_page_holds_no_script_and_no_style_of_its_own(place: Place) -> None:
     assert re.findall(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|https?:", text) == []
 
 
-def test_packed_files_go_to_those_who_can_unpack_them(place: Place, built: Path) -> None:
+def test_compressed_files_go_to_browsers_that_accept_them(place: Place, built: Path) -> None:
     client = place.app.test_client()
     with client.get("/core/a.wasm", headers={"Accept-Encoding": "br, gzip"}) as packed:
         assert packed.headers["Content-Encoding"] == "gzip"
@@ -76,7 +76,7 @@ def test_only_the_core_may_run_what_it_compiles(place: Place, built: Path) -> No
         assert "wasm" not in answer.headers["Content-Security-Policy"]
 
 
-def test_pages_that_were_not_built_say_so(place: Place, built: Path) -> None:
+def test_pages_that_were_not_built_are_503(place: Place, built: Path) -> None:
     with place.app.test_client().get("/new") as answer:
         assert answer.status_code == 503
         assert "python3 dev.py run" in answer.get_data(as_text=True)

@@ -1,4 +1,4 @@
-"""Who may come in, before any other answer; and which doors stand open."""
+"""Requests are authenticated before anything else; some paths are public."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def assert_shut(answer: TestResponse, method: str) -> None:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_without_a_key_every_path_is_shut_whatever_is_there(place: Place, method: str) -> None:
+def test_every_path_needs_a_key_even_an_unknown_one(place: Place, method: str) -> None:
     paths = [*routes(place.app), *STRANGE, "/metrics"]
     assert len(paths) > 25
     for path in paths:
@@ -57,11 +57,11 @@ def test_without_a_key_every_path_is_shut_whatever_is_there(place: Place, method
 
 
 @pytest.mark.parametrize("key", BAD_KEYS)
-def test_another_key_opens_nothing(place: Place, key: str | None) -> None:
+def test_a_wrong_key_is_refused(place: Place, key: str | None) -> None:
     assert_shut(ask(place, "GET", "/v1/sessions", key), "GET")
 
 
-def test_without_a_key_a_body_is_not_even_read(place: Place) -> None:
+def test_without_a_key_the_body_is_not_read(place: Place) -> None:
     broken = {"data": b"{" * 100, "content_type": "text/nonsense"}
     assert_shut(ask(place, "POST", "/v1/sessions", None, **broken), "POST")
     large = {"data": b"x" * 5_000_000, "content_type": "application/json"}
@@ -71,13 +71,13 @@ def test_without_a_key_a_body_is_not_even_read(place: Place) -> None:
 @pytest.mark.parametrize(
     "key", [f"Bearer {HOUSE_KEY}", f"bearer {HOUSE_KEY}", f"BEARER  {HOUSE_KEY} "]
 )
-def test_the_house_key_opens(place: Place, key: str) -> None:
+def test_the_house_key_is_accepted(place: Place, key: str) -> None:
     assert ask(place, "GET", "/v1/sessions", key).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/v1/rules", "/healthz", "/readyz", "/docs", "/openapi.json"])
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_some_doors_stand_open(place: Place, path: str, method: str) -> None:
+def test_public_paths_need_no_key(place: Place, path: str, method: str) -> None:
     with ask(place, method, path, None) as answer:
         assert answer.status_code == 200
 
@@ -92,12 +92,12 @@ def test_the_page_of_the_api_comes_with_all_its_parts(place: Place) -> None:
             assert answer.status_code == 200
 
 
-def test_no_door_leads_out_of_its_folder(place: Place) -> None:
+def test_no_path_leaves_its_folder(place: Place) -> None:
     for path in ("/docs/ui/../../../app.py", "/docs/ui/%2e%2e/%2e%2e/app.py", "/assets/../app.py"):
         assert ask(place, "GET", path, None).status_code == 404
 
 
-def test_the_key_is_told_to_nobody(seated: Table) -> None:
+def test_the_key_is_in_no_response(seated: Table) -> None:
     answers = [
         *(seated.see(), seated.see("events"), seated.caller.get("/v1/me")),
         seated.enter("stakes", {"x": HOUSE_KEY}),

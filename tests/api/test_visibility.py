@@ -1,4 +1,4 @@
-"""What a punter and a board are shown: what is theirs, and what lies on the table."""
+"""What a punter and a board may see: their own data, and what lies on the table."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_a_punter_is_shown_the_draws_but_not_what_they_did_to_others(
     }
 
 
-def test_a_punter_is_not_told_what_the_bank_may_have_to_pay(still: Place) -> None:
+def test_a_punter_does_not_see_the_banks_exposure(still: Place) -> None:
     rules = {"preset": "modern", "overrides": {"bank_cover": "covered"}}
     table = still.caller().table(*PLAYED[:4], "stake bess Q 50", *PLAYED[6:], rules=rules)
     whole, seen = table.state(), reader(still, table, PUNTER, punter="anne").state()
@@ -101,7 +101,7 @@ def test_a_punter_has_one_line_of_the_standings(still: Place, table: Table) -> N
     assert own == {**whole, "standings": [line], "bank_net": None}
 
 
-def test_a_punter_is_not_told_who_else_has_won(still: Place) -> None:
+def test_a_punter_does_not_see_other_winners(still: Place) -> None:
     rules = {"preset": "modern", "overrides": {"target": 1001}}
     lines = ("seat anne 1000", "seat bess 500", "stake anne K 100", "fasse 2", "pair K 3")
     table = still.caller().table(*lines, "take anne K", rules=rules)
@@ -139,11 +139,11 @@ def test_a_board_shows_the_table_with_purses_or_without(still: Place, table: Tab
 
 
 @pytest.mark.parametrize("role", [HOUSE, KEEPER, DEALER])
-def test_who_writes_the_books_reads_them_whole(still: Place, table: Table, role: str) -> None:
+def test_bookkeepers_read_everything(still: Place, table: Table, role: str) -> None:
     assert Table(holder(still, Grant(role)).caller, table.id).state() == table.state()
 
 
-def test_one_reader_is_not_given_what_another_has_seen(still: Place, table: Table) -> None:
+def test_readers_do_not_share_cached_views(still: Place, table: Table) -> None:
     """Both have the same version: what a browser keeps must not be shown to the next who asks."""
     tag = table.see().headers["ETag"]
     for seen in (table, reader(still, table, PUNTER, punter="anne")):

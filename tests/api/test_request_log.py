@@ -1,4 +1,4 @@
-"""What a request leaves behind: its id everywhere, a line in the log, and no secret."""
+"""Every request has an id and a log line, and no secret is logged."""
 
 import io
 import json
@@ -39,7 +39,7 @@ def test_every_answer_has_an_id(place: Place, path: str) -> None:
 
 
 @pytest.mark.parametrize("given", ["a", "tablet 7/entry-12", "~" * 128])
-def test_an_id_that_was_given_comes_back(caller: Caller, given: str) -> None:
+def test_a_given_id_is_returned(caller: Caller, given: str) -> None:
     answer = caller.get("/v1/sessions", {"X-Request-ID": given})
     assert answer.headers["X-Request-ID"] == given
 
@@ -70,14 +70,14 @@ def test_an_id_follows_a_draw_into_its_settlement(staked: Table, written: io.Str
     assert answered["ms"] > 0
 
 
-def test_a_refusal_is_told_by_its_code(seated: Table, written: io.StringIO) -> None:
+def test_a_refusal_is_logged_by_its_code(seated: Table, written: io.StringIO) -> None:
     seated.line("stake anne K 9999", headers={"X-Request-ID": "poor"})
     refused, answered = said_of("poor", written)
     assert (refused["message"], refused["code"]) == ("refused", "purse_short")
     assert (refused["session"], answered["status"]) == (seated.id, 409)
 
 
-def test_each_refusal_of_a_batch_is_told(seated: Table, written: io.StringIO) -> None:
+def test_each_refusal_of_a_batch_is_logged(seated: Table, written: io.StringIO) -> None:
     entries = [{"kind": "pay", "punter": who, "card": "K"} for who in ("anne", "nobody")]
     body = {"entries": entries, "mode": "each"}
     assert seated.enter("entries", body, headers={"X-Request-ID": "both"}).status_code == 200
@@ -85,7 +85,7 @@ def test_each_refusal_of_a_batch_is_told(seated: Table, written: io.StringIO) ->
     assert codes == ["no_such_stake", "unknown_punter"]
 
 
-def test_no_secret_is_told(caller: Caller, written: io.StringIO) -> None:
+def test_no_secret_is_logged(caller: Caller, written: io.StringIO) -> None:
     table = caller.table("seat Wilhelmina 1000", "stake Wilhelmina K 17")
     table.enter("stakes", {"punter": "Wilhelmina", "card": "K", "amount": HOUSE_KEY})
     caller.get(f"/v1/{HOUSE_KEY}")
@@ -99,7 +99,7 @@ def test_no_secret_is_told(caller: Caller, written: io.StringIO) -> None:
 
 def test_a_person_reads_lines() -> None:
     stream = io.StringIO()
-    log = logging.Logger("service")  # noqa: LOG001 - nobody else's
+    log = logging.Logger("service")  # noqa: LOG001 - a logger of this test
     log.addHandler(log_handler("text", stream))
     with with_request_id("seven"):
         log.warning("Redis is away.", extra={"session": "a-session"})
@@ -107,9 +107,9 @@ def test_a_person_reads_lines() -> None:
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_nobody_writes_a_line_of_ours(form: str) -> None:
+def test_a_client_cannot_forge_a_log_line(form: str) -> None:
     stream = io.StringIO()
-    log = logging.Logger("service")  # noqa: LOG001 - nobody else's
+    log = logging.Logger("service")  # noqa: LOG001 - a logger of this test
     log.addHandler(log_handler(form, stream))
     forged = "\n2026-01-06 20:15:00,000 INFO forged\r\u2028\x1b[2J\x85\u2029"
     try:

@@ -1,4 +1,4 @@
-"""How often somebody may ask: writes of a key, and keys that open nothing."""
+"""Rate limits: writes of a key, and failed authentications."""
 
 import time
 from collections.abc import Callable
@@ -105,14 +105,14 @@ def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
         assert 1 <= taken <= (BURST_SECONDS + 2) * rate
 
 
-def test_who_keeps_to_the_rate_is_never_stopped(clock: Clock) -> None:
+def test_a_key_within_the_rate_is_never_stopped(clock: Clock) -> None:
     client = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
     for _ in range(5 * BURST):
         assert client.post("/v1/nothing", {}).status_code == 404
         clock.now += 1.06 / RATE
 
 
-def test_who_may_not_write_may_read() -> None:
+def test_a_stopped_key_may_read() -> None:
     caller = Caller(house(write_rate=1).test_client(), HOUSE_KEY)
     answers = [caller.client.open("/v1/nothing", method="DELETE") for _ in range(12)]
     assert {answer.status_code for answer in answers} == {404, 429}
@@ -136,7 +136,7 @@ def test_each_key_has_a_count_of_its_own() -> None:
         assert answers == [404] * 10 + [429]
 
 
-def test_who_signs_in_again_and_again_is_counted_by_the_key() -> None:
+def test_repeated_sign_ins_count_for_their_key() -> None:
     handler = make_handler(MemoryStore())
     app = create_app(handler, HOUSE_KEY, write_rate=1)
     key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests")
@@ -152,13 +152,13 @@ def come(client: FlaskClient, key: str, **more: Any) -> TestResponse:
 
 
 def fail(client: FlaskClient, key: Callable[[int], str]) -> None:
-    """Come with ten keys that open nothing; after them the eleventh is not looked at."""
+    """Send ten invalid keys, and an eleventh that gets 429."""
     for number in range(FAILURES_MAX):
         assert come(client, key(number)).status_code == 401
     assert_told(come(client, key(FAILURES_MAX)), FAILURES_SECONDS + 1)
 
 
-def test_what_opens_nothing_shuts_out_nobody_who_holds_a_key() -> None:
+def test_failures_do_not_block_valid_keys() -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client()
     key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").secret
@@ -172,8 +172,8 @@ def test_what_opens_nothing_shuts_out_nobody_who_holds_a_key() -> None:
 
 
 @pytest.mark.parametrize("guess", ["{}-nonsense", f"{HOUSE_KEY[:8]}{{}}", f"{HOUSE_KEY}{{}}"])
-def test_guesses_at_a_key_that_somebody_made_up_shut_it_for_their_address(guess: str) -> None:
-    """However near they are: how often is all that is told."""
+def test_guesses_block_a_chosen_key_for_their_address(guess: str) -> None:
+    """The response depends on the number of guesses, not on how close they are."""
     client = house().test_client()
     fail(client, guess.format)
     told = [come(client, guess.format(n)).status_code for n in range(GUESSES_MAX)]
@@ -182,7 +182,7 @@ def test_guesses_at_a_key_that_somebody_made_up_shut_it_for_their_address(guess:
     assert come(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code == 200
 
 
-def test_some_mistakes_keep_nobody_from_a_good_key() -> None:
+def test_some_mistakes_do_not_block_a_valid_key() -> None:
     client = house().test_client()
     for number in range(GUESSES_MAX - 1):
         come(client, f"{number}-nonsense")
@@ -196,7 +196,7 @@ def test_a_key_that_a_machine_made_is_not_shut() -> None:
     assert come(client, key).status_code == 200
 
 
-def test_an_ended_tablet_keeps_nobody_from_the_key_of_the_settings() -> None:
+def test_a_signed_out_tablet_does_not_block_the_house_key() -> None:
     client = house().test_client()
     fail(client, lambda number: f"paroli_00000000000{number % 10}_x")
     assert come(client, HOUSE_KEY).status_code == 200

@@ -1,7 +1,7 @@
-"""Every route, asked by every role for its own session and another's, as docs/reference/roles.md.
+"""Every route by every role, for its own and another session, as in docs/reference/roles.md.
 
-The page is written by hand and the routes come from the application: a route that the page does not
-list fails, and so does one that lets in somebody whom the page keeps out.
+The page is written by hand; the routes come from the application. A route fails if the page does
+not list it, or if it accepts a role that the page excludes.
 """
 
 import re
@@ -53,7 +53,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Asker:
-    """Somebody with one right to one session or to all."""
+    """A caller with one role, for one session or for all."""
 
     role: str
     caller: Caller
@@ -127,7 +127,7 @@ def test_every_route_is_in_the_table_and_no_other(still: Place) -> None:
     assert sorted(RIGHTS) == sorted(routes(still.app))
 
 
-def test_the_table_says_only_what_can_be_tested() -> None:
+def test_the_table_has_only_known_values() -> None:
     assert {cell for row in RIGHTS.values() for cell in row.values()} == {
         "yes",
         "no",
@@ -138,9 +138,9 @@ def test_the_table_says_only_what_can_be_tested() -> None:
 
 
 @pytest.mark.parametrize("request_", RIGHTS)
-def test_nobody_may_more_than_the_table_says(stage: Stage, request_: str) -> None:
+def test_no_role_may_more_than_the_table_allows(stage: Stage, request_: str) -> None:
     for_devices = request_ in FOR_DEVICES
-    # A key is not signed in and takes no pen; and whoever signs out, or in anew, is out.
+    # Only devices sign out and take the pen. Signing out or in again ends them, so make new ones.
     for asker in askers_for(stage.place, stage.own, DEVICE) if for_devices else stage.askers:
         right = RIGHTS[request_][asker.role]
         may = right in {"yes", "partial"} or (right == "all" and not asker.scoped)
@@ -153,7 +153,7 @@ def test_nobody_may_more_than_the_table_says(stage: Stage, request_: str) -> Non
 
 
 @pytest.mark.parametrize("request_", [r for r in RIGHTS if "/v1/sessions/<uuid:session>" in r])
-def test_what_a_key_is_not_for_is_as_if_it_were_not_there(stage: Stage, request_: str) -> None:
+def test_a_session_outside_the_grant_looks_unknown(stage: Stage, request_: str) -> None:
     before, nowhere = stage.place.rows(), str(uuid4())
     for asker in stage.askers:
         if not asker.scoped:
@@ -166,7 +166,7 @@ def test_what_a_key_is_not_for_is_as_if_it_were_not_there(stage: Stage, request_
 
 
 @pytest.mark.parametrize("request_", RIGHTS)
-def test_without_a_key_only_open_doors_open(stage: Stage, request_: str) -> None:
+def test_without_a_key_only_public_endpoints_answer(stage: Stage, request_: str) -> None:
     before = stage.place.rows()
     code = code_of(stage.stranger.ask(request_, stage.own))
     assert (code != "unauthorized") is (RIGHTS[request_][NO_KEY] == "yes")
@@ -174,7 +174,7 @@ def test_without_a_key_only_open_doors_open(stage: Stage, request_: str) -> None
         assert stage.place.rows() == before
 
 
-def test_a_route_of_which_nobody_said_who_may_use_it_is_found() -> None:
+def test_a_route_without_roles_is_found() -> None:
     app = Flask("strange")
     app.add_url_rule("/v1/open", view_func=allow(frozenset({HOUSE}))(lambda: ""), endpoint="open")
     app.add_url_rule("/v1/secrets", view_func=lambda: "", endpoint="secrets")
@@ -182,7 +182,7 @@ def test_a_route_of_which_nobody_said_who_may_use_it_is_found() -> None:
         check_endpoints(app, lambda path: path.startswith("/v1"))
 
 
-def test_ids_guessed_in_a_row_are_never_there(stage: Stage) -> None:
+def test_guessed_ids_are_always_unknown(stage: Stage) -> None:
     """Neither a session's id nor a key's tells whether its neighbour is there."""
     dealer = next(a for a in stage.askers if a.role == DEALER and a.scoped)
     number = int(stage.other.replace("-", ""), 16)
@@ -198,7 +198,7 @@ def test_ids_guessed_in_a_row_are_never_there(stage: Stage) -> None:
     assert {code_of(dealer.ask(end, stage.own, key_id)) for key_id in key_ids} == {"forbidden"}
 
 
-def test_a_secret_does_not_open_what_another_kind_of_key_opens(stage: Stage) -> None:
+def test_a_secret_works_only_for_its_kind_of_key(stage: Stage) -> None:
     """A device's secret is none for a header, nor a key's for a cookie, nor a link's for either."""
     place = stage.place
     link = access_keys.make_link(place.handler, "x", Grant(HOUSE), "tests").secret
