@@ -64,6 +64,6 @@ async function bundled(define: Record<string, string>): Promise<string> {
   });
   const [first] = Array.isArray(made) ? made : [made];
   const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk || chunk.type !== 'chunk') throw new Error('The service worker was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
   return chunk.code;
 }

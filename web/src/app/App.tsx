@@ -1,6 +1,6 @@
 /** Which page is shown, by who is here and by the address. */
 
-import { type ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isHouse, mayOpen, currentKey, onlyTable, readsBooks } from '../api/current-key.ts';
 import { gameOf } from '../game-api/registry.ts';

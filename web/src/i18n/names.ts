@@ -8,6 +8,7 @@ export const NAME_MOST = 40;
 /** The longest name of a table or a banker, in characters. */
 export const TEXT_MOST = 200;
 
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: each code point is meant alone
 const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu;
 
 /** What names have in common that look alike but for case: ß is ss, blanks are one; '' where nothing is seen. */

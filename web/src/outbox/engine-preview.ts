@@ -30,8 +30,8 @@ export class EnginePreview<View extends SessionView> {
   /** What the core could not reckon; it is asked again as soon as there is something else. */
   #stuck: Basis<View> | null = null;
   #made:
-    (Pick<Basis<View>, 'ink'> & { results: unknown; keys: string; overlay: Overlay<View> | null }) | null =
-    null;
+    | (Pick<Basis<View>, 'ink'> & { results: unknown; keys: string; overlay: Overlay<View> | null })
+    | null = null;
 
   /** The very same as before while the same entries lie over the same ink, whatever became of them meanwhile. */
   readonly shown = computed<Overlay<View> | null>(() => {

@@ -1,7 +1,7 @@
 /** The fields of forms: each with its label above and what is wrong with it below. */
 
-import { type ComponentChildren } from 'preact';
-import { type JSX } from 'preact/jsx-runtime';
+import type { ComponentChildren } from 'preact';
+import type { JSX } from 'preact/jsx-runtime';
 import type { FieldErrors, FieldError } from './field-errors.ts';
 
 interface Common {

@@ -4,12 +4,12 @@ import { language, loadLanguage, chooseLanguage } from '../../src/i18n/language.
 
 test('what was chosen last is spoken, whichever catalogue comes first', async () => {
   language.value = 'en';
-  chooseLanguage('fr');
-  chooseLanguage('en');
+  void chooseLanguage('fr');
+  void chooseLanguage('en');
   await loadLanguage('fr');
   await Promise.resolve();
   assert.equal(language.value, 'en');
-  chooseLanguage('fr');
+  void chooseLanguage('fr');
   await loadLanguage('fr');
   await Promise.resolve();
   assert.equal(language.value, 'fr');

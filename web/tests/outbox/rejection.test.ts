@@ -20,7 +20,7 @@ test('a request that is refused as a whole says nothing of entries whose fate is
     books.outbox.value.map((row) => row.state),
     ['refused', 'sending', 'sending'],
   );
-  books.drop(keys[1]!);
+  void books.drop(keys[1]!);
   assert.equal(books.outbox.value.length, 3);
   books.lookAgain();
   device.pass(2000);
@@ -43,7 +43,7 @@ test('what was refused for certain waits when it is tried again, and can be take
   books.lookAgain();
   await until(books.refusal, (refusal) => refusal === null);
   assert.equal(books.outbox.value[0]?.state, 'waiting');
-  books.drop(key);
+  void books.drop(key);
   await eventually(() => books.outbox.value.length === 0);
   books.close();
 });

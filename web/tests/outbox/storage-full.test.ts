@@ -48,7 +48,7 @@ test('what is tapped while the disk is full outlives the page, and what was take
   device.full = true;
   const late = lay(books, 'Q');
   await until(books.kept, (there) => !there);
-  books.drop(kept);
+  void books.drop(kept);
   books.mend(mended, [{ kind: 'stake', fields: { punter: 'Anne', card: '10', amount: 5 } }]);
   await eventually(() => books.outbox.value.length === 2);
   await quietly();
@@ -70,7 +70,7 @@ test('a tap that was undone at once is not noted any more', async () => {
   const device = new Device(house);
   const books = device.open();
   await until(books.link, (link) => link === 'offline');
-  books.drop(lay(books, 'K'));
+  void books.drop(lay(books, 'K'));
   assert.deepEqual(tapsLeft(device.around.notes, SESSION), []);
   books.close();
 });

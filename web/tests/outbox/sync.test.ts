@@ -163,8 +163,8 @@ test('the first refusal halts the sending, not the entering', async () => {
   );
   await until(books.ink, (ink) => ink?.version === 2);
   assert.equal(house.recorded.size, 1);
-  books.drop(behind);
-  books.drop(bad);
+  void books.drop(behind);
+  void books.drop(bad);
   await allRecorded(books);
   assert.equal(house.recorded.size, 2);
   books.close();
@@ -229,7 +229,7 @@ test('a request that is refused whole is tried entry by entry', async () => {
   device.stir();
   const refusal = await until(books.refusal, (seen) => seen !== null);
   assert.deepEqual([refusal?.key, refusal?.code], [first, 'malformed']);
-  books.drop(first);
+  void books.drop(first);
   await allRecorded(books);
   assert.equal(house.recorded.size, 1);
   books.close();

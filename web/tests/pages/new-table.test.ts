@@ -11,7 +11,14 @@ import {
   seatsOf,
   type Draft,
 } from '../../src/pages/new-table/draft.ts';
-import { holds, kindOf, readField, typedOf, typing, valueOf } from '../../src/pages/new-table/rule-fields.ts';
+import {
+  holds,
+  kindOf,
+  readField,
+  typedOf,
+  typing,
+  fieldValue,
+} from '../../src/pages/new-table/rule-fields.ts';
 import { refusedOf } from '../../src/pages/new-table/opening-result.ts';
 import { draftErrors, stepOf } from '../../src/pages/new-table/draft-errors.ts';
 import { Unreachable, Problem } from '../../src/api/problem.ts';
@@ -199,9 +206,9 @@ test('fields of the rules are read by what they may hold', () => {
   assert.deepEqual(readField('max_cards', ' ', LSD), { value: null });
   assert.deepEqual(readField('target', '£10', LSD), { value: 9600 });
   assert.ok('wrong' in readField('target', '0', LSD));
-  assert.equal(valueOf('carry', 'false'), false);
-  assert.equal(valueOf('replace', 'null'), null);
-  assert.equal(valueOf('twins', 'null'), 'null');
+  assert.equal(fieldValue('carry', 'false'), false);
+  assert.equal(fieldValue('replace', 'null'), null);
+  assert.equal(fieldValue('twins', 'null'), 'null');
   assert.equal(typedOf([1, 7], written, 'ladder'), '1 7');
   assert.equal(typedOf(9600, written, 'sumOrNone'), '£10');
   assert.equal(typedOf('by_punters', written, 'packs'), '');

@@ -49,7 +49,7 @@ const BOOKS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>
     ),
   journal: async (id, at) => {
     const postings: unknown[] = [];
-    for (let after: number | null = 0; after !== null;) {
+    for (let after: number | null = 0; after !== null; ) {
       const query: { after: number; limit: number; as_of: number } = { after, limit: PAGE, as_of: at };
       const page: { postings: unknown[]; next: number | null } = await unwrap(
         client.GET('/v1/sessions/{session}/journal', { params: { path: { session: id }, query } }),
@@ -61,7 +61,7 @@ const BOOKS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>
   },
   events: async (id, at) => {
     const events: { version: number }[] = [];
-    for (let after: number | null = 0; after !== null;) {
+    for (let after: number | null = 0; after !== null; ) {
       const query: { after: number; limit: number } = { after, limit: PAGE };
       const page: { events: { version: number }[]; next: number | null } = await unwrap(
         client.GET('/v1/sessions/{session}/events', { params: { path: { session: id }, query } }),

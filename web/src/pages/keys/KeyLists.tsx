@@ -1,6 +1,6 @@
 /** Devices, open links and keys as lists, each line with a button that ends it. */
 
-import { type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { client, serverNow } from '../../api/client.ts';
 import { currentKey, signOut } from '../../api/current-key.ts';

@@ -1,6 +1,6 @@
 /** A new table in three steps: rules, money, seats. */
 
-import { type RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newId } from '../../api/idempotency-key.ts';
 import { announcement } from '../../ui/announcement.ts';

@@ -5,7 +5,7 @@ import { TextField, Tick } from '../../ui/Field.tsx';
 import { money, type Currency } from '../../i18n/money.ts';
 import { fieldTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
-import { holds, kindOf, typedOf, typing, valueOf, wordOf, type Typing } from './rule-fields.ts';
+import { holds, kindOf, typedOf, typing, fieldValue, wordOf, type Typing } from './rule-fields.ts';
 
 interface EditorProps {
   readonly id: string;
@@ -37,7 +37,7 @@ function Choices({ id, field, value, choose }: EditorProps) {
           among={id}
           words={sentence}
           checked={wordOf(value) === word}
-          change={() => choose(valueOf(field, word))}
+          change={() => choose(fieldValue(field, word))}
         />
       ))}
     </fieldset>

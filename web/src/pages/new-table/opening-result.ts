@@ -7,7 +7,9 @@ import { taken, type Draft } from './draft.ts';
 
 /** Opened; or what is wrong by field; or what the house says against it. */
 export type Outcome =
-  { readonly id: string } | { readonly faults: FieldErrors } | { readonly refused: string };
+  | { readonly id: string }
+  | { readonly faults: FieldErrors }
+  | { readonly refused: string };
 
 /** What a refusal says of a draft. Raises: an error that is no refusal, again. */
 export function refusedOf(error: unknown, draft: Draft): Outcome {

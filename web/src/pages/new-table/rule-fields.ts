@@ -36,7 +36,7 @@ export const kindOf = (field: string): Kind => KINDS[field] ?? 'choice';
 export const wordOf = (value: unknown): string => String(value);
 
 /** The value that a word among a field's choices stands for. */
-export function valueOf(field: string, word: string): unknown {
+export function fieldValue(field: string, word: string): unknown {
   if (FLAGS.has(field)) return word === 'true';
   return field === 'replace' && word === 'null' ? null : word;
 }

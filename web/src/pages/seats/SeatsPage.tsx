@@ -1,6 +1,6 @@
 /** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
 
-import { type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';

@@ -1,7 +1,7 @@
 /** What this device is set to. */
 
-import { type Signal } from '@preact/signals';
-import { type ComponentChildren } from 'preact';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type Choice } from '../../platform/theme.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Tick } from '../../ui/Field.tsx';

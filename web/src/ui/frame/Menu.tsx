@@ -196,7 +196,7 @@ function useHandingOn(place: Place): void {
     line = -1;
     return () => {
       standing -= 1;
-      line = linesOf(here).findIndex((one) => one === document.activeElement);
+      line = linesOf(here).indexOf(document.activeElement as HTMLElement);
       queueMicrotask(() => standing || close());
     };
   }, []);

@@ -1,6 +1,6 @@
 /** What stands around every page but the table itself: the band, the slip for what went wrong, the page. */
 
-import { type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { announcement } from '../announcement.ts';

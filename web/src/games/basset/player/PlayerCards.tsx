@@ -64,7 +64,7 @@ function Coin({ amount, currency }: { amount: number; currency: string }) {
   return (
     <span
       class={`coin ${metalOf(amount, currency)}${long ? ' roll' : ''}`}
-      style={{ fontSize: sizeOnCoin(great) / 16 + 'rem' }}
+      style={{ fontSize: `${sizeOnCoin(great) / 16}rem` }}
       aria-hidden="true"
     >
       <WrappedText text={great} />

@@ -42,7 +42,7 @@ type Told = Omit<Line, 'key'>;
 export function linesOf(history: readonly HistoryEvent[], reader: Reader): Line[] {
   const reading: Reading = { ...reader, deal: reader.table.deal, answers: new Map() };
   const lines: Line[] = [];
-  for (let at = 0; at < history.length;) {
+  for (let at = 0; at < history.length; ) {
     const first = history[at]!;
     const together = laidTogether(history, at);
     const told = together.length ? [laid(together, reading)] : read(first, reading);

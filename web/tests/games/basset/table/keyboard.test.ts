@@ -86,8 +86,7 @@ function sat(table: Table): Sat {
     link: signal('live'),
     missing: signal(false),
     enter: (kind: string, fields: object) => (
-      entered.push(`${kind} ${Object.values(fields).join(' ')}`),
-      'b'
+      entered.push(`${kind} ${Object.values(fields).join(' ')}`), 'b'
     ),
     // What "late" names was sent just before.
     drop: async (key: string) => (dropped.push(key), key !== 'late'),

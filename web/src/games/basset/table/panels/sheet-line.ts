@@ -133,7 +133,7 @@ function readWords(verb: string, shape: Shape, words: string[], table: Table): R
     const word = words[at];
     if (word === undefined && optional) continue;
     if (word === undefined) return { kind: 'short', next: part, offers: offersOf(part, verb, table) };
-    const value = valueOf(part, word, table, verb);
+    const value = partValue(part, word, table, verb);
     if (value === null) return wrong(word, part, table);
     fields[field] = value;
   }
@@ -166,7 +166,7 @@ function offersOf(part: Part, verb: string, table: Table): string[] {
   return [...(OFFERS[part] ?? [])];
 }
 
-function valueOf(part: Part, word: string, table: Table, verb: string): unknown {
+function partValue(part: Part, word: string, table: Table, verb: string): unknown {
   switch (part) {
     case 'name':
       if (verb === 'seat') return [...word.normalize()].length > NAME_MOST ? null : word;
