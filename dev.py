@@ -58,8 +58,10 @@ LOCKS = {
 
 Steps = Mapping[str, Sequence[str]]
 
-PACKAGES = "web/node_modules"
-PRETTIER = (f"{PACKAGES}/prettier/bin/prettier.cjs", "--ignore-path=web/.prettierignore")
+WEB = ROOT / "web"
+PACKAGES = "node_modules"
+BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
+CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
 
 STEPS: Steps = {
     "ruff check": ["ruff", "check", "--quiet"],
@@ -67,15 +69,16 @@ STEPS: Steps = {
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
-    "pages' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "web"],
-    "pages' tests' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "web/tests"],
-    "pages' style": ["node", *PRETTIER, "--check", "web"],
-    "pages' tests": ["node", "--test", "web/tests/**/*.test.ts"],
+    "pages' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
+    "pages' tests' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
+    "pages' style": ["node", BIOME, "check", "--error-on-warnings"],
+    "pages' layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
+    "pages' tests": ["node", "--test", "tests/**/*.test.ts"],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
     "ruff reformat": ["ruff", "format", "--quiet"],
-    "pages' reformat": ["node", *PRETTIER, "--write", "--log-level=warn", "web"],
+    "pages' fix": ["node", BIOME, "check", "--write"],
 }
 BROWSER: Steps = {"browser": ["python", "tests/web/browser.py"]}
 
@@ -100,11 +103,11 @@ def tool(name: str) -> str:
     return str(BIN / f"{name}.exe") if os.name == "nt" else str(BIN / name)
 
 
-def quietly(title: str, command: Sequence[str]) -> bool:
+def quietly(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
     """Run ``command``; print one line, and its output only when it fails."""
     started = time.monotonic()
     done = subprocess.run(
-        command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False
+        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
     )
     took = f"{time.monotonic() - started:.1f} s"
     if done.returncode == 0:
@@ -242,11 +245,16 @@ def run(rest: list[str]) -> int:
     return subprocess.call(command, env=environment())
 
 
+def step(title: str, words: Sequence[str]) -> bool:
+    """Run one step; what Node runs, in the folder of the web app. Returns whether it passed."""
+    name, *rest = words
+    return quietly(title, [tool(name), *rest], WEB if name == "node" else ROOT)
+
+
 def steps(titled: Steps) -> list[str]:
     """Run all steps at the same time and return the titles of those that failed."""
-    commands = [[tool(name), *words] for name, *words in titled.values()]
     with ThreadPoolExecutor(len(titled)) as pool:
-        worked = pool.map(quietly, titled, commands)
+        worked = pool.map(step, titled, titled.values())
         return [title for title, did in zip(titled, worked, strict=True) if not did]
 
 
@@ -255,8 +263,8 @@ def check(*, fix: bool, besides: Steps | None = None) -> int:
     prepare(DEV_LOCK)
     build("--tests")
     say("Checking:")
-    for title, (name, *words) in FIXES.items() if fix else ():
-        quietly(title, [tool(name), *words])
+    for title, words in FIXES.items() if fix else ():
+        step(title, words)
     with ThreadPoolExecutor(1) as pool:
         asking = pool.submit(audited, seconds=AUDIT_SECONDS)
         failed = [title for title in steps({**STEPS, **(besides or {})}) if title in STEPS]
