@@ -1,10 +1,10 @@
-"""The time of day, for those who need a real one."""
+"""The real clock."""
 
 from datetime import UTC, datetime
 
 
 class SystemClock:
-    """The machine's clock."""
+    """Reads the clock of this machine."""
 
     def now(self) -> str:
         """Return the time in UTC as ISO 8601 with microseconds."""

@@ -1,4 +1,4 @@
-"""QR codes of links: for a terminal, and as a picture in a page."""
+"""QR codes of links, as terminal lines and as SVG."""
 
 from collections.abc import Iterator
 from html import escape
@@ -7,52 +7,52 @@ from operator import itemgetter
 
 import segno
 
-QUIET = 4
-"""How many modules around a code are left white, so that cameras find its corners."""
+QUIET_ZONE = 4
+"""The white border of a code in modules, from which cameras find its corners."""
 
-# Black on white whatever the colours of the terminal are: a code in reverse is not read by all.
-_PAPER, _PLAIN = "\x1b[38;5;16;48;5;231m", "\x1b[0m"
+# Black on white in any terminal theme: some cameras cannot read inverted codes.
+_BLACK_ON_WHITE, _RESET = "\x1b[38;5;16;48;5;231m", "\x1b[0m"
 _HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 
 
 def terminal_qr(text: str) -> str:
-    """Return ``text`` as lines of half blocks in black and white, two modules a character."""
+    """Return the QR code of ``text`` as lines of half blocks, two modules per character."""
     rows = _modules(text)
     white = bytes(len(rows[0]))
     pairs = zip_longest(rows[::2], rows[1::2], fillvalue=white)
     lines = ("".join(_HALVES[pair] for pair in zip(*both, strict=True)) for both in pairs)
-    return "\n".join(f"{_PAPER}{line}{_PLAIN}" for line in lines)
+    return "\n".join(f"{_BLACK_ON_WHITE}{line}{_RESET}" for line in lines)
 
 
-def columns_of(text: str) -> int:
-    """Return how many columns ``terminal_qr`` takes."""
+def terminal_width(text: str) -> int:
+    """Return how many columns ``terminal_qr`` takes for ``text``."""
     return len(_modules(text))
 
 
 def svg_qr(text: str, title: str = "QR code") -> str:
-    """Return ``text`` as an SVG element in the colour of the text around it, on no ground.
+    """Return the QR code of ``text`` as an SVG element in the current text colour.
 
-    Whoever places it sees to dark on light: not every camera reads a code in reverse. ``title``
-    is what is read aloud.
+    The page must provide a light background: some cameras cannot read inverted codes. Screen
+    readers read ``title``.
     """
     rows = _modules(text)
     size = len(rows)
-    marks = (f"M{x} {y}h{run}v1h-{run}z" for y, row in enumerate(rows) for x, run in _runs(row))
+    paths = (f"M{x} {y}h{run}v1h-{run}z" for y, row in enumerate(rows) for x, run in _runs(row))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" role="img"'
         ' fill="currentColor" shape-rendering="crispEdges">'
-        f'<title>{escape(title)}</title><path d="{"".join(marks)}"/></svg>'
+        f'<title>{escape(title)}</title><path d="{"".join(paths)}"/></svg>'
     )
 
 
 def _modules(text: str) -> list[bytes]:
-    """Return the rows of a code with white around it; 1 is dark."""
-    return [bytes(row) for row in segno.make(text, micro=False).matrix_iter(border=QUIET)]
+    """Return the rows of a code with its border; 1 is dark."""
+    return [bytes(row) for row in segno.make(text, micro=False).matrix_iter(border=QUIET_ZONE)]
 
 
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:
-    """Yield where dark modules begin, and how many stand together."""
+    """Yield the start and length of each run of dark modules."""
     for dark, run in groupby(enumerate(row), key=itemgetter(1)):
-        places = [place for place, _ in run]
+        columns = [column for column, _ in run]
         if dark:
-            yield places[0], len(places)
+            yield columns[0], len(columns)

@@ -1,4 +1,4 @@
-"""Settings from the environment. The only place that reads it."""
+"""Reads the settings from the environment. No other module reads it."""
 
 import os
 import re
@@ -16,34 +16,34 @@ THREADS_MAX = 512
 PROXIES_MAX = 9
 WRITE_RATE_MAX = 100_000
 WRITE_RATE = 100
-"""How many times a second a key may write if nobody says."""
+"""The default number of writes per second and key."""
 
 THREADS = 64
-"""How many a process has if nobody says: a thread costs little, and each stream keeps one."""
+"""The default number of threads per process. A thread costs little; each stream holds one."""
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _LEVELS = {"text": "warning", "json": "info"}
-"""How much is logged if nobody says: a person at a terminal wants to hear of trouble only."""
+"""The default log level by format: a person at a terminal wants to see problems only."""
 
 _SWITCH = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}
 
 _LABEL = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)", re.IGNORECASE)
-_HOST_NAME_MOST = 253
+_HOST_NAME_MAX = 253
 
 
-class BadSetting(ValueError):  # noqa: N818 - reads as what it says at the raise
-    """A setting that cannot be used; the message names it."""
+class BadSetting(ValueError):  # noqa: N818 - reads better at the raise without "Error"
+    """A setting is invalid; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this house is set up. ``redis_url`` of None: one process, its worker embedded.
+    """The settings of this service. Without ``redis_url`` its one process embeds the worker.
 
-    ``house_key`` of None: only keys of the keyring open anything. ``threads`` are those of each
-    process. ``write_rate`` is a second's, of each key; 0 is no limit. ``proxies``: how many stand
-    in front and are believed. ``log`` is text or json. ``tls_names`` are names and addresses that
-    the certificate holds besides those found; ``authority_port`` of None means the next one.
+    Without ``house_key`` only keys of the keyring are valid. ``threads`` is per process.
+    ``write_rate`` is per second and key; 0 is no limit. ``proxies`` is the number of trusted
+    proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
+    the certificate. Without ``authority_port``, the port after ``port`` is used.
     """
 
     folder: Path
@@ -64,12 +64,12 @@ class Settings:
 
     @property
     def authority_file(self) -> Path:
-        """Where the authority for https that was made here is kept, with its key."""
+        """The file with the certificate authority and its private key."""
         return self.folder / "authority.pem"
 
     @property
     def certificate_file(self) -> Path:
-        """Where the certificate of this machine is kept, with its key."""
+        """The file with this machine's certificate and its private key."""
         return self.folder / "certificate.pem"
 
 
@@ -97,7 +97,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def tls_names(words: Iterable[str]) -> tuple[str, ...]:
-    """Return names and addresses as a certificate holds them. Raises: ``BadSetting``."""
+    """Return names and addresses in the form that certificates use. Raises: ``BadSetting``."""
     return tuple(map(_tls_name, words))
 
 
@@ -106,26 +106,26 @@ def _tls_name(text: str) -> str:
         return str(ip_address(text))
     if not is_host_name(text):
         raise BadSetting(
-            f"PAROLI_TLS_NAMES holds {text!r}, which is neither a name nor an address."
+            f"PAROLI_TLS_NAMES holds {text!r}, which is neither a host name nor an IP address."
         )
     return text.lower()
 
 
 def is_host_name(text: str) -> bool:
-    """Say whether a browser could look ``text`` up and a certificate hold it; no address is one."""
+    """Return whether ``text`` is a host name for DNS and certificates, not an IP address."""
     labels = text.split(".")
-    fit = len(text) <= _HOST_NAME_MOST and all(map(_LABEL.fullmatch, labels))
-    return fit and not labels[-1].isdigit()
+    is_valid = len(text) <= _HOST_NAME_MAX and all(map(_LABEL.fullmatch, labels))
+    return is_valid and not labels[-1].isdigit()
 
 
 def _key(text: str | None) -> str | None:
     if text is not None and not is_usable_key(text):
-        raise BadSetting("PAROLI_HOUSE_KEY must be printable ASCII without blanks.")
+        raise BadSetting("PAROLI_HOUSE_KEY must be printable ASCII without spaces.")
     return text
 
 
 def is_usable_key(text: str) -> bool:
-    """Say whether a key can be sent as a bearer token."""
+    """Return whether a key can be sent as a bearer token."""
     return text.isascii() and text.isprintable() and bool(text) and " " not in text
 
 

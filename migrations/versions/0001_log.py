@@ -11,8 +11,8 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-Word = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
-Whole = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+BytewiseText = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+Int64 = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 # INSERT OR REPLACE deletes the old row without asking a DELETE trigger, unless the connection has
 # recursive_triggers on, and ours is not the only one there can be. So a row that would replace
@@ -57,11 +57,11 @@ def _only_added() -> None:
 
 
 def _word(name: str, *, nullable: bool = False) -> sa.Column[str]:
-    return sa.Column(name, Word, nullable=nullable)
+    return sa.Column(name, BytewiseText, nullable=nullable)
 
 
 def _whole(name: str) -> sa.Column[int]:
-    return sa.Column(name, Whole, nullable=False)
+    return sa.Column(name, Int64, nullable=False)
 
 
 def _check(table: str, name: str, rule: str) -> sa.CheckConstraint:

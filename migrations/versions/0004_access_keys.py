@@ -11,8 +11,8 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
-Word = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
-Whole = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+BytewiseText = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+Int64 = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 _FOR_GOOD = (
     *("id", "kind", "name", "role", "sessions", "punter", "purses"),
@@ -72,7 +72,7 @@ def upgrade() -> None:
         "access_keys",
         *(_word(name) for name in ("id", "kind", "name", "role")),
         *(_word(name, nullable=True) for name in ("sessions", "punter")),
-        sa.Column("purses", Whole, nullable=False),
+        sa.Column("purses", Int64, nullable=False),
         *(_word(name) for name in ("digest", "made_at", "made_by")),
         *(_word(name, nullable=True) for name in ("parent", "expires_at", "ended_at", "used_at")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_access_keys")),
@@ -96,4 +96,4 @@ def downgrade() -> None:
 
 
 def _word(name: str, *, nullable: bool = False) -> sa.Column[str]:
-    return sa.Column(name, Word, nullable=nullable)
+    return sa.Column(name, BytewiseText, nullable=nullable)

@@ -40,7 +40,7 @@ def healthz() -> Response:
 def readyz() -> Response:
     """Return the state of each part that entries need; 503 if one does not respond."""
     readiness: Readiness = current_app.extensions[_READINESS]
-    state = readiness.found()
+    state = readiness.report()
     if handler().ports.notifier.is_closed:
         state["status"] = STOPPING
     response = jsonify(state)
@@ -62,7 +62,7 @@ def show_metrics() -> Response:
 def _owed() -> metrics.UnsettledBacklog | None:
     """Return the pending settlements, or None if the store cannot tell."""
     try:
-        return current_app.extensions[_OWED].asked().in_time()  # type: ignore[no-any-return]
+        return current_app.extensions[_OWED].latest().in_time()  # type: ignore[no-any-return]
     except (StoreUnusable, TimeoutError):
         return None
     except Exception:  # noqa: BLE001 - an error here must not hide the other metrics

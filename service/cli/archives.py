@@ -1,4 +1,4 @@
-"""Whole houses: a copy of the database (``backup``), and archives on their way out and in."""
+"""The ``backup`` command, and archives of all sessions for ``export --all`` and ``import``."""
 
 import os
 import shlex
@@ -20,15 +20,21 @@ from service.application.archive import (
 from service.application.archive_import import ImportResult, check_archive, import_sessions
 from service.application.ports import Store
 from service.application.verify import sessions_of
-from service.cli.atomic_file import placed
-from service.cli.output import Progress, counted, progress, size_of, watched
+from service.cli.output import (
+    Progress,
+    format_count,
+    format_size,
+    output_file,
+    progress_bar,
+    with_progress,
+)
 from service.cli.store_access import database_url, exit_on_errors
 from service.clock import SystemClock
 from service.store.backup import CopyCounts, copy_database
 from service.store.codec import EventCodec
-from service.store.engines import SQLITE, asking_for_password, kind_of, sqlite_path
+from service.store.engines import SQLITE, kind_of, sqlite_path, url_prompting_for_password
 
-NO_ARCHIVE, REFUSED = 2, 1
+NOT_AN_ARCHIVE, REFUSED = 2, 1
 
 _BEFORE_JSON = b"\xef\xbb\xbf \t\r\n"
 
@@ -36,32 +42,35 @@ _BEFORE_JSON = b"\xef\xbb\xbf \t\r\n"
 @click.command("backup")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 def backup_command(file: Path) -> None:
-    """Copy the database to FILE, also while the service writes to it.
+    """Copy the database to FILE, even while the service writes to it.
 
-    FILE must not be there yet. It comes whole or not at all, only its owner may read it, and it is
-    checked before it gets its name. For PostgreSQL, print the command that copies it.
+    FILE must be new. It appears complete or not at all, after a check, and only its owner may
+    read it. For PostgreSQL, print the command that makes a copy.
     """
     with exit_on_errors():
         url = database_url()
         if kind_of(url) != SQLITE:
             command = shlex.join(
-                ["pg_dump", "--format=custom", f"--file={file}", asking_for_password(url)]
+                ["pg_dump", "--format=custom", f"--file={file}", url_prompting_for_password(url)]
             )
-            raise click.ClickException(f"PostgreSQL makes its own copies: {command}")
-        copied = _copied(sqlite_path(url), file)
-    sessions, events = counted(copied.sessions, "session"), counted(copied.events, "event")
-    click.echo(f"Wrote {file}: {sessions} with {events}, {size_of(file.stat().st_size)}.")
+            raise click.ClickException(f"Copy a PostgreSQL database with: {command}")
+        copied = _copy(sqlite_path(url), file)
+    sessions, events = (
+        format_count(copied.sessions, "session"),
+        format_count(copied.events, "event"),
+    )
+    click.echo(f"Wrote {file}: {sessions} with {events}, {format_size(file.stat().st_size)}.")
 
 
-def _copied(source: Path, target: Path) -> CopyCounts:
+def _copy(source: Path, target: Path) -> CopyCounts:
     if source.exists() and target.exists() and source.samefile(target):
-        raise click.ClickException(f"{target} is the database itself: name another file.")
-    with placed(target) as beside, progress("Copying") as told:
-        return copy_database(source, beside, told)
+        raise click.ClickException(f"{target} is the database itself. Name another file.")
+    with output_file(target) as path, progress_bar("Copying") as report:
+        return copy_database(source, path, report)
 
 
 def export_all(store: Store, output: str | None) -> None:
-    """Write every session there is now as one archive, to a file or the screen."""
+    """Write all sessions as one archive, to a file or to standard output."""
     if output is None:
         stream = sys.stdout.buffer
         try:
@@ -72,24 +81,24 @@ def export_all(store: Store, output: str | None) -> None:
         except OSError as error:
             raise click.ClickException(f"{error.strerror or error}.") from error
         return
-    with placed(Path(output)) as beside, beside.open("wb") as stream:
+    with output_file(Path(output)) as path, path.open("wb") as stream:
         counts = _write(store, stream)
-    click.echo(f"Wrote {_told(counts)} to {output}.")
+    click.echo(f"Wrote {_describe(counts)} to {output}.")
 
 
 def _write(store: Store, stream: BinaryIO) -> Counts:
     writer = ArchiveWriter(stream.write, SystemClock().now())
     sessions = sessions_of(store)
-    for session in watched(sessions, len(sessions), "Writing"):
+    for session in with_progress(sessions, len(sessions), "Writing"):
         writer.add(session_to_archive(store, session))
     writer.end()
     return writer.counts
 
 
 def is_archive(path: str) -> bool:
-    """Say whether a file begins as an archive does; no score sheet can."""
+    """Return whether a file starts like an archive, as no score sheet can."""
     if not Path(path).is_file():
-        # What a pipe gives is there once only, for whoever reads the sheet.
+        # A pipe can be read only once, so leave it to the reader of the sheet.
         return False
     try:
         with Path(path).open("rb") as stream:
@@ -99,21 +108,21 @@ def is_archive(path: str) -> bool:
 
 
 def import_archive(store: Store, path: str) -> int:
-    """Bring in an archive, say what became of it, and return the exit status."""
+    """Import an archive, print the outcome, and return the exit status."""
     arrivals: list[ImportResult] = []
     try:
         with Path(path).open("rb") as stream:
-            counts = _checked(stream)
+            counts = _check(stream)
             stream.seek(0)
             sessions = read_archive(read_lines(stream.readline))
             brought = import_sessions(store, EventCodec(), sessions)
-            arrivals += watched(brought, counts.sessions, "Bringing in")
+            arrivals += with_progress(brought, counts.sessions, "Importing")
     except OSError as error:
-        click.echo(f"{path}: It cannot be read: {error.strerror or error}.", err=True)
-        return NO_ARCHIVE
+        click.echo(f"{path}: The file cannot be read: {error.strerror or error}.", err=True)
+        return NOT_AN_ARCHIVE
     except BadArchive as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
-        return NO_ARCHIVE
+        return NOT_AN_ARCHIVE
     refused = [arrival for arrival in arrivals if arrival.problem]
     for arrival in refused:
         click.echo(f"{path}: Session {arrival.session}: {arrival.problem}", err=True)
@@ -121,34 +130,37 @@ def import_archive(store: Store, path: str) -> int:
     return REFUSED if refused else 0
 
 
-def _checked(stream: BinaryIO) -> Counts:
-    """Read a file to its end, before anything of it is kept. Raises: ``BadArchive``."""
+def _check(stream: BinaryIO) -> Counts:
+    """Check a whole archive before any of it is stored. Raises: ``BadArchive``."""
     size = os.fstat(stream.fileno()).st_size
-    with progress("Checking") as told:
-        return check_archive(_passing(read_lines(stream.readline), size, told))
+    with progress_bar("Checking") as report:
+        return check_archive(_report_lines(read_lines(stream.readline), size, report))
 
 
-def _passing(lines: Iterable[bytes], size: int, told: Progress) -> Iterator[bytes]:
-    passed = 0
+def _report_lines(lines: Iterable[bytes], size: int, report: Progress) -> Iterator[bytes]:
+    done = 0
     for line in lines:
         yield line
-        passed += len(line)
-        told(passed, size)
+        done += len(line)
+        report(done, size)
 
 
 def _summary(arrivals: Sequence[ImportResult]) -> str:
     new = [arrival for arrival in arrivals if arrival.events]
     refused = sum(arrival.problem is not None for arrival in arrivals)
-    there = len(arrivals) - len(new) - refused
+    existing = len(arrivals) - len(new) - refused
     counts = Counts(len(new), sum(one.events for one in new), sum(one.keys for one in new))
-    parts = [f"Brought in {_told(counts) if new else 'no sessions'}"]
-    if there:
-        parts.append(f"{there} {'was' if there == 1 else 'were'} there already")
+    parts = [f"Imported {_describe(counts) if new else 'no sessions'}"]
+    if existing:
+        parts.append(f"{existing} existed already")
     if refused:
         parts.append(f"{refused} {'was' if refused == 1 else 'were'} refused")
     return "; ".join(parts) + "."
 
 
-def _told(counts: Counts) -> str:
-    sessions, events = counted(counts.sessions, "session"), counted(counts.events, "event")
-    return f"{sessions} with {events} and {counted(counts.keys, 'key')}"
+def _describe(counts: Counts) -> str:
+    sessions, events = (
+        format_count(counts.sessions, "session"),
+        format_count(counts.events, "event"),
+    )
+    return f"{sessions} with {events} and {format_count(counts.keys, 'key')}"

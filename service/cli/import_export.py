@@ -1,4 +1,4 @@
-"""The commands that bring sessions in and out: ``import``, ``export``."""
+"""The commands ``import`` and ``export``."""
 
 import json
 import sys
@@ -20,14 +20,14 @@ from service.application.responses import event_view
 from service.application.session import Session, Sessions
 from service.application.standings import standings_of
 from service.cli.archives import export_all, import_archive, is_archive
-from service.cli.store_access import chosen, open_configured_store
+from service.cli.store_access import find_sessions, open_configured_store
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
 from service.sheets.write import write_sheet
 from service.store.codec import EventCodec
 
-NO_SHEET, DISAGREED = 2, 1
+NOT_A_SHEET, DISAGREED = 2, 1
 
 KEY_MAX = 255
 
@@ -35,21 +35,22 @@ KEY_MAX = 255
 @click.command("import")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
-@click.option("--key", help="With the same key a sheet is imported once, however often.")
+@click.option("--key", help="A sheet is imported only once with the same key.")
 def import_command(files: tuple[str, ...], session: UUID | None, key: str | None) -> None:
-    """Play score sheets and keep each as a new session; print the sessions' ids.
+    """Play score sheets and store each as a new session; print the sessions' ids.
 
-    A line is refused, or the books differ from what the sheet expects: nothing of that sheet is
-    kept, exit 1. A file that is no score sheet: exit 2. All files are tried in any case.
+    If a line is refused, or the books differ from what the sheet expects, nothing of that sheet
+    is stored: exit 1. If a file is not a score sheet: exit 2. The other files are imported in any
+    case.
 
-    FILE may also be an archive that `paroli export --all` wrote. Its sessions are kept as they
-    are, with their events, hashes and keys; those that are there already stay as they are. A
-    session that cannot be proven, or is another one here, is not kept: exit 1. An archive that is
-    not whole: exit 2, and nothing of it is kept.
+    FILE may also be an archive from `paroli export --all`. Its sessions are stored unchanged, with
+    their events, hashes and idempotency keys; existing sessions are skipped. A session whose
+    hashes or books are wrong, or that differs from the one here, is refused: exit 1. If an archive
+    is incomplete, nothing of it is stored: exit 2.
     """
     archives = set(filter(is_archive, files))
     if (session or key) and (archives or len(files) > 1):
-        raise click.UsageError("--id and --key go with one score sheet.")
+        raise click.UsageError("--id and --key need exactly one score sheet.")
     key = _key(key)
     with open_configured_store(create=True) as store:
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
@@ -71,30 +72,32 @@ def import_command(files: tuple[str, ...], session: UUID | None, key: str | None
     "form",
     type=click.Choice(["toml", "json"]),
     show_default="toml",
-    help="A score sheet, or everything there is.",
+    help="A score sheet, or all data.",
 )
-@click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
 def export_command(
     session: str | None, form: str | None, output: str | None, *, everything: bool
 ) -> None:
     """Write a session as a score sheet that plays to the same books, or as JSON.
 
-    SESSION is a session's id or a beginning of it that no other has. JSON holds the session, its
-    events, journal, balances and standings; a sheet what was not taken back.
+    SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
+    balances and standings. A score sheet leaves out entries that were undone.
 
-    With --all, write every session as one archive, which `paroli import` brings into another
-    house: events with their hashes, and the keys of requests. Its file must not be there yet.
+    With --all, write all sessions as one archive, with hashes and idempotency keys. `paroli
+    import` reads it into another database. The output file must be new.
     """
     if everything == (session is not None):
-        raise click.UsageError("Name one SESSION, or say --all.")
+        raise click.UsageError("Name one SESSION, or use --all.")
     if everything and form:
-        raise click.UsageError("--format goes with a SESSION.")
+        raise click.UsageError("--format needs a SESSION.")
     with open_configured_store(create=False) as store:
         if session is None:
             export_all(store, output)
             return
-        (there,) = chosen(store, [session])
-        text = WRITERS[form or "toml"](store, Sessions(store).current(there))
+        (session_id,) = find_sessions(store, [session])
+        text = WRITERS[form or "toml"](store, Sessions(store).current(session_id))
     if output is None:
         click.echo(text, nl=False)
         return
@@ -104,18 +107,18 @@ def export_command(
         raise click.ClickException(f"{output}: {error.strerror or error}.") from error
 
 
-def text_of(path: str) -> str:
-    """Return what is in a sheet's file. Raises: ``BadSheet``."""
+def read_text(path: str) -> str:
+    """Return the content of a sheet's file. Raises: ``BadSheet``."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadSheet(1, f"It cannot be read: {error.strerror or error}.") from error
+        raise BadSheet(1, f"The file cannot be read: {error.strerror or error}.") from error
     except UnicodeDecodeError as error:
-        raise BadSheet(1, "It is not a text in UTF-8.") from error
+        raise BadSheet(1, "The file is not UTF-8 text.") from error
 
 
-def told(path: str, disagreement: Disagreement) -> str:
-    """Return the line that says where a sheet goes wrong."""
+def format_disagreement(path: str, disagreement: Disagreement) -> str:
+    """Return a line that names the place and reason of a disagreement."""
     return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
 
 
@@ -128,7 +131,7 @@ def _key(key: str | None) -> str | None:
 
 def _import_one(handler: Handler, path: str, session: str, key: str | None) -> int:
     try:
-        text = text_of(path)
+        text = read_text(path)
         sheet = read_sheet(text)
         meta = Meta(
             key=key or f"import-{uuid4()}",
@@ -138,10 +141,10 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
         click.echo(import_sheet(handler, session, sheet, meta).session)
     except BadSheet as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
-        return NO_SHEET
+        return NOT_A_SHEET
     except SheetDisagrees as error:
         for disagreement in error.disagreements:
-            click.echo(told(path, disagreement), err=True)
+            click.echo(format_disagreement(path, disagreement), err=True)
         return DISAGREED
     except (KeyReused, SessionExists) as error:
         click.echo(f"{path}: {error}", err=True)
@@ -150,7 +153,7 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
 
 
 def _as_toml(store: Store, session: Session) -> str:
-    """Return the score sheet; what is still owed is settled in it, as playing it will."""
+    """Return the score sheet. An owed settlement is included, as playing the sheet makes it."""
     draft = Draft(session, EventCodec(), SystemClock())
     draft.settle()
     tally = session.game.tally(draft.session.state)
@@ -160,14 +163,14 @@ def _as_toml(store: Store, session: Session) -> str:
 def _as_json(store: Store, session: Session) -> str:
     events = store.events(session.id, upto=session.version)
     postings = store.postings(session.id, upto=session.version)
-    everything = {
+    document = {
         "session": asdict(session.row),
         "events": [event_view(recorded) for recorded in events],
         "journal": [{"version": version, **moved._asdict()} for version, moved in postings],
         "balances": store.balances(session.id, upto=session.version),
         "standings": standings_of(session),
     }
-    return json.dumps(everything, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
 WRITERS: dict[str, Callable[[Store, Session], str]] = {"toml": _as_toml, "json": _as_json}

@@ -1,4 +1,4 @@
-"""The commands that make, list and end keys: ``paroli keys``."""
+"""The commands that make, list and revoke keys: ``paroli keys``."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -14,14 +14,14 @@ from service.application import access_keys
 from service.application.handle import Handler
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
 from service.cli.output import table
-from service.cli.store_access import chosen, exit_on_errors, open_configured_store
+from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
 from service.domain.names import BadName, punter_name
 from service.serving.addresses import address_of
 from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import read_settings
 
 BY = "command line"
-"""Who makes and ends keys here: whoever may write to the database."""
+"""The maker of these keys in the log: a person who may write to the database."""
 
 LISTED_MAX = 10_000
 
@@ -30,65 +30,67 @@ _HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
 
 @click.group("keys", subcommand_metavar="COMMAND")
 def keys_group() -> None:
-    """Say who may do what: make, list and end keys, and sign devices in."""
+    """Make, list and revoke keys, and sign devices in."""
 
 
-def _named(_context: Any, _option: Any, name: str) -> str:
+def _parse_name(_context: Any, _option: Any, name: str) -> str:
     try:
         return punter_name(name)
     except BadName as error:
         raise click.BadParameter(str(error)) from error
 
 
-def _found_at(_context: Any, _option: Any, address: str | None) -> str | None:
-    parts = urlsplit(address or "http://here")
+def _parse_address(_context: Any, _option: Any, address: str | None) -> str | None:
+    parts = urlsplit(address or "http://localhost")
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise click.BadParameter("Say it as http://192.168.1.20:8000 or https://house.lan:8000.")
+        raise click.BadParameter("Use the form http://192.168.1.20:8000 or https://house.lan:8000.")
     return address
 
 
 _OPTIONS = (
-    click.argument("name", callback=_named),
+    click.argument("name", callback=_parse_name),
     click.option("--role", type=click.Choice(ROLES), required=True, help="What it may do."),
     click.option(
         "--session",
         "sessions",
         multiple=True,
-        help="A session it is for, or the beginning of its id; again for more. [all of them]",
+        help="Limit it to a session (id or start of one). Repeat for more. [all sessions]",
     ),
-    click.option("--punter", help="Whose purse a punter's key shows."),
-    click.option("--hide-purses", is_flag=True, help="Show no purses on a board."),
+    click.option("--punter", help="For role punter: whose purse it shows."),
+    click.option("--hide-purses", is_flag=True, help="For role board: show no purses."),
 )
 
 
-def _granting(command: Callable[..., None]) -> Callable[..., None]:
-    """Let a command be told a name, and what is granted."""
-    return reduce(lambda made, option: option(made), reversed(_OPTIONS), command)
+def _grant_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options that name a key and describe its grant."""
+    return reduce(lambda decorated, option: option(decorated), reversed(_OPTIONS), command)
 
 
 @keys_group.command("make")
-@_granting
+@_grant_options
 @click.option(
-    "--days", type=click.IntRange(1, access_keys.DAYS_MAX), help="How long it opens. [for ever]"
+    "--days", type=click.IntRange(1, access_keys.DAYS_MAX), help="Days until it expires. [never]"
 )
 def make_command(name: str, days: int | None, **granted: Any) -> None:
-    """Make a key called NAME and print it, once: only its hash is kept."""
-    with _house() as handler:
+    """Make a key called NAME and print it. Only its hash is stored."""
+    with _open_handler() as handler:
         issued = access_keys.make_key(handler, name, _grant(handler, **granted), days, BY)
     click.echo(issued.secret)
-    click.echo(f"Key {issued.key.id}, {_opens(issued.key.grant)}. It is not shown again.", err=True)
+    click.echo(
+        f"Key {issued.key.id}, {_describe(issued.key.grant)}. It is not shown again.", err=True
+    )
 
 
 @keys_group.command("pair")
-@_granting
+@_grant_options
 @click.option(
     "--address",
-    callback=_found_at,
-    help="Where the device finds the service. [PAROLI_HOST, PAROLI_PORT]",
+    callback=_parse_address,
+    help="Address of the service for the device. [PAROLI_HOST, PAROLI_PORT]",
 )
 def pair_command(name: str, address: str | None, **granted: Any) -> None:
-    """Print a link that signs one device in, called NAME, within ten minutes."""
-    with _house() as handler:
+    """Print a link that signs in one device, called NAME, within ten minutes."""
+    with _open_handler() as handler:
         link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
         settings = read_settings()
     address = address or address_of(settings, settings.port)
@@ -98,11 +100,11 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
 
 
 @keys_group.command("list")
-@click.option("--all", "everything", is_flag=True, help="Those too that open nothing any more.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and key.")
+@click.option("--all", "everything", is_flag=True, help="Include expired and revoked ones.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and key.")
 def list_command(*, everything: bool, as_json: bool) -> None:
-    """List keys, signed-in devices and open links, the newest first."""
-    with _house() as handler:
+    """List keys, signed-in devices and open links, newest first."""
+    with _open_handler() as handler:
         valid_at = None if everything else handler.ports.clock.now()
         keys = handler.ports.store.keyring.keys(valid_at=valid_at, limit=LISTED_MAX)
     if as_json:
@@ -110,24 +112,26 @@ def list_command(*, everything: bool, as_json: bool) -> None:
             click.echo(json.dumps(access_keys.key_view(key), ensure_ascii=False))
         return
     rows = [_HEADS, *map(_row, keys)]
-    for line in table(rows) if keys else ["There are no keys but the one of the settings, if any."]:
+    for line in (
+        table(rows) if keys else ["There are no keys, except PAROLI_HOUSE_KEY if it is set."]
+    ):
         click.echo(line)
 
 
 @keys_group.command("revoke")
 @click.argument("keys", nargs=-1, required=True, metavar="KEY...")
 def revoke_command(keys: tuple[str, ...]) -> None:
-    """End keys, devices or links by their ids, and the devices that came in with them."""
-    with _house() as handler:
-        there = [_known(handler, key) for key in keys]
-        for key in there:
+    """Revoke keys, devices or links by id, and the devices that signed in with them."""
+    with _open_handler() as handler:
+        found = [_find_key(handler, key) for key in keys]
+        for key in found:
             access_keys.end_key(handler.ports, key, BY)
-            click.echo(f"Ended {key.kind} {key.id}, {key.name}.")
+            click.echo(f"Revoked {key.kind} {key.id}, {key.name}.")
 
 
 @contextmanager
-def _house() -> Iterator[Handler]:
-    """Lend the house whose database the settings name, made if there is none."""
+def _open_handler() -> Iterator[Handler]:
+    """Yield a handler on the configured store, which is created if missing."""
     with exit_on_errors(), open_configured_store(create=True) as store:
         try:
             yield make_handler(store)
@@ -138,11 +142,11 @@ def _house() -> Iterator[Handler]:
 def _grant(
     handler: Handler, role: str, sessions: Sequence[str], punter: str | None, *, hide_purses: bool
 ) -> Grant:
-    named = tuple(chosen(handler.ports.store, sessions)) if sessions else None
+    named = tuple(find_sessions(handler.ports.store, sessions)) if sessions else None
     return Grant(role, named, punter, not hide_purses)
 
 
-def _known(handler: Handler, key_id: str) -> AccessKey:
+def _find_key(handler: Handler, key_id: str) -> AccessKey:
     key = handler.ports.store.keyring.key(key_id)
     if key is None:
         raise click.ClickException(f"There is no key {key_id}.")
@@ -152,11 +156,11 @@ def _known(handler: Handler, key_id: str) -> AccessKey:
 def _row(key: AccessKey) -> tuple[str, ...]:
     until = f"ended {key.ended_at[:16]}" if key.ended_at else (key.expires_at or "")[:16]
     used = (key.used_at or "")[:16]
-    return (key.id, key.kind, key.name, key.grant.role, _opens(key.grant), until, used)
+    return (key.id, key.kind, key.name, key.grant.role, _describe(key.grant), until, used)
 
 
-def _opens(grant: Grant) -> str:
-    """Say in a few words what a grant opens."""
+def _describe(grant: Grant) -> str:
+    """Return a short description of a grant."""
     if grant.role == HOUSE:
         return "everything"
     if grant.sessions is None:

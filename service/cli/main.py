@@ -18,11 +18,11 @@ from service.application.session import new_session
 from service.cli.archives import backup_command
 from service.cli.import_export import (
     DISAGREED,
-    NO_SHEET,
+    NOT_A_SHEET,
     export_command,
+    format_disagreement,
     import_command,
-    text_of,
-    told,
+    read_text,
 )
 from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
@@ -66,12 +66,12 @@ for command in (
 
 @main.command("play")
 @click.argument("sheets", nargs=-1, required=True, metavar="SHEET...")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and sheet.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and sheet.")
 def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
-    """Play score sheets and print what everybody has at the end.
+    """Play score sheets and print the final standings.
 
-    Nothing is kept. A line is refused, or the books differ from what the sheet expects: exit 1.
-    A file that is no score sheet: exit 2. All sheets are played in any case.
+    Nothing is stored. If a line is refused, or the books differ from what the sheet expects: exit
+    1. If a file is not a score sheet: exit 2. The other sheets are played in any case.
     """
     sys.exit(max(_play_one(path, as_json=as_json) for path in sheets))
 
@@ -87,24 +87,24 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
     help="More than one needs PostgreSQL and Redis. [PAROLI_PROCESSES, 1]",
 )
 @click.option(
-    "--tls", is_flag=True, help="Serve https, by an authority of the house's own. [PAROLI_TLS]"
+    "--tls", is_flag=True, help="Serve https, with a certificate authority of its own. [PAROLI_TLS]"
 )
 @click.option(
     "--tls-name",
     "names",
     multiple=True,
     metavar="NAME",
-    help="A name or address for the certificate besides those found. [PAROLI_TLS_NAMES]",
+    help="A further name or address for the certificate. [PAROLI_TLS_NAMES]",
 )
 @click.option(
     "--authority-port",
     type=click.IntRange(0, PORT_MAX),
-    help="Where devices get the authority without https. [PAROLI_AUTHORITY_PORT, the next port]",
+    help="Port of the authority's certificate, without https. [PAROLI_AUTHORITY_PORT, next port]",
 )
 def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
-    """Serve the API and the pages; without Redis with the worker in the same process.
+    """Serve the API and the pages. Without Redis, also do the worker's jobs.
 
-    Makes and migrates its SQLite database itself, and prints a link that opens everything.
+    Creates and migrates an SQLite database itself. Prints a link that signs in a first browser.
     """
     settings = _settings()
     given = {name: value for name, value in chosen.items() if value is not None}
@@ -121,9 +121,11 @@ def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
 
 
 @main.command("openapi")
-@click.option("--output", type=click.Path(dir_okay=False), help="A file instead of the screen.")
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
 def openapi_command(output: str | None) -> None:
-    """Print the OpenAPI document of the API; the committed openapi.yaml is this."""
+    """Print the OpenAPI document of the API, which is committed as openapi.yaml."""
     document = as_yaml()
     if output is None:
         click.echo(document, nl=False)
@@ -140,14 +142,14 @@ def _settings() -> Settings:
 
 def _play_one(path: str, *, as_json: bool) -> int:
     try:
-        sheet = read_sheet(text_of(path))
+        sheet = read_sheet(read_text(path))
     except BadSheet as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
-        return NO_SHEET
+        return NOT_A_SHEET
     draft = Draft(new_session(str(uuid4()), sheet.game), EventCodec(), SystemClock())
     disagreements = play(draft, sheet, Meta(key="sheet", fingerprint="", actor="player"))
     for disagreement in disagreements:
-        click.echo(told(path, disagreement), err=True)
+        click.echo(format_disagreement(path, disagreement), err=True)
     if disagreements:
         return DISAGREED
     tally = sheet.game.tally(draft.session.state)
@@ -160,7 +162,7 @@ def _play_one(path: str, *, as_json: bool) -> int:
 
 
 def _books(path: str, tally: Tally, currency: Currency) -> Iterator[str]:
-    """Yield the lines of a table for people: place, name, purse, on the table, net."""
+    """Yield a table as lines: place, name, purse, amount on the table, net."""
 
     def worth(amount: Any) -> str:
         return format_amount(amount, currency)

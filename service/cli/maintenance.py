@@ -1,4 +1,4 @@
-"""The commands that look after the books: ``migrate``, ``verify``, ``rebuild``."""
+"""The commands that maintain a database: ``migrate``, ``verify``, ``rebuild``."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,11 +8,16 @@ import click
 
 from service.application.ports import Codec, Store
 from service.application.verify import Verified, rebuild, verify
-from service.cli.output import counted, watched
-from service.cli.store_access import chosen, database_url, exit_on_errors, open_configured_store
+from service.cli.output import format_count, with_progress
+from service.cli.store_access import (
+    database_url,
+    exit_on_errors,
+    find_sessions,
+    open_configured_store,
+)
 from service.store.codec import EventCodec
 from service.store.connect import migrate_store
-from service.store.engines import name_of
+from service.store.engines import display_name
 
 T = TypeVar("T")
 
@@ -21,18 +26,18 @@ T = TypeVar("T")
 @click.option(
     "--app-role",
     metavar="ROLE",
-    help="PostgreSQL: let ROLE read and add to the log, and write what is derived from it.",
+    help="PostgreSQL: permit ROLE to read and add to the log, and to write derived data.",
 )
 def migrate_command(app_role: str | None) -> None:
-    """Make or renew the tables of the database.
+    """Create or upgrade the tables of the database.
 
-    A database that is up to date stays as it is. `paroli serve` does this itself for SQLite; for
-    PostgreSQL, migrate as the role that owns the tables and serve as another.
+    A database that is up to date is not changed. `paroli serve` does this itself for SQLite. For
+    PostgreSQL, migrate as the role that owns the tables, and serve as another role.
     """
     with exit_on_errors():
         url = database_url()
         before, now = migrate_store(url, app_role=app_role)
-        name = name_of(url)
+        name = display_name(url)
     if before == now:
         click.echo(f"{name} is at revision {now} already.")
     else:
@@ -43,18 +48,18 @@ def migrate_command(app_role: str | None) -> None:
 @click.argument("sessions", nargs=-1, metavar="[SESSION...]")
 @click.option("--verbose", is_flag=True, help="Also print each session's events, head and name.")
 def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
-    """Check the books of all sessions, or of some, against their logs.
+    """Check the books of some sessions, or of all, against their logs.
 
-    SESSION is a session's id or a beginning of it that no other has. Every hash of the chain is
-    reckoned again, and postings, balances, the list of sessions and standings are compared with
-    what the events make. One line for each problem, and exit 1 if there is one.
+    SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
+    Postings, balances, the list of sessions and standings are compared with the events. Prints one
+    line for each problem; exit 1 if there is one.
     """
     with open_configured_store(create=False) as store:
         verified = list(_with_progress(store, sessions, verify, "Checking"))
-    for one in verified:
-        for line in _lines_of(one, verbose=verbose):
+    for result in verified:
+        for line in _lines_of(result, verbose=verbose):
             click.echo(line)
-    problems = sum(len(one.findings) for one in verified)
+    problems = sum(len(result.findings) for result in verified)
     click.echo(_summary(verified, problems))
     sys.exit(1 if problems else 0)
 
@@ -62,23 +67,23 @@ def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
 @click.command("rebuild")
 @click.argument("sessions", nargs=-1, metavar="[SESSION...]")
 def rebuild_command(sessions: tuple[str, ...]) -> None:
-    """Make postings and standings of all sessions, or of some, anew from their logs.
+    """Compute postings and standings of some sessions, or of all, again from their logs.
 
-    SESSION is a session's id or a beginning of it that no other has. Events are never touched.
-    One line for each session that came out otherwise; exit 1 if a log cannot be read.
+    SESSION is a session's id or a unique start of it. Events are never changed. Prints one line
+    for each session that changed; exit 1 if a log cannot be read.
     """
     with open_configured_store(create=False) as store:
         rebuilt = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
-    for one in rebuilt:
-        if one.problem:
-            click.echo(f"{one.session}: {one.problem}", err=True)
-        if one.postings_changed:
-            click.echo(f"{one.session}: the postings were wrong and are made anew.")
-        if one.standings_changed:
-            click.echo(f"{one.session}: the standings are made anew.")
-    changed = sum(one.postings_changed or one.standings_changed for one in rebuilt)
-    click.echo(f"Rebuilt {counted(len(rebuilt), 'session')}; {changed or 'none'} changed.")
-    sys.exit(1 if any(one.problem for one in rebuilt) else 0)
+    for result in rebuilt:
+        if result.problem:
+            click.echo(f"{result.session}: {result.problem}", err=True)
+        if result.postings_changed:
+            click.echo(f"{result.session}: the postings were wrong and are replaced.")
+        if result.standings_changed:
+            click.echo(f"{result.session}: the standings are replaced.")
+    changed = sum(result.postings_changed or result.standings_changed for result in rebuilt)
+    click.echo(f"Rebuilt {format_count(len(rebuilt), 'session')}; {changed or 'none'} changed.")
+    sys.exit(1 if any(result.problem for result in rebuilt) else 0)
 
 
 def _with_progress(
@@ -87,27 +92,29 @@ def _with_progress(
     work: Callable[[Store, Codec, Iterable[str]], Iterator[T]],
     label: str,
 ) -> Iterator[T]:
-    """Yield what ``work`` makes of each session, with a bar for a person who waits."""
-    sessions = chosen(store, names)
-    return watched(work(store, EventCodec(), sessions), len(sessions), label)
+    """Yield the result of ``work`` for each session; on a terminal, show a progress bar."""
+    sessions = find_sessions(store, names)
+    return with_progress(work(store, EventCodec(), sessions), len(sessions), label)
 
 
 def _summary(verified: Sequence[Verified], problems: int) -> str:
     if not verified:
         return "There are no sessions to check."
-    events = sum(one.events for one in verified)
-    checked = f"Checked {counted(len(verified), 'session')} and {counted(events, 'event')}"
-    return f"{checked}: {counted(problems, 'problem') if problems else 'all is right'}."
+    events = sum(result.events for result in verified)
+    checked = (
+        f"Checked {format_count(len(verified), 'session')} and {format_count(events, 'event')}"
+    )
+    return f"{checked}: {format_count(problems, 'problem') if problems else 'no problems found'}."
 
 
 def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:
     for finding in verified.findings:
         yield f"{verified.session}: {finding.message}"
     if verbose:
-        events = counted(verified.events, "event")
-        yield f"{verified.session}: {events}, head {verified.head}, {_shown(verified.name)}"
+        events = format_count(verified.events, "event")
+        yield f"{verified.session}: {events}, head {verified.head}, {_printable(verified.name)}"
 
 
-def _shown(name: str) -> str:
-    """Return a name without what would move about in a terminal; the books may be forged."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+def _printable(name: str) -> str:
+    """Return a name without control characters, which a forged log may hold."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)

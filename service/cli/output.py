@@ -1,43 +1,46 @@
-"""How a person at a terminal is told how much there is, and how far something has come."""
+"""What commands write: counts, tables, progress bars and files."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TypeVar
 
 import click
 
+from service.atomic_file import CannotCreate, new_file
+
 T = TypeVar("T")
 
 Progress = Callable[[int, int], None]
-"""Is told how much is done, and how much there is to do."""
+"""Gets how much is done, and how much there is in total."""
 
 _UNITS = ("bytes", "kB", "MB", "GB", "TB")
 
 
-def counted(number: int, thing: str) -> str:
+def format_count(number: int, thing: str) -> str:
     """Return a number with what it counts: 1 event, 2 events."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def size_of(size: int) -> str:
-    """Return a number of bytes as people say it: 812 bytes, 1.2 MB."""
+def format_size(size: int) -> str:
+    """Return a number of bytes for people: 812 bytes, 1.2 MB."""
     tenths, unit = size * 10, 0
     while tenths >= 10_000 and unit < len(_UNITS) - 1:  # noqa: PLR2004 - 1000, in tenths
         tenths, unit = tenths // 1000, unit + 1
-    return f"{tenths // 10}.{tenths % 10} {_UNITS[unit]}" if unit else counted(size, "byte")
+    return f"{tenths // 10}.{tenths % 10} {_UNITS[unit]}" if unit else format_count(size, "byte")
 
 
 def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of a table, its columns as wide as they must be."""
+    """Yield the lines of a table with aligned columns."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         yield "  ".join(cells).rstrip()
 
 
-def watched(items: Iterable[T], length: int, label: str) -> Iterator[T]:
-    """Yield ``items``, with a bar for a person who waits."""
+def with_progress(items: Iterable[T], length: int, label: str) -> Iterator[T]:
+    """Yield ``items``; on a terminal, show a progress bar."""
     if not sys.stderr.isatty():
         yield from items
         return
@@ -46,8 +49,8 @@ def watched(items: Iterable[T], length: int, label: str) -> Iterator[T]:
 
 
 @contextmanager
-def progress(label: str) -> Iterator[Progress]:
-    """Lend what moves a bar, if a person waits."""
+def progress_bar(label: str) -> Iterator[Progress]:
+    """Yield a function that moves a progress bar; without a terminal it does nothing."""
     if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return
@@ -59,3 +62,15 @@ def progress(label: str) -> Iterator[Progress]:
 
     with bar:
         yield move
+
+
+@contextmanager
+def output_file(target: Path) -> Iterator[Path]:
+    """Yield a temporary file that becomes ``target`` at the end; on an error, exit 1."""
+    try:
+        with new_file(target) as path:
+            yield path
+    except CannotCreate as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(f"{target}: {error.strerror or error}.") from error

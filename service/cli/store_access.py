@@ -1,4 +1,4 @@
-"""The store that the settings name, and the sessions that a person at the keyboard means."""
+"""Opens the configured store, and finds sessions by the start of their id."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,17 +13,17 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 
-_SHOWN = 5
+_LISTED_MAX = 5
 
 
 def database_url() -> str:
-    """Return where the books are kept. Raises: ``BadSetting``."""
+    """Return the URL of the configured database. Raises: ``BadSetting``."""
     return read_settings().database_url
 
 
 @contextmanager
 def exit_on_errors() -> Iterator[None]:
-    """Turn what a person can mend into a sentence and exit 1."""
+    """Turn errors that a person can fix into a message and exit status 1."""
     try:
         yield
     except (BadSetting, StoreUnusable) as error:
@@ -32,29 +32,29 @@ def exit_on_errors() -> Iterator[None]:
 
 @contextmanager
 def open_configured_store(*, create: bool) -> Iterator[SqlStore]:
-    """Lend the store; ``create`` makes it if there is none."""
+    """Yield the configured store; with ``create``, a missing one is created."""
     with exit_on_errors(), open_store(database_url(), EventCodec(), create=create) as store:
         yield store
 
 
-def chosen(store: Store, names: Sequence[str]) -> list[str]:
-    """Return the sessions whose ids begin with ``names``, all of them for none."""
+def find_sessions(store: Store, prefixes: Sequence[str]) -> list[str]:
+    """Return the sessions whose ids start with ``prefixes``; all if there are none."""
     sessions = sessions_of(store)
-    if not names:
+    if not prefixes:
         return sessions
-    return list(dict.fromkeys(_one(sessions, name) for name in names))
+    return list(dict.fromkeys(_find_session(sessions, prefix) for prefix in prefixes))
 
 
-def _one(sessions: Sequence[str], name: str) -> str:
-    """Return the session meant; an id that begins others' ids means itself."""
-    there = [session for session in sessions if session.startswith(name.lower())]
-    if name.lower() in there:
-        return name.lower()
+def _find_session(sessions: Sequence[str], prefix: str) -> str:
+    """Return the one session whose id starts with ``prefix``, or is equal to it."""
+    found = [session for session in sessions if session.startswith(prefix.lower())]
+    if prefix.lower() in found:
+        return prefix.lower()
     if not sessions:
         raise click.ClickException("There are no sessions.")
-    if not there:
-        raise click.ClickException(f"There is no session whose id begins with {name!r}.")
-    if len(there) > 1:
-        shown = ", ".join(there[:_SHOWN]) + (", ..." if len(there) > _SHOWN else "")
-        raise click.ClickException(f"{name!r} begins the ids of several sessions: {shown}")
-    return there[0]
+    if not found:
+        raise click.ClickException(f"No session id starts with {prefix!r}.")
+    if len(found) > 1:
+        shown = ", ".join(found[:_LISTED_MAX]) + (", ..." if len(found) > _LISTED_MAX else "")
+        raise click.ClickException(f"Several session ids start with {prefix!r}: {shown}")
+    return found[0]

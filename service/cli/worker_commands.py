@@ -1,4 +1,4 @@
-"""The commands that look after the queues: ``work`` and ``jobs``."""
+"""The commands of workers and their queues: ``work`` and ``jobs``."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ from service.messaging.jobs import ListedJob, NoSuchJob, forget, list_jobs, requ
 from service.settings import PORT_MAX, read_settings
 
 WORK = "workers.__main__:work"
-"""Named as a string: the service does not depend on its workers."""
+"""Named as a string: the service does not import its workers."""
 
 _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 
@@ -29,14 +29,14 @@ _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 @click.option(
     "--metrics-port",
     type=click.IntRange(0, PORT_MAX),
-    help="Where the process that settles serves /metrics, /healthz and /readyz. [nowhere]",
+    help="Port where the settling process serves /metrics, /healthz and /readyz. [none]",
 )
 def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
-    """Do the jobs of all queues, or of some, until stopped: settlement, standings, reports.
+    """Do the jobs of some queues, or of all: settlement, standings, reports.
 
-    Needs PAROLI_REDIS_URL. Settlement goes before standings, in one process; reports are made in
-    another, so that a long one keeps nobody waiting. Redis may be away: it is tried every second,
-    and what is owed is settled meanwhile. Ctrl+C and SIGTERM let the job at hand be finished.
+    Needs PAROLI_REDIS_URL. One process does settlement, and then standings. Another does reports,
+    so that a long one delays no settlement. If Redis is down, the worker retries every second and
+    still settles. Ctrl+C and SIGTERM finish the current job and stop.
     """
     _redis_url()
     with exit_on_errors():
@@ -45,7 +45,7 @@ def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
 
 
 @click.group("jobs", invoke_without_command=True, subcommand_metavar="[COMMAND]")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line and job.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and job.")
 @click.pass_context
 def jobs_group(context: click.Context, *, as_json: bool) -> None:
     """List the jobs that run, wait, or failed; put failed ones back, or forget them.
@@ -68,40 +68,40 @@ def jobs_group(context: click.Context, *, as_json: bool) -> None:
 
 @jobs_group.command("requeue")
 @click.argument("jobs", nargs=-1, metavar="[JOB...]")
-@click.option("--all", "everything", is_flag=True, help="All that failed.")
+@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
 def requeue_command(jobs: tuple[str, ...], *, everything: bool) -> None:
     """Put failed jobs back into their queues."""
-    _treat(jobs, requeue, "Requeued", everything=everything)
+    _apply(jobs, requeue, "Requeued", everything=everything)
 
 
 @jobs_group.command("forget")
 @click.argument("jobs", nargs=-1, metavar="[JOB...]")
-@click.option("--all", "everything", is_flag=True, help="All that failed.")
+@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
 def forget_command(jobs: tuple[str, ...], *, everything: bool) -> None:
-    """Delete failed jobs; what they were to do is not done by that."""
-    _treat(jobs, forget, "Forgot", everything=everything)
+    """Delete failed jobs. This does not do their work."""
+    _apply(jobs, forget, "Forgot", everything=everything)
 
 
-def _treat(
+def _apply(
     jobs: Sequence[str],
-    treat: Callable[["Redis", Iterable[str]], list[str]],
+    action: Callable[["Redis", Iterable[str]], list[str]],
     done: str,
     *,
     everything: bool,
 ) -> None:
     if everything == bool(jobs):
-        raise click.UsageError("Name jobs that failed, or say --all.")
+        raise click.UsageError("Name failed jobs, or use --all.")
     with _queues() as client:
-        treated = treat(client, jobs)
-    for job in treated:
+        changed = action(client, jobs)
+    for job in changed:
         click.echo(f"{done} {job}.")
-    if not treated:
+    if not changed:
         click.echo("No job has failed.")
 
 
 @contextmanager
 def _queues() -> Iterator["Redis"]:
-    """Lend a connection to the queues; what a person can mend is a sentence and exit 1."""
+    """Yield a connection to Redis; turn its errors into a message and exit status 1."""
     with connect(_redis_url()) as client:
         try:
             yield client
@@ -109,23 +109,23 @@ def _queues() -> Iterator["Redis"]:
             raise click.ClickException(str(error)) from error
         except REDIS_DOWN as error:
             raise click.ClickException(
-                "The Redis that PAROLI_REDIS_URL names cannot be used; try again later."
+                "The Redis at PAROLI_REDIS_URL does not answer. Try again later."
             ) from error
 
 
 def _redis_url() -> str:
-    """Return where the queues are, an address that can be read."""
+    """Return the URL of the queues. Raises: ``ClickException`` if it is missing or malformed."""
     with exit_on_errors():
         url = read_settings().redis_url
     if url is None:
         raise click.ClickException(
-            "PAROLI_REDIS_URL is not set, so there are no queues: paroli serve does its own work."
+            "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve` does the jobs."
         )
     try:
         connect(url).close()
     except ValueError as error:
         raise click.ClickException(
-            "PAROLI_REDIS_URL cannot be read: it should be like redis://HOST:6379/0."
+            "PAROLI_REDIS_URL is not a valid URL. Use the form redis://HOST:6379/0."
         ) from error
     return url
 

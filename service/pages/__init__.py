@@ -1,1 +1,1 @@
-"""The pages: the face of Paroli as `web/` builds it, and how devices come to trust a house."""
+"""Serves the web app that `web/` builds, and the page for installing the authority."""

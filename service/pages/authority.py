@@ -1,4 +1,4 @@
-"""How to make a tablet trust the house: the page with the certificate of its authority."""
+"""The page from which devices install the certificate of the authority."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,10 +20,10 @@ _HEADERS = {
 
 @dataclass(frozen=True, slots=True)
 class AuthorityPage:
-    """What the page says: the authority by name, fingerprint and certificate, and who it is for.
+    """The content of the page: the authority's name, fingerprint and certificate.
 
-    ``names`` are those of the house's certificate, ``host`` the one to go to if somebody came by
-    another; ``port`` is that of https.
+    ``names`` are those of this machine's certificate. ``host`` is the one to link to if the
+    request came by another name. ``port`` is that of https.
     """
 
     authority: str
@@ -34,46 +34,47 @@ class AuthorityPage:
     port: int
 
 
-def authority_pages(introduction: AuthorityPage) -> Blueprint:
-    """Return the page, what it downloads and how it looks. No private key is anywhere near."""
+def authority_pages(content: AuthorityPage) -> Blueprint:
+    """Return the routes of the page, its download and its style. They never see a private key."""
     pages = Blueprint("authority", __name__, template_folder="templates")
 
     @pages.route(PAGE)
     def show_authority() -> Response:
         """Return the page."""
-        house = _house_of(introduction, request.host)
-        page = render_template("authority.html", of=introduction, house=house, download=DOWNLOAD)
-        return _guarded(Response(page))
+        address = _https_address(content, request.host)
+        page = render_template("authority.html", of=content, address=address, download=DOWNLOAD)
+        return _with_headers(Response(page))
 
     @pages.route(DOWNLOAD)
     def download_authority() -> Response:
-        """Return the certificate, under the name and type by which systems know what to do."""
-        return _guarded(Response(introduction.certificate, mimetype="application/x-x509-ca-cert"))
+        """Return the certificate, with the name and type that systems recognise."""
+        return _with_headers(Response(content.certificate, mimetype="application/x-x509-ca-cert"))
 
     @pages.route(STYLE)
     def style_authority() -> Response:
-        """Return how the page looks; beside https nothing else is served."""
-        return _guarded(send_from_directory(_HERE, "authority.css", mimetype="text/css"))
+        """Return the style sheet: the port without TLS serves no other files."""
+        return _with_headers(send_from_directory(_HERE, "authority.css", mimetype="text/css"))
 
     return pages
 
 
-def create_authority_app(introduction: AuthorityPage) -> Flask:
-    """Return what is served without TLS, to devices that do not trust the house yet."""
+def create_authority_app(content: AuthorityPage) -> Flask:
+    """Return the application without TLS, for devices that do not trust the authority yet."""
     app = Flask("paroli-authority", static_folder=None)
-    pages = authority_pages(introduction)
+    pages = authority_pages(content)
     app.register_blueprint(pages)
     app.add_url_rule("/", view_func=app.view_functions["authority.show_authority"])
     return app
 
 
-def _house_of(introduction: AuthorityPage, asked: str) -> str:
-    """Return the house over https, by the name under which somebody came if it is one of its."""
-    came = asked.rpartition(":")[0] if asked.rpartition(":")[2].isdigit() else asked
-    host = came if came.strip("[]") in introduction.names else introduction.host
-    return f"https://{host}:{introduction.port}/"
+def _https_address(content: AuthorityPage, request_host: str) -> str:
+    """Return the https address, with the request's host name if the certificate holds it."""
+    name, _, port = request_host.rpartition(":")
+    requested = name if port.isdigit() else request_host
+    host = requested if requested.strip("[]") in content.names else content.host
+    return f"https://{host}:{content.port}/"
 
 
-def _guarded(answer: Response) -> Response:
-    answer.headers.update(_HEADERS)
-    return answer
+def _with_headers(response: Response) -> Response:
+    response.headers.update(_HEADERS)
+    return response

@@ -1,4 +1,4 @@
-"""The face of Paroli: the pages that `web/` builds, each under its address."""
+"""Serves the web app that `web/` builds."""
 
 from pathlib import Path
 
@@ -20,23 +20,23 @@ ADDRESSES = (
     "/keys",
     "/sheet",
 )
-"""Where a page begins; which one is told by the address, in the browser."""
+"""The paths of the web app's pages. The browser chooses the page by its path."""
 
 UNBUILT = (
-    "The pages of Paroli have not been built here. `python3 dev.py run` builds them; the API under "
-    "/v1, its document at /docs and the command line work without them.\n"
+    "The web app is not built. `python3 dev.py run` builds it. The API under /v1, its document at "
+    "/docs and the command line work without it.\n"
 )
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose name says what is in them."""
+"""For files with a hash of their content in the name."""
 
 CORE_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
     "frame-ancestors 'none'"
 )
-"""What the worker may do that runs Python in the browser; pages may not."""
+"""The policy of the web worker that runs Python; pages have a stricter one."""
 
-# Said here, because what a system says such a file is may be anything.
-_KINDS = {
+# Listed here, because the system's own list of types may be wrong.
+_MIME_TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -55,7 +55,7 @@ face = Blueprint("face", __name__)
 
 
 def show_page(**_: object) -> Response:
-    """Return the one document that every page begins as."""
+    """Return the HTML document of all pages."""
     if not (BUILT / "index.html").exists():
         return Response(UNBUILT, status=503, mimetype="text/plain")
     return _file("index.html")
@@ -70,44 +70,44 @@ for _address in ADDRESSES:
 @face.route("/icon.svg", defaults={"name": "icon.svg"})
 @face.route("/icon-192.png", defaults={"name": "icon-192.png"})
 @face.route("/icon-512.png", defaults={"name": "icon-512.png"})
-def show_beside(name: str) -> Response:
-    """Return what a browser looks for beside the pages, under a name that stays."""
+def show_root_file(name: str) -> Response:
+    """Return a file that browsers expect under a fixed name."""
     return _file(name)
 
 
 @face.route("/assets/<path:name>")
 def show_asset(name: str) -> Response:
-    """Return a part of the pages."""
-    return _kept(_file(f"assets/{name}"))
+    """Return a script, style or image of the web app."""
+    return _cached_forever(_file(f"assets/{name}"))
 
 
 @face.route("/core/<path:name>")
 def show_core(name: str) -> Response:
-    """Return a part of the core that runs in the browser."""
-    response = _kept(_file(f"core/{name}"))
+    """Return a part of the Python engine that runs in the browser."""
+    response = _cached_forever(_file(f"core/{name}"))
     response.headers["Content-Security-Policy"] = CORE_POLICY
     return response
 
 
 def _file(name: str) -> Response:
-    """Return a built file, as it was packed if the browser can unpack it."""
-    packed = f"{name}.gz"
-    small = request.accept_encodings.quality("gzip") > 0 and (BUILT / packed).is_file()
-    kind = _KINDS.get(Path(name).suffix)
-    path = safe_join(str(BUILT), packed if small else name)
+    """Return a built file, compressed if the browser accepts gzip. Raises: ``NotFound``."""
+    compressed = f"{name}.gz"
+    use_gzip = request.accept_encodings.quality("gzip") > 0 and (BUILT / compressed).is_file()
+    mime_type = _MIME_TYPES.get(Path(name).suffix)
+    path = safe_join(str(BUILT), compressed if use_gzip else name)
     if path is None or not Path(path).is_file():
         raise NotFound
-    # Read whole: of a browser that leaves meanwhile no file stays open.
-    response = Response(Path(path).read_bytes(), mimetype=kind)
+    # Read at once, so that a client that disconnects leaves no file open.
+    response = Response(Path(path).read_bytes(), mimetype=mime_type)
     response.cache_control.no_cache = True
     response.add_etag()
     response.make_conditional(request)
     response.vary.add("Accept-Encoding")
-    if small:
+    if use_gzip:
         response.content_encoding = "gzip"
     return response
 
 
-def _kept(response: Response) -> Response:
+def _cached_forever(response: Response) -> Response:
     response.headers["Cache-Control"] = FOR_EVER
     return response

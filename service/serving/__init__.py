@@ -1,1 +1,1 @@
-"""Serving a house over HTTP: with one process, or with several behind one address."""
+"""Serves the API and the pages over HTTP, with one process or with several at one address."""

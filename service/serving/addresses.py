@@ -1,4 +1,4 @@
-"""Where a house can be reached, as it is told to people."""
+"""The addresses under which people reach the service."""
 
 from dataclasses import dataclass
 
@@ -8,34 +8,34 @@ from service.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class AuthorityLink:
-    """Where devices get the authority of the house, and the fingerprint to compare."""
+    """The page with the authority's certificate, and the fingerprint to compare."""
 
     page: str
     fingerprint: str
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """Return the address of what is served on ``port``, as a link."""
+    """Return the address of the service on ``port``, as a link."""
     return server_url("https" if settings.tls else "http", host_of(settings), port)
 
 
 def server_url(scheme: str, host: str, port: int) -> str:
-    """Return a link to a name or an address."""
+    """Return a link to a name or an IP address."""
     return f"{scheme}://{in_link(host)}:{port}"
 
 
 def in_link(host: str) -> str:
-    """Return a name or an address as links hold it."""
+    """Return a name or an IP address in the form that links use."""
     return f"[{host}]" if ":" in host else host
 
 
 def host_of(settings: Settings) -> str:
-    """Return what tablets call this machine: nobody can go to an address like 0.0.0.0."""
+    """Return the host for tablets; for 0.0.0.0 and ::, the address on the local network."""
     return lan_address() if settings.host in ALL_INTERFACES else settings.host
 
 
 def is_reachable_from_lan(settings: Settings) -> bool:
-    """Say whether anybody but this machine can come to what is served."""
+    """Return whether other machines can connect."""
     host = host_of(settings)
     address = parse_address(host)
     return not (address.is_loopback if address else host == "localhost")

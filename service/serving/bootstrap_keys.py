@@ -1,4 +1,4 @@
-"""How whoever starts the service gets in: a link for the first browser, and once a key."""
+"""Makes the first secrets: a sign-in link for the first browser, and once a house key."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from service.application.handle import Handler
 from service.application.keyring import HOUSE, KEY, Grant
 
 BY = "serve"
-"""Who makes these: whoever may start the service and read its screen."""
+"""The maker of these keys in the log: the person who starts the service."""
 
-_MANY = 100_000
+_ALL_KEYS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class BootstrapKeys:
-    """Secrets to be shown once. ``key`` is None where the house has a key already."""
+    """Secrets to show once. ``key`` is None if the house has a key already."""
 
     link: access_keys.Issued
     key: str | None
@@ -31,5 +31,5 @@ def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKey
 
 def _has_key(handler: Handler) -> bool:
     now = handler.ports.clock.now()
-    keys = handler.ports.store.keyring.keys(valid_at=now, kind=KEY, limit=_MANY)
+    keys = handler.ports.store.keyring.keys(valid_at=now, kind=KEY, limit=_ALL_KEYS)
     return any(key.grant.role == HOUSE for key in keys)

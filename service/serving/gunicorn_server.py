@@ -1,4 +1,4 @@
-"""gunicorn, set up in code: one parent that serves nothing, and processes that it replaces."""
+"""gunicorn configured in code: a parent process, and serving processes that it replaces."""
 
 import os
 import shutil
@@ -20,112 +20,112 @@ from service.serving.waitress_server import GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
 
-KEPT_ALIVE_SECONDS = 30
-"""How long a connection at rest stays open; it keeps no thread."""
+KEEP_ALIVE_SECONDS = 30
+"""How long an idle connection stays open; it holds no thread."""
 
 _BACKLOG = 2048
 
 _NO_REQUEST = "Invalid request"
 _WITH_ADDRESS = "Error handling request"
-"""How gunicorn begins to speak of what it was sent."""
+"""How gunicorn's messages about a request begin."""
 
-_VANISHED_SECONDS = 45
-"""After this, what was sent and nobody has acknowledged ends a connection: three heartbeats."""
+_UNACKNOWLEDGED_SECONDS = 45
+"""A connection whose data is not acknowledged for this long is closed: three heartbeats."""
 
-_SILENT_SECONDS = 30
-"""How long a thread waits for the rest of a request of which nothing more comes."""
+_RECEIVE_SECONDS = 30
+"""How long a thread waits for the next byte of a request."""
 
 
 def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve with several processes until told to stop; ``ready`` is told the port once.
+    """Serve with several processes until a stop signal; call ``ready`` once with the port.
 
-    Raises: ``OSError`` where the address is taken; ``SystemExit`` at the end, in every process.
+    Raises: ``OSError`` if the address is in use; ``SystemExit`` at the end, in every process.
     """
-    listeners = _listening(settings.host, settings.port)
+    listeners = _listen(settings.host, settings.port)
     port: int = listeners[0].getsockname()[1]
     bind = [f"fd://{listener.detach()}" for listener in listeners]
 
     def when_ready(server: Any) -> None:
-        let_go(server)
+        set_socket_timeouts(server)
         ready(port)
 
     _Application(settings, {"bind": bind, "when_ready": when_ready}).run()
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """Return gunicorn's settings, all but where it listens."""
-    counting = Counting()
+    """Return gunicorn's settings, except the address."""
+    folder = MetricsFolder()
     return {
         "workers": settings.processes,
         "worker_class": "gthread",
         "threads": settings.threads,
         "graceful_timeout": int(GRACE_SECONDS),
-        "keepalive": KEPT_ALIVE_SECONDS,
+        "keepalive": KEEP_ALIVE_SECONDS,
         "control_socket_disable": True,
         "proc_name": "paroli",
-        # Whom to believe about the scheme is said once, to the application.
+        # The application alone decides which proxy headers it trusts.
         "forwarded_allow_ips": "",
-        "logger_class": PassingOn,
-        "on_starting": counting.begin,
-        "when_ready": let_go,
-        "child_exit": counting.leave_out,
-        "on_exit": counting.end,
+        "logger_class": GunicornLogger,
+        "on_starting": folder.create,
+        "when_ready": set_socket_timeouts,
+        "child_exit": folder.forget_process,
+        "on_exit": folder.remove,
     }
 
 
-def let_go(server: Any) -> None:
-    """Let connections give their threads back when whoever opened them has vanished.
+def set_socket_timeouts(server: Any) -> None:
+    """Set timeouts that free the threads of clients that have vanished.
 
-    Those that are accepted have this of the sockets that listen, where the platform does so.
+    Accepted connections inherit them from the listening sockets, on platforms that do so.
     """
     for listener in server.LISTENERS:
         if listener.sock.family not in {socket.AF_INET, socket.AF_INET6}:
             continue
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            patience = _VANISHED_SECONDS * 1000
-            listener.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
+            milliseconds = _UNACKNOWLEDGED_SECONDS * 1000
+            listener.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
         listener.sock.setsockopt(
-            socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("@ll", _SILENT_SECONDS, 0)
+            socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("@ll", _RECEIVE_SECONDS, 0)
         )
 
 
-class Counting:
-    """The folder in which the processes count together. The parent keeps it."""
+class MetricsFolder:
+    """The folder in which the processes count together. The parent process owns it."""
 
     def __init__(self) -> None:
-        self._made: str | None = None
+        self._created: str | None = None
 
-    def begin(self, _server: object) -> None:
-        """Make the folder, or empty the one that the environment names."""
+    def create(self, _server: object) -> None:
+        """Create a folder, or empty the one that the environment names."""
         named = os.environ.get(FOLDER)
         if not named:
-            self._made = os.environ[FOLDER] = tempfile.mkdtemp(prefix="paroli-metrics-")
+            self._created = os.environ[FOLDER] = tempfile.mkdtemp(prefix="paroli-metrics-")
             return
         Path(named).mkdir(parents=True, exist_ok=True)
         for left in Path(named).glob("*.db"):
             left.unlink()
 
-    def leave_out(self, _server: object, worker: Any) -> None:
-        """Forget what a process that has ended had open; what it counted stays counted."""
-        # Not before ``begin``: the library looks at the environment when it is imported.
+    def forget_process(self, _server: object, worker: Any) -> None:
+        """Remove the gauges of an ended process; its counters stay."""
+        # Imported late: the library reads the environment variable when it is imported.
         from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
         mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
-    def end(self, _server: object) -> None:
-        """Remove the folder if it was made here."""
-        if self._made:
-            shutil.rmtree(self._made, ignore_errors=True)
+    def remove(self, _server: object) -> None:
+        """Remove the folder if ``create`` made it."""
+        if self._created:
+            shutil.rmtree(self._created, ignore_errors=True)
 
 
-class PassingOn(Logger):  # type: ignore[misc]
-    """What gunicorn says, in our log and no other. Its log of requests is off: we keep one.
+class GunicornLogger(Logger):  # type: ignore[misc]
+    """Writes gunicorn's messages to our log. Its access log is off, as we have our own.
 
-    What was sent is not told: in an odd request a key may stand anywhere.
+    Request content is left out: a malformed request may hold a key anywhere.
     """
 
     def setup(self, cfg: Any) -> None:
-        """Do without handlers of its own."""
+        """Remove gunicorn's own handlers."""
         super().setup(cfg)
         for log in (self.error_log, self.access_log):
             log.handlers.clear()
@@ -133,14 +133,14 @@ class PassingOn(Logger):  # type: ignore[misc]
             log.propagate = True
 
     def warning(self, msg: str, *args: Any, **more: Any) -> None:
-        """Say who sent what is no request, not what it is."""
-        told = msg.partition(": ")[0] if msg.startswith(_NO_REQUEST) else msg
-        super().warning(told, *args, **more)
+        """Log a malformed request without its content."""
+        safe = msg.partition(": ")[0] if msg.startswith(_NO_REQUEST) else msg
+        super().warning(safe, *args, **more)
 
     def exception(self, msg: str, *args: Any, **more: Any) -> None:
-        """Make one line of a request of which the rest never came: anybody can send such."""
+        """Log an incomplete request as one line: any client can send one."""
         if isinstance(sys.exception(), BlockingIOError):
-            self.error_log.info("Nothing more came of a request.")
+            self.error_log.info("A request was incomplete.")
         elif msg.startswith(_WITH_ADDRESS):
             super().exception(_WITH_ADDRESS, **more)
         else:
@@ -149,7 +149,7 @@ class PassingOn(Logger):  # type: ignore[misc]
 
 class _Parent(Arbiter):  # type: ignore[misc]
     def handle_int(self) -> None:
-        """End as well as at SIGTERM."""
+        """End as on SIGTERM."""
         raise StopIteration
 
 
@@ -170,8 +170,8 @@ class _Application(BaseApplication):  # type: ignore[misc]
         _Parent(self).run()
 
 
-def _listening(host: str, port: int) -> list[socket.socket]:
-    """Return a socket for each address of ``host``. Raises: ``OSError``."""
+def _listen(host: str, port: int) -> list[socket.socket]:
+    """Return a listening socket for each address of ``host``. Raises: ``OSError``."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     return [
         socket.create_server(address[:2], family=family, backlog=_BACKLOG)

@@ -1,4 +1,4 @@
-"""A house with its application in front, opened as the settings say."""
+"""Opens the store, the service and the web application that the settings describe."""
 
 import threading
 from dataclasses import dataclass, replace
@@ -17,37 +17,37 @@ from service.store.engines import POSTGRESQL, kind_of
 from service.store.events import SqlStore
 from service.telemetry.readiness import AWAY, Probe, Readiness
 
-SIDE_DOOR_THREADS = 2
+METRICS_THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class HttpService:
-    """What one process serves."""
+    """A running service with its web application and store."""
 
     app: Flask
     service: RunningService
     store: SqlStore
 
     def close(self) -> None:
-        """End everything; requests at hand are answered before."""
+        """Close the service and the store. The server has answered all requests before."""
         self.service.close()
         self.store.close()
 
 
 def open_http_service(settings: Settings, *, checked: bool = False) -> HttpService:
-    """Open the house that ``settings`` describe; whoever opens it closes it.
+    """Open what ``settings`` describe; the caller closes it.
 
-    ``checked``: somebody has looked at the database before. Raises: ``BadSetting``,
+    With ``checked``, the schema version is not checked again. Raises: ``BadSetting``,
     ``StoreUnusable``.
     """
     store = open_store(settings.database_url, EventCodec(), checked=checked)
     try:
-        house = start_service(store, redis_url=settings.redis_url)
+        service = start_service(store, redis_url=settings.redis_url)
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
     app = create_app(
-        house.handler,
+        service.handler,
         settings.house_key,
         threads=settings.threads,
         readiness=readiness_of(settings, store.warnings),
@@ -55,32 +55,32 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
         redis_url=settings.redis_url,
         proxies=settings.proxies,
     )
-    return HttpService(app, house, store)
+    return HttpService(app, service, store)
 
 
 def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
     """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; return the port.
 
-    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` where it is taken;
-    ``BadSetting``.
+    For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` if the port is in
+    use; ``BadSetting``.
     """
     app = create_metrics_app(handler, settings.house_key, readiness_of(settings))
-    server = WaitressServer(app, replace(settings, port=port, threads=SIDE_DOOR_THREADS))
-    threading.Thread(target=server.run_beside, name="paroli-metrics", daemon=True).start()
+    server = WaitressServer(app, replace(settings, port=port, threads=METRICS_THREADS))
+    threading.Thread(target=server.run_in_thread, name="paroli-metrics", daemon=True).start()
     return server.port
 
 
 def check_tls(settings: Settings) -> None:
-    """Raise ``BadSetting`` where https is asked for and somebody else has to do it."""
+    """Raise ``BadSetting`` if https is set but must be done by a proxy."""
     if settings.tls and (settings.processes > 1 or settings.redis_url):
         raise BadSetting(
-            "PAROLI_TLS and --tls are for one process without Redis. Before several processes, or"
-            " with Redis, let a proxy do https, and leave PAROLI_TLS unset."
+            "PAROLI_TLS and --tls need one process without Redis. With several processes or Redis,"
+            " let a proxy serve https, and leave PAROLI_TLS unset."
         )
 
 
-def check_for_many(settings: Settings) -> None:
-    """Raise ``BadSetting`` unless several processes can keep these books together."""
+def check_multiprocess(settings: Settings) -> None:
+    """Raise ``BadSetting`` unless the settings allow several processes."""
     if kind_of(settings.database_url) != POSTGRESQL or not settings.redis_url:
         raise BadSetting(
             "More than one process needs PostgreSQL and Redis: set PAROLI_DATABASE_URL and"
@@ -89,7 +89,7 @@ def check_for_many(settings: Settings) -> None:
 
 
 def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readiness:
-    """Return what to ask whether a house that ``settings`` describe can take entries."""
+    """Return the readiness checks of the service that ``settings`` describe."""
     database, redis = settings.database_url, settings.redis_url
 
     def migrations() -> str:

@@ -1,9 +1,9 @@
-"""The application as each worker process of gunicorn makes it, after it was forked.
+"""The application that each gunicorn worker process makes after its fork.
 
 `gunicorn -w 2 -k gthread --threads 64 --graceful-timeout 5 --no-control-socket
---forwarded-allow-ips '' 'service.serving.production:app()'` serves it;
-`gunicorn -c python:service.serving.gunicorn_conf` does the same with everything else set up as
-`paroli serve --processes 2` does.
+--forwarded-allow-ips '' 'service.serving.production:app()'` serves it.
+`gunicorn -c python:service.serving.gunicorn_conf` does the same with all settings of
+`paroli serve --processes 2`.
 """
 
 import atexit
@@ -20,7 +20,7 @@ from flask import Flask
 from gunicorn.errors import AppImportError
 
 from service.application.errors import StoreUnusable
-from service.serving.http_service import check_for_many, check_tls, open_http_service
+from service.serving.http_service import check_multiprocess, check_tls, open_http_service
 from service.settings import BadSetting, Settings, read_settings
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
@@ -29,55 +29,57 @@ _log = logging.getLogger(__name__)
 
 
 def app() -> Flask:
-    """Return the application that the environment describes, for the process that calls this.
+    """Return the application that the environment describes.
 
-    Raises: gunicorn's own error with a sentence, which ends gunicorn.
+    Raises: gunicorn's ``AppImportError`` with a sentence, which ends gunicorn.
     """
     try:
         settings = read_settings()
-        check_for_many(settings)
+        check_multiprocess(settings)
         check_tls(settings)
         configure_logging(settings.log, settings.log_level)
         if not os.environ.get(FOLDER):
-            _log.warning("%s is not set: /metrics is of one process, whichever answers.", FOLDER)
+            _log.warning(
+                "%s is not set: /metrics shows one process only, the one that answers.", FOLDER
+            )
         return app_of(settings)
     except (BadSetting, StoreUnusable) as error:
         raise AppImportError(str(error)) from error
 
 
 def app_of(settings: Settings) -> Flask:
-    """Return the application that ``settings`` describe. It ends with this process.
+    """Return the application that ``settings`` describe; close it when the process exits.
 
-    The database is not looked at: a process that takes another's place while it is away must not
-    end them all. Raises: ``BadSetting``, ``StoreUnusable``.
+    The schema version is not checked: a replacement process that fails while the database is down
+    would end gunicorn. Raises: ``BadSetting``, ``StoreUnusable``.
     """
-    served = open_http_service(settings, checked=True)
-    _stop_first(served.service.stop_streams)
-    # The interpreter waits for the threads that answer requests before it comes to this.
-    atexit.register(served.close)
-    return served.app
+    service = open_http_service(settings, checked=True)
+    _stop_streams_on_signal(service.service.stop_streams)
+    # The interpreter joins the request threads before it runs this.
+    atexit.register(service.close)
+    return service.app
 
 
-def _stop_first(stop_streams: Callable[[], None]) -> None:
-    """End streams when a signal says to stop, before gunicorn begins to wait for its threads."""
-    told: SimpleQueue[None] = SimpleQueue()
+def _stop_streams_on_signal(stop_streams: Callable[[], None]) -> None:
+    """End streams on a stop signal, before gunicorn waits for its threads."""
+    signals: SimpleQueue[None] = SimpleQueue()
 
     def wait() -> None:
-        told.get()
+        signals.get()
         stop_streams()
 
-    def passing_on(handler: Any) -> Callable[[int, FrameType | None], None]:
+    def with_stop(handler: Any) -> Callable[[int, FrameType | None], None]:
         def handle(number: int, frame: FrameType | None) -> None:
-            # A signal may come while a lock is held that stopping needs: another thread does it.
-            told.put(None)
+            # The interrupted code may hold a lock that stopping needs, so a thread stops streams.
+            signals.put(None)
             handler(number, frame)
 
         return handle
 
-    threading.Thread(target=wait, name="paroli-farewell", daemon=True).start()
-    gently, at_once = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGQUIT)
-    # Ctrl-C reaches every process of a terminal: it is as good a reason to end well as any.
-    handlers = {signal.SIGTERM: gently, signal.SIGINT: gently, signal.SIGQUIT: at_once}
+    threading.Thread(target=wait, name="paroli-stop-streams", daemon=True).start()
+    graceful, immediate = signal.getsignal(signal.SIGTERM), signal.getsignal(signal.SIGQUIT)
+    # Ctrl-C reaches every process of the terminal: end gracefully there too.
+    handlers = {signal.SIGTERM: graceful, signal.SIGINT: graceful, signal.SIGQUIT: immediate}
     for number, handler in handlers.items():
-        signal.signal(number, passing_on(handler))
-        signal.siginterrupt(number, False)  # noqa: FBT003 - as gunicorn has it
+        signal.signal(number, with_stop(handler))
+        signal.siginterrupt(number, False)  # noqa: FBT003 - as gunicorn sets it

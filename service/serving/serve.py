@@ -1,4 +1,4 @@
-"""Serving a house: one process with its own worker, or several processes at one address."""
+"""Serves with one process and its embedded worker, or with several processes."""
 
 import os
 from datetime import UTC, datetime
@@ -9,8 +9,8 @@ from typing import Any
 from service.app import make_handler
 from service.application.handle import Handler
 from service.serving.bootstrap_keys import BootstrapKeys, make_bootstrap_keys
-from service.serving.http_service import check_for_many, check_tls, open_http_service
-from service.serving.startup_message import Say, StartupMessage, show_startup_message
+from service.serving.http_service import check_multiprocess, check_tls, open_http_service
+from service.serving.startup_message import Print, StartupMessage, show_startup_message
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
@@ -19,62 +19,66 @@ from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
 _TLS = "service.serving.tls.authority_server"
-"""Named as a string: who serves no https should not wait until cryptography is loaded."""
+"""Named as a string: without https there is no need to wait for the import of cryptography."""
 
 
-def serve(settings: Settings, say: Say) -> None:
-    """Serve until told to stop; ``say`` is told where, in lines for the person who started it.
+def serve(settings: Settings, print_line: Print) -> None:
+    """Serve until a stop signal; ``print_line`` prints lines for the person who started it.
 
-    Raises: ``OSError`` where the address is taken; ``BadSetting``, ``StoreUnusable``;
-    ``SystemExit`` at the end of several processes.
+    Raises: ``OSError`` if the address is in use; ``BadSetting``, ``StoreUnusable``;
+    ``SystemExit`` at the end if there are several processes.
     """
-    together = settings.processes > 1
+    is_multiprocess = settings.processes > 1
     check_tls(settings)
-    if together:
-        _check(settings)
+    if is_multiprocess:
+        _check_gunicorn(settings)
     configure_logging(settings.log, settings.log_level)
-    (_serve_together if together else _serve_alone)(settings, say)
+    (_serve_multiprocess if is_multiprocess else _serve_one_process)(settings, print_line)
 
 
-def _check(settings: Settings) -> None:
-    """Raise ``BadSetting`` unless several processes can be had, and keep these books together."""
-    check_for_many(settings)
+def _check_gunicorn(settings: Settings) -> None:
+    """Raise ``BadSetting`` unless several processes can run here."""
+    check_multiprocess(settings)
     if os.name == "nt" or find_spec("gunicorn") is None:
         raise BadSetting(
-            "More than one process needs gunicorn: install paroli[production], but not on Windows,"
-            " where there is none."
+            "More than one process needs gunicorn, which does not run on Windows. Install"
+            " paroli[production]."
         )
 
 
-def _serve_alone(settings: Settings, say: Say) -> None:
-    # A folder to count in together with others may be left over in the environment.
+def _serve_one_process(settings: Settings, print_line: Print) -> None:
+    # The environment may still name a folder for counting with other processes.
     os.environ.pop(FOLDER, None)
     tls: Any = import_module(_TLS) if settings.tls else None
-    secured = tls.secure(settings, datetime.now(UTC)) if tls else None
-    served = open_http_service(settings)
+    server_tls = tls.prepare_tls(settings, datetime.now(UTC)) if tls else None
+    opened = open_http_service(settings)
     try:
-        server = WaitressServer(served.app, settings, secured.context if secured else None)
-        introduced = (
-            tls.serve_authority(secured, served.app, settings, server.port) if tls else None
+        server = WaitressServer(opened.app, settings, server_tls.context if server_tls else None)
+        authority = (
+            tls.serve_authority(server_tls, opened.app, settings, server.port) if tls else None
         )
-        notes = (*served.store.warnings, *(secured.notes if secured else ()))
-        steps = _steps(served.service.handler, settings)
-        show_startup_message(StartupMessage(settings, server.port, notes, steps, introduced), say)
-        server.run(served.service.stop_streams)
+        notes = (*opened.store.warnings, *(server_tls.notes if server_tls else ()))
+        keys = _bootstrap_keys(opened.service.handler, settings)
+        show_startup_message(
+            StartupMessage(settings, server.port, notes, keys, authority), print_line
+        )
+        server.run(opened.service.stop_streams)
     finally:
-        served.close()
+        opened.close()
 
 
-def _serve_together(settings: Settings, say: Say) -> None:
+def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
-        steps = _steps(make_handler(store), settings)
-    forked = import_module("service.serving.gunicorn_server")
-    forked.serve_with_gunicorn(
+        keys = _bootstrap_keys(make_handler(store), settings)
+    gunicorn_server = import_module("service.serving.gunicorn_server")
+    gunicorn_server.serve_with_gunicorn(
         settings,
-        lambda port: show_startup_message(StartupMessage(settings, port, (), steps, None), say),
+        lambda port: show_startup_message(
+            StartupMessage(settings, port, (), keys, None), print_line
+        ),
     )
 
 
-def _steps(handler: Handler, settings: Settings) -> BootstrapKeys | None:
-    """Make what lets a person in. A log is read by others too: it is told no secret."""
+def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | None:
+    """Make the first keys, unless the output is a JSON log: secrets are never logged."""
     return make_bootstrap_keys(handler, settings.house_key) if settings.log == "text" else None

@@ -1,4 +1,4 @@
-"""What is said when the house is open: to a person, or to a log."""
+"""Shows where the service runs after its start: lines for a person, or one log line."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -11,74 +11,74 @@ from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import Settings
 from service.store.engines import without_password
 
-Say = Callable[[str], object]
+Print = Callable[[str], object]
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class StartupMessage:
-    """What there is to say. ``steps`` is None where no person reads: a log is told no secret."""
+    """What to show. ``keys`` is None if a log is shown instead: secrets are never logged."""
 
     settings: Settings
     port: int
     notes: Sequence[str]
-    steps: BootstrapKeys | None
-    introduced: AuthorityLink | None
+    keys: BootstrapKeys | None
+    authority: AuthorityLink | None
 
 
-def show_startup_message(greeting: StartupMessage, say: Say) -> None:
-    """Tell a person where to go, in lines to ``say``; or the log, where there is none."""
-    if greeting.steps:
-        for line in _welcome(greeting, greeting.steps):
-            say(line)
+def show_startup_message(message: StartupMessage, print_line: Print) -> None:
+    """Print lines for a person with ``print_line``, or without ``keys`` write to the log."""
+    if message.keys:
+        for line in _lines(message, message.keys):
+            print_line(line)
     else:
-        _enter(greeting)
+        _write_log(message)
 
 
-def _enter(greeting: StartupMessage) -> None:
-    settings, introduced = greeting.settings, greeting.introduced
-    for line in greeting.notes:
+def _write_log(message: StartupMessage) -> None:
+    settings, authority = message.settings, message.authority
+    for line in message.notes:
         _log.warning(line)
-    where = {"address": address_of(settings, greeting.port), "processes": settings.processes}
-    if introduced:
-        where |= {"authority": introduced.page, "fingerprint": introduced.fingerprint}
-    _log.info("serving", extra={**where, "database": without_password(settings.database_url)})
+    fields = {"address": address_of(settings, message.port), "processes": settings.processes}
+    if authority:
+        fields |= {"authority": authority.page, "fingerprint": authority.fingerprint}
+    _log.info("serving", extra={**fields, "database": without_password(settings.database_url)})
 
 
-def _welcome(greeting: StartupMessage, steps: BootstrapKeys) -> Iterator[str]:
-    settings = greeting.settings
-    here = address_of(settings, greeting.port)
-    for line in greeting.notes:
+def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
+    settings = message.settings
+    address = address_of(settings, message.port)
+    for line in message.notes:
         yield f"Note: {line}"
     if settings.redis_url:
-        yield "Note: PAROLI_REDIS_URL is set, so `paroli work` settles, here or elsewhere."
+        yield "Note: PAROLI_REDIS_URL is set, so draws are settled by `paroli work`. Start it too."
     yield f"Paroli keeps its books in {without_password(settings.database_url)}"
-    if greeting.introduced:
-        yield from _first_for_tablets(settings, greeting.introduced)
-    link = pairing_link(here, steps.link)
+    if message.authority:
+        yield from _trust_lines(settings, message.authority)
+    link = pairing_link(address, keys.link)
     yield f"Open    {link}"
-    yield "        (the link opens everything to one browser, once, within ten minutes)"
-    yield from _code(settings, link)
-    if steps.key:
-        yield f"Key     {steps.key}"
-        yield "        (opens everything to scripts; it is shown this once: keep it to yourself)"
-    yield f"The API is described at {here}/docs"
-    yield "Stop with Ctrl+C. Nothing that was acknowledged is lost."
+    yield "        (signs in one browser with full rights, once, within ten minutes)"
+    yield from _qr_lines(settings, link)
+    if keys.key:
+        yield f"Key     {keys.key}"
+        yield "        (gives scripts full rights; it is shown only this once: keep it secret)"
+    yield f"The API is described at {address}/docs"
+    yield "Stop with Ctrl+C. Every acknowledged entry is stored."
 
 
-def _first_for_tablets(settings: Settings, introduced: AuthorityLink) -> Iterator[str]:
-    """Yield how other devices come to trust this one."""
-    yield f"Trust   {introduced.page}"
-    yield "        (each tablet first: it installs the certificate of this house from there)"
-    yield from _code(settings, introduced.page)
+def _trust_lines(settings: Settings, authority: AuthorityLink) -> Iterator[str]:
+    """Yield how other devices come to trust this machine's certificate."""
+    yield f"Trust   {authority.page}"
+    yield "        (open this first on each tablet, to install the certificate of this house)"
+    yield from _qr_lines(settings, authority.page)
     yield "        The SHA-256 fingerprint of the certificate is"
-    pairs = introduced.fingerprint.split(":")
-    for at in range(0, len(pairs), 8):
-        yield f"        {':'.join(pairs[at : at + 8])}"
+    pairs = authority.fingerprint.split(":")
+    for start in range(0, len(pairs), 8):
+        yield f"        {':'.join(pairs[start : start + 8])}"
 
 
-def _code(settings: Settings, link: str) -> Iterator[str]:
-    """Yield a QR code for the cameras of tablets, if they can come here at all."""
+def _qr_lines(settings: Settings, link: str) -> Iterator[str]:
+    """Yield a QR code of a link, if tablets can connect at all."""
     if is_reachable_from_lan(settings):
         yield from terminal_qr_lines(link)

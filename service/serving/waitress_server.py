@@ -1,4 +1,4 @@
-"""A server of one process. Told to stop, it answers what it was asked before it ends."""
+"""The server of one process, with waitress. On a stop signal it first answers open requests."""
 
 import signal
 import ssl
@@ -15,35 +15,35 @@ from service.serving.tls.tls_channel import tls_channel_factory
 from service.settings import Settings
 
 GRACE_SECONDS = 5.0
-"""How long requests at hand may take after the server was told to stop."""
+"""How long open requests may take after a stop signal."""
 
 BUFFERED_BYTES_MAX = 5_000_000
-"""What the server takes in, on disk, from whoever asks, with a key or without.
+"""The longest request that the server buffers on disk, before authentication.
 
-A little more than a body may have, so that the application refuses with a problem of ours what is
-too large by mistake; the server's own 413 has none.
+A little more than ``app.BODY_BYTES_MAX``, so that the application answers 413 with problem details
+to a body that is slightly too long; the server's own 413 has none.
 """
 
 CONNECTIONS_MAX = 500
-"""A browser keeps up to six open, and each table has several."""
+"""A browser keeps up to six open, and each table has several browsers."""
 
-_LOOK_SECONDS = 0.05
+_POLL_SECONDS = 0.05
 
-# The stubs know neither the settings nor what the map of sockets holds.
+# The type stubs lack the settings and the type of the socket map.
 _create_server: Any = server.create_server
 _loop: Any = wasyncore.loop
 _close_all: Any = wasyncore.close_all
 
 
 class WaitressServer:
-    """Listens from the start, serves while it runs: https with ``tls``, whatever settings say.
+    """Listens once constructed, and serves while it runs; https if ``tls`` is given.
 
-    Raises: ``OSError`` for an address in use.
+    Raises: ``OSError`` if the address is in use.
     """
 
     def __init__(self, app: Flask, settings: Settings, tls: ssl.SSLContext | None = None) -> None:
         self._sockets: dict[int, Any] = {}
-        self._told = False
+        self._is_stopping = False
         try:
             self._server = _create_server(
                 app,
@@ -55,7 +55,7 @@ class WaitressServer:
                 max_request_body_size=BUFFERED_BYTES_MAX,
                 ident=None,
                 url_scheme="https" if tls else "http",
-                # It forgets what only proxies say, unless the application is to look at it.
+                # Drop proxy headers, unless the application reads them.
                 clear_untrusted_proxy_headers=not settings.proxies,
             )
         except OSError:
@@ -67,56 +67,56 @@ class WaitressServer:
 
     @property
     def port(self) -> int:
-        """The port served on."""
+        """The port that the server listens on."""
         return int(self._listeners()[0].effective_port)
 
     def run(self, stop_streams: Callable[[], None]) -> None:
-        """Serve until a signal says to stop; a second one does not wait for anybody."""
+        """Serve until a stop signal. A second signal exits at once."""
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._tell)
-        while not self._told:
-            self._pass(1.0)
+            signal.signal(number, self._stop)
+        while not self._is_stopping:
+            self._poll(1.0)
         stop_streams()
         self._finish()
 
-    def run_beside(self) -> None:
-        """Serve from a thread until the process ends; its signals are somebody else's."""
+    def run_in_thread(self) -> None:
+        """Serve from a thread until the process ends, without signal handlers."""
         while True:
-            self._pass(1.0)
+            self._poll(1.0)
 
-    def _tell(self, _signal: int, _frame: FrameType | None) -> None:
-        if self._told:
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._is_stopping:
             raise SystemExit(1)
-        self._told = True
+        self._is_stopping = True
         self._listeners()[0].pull_trigger()
 
     def _finish(self) -> None:
-        """Answer what was asked, for ``GRACE_SECONDS`` at most."""
-        until = monotonic() + GRACE_SECONDS
-        self._pass(0.0)  # whoever has knocked comes in
-        self._pass(0.0)  # and is heard
+        """Answer open requests, for ``GRACE_SECONDS`` at most."""
+        deadline = monotonic() + GRACE_SECONDS
+        self._poll(0.0)  # accept connections that wait
+        self._poll(0.0)  # and read their requests
         for listener in self._listeners():
-            # Its own way of closing would take the trigger with it, which the threads pull.
+            # The server's own ``close`` would also close the trigger, which its threads still use.
             wasyncore.dispatcher.close(listener)
-        while self._busy() and monotonic() < until:
-            self._pass(_LOOK_SECONDS)
-        self._server.task_dispatcher.shutdown(timeout=max(_LOOK_SECONDS, until - monotonic()))
+        while self._busy() and monotonic() < deadline:
+            self._poll(_POLL_SECONDS)
+        self._server.task_dispatcher.shutdown(timeout=max(_POLL_SECONDS, deadline - monotonic()))
         _close_all(self._sockets)
 
     def _busy(self) -> bool:
-        """Say whether somebody still waits for an answer; connections at rest are closed."""
-        channels = [one for one in self._sockets.values() if isinstance(one, HTTPChannel)]
-        resting = [one for one in channels if _rests(one)]
-        for channel in resting:
+        """Close idle connections; return whether a client still waits for an answer."""
+        channels = [s for s in self._sockets.values() if isinstance(s, HTTPChannel)]
+        idle = [channel for channel in channels if _is_idle(channel)]
+        for channel in idle:
             channel.handle_close()
-        return len(channels) > len(resting)
+        return len(channels) > len(idle)
 
-    def _pass(self, seconds: float) -> None:
+    def _poll(self, seconds: float) -> None:
         _loop(timeout=seconds, use_poll=True, map=self._sockets, count=1)
 
     def _listeners(self) -> list[Any]:
-        return [one for one in self._sockets.values() if isinstance(one, server.TcpWSGIServer)]
+        return [s for s in self._sockets.values() if isinstance(s, server.TcpWSGIServer)]
 
 
-def _rests(channel: Any) -> bool:
+def _is_idle(channel: Any) -> bool:
     return not (channel.requests or channel.request or channel.total_outbufs_len)

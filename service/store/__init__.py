@@ -1,1 +1,1 @@
-"""Out: the log, its keys and what is derived from it. The only place that knows SQL."""
+"""Stores the log, its idempotency records and derived data. The only package with SQL."""

@@ -1,4 +1,4 @@
-"""A copy of an SQLite database, made while others write to it."""
+"""Copies an SQLite database while other processes write to it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,58 +10,58 @@ from service.application.errors import StoreUnusable
 from service.store.sqlite import WAIT_SECONDS, unusable
 
 _PAGES = 512
-"""How much is copied between two looks at the clock: 2 MB."""
+"""How many pages are copied between two progress reports: 2 MB."""
 
 
 @dataclass(frozen=True, slots=True)
 class CopyCounts:
-    """What is in a copy."""
+    """How many sessions and events a copy holds."""
 
     sessions: int
     events: int
 
 
 def copy_database(source: Path, target: Path, progress: Callable[[int, int], object]) -> CopyCounts:
-    """Write ``source`` as it is at one moment to the empty file ``target``, and check the copy.
+    """Write a snapshot of ``source`` to the empty file ``target``, and check the copy.
 
-    The tables stay those that ``source`` has, of whatever revision. ``progress`` is told pages
-    done and pages in all. Raises: ``StoreUnusable``.
+    The copy has the schema revision of ``source``. ``progress`` gets the pages done and the pages
+    in total. Raises: ``StoreUnusable``.
     """
     if not source.exists():
         raise StoreUnusable(f"There is no database {source}.")
     try:
-        with closing(_opened(source)) as there, closing(_opened(target)) as copy:
-            _check_tables(there, source)
-            _copy(there, copy, progress)
+        with closing(_connect(source)) as database, closing(_connect(target)) as copy:
+            _begin_snapshot(database, source)
+            _copy(database, copy, progress)
             return _checked(copy)
     except sqlite3.Error as error:
         raise unusable(error, f"The database {source}") from error
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     address = f"{path.resolve().as_uri()}?mode=rw"
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
 
 
-def _check_tables(there: sqlite3.Connection, source: Path) -> None:
-    """Begin to read at one moment: what is written later is neither seen nor waited for."""
-    there.execute("BEGIN")
-    tables = there.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+def _begin_snapshot(database: sqlite3.Connection, source: Path) -> None:
+    """Begin to read a snapshot and check that it has our tables. Raises: ``StoreUnusable``."""
+    database.execute("BEGIN")
+    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     if not {("events",), ("sessions",)} <= set(tables):
         raise StoreUnusable(f"The database {source} has no tables of Paroli.")
 
 
 def _copy(
-    there: sqlite3.Connection, copy: sqlite3.Connection, progress: Callable[[int, int], object]
+    database: sqlite3.Connection, copy: sqlite3.Connection, progress: Callable[[int, int], object]
 ) -> None:
-    def told(_status: int, left: int, total: int) -> None:
+    def report(_status: int, left: int, total: int) -> None:
         progress(total - left, total)
 
     try:
-        # The copy counts only when it is whole: until then it needs no journal of its own.
+        # An unfinished copy is thrown away, so it needs no journal.
         copy.execute("PRAGMA journal_mode = OFF")
-        there.backup(copy, pages=_PAGES, progress=told)
-        # One file that can be read from anywhere; the service switches it back when it is served.
+        database.backup(copy, pages=_PAGES, progress=report)
+        # One file without a write-ahead log; the service switches it on again.
         copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
         raise StoreUnusable(f"The copy cannot be made: {error}.") from error
@@ -70,7 +70,7 @@ def _copy(
 def _checked(copy: sqlite3.Connection) -> CopyCounts:
     (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise StoreUnusable(f"The copy is damaged, as the database must be: {found}.")
+        raise StoreUnusable(f"The copy is damaged, so the database must be too: {found}.")
     ((sessions,), (events,)) = (
         copy.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608 - two names of ours
         for table in ("sessions", "events")

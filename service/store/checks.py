@@ -1,10 +1,10 @@
-"""What every store asks of an append before it writes anything."""
+"""Checks an append before a store writes it."""
 
 from service.application.ports import Append
 
 
 def check_whole(append: Append) -> None:
-    """Raise ``ValueError`` unless the append is all of one stream and leaves no version out."""
+    """Raise ``ValueError`` unless the append is of one stream and has consecutive versions."""
     first, last = append.expected + 1, append.expected + len(append.recorded)
     if not append.recorded or [r.version for r in append.recorded] != [*range(first, last + 1)]:
         raise ValueError(f"The events are not those after version {append.expected}.")

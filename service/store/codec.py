@@ -1,4 +1,4 @@
-"""Events written down as canonical JSON and read back, by their stored names."""
+"""Converts events to canonical JSON and back, by their stored names."""
 
 import dataclasses
 import json
@@ -20,7 +20,7 @@ _parse = json.JSONDecoder().raw_decode
 
 
 class EventCodec:
-    """Writes the events of some games and of sessions themselves, and reads them back."""
+    """Encodes and decodes the events of ``games`` and of sessions."""
 
     def __init__(
         self, games: Iterable[Game] = GAMES.values(), upcasts: Mapping[str, Upcast] = UPCASTS
@@ -37,8 +37,8 @@ class EventCodec:
         return _write(event)
 
     def decode(self, name: str, data: str) -> Event:
-        """Return the event of that stored name; older shapes come out as today's."""
-        # json.loads spends half its time looking for blanks, which canonical JSON has not.
+        """Return the event stored under that name. An older shape is converted to the newest."""
+        # json.loads spends half its time on whitespace, and canonical JSON has none.
         fields, end = _parse(data)
         if end != len(data):
             raise ValueError("There is more than one JSON value.")
@@ -62,7 +62,7 @@ _write = canonical_writer(_fields)
 
 @cache
 def reader_of(cls: type) -> Callable[[dict[str, Any]], Any]:
-    """Return the function that makes a ``cls`` of the mapping that a ``cls`` was written as."""
+    """Return a function that makes a ``cls`` from its fields as decoded from JSON."""
     hints = get_type_hints(cls)
     parts = ((name, _reader_for(hints[name])) for name in _names(cls))
     readers = [(name, read_part) for name, read_part in parts if read_part is not None]
@@ -78,14 +78,14 @@ def reader_of(cls: type) -> Callable[[dict[str, Any]], Any]:
 
 
 def _reader_for(hint: Any) -> Read | None:
-    """Return what turns JSON into a field of that type, or None where JSON is it already."""
+    """Return a function that converts JSON to that type; None if JSON has the type itself."""
     if dataclasses.is_dataclass(hint):
         return reader_of(hint)  # type: ignore[arg-type]
     origin = get_origin(hint)
     if origin is tuple:
         return _tuple_reader(_reader_for(get_args(hint)[0]))
     if origin in (Union, UnionType):
-        assert not any(_reader_for(part) for part in get_args(hint)), f"unclear field: {hint}"
+        assert not any(_reader_for(part) for part in get_args(hint)), f"ambiguous field: {hint}"
     return None
 
 

@@ -1,4 +1,4 @@
-"""From the address of a database to a store."""
+"""Opens the store at a database URL, and migrates it."""
 
 import sqlite3
 from pathlib import Path
@@ -11,15 +11,16 @@ from service.application.ports import Codec
 from service.store import postgres, sqlite
 from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
-from service.store.migrate import SchemaState, at_head, migrate, standing
+from service.store.migrate import SchemaState, at_head, migrate, schema_state
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
     """Open the store at ``url``.
 
-    An SQLite file is made, unless ``create`` is False, and migrated; a PostgreSQL database must
-    have been migrated, which is not looked at where it was ``checked`` before. Whoever opens the
-    store closes it. Raises: ``StoreUnusable`` with a sentence for whoever runs this.
+    An SQLite file is created, unless ``create`` is False, and migrated. A PostgreSQL database must
+    be migrated already; with ``checked`` this is not checked again. The caller closes the store.
+
+    Raises: ``StoreUnusable`` with a sentence for the operator.
     """
     if kind_of(url) == POSTGRESQL:
         if not checked:
@@ -33,18 +34,18 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
 
 
 def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None, str]:
-    """Bring the tables up to date, an SQLite file made first; return the revisions had and has.
+    """Migrate the database; return its revision before (None: it was empty) and after.
 
-    In PostgreSQL ``app_role`` is then given what serving needs and nothing more. Raises:
-    ``StoreUnusable``.
+    A missing SQLite file is created. In PostgreSQL, ``app_role`` then gets the permissions that
+    serving needs and no more. Raises: ``StoreUnusable``.
     """
     if kind_of(url) == POSTGRESQL:
-        return _migrate_server(url, app_role)
+        return _migrate_postgres(url, app_role)
     if app_role:
-        raise StoreUnusable("An SQLite file knows no roles: leave --app-role out.")
+        raise StoreUnusable("SQLite has no roles. Leave --app-role out.")
     path = sqlite_path(url)
     try:
-        _make(path)
+        _create(path)
         return migrate(url)
     except DBAPIError as error:
         raise sqlite.unusable(error.orig, f"The database {path}") from error
@@ -52,7 +53,7 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
         raise sqlite.unusable(error, f"The database {path}") from error
 
 
-def _migrate_server(url: str, app_role: str | None) -> tuple[str | None, str]:
+def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
     try:
         revisions = migrate(url)
         if app_role:
@@ -63,14 +64,14 @@ def _migrate_server(url: str, app_role: str | None) -> tuple[str | None, str]:
 
 
 def schema_state_of(url: str) -> SchemaState:
-    """Say which tables the database has, over a connection of its own. Raises: ``StoreUnusable``.
+    """Return which schema version the database has. Raises: ``StoreUnusable``.
 
-    A server that does not answer is waited for as long as ``postgres.engine_for`` says.
+    Opens a connection of its own, with the timeouts of ``postgres.engine_for``.
     """
     if kind_of(url) == SQLITE and not sqlite_path(url).exists():
-        raise StoreUnusable(f"There is no database {sqlite_path(url)} any more.")
+        raise StoreUnusable(f"The database {sqlite_path(url)} was deleted.")
     try:
-        return standing(url)
+        return schema_state(url)
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
 
@@ -81,11 +82,11 @@ def _check_migrated(url: str) -> None:
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
     if not migrated:
-        raise StoreUnusable("The database has not the tables of this version: `paroli migrate`.")
+        raise StoreUnusable("The database has another version of the tables. Run `paroli migrate`.")
 
 
-def _make(path: Path) -> None:
-    """Make the file and its folder for their owner only; purses are nobody else's business."""
+def _create(path: Path) -> None:
+    """Create the file and its folder, readable by their owner only: they hold people's purses."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)

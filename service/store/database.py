@@ -1,4 +1,4 @@
-"""What the store needs of a database engine, so that it is the same store on each."""
+"""What the store needs from a database engine, so that one store works on both."""
 
 from contextlib import AbstractContextManager
 from typing import Any, Literal, Protocol
@@ -7,43 +7,43 @@ from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-Clash = Literal["version", "key", "event"]
-"""What a violated constraint was: one of the two races between writers, or an id used twice."""
+Conflict = Literal["version", "key", "event"]
+"""Which constraint was violated: a taken version, a taken idempotency key, a taken event id."""
 
 
 class Database(Protocol):
-    """One kind of database. Rows come as tuples; parameters go by position."""
+    """A database engine. Rows are tuples; parameters are positional."""
 
     integrity_error: type[Exception]
 
     @property
     def dialect(self) -> Dialect:
-        """Whose SQL is spoken."""
+        """The SQL dialect."""
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What whoever runs this should know."""
+        """Warnings for the operator, in sentences."""
 
     def insert(self, table: Table) -> Any:
-        """Return an INSERT that knows ON CONFLICT."""
+        """Return an INSERT that supports ON CONFLICT."""
 
     def reading(self) -> AbstractContextManager[DBAPICursor]:
-        """Lend a cursor for reading. Raises: ``StoreUnusable``."""
+        """Yield a cursor for reading. Raises: ``StoreUnusable``."""
 
     def writing(self) -> AbstractContextManager[DBAPICursor]:
-        """Lend a cursor in a transaction, kept if the block ends well, else undone.
+        """Yield a cursor in a transaction: committed at the end, rolled back on an error.
 
-        Raises: ``StoreUnusable``; an ``integrity_error`` comes as it is.
+        Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
 
-    def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
-        """Send what ``cursor`` executes in the block without waiting for each answer.
+    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
+        """Send the statements that ``cursor`` executes in the block without waiting for each.
 
-        What goes wrong is raised at its end at the latest; nothing is asked of the answers.
+        Errors are raised at the end of the block at the latest. Results cannot be read inside.
         """
 
-    def clash(self, error: Exception) -> Clash | None:
-        """Say what an ``integrity_error`` means; None for what cannot be."""
+    def conflict_of(self, error: Exception) -> Conflict | None:
+        """Return what an ``integrity_error`` means; None for a constraint that is not expected."""
 
     def close(self) -> None:
-        """Give back everything."""
+        """Close all connections."""

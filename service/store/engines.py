@@ -1,4 +1,4 @@
-"""Which engine an address asks for."""
+"""Chooses the database engine for a URL."""
 
 from pathlib import Path
 
@@ -14,51 +14,51 @@ _SQLITE_DRIVERS = ("sqlite", "sqlite+pysqlite")
 
 
 def kind_of(url: str) -> str:
-    """Return ``SQLITE`` or ``POSTGRESQL``. Raises: ``StoreUnusable`` for all others."""
-    address = parsed(url)
-    kind = address.get_backend_name()
-    known = kind == POSTGRESQL or address.drivername in _SQLITE_DRIVERS
-    if not known:
+    """Return ``SQLITE`` or ``POSTGRESQL``. Raises: ``StoreUnusable`` for any other engine."""
+    parsed = parse_url(url)
+    kind = parsed.get_backend_name()
+    is_supported = kind == POSTGRESQL or parsed.drivername in _SQLITE_DRIVERS
+    if not is_supported:
         raise StoreUnusable(
-            f"There is no store for {kind}: only sqlite:///FILE and postgresql://USER@HOST/NAME."
+            f"Paroli cannot use {kind}. Use sqlite:///FILE or postgresql://USER@HOST/NAME."
         )
     return kind
 
 
 def engine_of(url: str) -> Engine:
-    """Return an engine for ``url``, its connections set up as the store needs them."""
+    """Return an engine for ``url`` with connections configured for the store."""
     if kind_of(url) == POSTGRESQL:
-        return postgres.engine_for(parsed(url))
+        return postgres.engine_for(parse_url(url))
     return sqlite.engine_for(url)
 
 
 def sqlite_path(url: str) -> Path:
-    """Return the file an SQLite address names. Raises: ``StoreUnusable``."""
-    name = parsed(url).database or ":memory:"
+    """Return the file of an SQLite URL. Raises: ``StoreUnusable`` if it names no file."""
+    name = parse_url(url).database or ":memory:"
     if name.startswith((":memory:", "file:")):
-        raise StoreUnusable(f"{name} would be forgotten or hidden: name a file, sqlite:///FILE.")
+        raise StoreUnusable(f"{name} is not a plain file. Name one: sqlite:///FILE.")
     return Path(name)
 
 
-def name_of(url: str) -> str:
-    """Return what to call a database in a sentence: its file, or its address without password."""
+def display_name(url: str) -> str:
+    """Return a database's name for messages: its file, or its URL without the password."""
     return str(sqlite_path(url)) if kind_of(url) == SQLITE else without_password(url)
 
 
 def without_password(url: str) -> str:
-    """Return the address as it may be shown."""
-    return parsed(url).render_as_string(hide_password=True)
+    """Return the URL with its password hidden."""
+    return parse_url(url).render_as_string(hide_password=True)
 
 
-def asking_for_password(url: str) -> str:
-    """Return the address for PostgreSQL's own programs, which then ask for the password."""
-    address = parsed(url).difference_update_query(["password", "sslpassword"])
-    return address._replace(drivername=POSTGRESQL, password=None).render_as_string()
+def url_prompting_for_password(url: str) -> str:
+    """Return the URL without password for PostgreSQL's own programs, which then ask for it."""
+    without = parse_url(url).difference_update_query(["password", "sslpassword"])
+    return without._replace(drivername=POSTGRESQL, password=None).render_as_string()
 
 
-def parsed(url: str) -> URL:
-    """Return the parts of an address. Raises: ``StoreUnusable``."""
+def parse_url(url: str) -> URL:
+    """Return the parts of a URL. Raises: ``StoreUnusable``."""
     try:
         return make_url(url)
     except ArgumentError as error:
-        raise StoreUnusable("The address of the database cannot be read.") from error
+        raise StoreUnusable("PAROLI_DATABASE_URL is not a valid URL.") from error

@@ -1,4 +1,4 @@
-"""The log in an SQL database. Nothing here updates or deletes an event or a key."""
+"""The store in an SQL database. It never updates or deletes an event or a key."""
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
@@ -19,7 +19,7 @@ from service.application.ports import (
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.store.checks import check_whole
-from service.store.database import Clash, Database
+from service.store.database import Conflict, Database
 from service.store.keyring import SqlKeyring
 from service.store.rows import (
     Row,
@@ -35,7 +35,7 @@ from service.store.statements import ALL, Statement, statements
 
 
 class SqlStore:
-    """Keeps the log in ``database``. Safe to share between threads."""
+    """Stores the log in ``database``. Safe to share between threads."""
 
     def __init__(self, database: Database, codec: Codec) -> None:
         self._database = database
@@ -45,12 +45,12 @@ class SqlStore:
 
     @property
     def keyring(self) -> SqlKeyring:
-        """The access keys, which are in the same database."""
+        """The access keys in the same database."""
         return self._keyring
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What whoever runs this store should know, in sentences."""
+        """Warnings for the operator, in sentences."""
         return self._database.warnings
 
     def append(self, appends: Sequence[Append]) -> None:
@@ -63,17 +63,17 @@ class SqlStore:
         try:
             with self._database.writing() as cursor:
                 for append in sorted(appends, key=lambda a: a.stream):
-                    self._record(cursor, append)
+                    self._insert(cursor, append)
         except self._database.integrity_error as error:
-            if taken := self._taken(self._database.clash(error), appends):
-                raise taken from error
+            if known := self._error_for(self._database.conflict_of(error), appends):
+                raise known from error
             raise
 
-    def _record(self, cursor: DBAPICursor, append: Append) -> None:
-        # The session's row comes first: a lost race ends here, before anything else is written.
-        self._move(cursor, append)
-        with self._database.together(cursor):
-            # Event ids follow from keys: a key that is taken must be found before its events' ids.
+    def _insert(self, cursor: DBAPICursor, append: Append) -> None:
+        # The session's row first: a lost race then ends before anything else is written.
+        self._write_session(cursor, append)
+        with self._database.pipelined(cursor):
+            # Event ids derive from keys. So a taken key must fail before the ids of its events do.
             if append.idempotency_records:
                 cursor.executemany(
                     self._sql.add_keys.sql, list(map(idempotency_row, append.idempotency_records))
@@ -83,28 +83,28 @@ class SqlStore:
                 rows = posting_rows(append.stream, append.postings)
                 cursor.executemany(self._sql.add_postings.sql, rows)
 
-    def _move(self, cursor: DBAPICursor, append: Append) -> None:
+    def _write_session(self, cursor: DBAPICursor, append: Append) -> None:
         row = append.row
         changing = (row.name, row.phase, row.version, int(row.owes_settlement), row.changed_at)
         if append.expected:
             where = (append.stream, append.expected)
-            cursor.execute(self._sql.move_session.sql, (*changing, *where))
+            cursor.execute(self._sql.update_session.sql, (*changing, *where))
         else:
             cursor.execute(self._sql.add_session.sql, session_row(row))
         if cursor.rowcount != 1:
             raise WrongVersion(append.stream, append.expected)
 
-    def _taken(self, clash: Clash | None, appends: Sequence[Append]) -> Exception | None:
-        """Return what stood in the way, by looking what is there now; None if nothing did."""
-        if clash == "version":
+    def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
+        """Return the exception for a violated constraint, after a look at what is stored now."""
+        if conflict == "version":
             for append in appends:
                 if self.events(append.stream, after=append.expected, limit=1):
                     return WrongVersion(append.stream, append.expected)
-        if clash == "key":
-            for kept in (kept for append in appends for kept in append.idempotency_records):
-                if self.idempotency_record(kept.scope, kept.key):
-                    return KeyTaken(kept.scope, kept.key)
-        return EventTaken() if clash == "event" else None
+        if conflict == "key":
+            for record in (r for append in appends for r in append.idempotency_records):
+                if self.idempotency_record(record.scope, record.key):
+                    return KeyTaken(record.scope, record.key)
+        return EventTaken() if conflict == "event" else None
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -114,7 +114,7 @@ class SqlStore:
         return recorded_of(stream, rows, self._codec)
 
     def stored_events(self, stream: str) -> list[StoredEvent]:
-        """Return the events as they are written down, oldest first."""
+        """Return the events of a stream as stored, not decoded, oldest first."""
         rows = self._rows(self._sql.events, (stream, 0, ALL, ALL))
         return [StoredEvent(stream, *row) for row in rows]
 
@@ -124,37 +124,42 @@ class SqlStore:
 
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""
-        asked = self._sql.idempotency_records
+        statement = self._sql.idempotency_records
         return list(
-            map(idempotency_record_of, self._rows(asked, asked.row(session=session, house=HOUSE)))
+            map(
+                idempotency_record_of,
+                self._rows(statement, statement.row(session=session, house=HOUSE)),
+            )
         )
 
     def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
-        """Return the answer kept under a key."""
+        """Return the record of a key, or None."""
         row = self._row(self._sql.idempotency_record, (scope, key))
         return idempotency_record_of(row) if row else None
 
     def row(self, session: str) -> SessionRow | None:
-        """Return a session's row."""
+        """Return a session's row, or None."""
         row = self._row(self._sql.session, (session,))
         return session_of(row) if row else None
 
     def rows(
         self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
     ) -> list[SessionRow]:
-        """Return sessions newest first, those before the cursor ``before``."""
-        asked = self._sql.sessions if before is None else self._sql.sessions_before
+        """Return the sessions before the cursor ``before``, newest first."""
+        statement = self._sql.sessions if before is None else self._sql.sessions_before
         opened_at, session = before or ("", "")
         least, most = (0, 1) if closed is None else (int(closed), int(closed))
         values = {"opened_at": opened_at, "session": session, "least": least, "most": most}
-        return [session_of(row) for row in self._rows(asked, asked.row(**values, limit=limit))]
+        return [
+            session_of(row) for row in self._rows(statement, statement.row(**values, limit=limit))
+        ]
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
-        """Return sessions beyond the cursor ``after``, the longest unchanged first."""
+        """Return the sessions after the cursor ``after``, the longest unchanged first."""
         return [session_of(row) for row in self._rows(self._sql.changed_sessions, (*after, limit))]
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
-        """Return ids of sessions that wait for a settlement, the longest waiting first."""
+        """Return the ids of sessions that owe a settlement, the longest waiting first."""
         return [session for (session,) in self._rows(self._sql.unsettled_sessions, (limit,))]
 
     def postings(
@@ -170,30 +175,30 @@ class SqlStore:
         return [(version, Posting(*moved)) for version, *moved in rows]
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
-        """Return every account that was ever touched with its balance, in order of name."""
-        asked = self._sql.balances
-        return dict(self._rows(asked, asked.row(stream=stream, upto=_or_all(upto))))
+        """Return the balance of every account that has postings, in order of name."""
+        statement = self._sql.balances
+        return dict(self._rows(statement, statement.row(stream=stream, upto=_or_all(upto))))
 
     def standings(self, session: str) -> StandingsRow | None:
-        """Return the standings last computed."""
+        """Return the standings last computed, or None."""
         row = self._row(self._sql.standings, (session,))
         return StandingsRow(*row) if row else None
 
     def put_standings(self, row: StandingsRow) -> None:
-        """Keep standings; an older version never replaces a newer one."""
+        """Store standings. An older version never replaces a newer one."""
         with self._database.writing() as cursor:
             cursor.execute(self._sql.put_standings.sql, (row.session, row.version, row.body))
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
     ) -> None:
-        """Put ``postings`` in place of those with version <= ``upto``."""
+        """Replace the postings with version <= ``upto`` by ``postings``."""
         with self._database.writing() as cursor:
             cursor.execute(self._sql.drop_postings.sql, (stream, upto))
             cursor.executemany(self._sql.add_postings.sql, posting_rows(stream, postings))
 
     def close(self) -> None:
-        """Give back all connections; the store cannot be used afterwards."""
+        """Close all connections. The store cannot be used afterwards."""
         self._database.close()
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""A lock that lets in whoever has waited longest."""
+"""A lock that serves threads in the order in which they asked."""
 
 import threading
 from collections import deque
@@ -6,9 +6,9 @@ from types import TracebackType
 
 
 class FairLock:
-    """Held by one thread at a time, in the order they came; not to be taken twice by one.
+    """A first-in, first-out lock. It is not reentrant.
 
-    SQLite's own waiting is by chance: among four writers one was seen to wait 600 ms.
+    SQLite's own lock is not fair: with four writers, one was seen to wait 600 ms.
     """
 
     def __init__(self) -> None:
@@ -46,10 +46,10 @@ class FairLock:
                 self._held = False
 
     def _give_up(self, turn: threading.Lock) -> None:
-        """Leave the line; the turn may have been handed over in the meantime."""
+        """Leave the queue, or pass the lock on if it was handed over in the meantime."""
         with self._guard:
-            waiting = turn in self._waiting
-            if waiting:
+            is_waiting = turn in self._waiting
+            if is_waiting:
                 self._waiting.remove(turn)
-        if not waiting:
+        if not is_waiting:
             self._pass_on()

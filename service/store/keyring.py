@@ -1,4 +1,4 @@
-"""Access keys in the tables, and in memory."""
+"""Stores access keys, in the database and in memory."""
 
 import json
 import threading
@@ -13,78 +13,82 @@ from service.application.keyring import LINK, AccessKey, Grant
 from service.store.database import Database
 from service.store.rows import Row
 from service.store.schema import access_keys
-from service.store.statements import Statement, written
+from service.store.statements import Statement, compile_statement
 
 _COLUMN = access_keys.c
 _OPEN = _COLUMN.ended_at.is_(None)
 
 
 class SqlKeyring:
-    """Keeps access keys in ``database``. Safe to share between threads."""
+    """Stores access keys in ``database``. Safe to share between threads."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         parts = {**_WRITING, **_READING, "add": database.insert(access_keys)}
-        self._sql = {name: written(part, database.dialect) for name, part in parts.items()}
+        self._sql = {
+            name: compile_statement(part, database.dialect) for name, part in parts.items()
+        }
 
     def add(self, key: AccessKey) -> None:
-        """Keep a key under its id, which is new. Raises: ``StoreUnusable``."""
+        """Add a key with a new id. Raises: ``StoreUnusable``."""
         with self._database.writing() as cursor:
             cursor.execute(self._sql["add"].sql, key_row(key))
 
     def key(self, key_id: str) -> AccessKey | None:
-        """Return the key of that id, whether or not it still opens anything."""
+        """Return the key of that id, valid or not, or None."""
         found = self._keys(self._sql["key"], id=key_id)
         return found[0] if found else None
 
     def keys(
         self, *, valid_at: str | None = None, kind: str | None = None, limit: int
     ) -> Sequence[AccessKey]:
-        """Return keys, the newest first; see ``keyring.Keyring``."""
+        """Return keys, newest first; see ``keyring.Keyring``."""
         kinds = {"kind": kind, "any_kind": int(kind is None)}
         if valid_at is None:
             return self._keys(self._sql["keys"], **kinds, limit=limit)
         return self._keys(self._sql["opening"], **kinds, at=valid_at, limit=limit)
 
     def children(self, key_id: str) -> Sequence[AccessKey]:
-        """Return what came in with a key, or was made to follow it, whether or not it opens."""
+        """Return the keys and devices whose parent is ``key_id``, valid or not."""
         return self._keys(self._sql["under"], parent=key_id)
 
     def end(self, key_id: str, at: str) -> None:
-        """End a key, and all that is under it at any depth; what has ended keeps its time."""
+        """Revoke a key and its descendants at any depth. Earlier ends keep their time."""
         end, under = self._sql["end"], self._sql["under"]
         ending = [key_id]
         with self._database.writing() as cursor:
-            # Whoever lets a device in at this moment holds the key's row: those are seen after it.
-            for there in ending:
-                cursor.execute(end.sql, end.row(id=there, at=at))
-                cursor.execute(under.sql, under.row(parent=there))
+            # A concurrent ``add_child`` locks the key's row, so its device is read here after it.
+            for ended in ending:
+                cursor.execute(end.sql, end.row(id=ended, at=at))
+                cursor.execute(under.sql, under.row(parent=ended))
                 ending += [key_of(row).id for row in cursor.fetchall()]
 
     def add_child(self, device: AccessKey, at: str) -> bool:
-        """Keep a device under its parent if that opens at that time; say whether it does."""
-        admitting = self._sql["admit"]
-        return self._put_under(admitting, admitting.row(id=device.parent, used=at, now=at), device)
+        """Add a device if its parent is valid at that time; return whether it was added."""
+        admit = self._sql["admit"]
+        return self._add_device(admit, admit.row(id=device.parent, used=at, now=at), device)
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
-        """Put ``device`` in the place of a link that opens at that time; say whether it did."""
-        using = self._sql["redeem"]
-        return self._put_under(using, using.row(id=link, kind=LINK, at=at, used=at, now=at), device)
+        """End a link that is valid at that time and add ``device``; return whether it was added."""
+        redeem = self._sql["redeem"]
+        return self._add_device(
+            redeem, redeem.row(id=link, kind=LINK, at=at, used=at, now=at), device
+        )
 
-    def _put_under(self, asking: Statement, values: Row, device: AccessKey) -> bool:
-        """Add a device if ``asking`` finds a row to change, which it holds until then."""
+    def _add_device(self, update_parent: Statement, values: Row, device: AccessKey) -> bool:
+        """Add a device if ``update_parent`` changes a row, which stays locked until the commit."""
         with self._database.writing() as cursor:
-            cursor.execute(asking.sql, values)
-            found = cursor.rowcount == 1
-            if found:
+            cursor.execute(update_parent.sql, values)
+            is_valid = cursor.rowcount == 1
+            if is_valid:
                 cursor.execute(self._sql["add"].sql, key_row(device))
-        return found
+        return is_valid
 
     def touch(self, key_id: str, at: str) -> None:
-        """Say that a key was seen."""
-        seen = self._sql["touch"]
+        """Set when a key was last used."""
+        touch = self._sql["touch"]
         with self._database.writing() as cursor:
-            cursor.execute(seen.sql, seen.row(id=key_id, at=at))
+            cursor.execute(touch.sql, touch.row(id=key_id, at=at))
 
     def _keys(self, statement: Statement, **values: Any) -> list[AccessKey]:
         with self._database.reading() as cursor:
@@ -93,68 +97,68 @@ class SqlKeyring:
 
 
 class MemoryKeyring:
-    """Keeps access keys in this process and forgets them with it."""
+    """Stores access keys in this process only."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
-        self._there: dict[str, AccessKey] = {}
+        self._by_id: dict[str, AccessKey] = {}
 
     def add(self, key: AccessKey) -> None:
-        """Keep a key under its id, which is new."""
+        """Add a key with a new id."""
         with self._lock:
-            self._there[key.id] = key
+            self._by_id[key.id] = key
 
     def key(self, key_id: str) -> AccessKey | None:
-        """Return the key of that id, whether or not it still opens anything."""
-        return self._there.get(key_id)
+        """Return the key of that id, valid or not, or None."""
+        return self._by_id.get(key_id)
 
     def keys(
         self, *, valid_at: str | None = None, kind: str | None = None, limit: int
     ) -> Sequence[AccessKey]:
-        """Return keys, the newest first; see ``keyring.Keyring``."""
+        """Return keys, newest first; see ``keyring.Keyring``."""
         with self._lock:
-            there = sorted(self._there.values(), key=lambda k: (k.made_at, k.id), reverse=True)
-        meant = (key for key in there if kind in {None, key.kind})
-        return [key for key in meant if valid_at is None or key.is_valid(valid_at)][:limit]
+            by_age = sorted(self._by_id.values(), key=lambda k: (k.made_at, k.id), reverse=True)
+        wanted = (key for key in by_age if kind in {None, key.kind})
+        return [key for key in wanted if valid_at is None or key.is_valid(valid_at)][:limit]
 
     def children(self, key_id: str) -> Sequence[AccessKey]:
-        """Return what came in with a key, or was made to follow it, whether or not it opens."""
+        """Return the keys and devices whose parent is ``key_id``, valid or not."""
         with self._lock:
-            return [key for key in self._there.values() if key.parent == key_id]
+            return [key for key in self._by_id.values() if key.parent == key_id]
 
     def end(self, key_id: str, at: str) -> None:
-        """End a key, and all that is under it at any depth; what has ended keeps its time."""
+        """Revoke a key and its descendants at any depth. Earlier ends keep their time."""
         with self._lock:
-            ending = [key for key in [self._there.get(key_id)] if key]
-            for there in ending:
-                ending += self.children(there.id)
+            ending = [key for key in [self._by_id.get(key_id)] if key]
+            for ended in ending:
+                ending += self.children(ended.id)
             self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
 
     def add_child(self, device: AccessKey, at: str) -> bool:
-        """Keep a device under its parent if that opens at that time; say whether it does."""
+        """Add a device if its parent is valid at that time; return whether it was added."""
         with self._lock:
-            parent = self._there.get(device.parent or "")
+            parent = self._by_id.get(device.parent or "")
             if parent is None or not parent.is_valid(at):
                 return False
             self._put([replace(parent, used_at=at), device])
             return True
 
     def redeem(self, link: str, device: AccessKey, at: str) -> bool:
-        """Put ``device`` in the place of a link that opens at that time; say whether it did."""
+        """End a link that is valid at that time and add ``device``; return whether it was added."""
         with self._lock:
-            there = self._there.get(link)
-            if there is None or there.kind != LINK or not there.is_valid(at):
+            known = self._by_id.get(link)
+            if known is None or known.kind != LINK or not known.is_valid(at):
                 return False
-            self._put([replace(there, ended_at=at, used_at=at), device])
+            self._put([replace(known, ended_at=at, used_at=at), device])
             return True
 
     def touch(self, key_id: str, at: str) -> None:
-        """Say that a key was seen."""
+        """Set when a key was last used."""
         with self._lock:
-            self._put([replace(self._there[key_id], used_at=at)])
+            self._put([replace(self._by_id[key_id], used_at=at)])
 
     def _put(self, keys: Iterable[AccessKey]) -> None:
-        self._there.update({key.id: key for key in keys})
+        self._by_id.update({key.id: key for key in keys})
 
 
 def key_row(key: AccessKey) -> Row:
@@ -179,7 +183,7 @@ def key_row(key: AccessKey) -> Row:
 
 
 def key_of(row: Row) -> AccessKey:
-    """Return what a row of ``access_keys`` says."""
+    """Return the key in a row of ``access_keys``."""
     key_id, kind, name, role, sessions, punter, purses, *others = row
     named = None if sessions is None else tuple(json.loads(sessions))
     return AccessKey(key_id, kind, name, Grant(role, named, punter, bool(purses)), *others)

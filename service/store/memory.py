@@ -1,4 +1,4 @@
-"""The log in memory: for score sheets that are only played, and for tests."""
+"""The store in memory, for ``paroli play`` and for tests."""
 
 import threading
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ from service.store.statements import ALL
 
 
 class MemoryStore:
-    """Keeps everything in this process and forgets it with it."""
+    """Stores everything in this process only. Safe to share between threads."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
@@ -36,7 +36,7 @@ class MemoryStore:
 
     @property
     def keyring(self) -> MemoryKeyring:
-        """The access keys, forgotten likewise."""
+        """The access keys, also in memory."""
         return self._keyring
 
     def append(self, appends: Sequence[Append]) -> None:
@@ -79,40 +79,42 @@ class MemoryStore:
         """Return every key of a session, by (scope, key)."""
         with self._lock:
             own = [key for scope, key in self._idempotency_records if scope == session]
-            places = sorted((scope, key) for scope in (HOUSE, session) for key in own)
-            there = [self._idempotency_records.get(place) for place in places]
-        return [kept for kept in there if kept and kept.session == session]
+            scoped_keys = sorted((scope, key) for scope in (HOUSE, session) for key in own)
+            records = [self._idempotency_records.get(scoped) for scoped in scoped_keys]
+        return [record for record in records if record and record.session == session]
 
     def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
-        """Return the answer kept under a key."""
+        """Return the record of a key, or None."""
         with self._lock:
             return self._idempotency_records.get((scope, key))
 
     def row(self, session: str) -> SessionRow | None:
-        """Return a session's row."""
+        """Return a session's row, or None."""
         with self._lock:
             return self._rows.get(session)
 
     def rows(
         self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
     ) -> list[SessionRow]:
-        """Return sessions newest first, those before the cursor ``before``."""
+        """Return the sessions before the cursor ``before``, newest first."""
         with self._lock:
             rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
         wanted = [r for r in rows if closed is None or (r.phase == CLOSED) is closed]
         return [r for r in wanted if before is None or (r.opened_at, r.id) < before][:limit]
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
-        """Return sessions beyond the cursor ``after``, the longest unchanged first."""
+        """Return the sessions after the cursor ``after``, the longest unchanged first."""
         with self._lock:
             rows = sorted(self._rows.values(), key=lambda r: (r.changed_at, r.id))
         return [r for r in rows if (r.changed_at, r.id) > after][:limit]
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
-        """Return ids of sessions that wait for a settlement, the longest waiting first."""
+        """Return the ids of sessions that owe a settlement, the longest waiting first."""
         with self._lock:
-            owing = sorted((r.changed_at, r.id) for r in self._rows.values() if r.owes_settlement)
-        return [session for _, session in owing[:limit]]
+            unsettled = sorted(
+                (r.changed_at, r.id) for r in self._rows.values() if r.owes_settlement
+            )
+        return [session for _, session in unsettled[:limit]]
 
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -130,17 +132,17 @@ class MemoryStore:
         return [row for row in rows if row[0] <= last]
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
-        """Return every account that was ever touched with its balance, in order of name."""
+        """Return the balance of every account that has postings, in order of name."""
         balances = balances_of(posting for _, posting in self.postings(stream, upto=upto))
         return dict(sorted(balances.items()))
 
     def standings(self, session: str) -> StandingsRow | None:
-        """Return the standings last computed."""
+        """Return the standings last computed, or None."""
         with self._lock:
             return self._standings.get(session)
 
     def put_standings(self, row: StandingsRow) -> None:
-        """Keep standings; an older version never replaces a newer one."""
+        """Store standings. An older version never replaces a newer one."""
         with self._lock:
             known, session = self._standings.get(row.session), self._rows.get(row.session)
             reached = session.version if session else known.version if known else 0
@@ -150,11 +152,11 @@ class MemoryStore:
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
     ) -> None:
-        """Put ``postings`` in place of those with version <= ``upto``."""
+        """Replace the postings with version <= ``upto`` by ``postings``."""
         with self._lock:
-            there, row = self._postings.get(stream, []), self._rows.get(stream)
+            stored, row = self._postings.get(stream, []), self._rows.get(stream)
             reached = row.version if row else ALL
-            newer = [posting for posting in there if upto < posting[0] <= reached]
+            newer = [posting for posting in stored if upto < posting[0] <= reached]
             self._postings[stream] = [*postings, *newer]
 
     def streams(self) -> list[str]:
@@ -163,5 +165,5 @@ class MemoryStore:
             return sorted(self._events)
 
     def stored_events(self, stream: str) -> list[StoredEvent]:
-        """Return the events as they are written down, oldest first."""
+        """Return the events of a stream as stored, not decoded, oldest first."""
         return [StoredEvent(*event_row(recorded)) for recorded in self.events(stream)]

@@ -1,4 +1,4 @@
-"""Bringing a database to the tables that this version of the service knows."""
+"""Migrates a database to the tables of this version."""
 
 import time
 from collections.abc import Iterator
@@ -21,10 +21,10 @@ from service.store.sqlite import WAIT_SECONDS
 
 SchemaState = Literal["current", "behind", "newer"]
 
-_AGAIN_AFTER_SECONDS: Final = 0.02
-_ALONE: Final = {
+_RETRY_SECONDS: Final = 0.02
+_EXCLUSIVE: Final = {
     "sqlite": ("BEGIN IMMEDIATE",),
-    # Waits for another migration as long as that takes; the number is nobody else's.
+    # Waits for another migration without a timeout. The lock's number is used for nothing else.
     "postgresql": (
         "BEGIN",
         "SET LOCAL lock_timeout = 0",
@@ -35,14 +35,14 @@ _ALONE: Final = {
 
 
 def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
-    """Migrate the database; return the revision it had (None: it was empty) and the one it has.
+    """Migrate the database; return its revision before (None: it was empty) and after.
 
-    Processes that do so at once wait for each other. Raises: ``StoreUnusable``.
+    Processes that migrate at the same time wait for each other. Raises: ``StoreUnusable``.
     """
     with _engine(url) as engine:
         if engine.dialect.name == "sqlite":
-            _write_ahead(engine)
-        with _alone(engine) as connection:
+            _enable_wal(engine)
+        with _exclusive(engine) as connection:
             before = _revision(connection)
             if before != _head():
                 command.upgrade(_config(connection), upto)
@@ -50,18 +50,18 @@ def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
 
 
 def at_head(url: str) -> bool:
-    """Say whether the database has the tables that this version of the service knows."""
+    """Return whether the database has the tables of this version."""
     with _engine(url) as engine, engine.connect() as connection:
         return _revision(connection) == _head()
 
 
-def standing(url: str) -> SchemaState:
-    """Say whether the database has this version's tables, those of an older or a newer one."""
+def schema_state(url: str) -> SchemaState:
+    """Return whether the tables are of this version, an older or a newer one."""
     with _engine(url) as engine, engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
     if revision == _head():
         return "current"
-    return "behind" if revision is None or revision in _known() else "newer"
+    return "behind" if revision is None or revision in _known_revisions() else "newer"
 
 
 @contextmanager
@@ -73,8 +73,8 @@ def _engine(url: str) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _write_ahead(engine: Engine) -> None:
-    """Switch to a write-ahead log, which SQLite does not wait for a lock to do."""
+def _enable_wal(engine: Engine) -> None:
+    """Switch to a write-ahead log; retry, because SQLite does not wait for its lock here."""
     deadline = time.monotonic() + WAIT_SECONDS
     with engine.connect() as connection:
         while connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() != "wal":
@@ -83,26 +83,26 @@ def _write_ahead(engine: Engine) -> None:
             except OperationalError:
                 if time.monotonic() > deadline:
                     raise
-                time.sleep(_AGAIN_AFTER_SECONDS)
+                time.sleep(_RETRY_SECONDS)
 
 
 @contextmanager
-def _alone(engine: Engine) -> Iterator[Connection]:
-    """Lend a connection in a transaction that keeps all other writers out."""
+def _exclusive(engine: Engine) -> Iterator[Connection]:
+    """Yield a connection in a transaction that locks out all other writers."""
     with engine.connect() as connection, connection.begin():
-        for statement in _ALONE[engine.dialect.name]:
+        for statement in _EXCLUSIVE[engine.dialect.name]:
             connection.exec_driver_sql(statement)
         yield connection
 
 
 def _revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is not None and revision not in _known():
+    if revision is not None and revision not in _known_revisions():
         raise StoreUnusable(f"The database is at revision {revision}, made by a newer Paroli.")
     return revision
 
 
-def _known() -> set[str]:
+def _known_revisions() -> set[str]:
     return {script.revision for script in _scripts().walk_revisions()}
 
 

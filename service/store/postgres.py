@@ -1,4 +1,4 @@
-"""Everything that is particular to PostgreSQL: its connections, its timeouts, its errors."""
+"""Everything specific to PostgreSQL: connections, timeouts, errors."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -15,24 +15,24 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable
-from service.store.database import Clash
+from service.store.database import Conflict
 
 OLDEST = 150000
-"""The oldest server version supported, as the server numbers itself: 15."""
+"""The oldest supported server version, in the server's own numbering: 15."""
 
 CONNECT_SECONDS = 5
 LOCK_MS = 5_000
 STATEMENT_MS = 30_000
 POOL = 12
-"""How many connections a process keeps at most: a server allows a hundred if nobody says more."""
+"""The most connections of one process. A server's default limit is a hundred in total."""
 
 POOL_SECONDS = 10.0
-"""How long a thread waits for one of them."""
+"""How long a thread waits for a connection."""
 
 _SILENT_SECONDS = 20
-"""After this a server whose machine says nothing at all, not even that it is there, is away."""
+"""After this time a server whose machine sends nothing, not even keepalives, counts as down."""
 
-_LIFE_SIGNS = {
+_KEEPALIVES = {
     "keepalives_idle": _SILENT_SECONDS // 2,
     "keepalives_interval": _SILENT_SECONDS // 4,
     "keepalives_count": 2,
@@ -41,7 +41,11 @@ _LIFE_SIGNS = {
 
 _GENERATION = "paroli-generation"
 
-_CLASHES: dict[str, Clash] = {"pk_events": "version", "pk_keys": "key", "uq_events_id": "event"}
+_CONFLICTS: dict[str, Conflict] = {
+    "pk_events": "version",
+    "pk_keys": "key",
+    "uq_events_id": "event",
+}
 
 _GRANTS = (
     ("SELECT, INSERT", "events, keys"),
@@ -51,19 +55,19 @@ _GRANTS = (
     ("SELECT", "alembic_version"),
 )
 
-# The server went away or is starting: the caller may try again.
-_AWAY = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminShutdown)
+# The server went down or is starting: the caller may try again.
+_SERVER_DOWN = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminShutdown)
 
 
 def postgres_url(url: URL) -> URL:
-    """Return the address with the one driver we use, whatever it named."""
+    """Return the URL with the driver that Paroli uses, whichever it named."""
     return url.set(drivername="postgresql+psycopg")
 
 
 def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
-    """Return an engine whose connections begin no transaction themselves and wait for nobody long.
+    """Return an engine whose connections autocommit and have short timeouts.
 
-    Connections are opened when they are first needed, so that a worker may fork before.
+    Connections open on first use, so that a worker may fork before.
     """
     settings = f"-c lock_timeout={LOCK_MS} -c statement_timeout={statement_ms}"
     return create_engine(
@@ -73,7 +77,7 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
             "connect_timeout": CONNECT_SECONDS,
             "options": settings,
             "application_name": "paroli",
-            **_LIFE_SIGNS,
+            **_KEEPALIVES,
         },
         poolclass=QueuePool,
         pool_size=POOL,
@@ -84,9 +88,9 @@ def engine_for(url: URL, *, statement_ms: int = STATEMENT_MS) -> Engine:
 
 
 def grant(engine: Engine, role: str) -> None:
-    """Let ``role`` read and add to the log, and write what is derived from it.
+    """Permit ``role`` to read and add to the log, and to write derived data.
 
-    Owning nothing, it can neither alter the log nor switch off what guards it.
+    It owns no table, so it can neither alter the log nor disable the triggers that protect it.
     """
     name = engine.dialect.identifier_preparer.quote_identifier(role)
     with engine.connect() as connection:
@@ -96,88 +100,92 @@ def grant(engine: Engine, role: str) -> None:
 
 
 class PostgresDatabase:
-    """A pool of connections. Sessions never wait for each other: only rows are locked."""
+    """A connection pool. Only rows are locked, so sessions never wait for each other."""
 
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
         self._generation = 0
-        # Rows go by position, as on every engine of ours.
+        # Positional parameters, as for SQLite.
         self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 
     @property
     def dialect(self) -> Dialect:
-        """Whose SQL is spoken."""
+        """The SQL dialect."""
         return self._dialect
 
     def insert(self, table: Table) -> postgresql.Insert:
-        """Return an INSERT that knows ON CONFLICT."""
+        """Return an INSERT that supports ON CONFLICT."""
         return postgresql.insert(table)
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What whoever runs this should know: nothing."""
+        """Warnings for the operator: none."""
         return ()
 
     @contextmanager
     def reading(self) -> Iterator[DBAPICursor]:
-        """Lend a cursor; each statement sees one moment. Raises: ``StoreUnusable``."""
-        with self._lent() as connection, connection.cursor() as cursor:
+        """Yield a cursor; each statement sees one snapshot. Raises: ``StoreUnusable``."""
+        with self._connection() as connection, connection.cursor() as cursor:
             yield cursor
 
     @contextmanager
     def writing(self) -> Iterator[DBAPICursor]:
-        """Lend a cursor in a transaction of its own.
+        """Yield a cursor in a transaction of its own.
 
-        Raises: ``StoreUnusable``; what violates a constraint comes as it is.
+        Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
-        with self._lent() as connection, connection.transaction(), connection.cursor() as cursor:
+        with (
+            self._connection() as connection,
+            connection.transaction(),
+            connection.cursor() as cursor,
+        ):
             yield cursor
 
     @contextmanager
-    def _lent(self) -> Iterator[Any]:
-        """Lend a connection; one that broke is thrown away, and so are its idle sisters."""
+    def _connection(self) -> Iterator[Any]:
+        """Yield a connection. If it breaks, it and all idle connections are discarded."""
         try:
-            lent = self._newest()
+            pooled = self._checkout()
         except (DBAPIError, PoolTimeout, psycopg.Error) as error:
             raise unusable(error) from error
         try:
-            yield lent.driver_connection
+            yield pooled.driver_connection
         except psycopg.IntegrityError:
             raise
         except psycopg.Error as error:
             raise unusable(error) from error
         finally:
-            broken = lent.driver_connection
-            if broken is not None and broken.broken:
-                if lent.info[_GENERATION] == self._generation:
+            connection = pooled.driver_connection
+            if connection is not None and connection.broken:
+                if pooled.info[_GENERATION] == self._generation:
                     self._generation += 1
-                lent.invalidate()
+                pooled.invalidate()
             else:
-                lent.close()
+                pooled.close()
 
-    def _newest(self) -> PoolProxiedConnection:
-        """Return a connection that was opened since the last one broke.
+    def _checkout(self) -> PoolProxiedConnection:
+        """Return a pooled connection that was opened after the last one broke.
 
-        Older ones are thrown away one by one: to dispose of the pool, or of the engine's, would
-        lose count of those that others hold, and the server has no more than ``POOL`` for us.
+        Older ones are discarded one by one. Disposing of the whole pool would lose count of the
+        connections in use, and then open more than ``POOL``.
         """
         while True:
             generation = self._generation
-            lent = self._engine.raw_connection()
-            if lent.info.setdefault(_GENERATION, generation) == generation:
-                return lent
-            lent.invalidate()
+            pooled = self._engine.raw_connection()
+            if pooled.info.setdefault(_GENERATION, generation) == generation:
+                return pooled
+            pooled.invalidate()
 
-    def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
-        """Send everything in one go: each answer waited for takes as long as a small append."""
+    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
+        """Send all statements at once: each wait for an answer costs as much as a small append."""
         connection: psycopg.Connection[Any] = cursor.connection
         return connection.pipeline()
 
-    def clash(self, error: Exception) -> Clash | None:
-        """Say what a violated constraint means, by its name."""
+    def conflict_of(self, error: Exception) -> Conflict | None:
+        """Return which constraint was violated, by its name."""
         diagnosis = getattr(error, "diag", None)
-        return _CLASHES.get(getattr(diagnosis, "constraint_name", None) or "")
+        return _CONFLICTS.get(getattr(diagnosis, "constraint_name", None) or "")
 
     def close(self) -> None:
         """Close all connections."""
@@ -185,11 +193,11 @@ class PostgresDatabase:
 
 
 def unusable(error: BaseException) -> StoreUnusable:
-    """Return what went wrong as a sentence for whoever runs this, without the address."""
+    """Return an error as a sentence for the operator, without the server's address."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled | PoolTimeout):
         return StoreUnusable("The database took too long; try again later.")
-    if isinstance(cause, _AWAY):
+    if isinstance(cause, _SERVER_DOWN):
         return StoreUnusable("The database server cannot be reached; try again later.")
-    reason = str(cause).strip().splitlines() or ["it does not say why"]
+    reason = str(cause).strip().splitlines() or ["the server gives no reason"]
     return StoreUnusable(f"The database cannot be used: {reason[0]}.")

@@ -1,4 +1,4 @@
-"""Values of the application as rows of the tables, and back. Columns in the tables' order."""
+"""Converts the application's values to table rows and back. Columns are in table order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -31,13 +31,13 @@ def event_row(recorded: Recorded) -> Row:
 
 
 def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded]:
-    """Return events of rows without their ``stream``; name and data stand fourth and fifth."""
+    """Return the events of rows without ``stream``; name and data are the fourth and fifth."""
     decode = codec.decode
     return [_recorded(stream, *row[:4], decode(row[3], row[4]), *row[4:]) for row in rows]
 
 
 def posting_rows(stream: str, postings: Sequence[tuple[int, Posting]]) -> list[Row]:
-    """Return rows of ``postings``; the lines of each version count from 1."""
+    """Return rows of ``postings``; line numbers start at 1 in each version."""
     return list(_numbered(stream, postings))
 
 
@@ -49,21 +49,21 @@ def _numbered(stream: str, postings: Iterable[tuple[int, Posting]]) -> Iterator[
         yield (stream, version, line, *posting)
 
 
-def idempotency_row(kept: IdempotencyRecord) -> Row:
+def idempotency_row(record: IdempotencyRecord) -> Row:
     """Return a row of ``keys``."""
     return (
-        kept.scope,
-        kept.key,
-        kept.fingerprint,
-        kept.body,
-        kept.session,
-        kept.version,
-        int(kept.settled),
+        record.scope,
+        record.key,
+        record.fingerprint,
+        record.body,
+        record.session,
+        record.version,
+        int(record.settled),
     )
 
 
 def idempotency_record_of(row: Row) -> IdempotencyRecord:
-    """Return what a row of ``keys`` says."""
+    """Return the record in a row of ``keys``."""
     scope, key, fingerprint, body, session, version, settled = row
     return IdempotencyRecord(scope, key, fingerprint, body, session, version, bool(settled))
 
@@ -84,8 +84,8 @@ def session_row(session: SessionRow) -> Row:
 
 
 def session_of(row: Row) -> SessionRow:
-    """Return what a row of ``sessions`` says."""
-    there, game, name, currency, phase, version, owes, opened_at, changed_at = row
+    """Return the session row in a row of ``sessions``."""
+    session, game, name, currency, phase, version, owes, opened_at, changed_at = row
     return SessionRow(
-        there, game, name, currency, phase, version, bool(owes), opened_at, changed_at
+        session, game, name, currency, phase, version, bool(owes), opened_at, changed_at
     )

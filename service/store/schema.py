@@ -1,7 +1,7 @@
-"""The tables as they are after every migration, for SQLite and PostgreSQL alike.
+"""The tables after the newest migration, for SQLite and PostgreSQL.
 
-No table refers to another: each is written whole in one transaction with the others, and
-``paroli verify`` compares them, which finds more than a foreign key does.
+There are no foreign keys: an append writes all tables in one transaction, and ``paroli verify``
+compares them, which finds more than a foreign key would.
 """
 
 from sqlalchemy import (
@@ -18,10 +18,10 @@ from sqlalchemy import (
     text,
 )
 
-# Bytes decide the order on both engines, as they do in Python.
-Word = Text().with_variant(Text(collation="C"), "postgresql")
-# STRICT tables of SQLite know INTEGER only; it holds 64 bits there.
-Whole = BigInteger().with_variant(Integer(), "sqlite")
+# Sorted by bytes on both engines.
+BytewiseText = Text().with_variant(Text(collation="C"), "postgresql")
+# STRICT tables of SQLite have INTEGER only, of 64 bits.
+Int64 = BigInteger().with_variant(Integer(), "sqlite")
 
 schema = MetaData(
     naming_convention={
@@ -35,17 +35,17 @@ schema = MetaData(
 events = Table(
     "events",
     schema,
-    Column("stream", Word, nullable=False),
-    Column("version", Whole, nullable=False),
-    Column("id", Word, nullable=False),
-    Column("entry", Word, nullable=False),
-    Column("name", Word, nullable=False),
-    Column("data", Word, nullable=False),
-    Column("at", Word, nullable=False),
-    Column("occurred_at", Word),
-    Column("actor", Word, nullable=False),
-    Column("previous_hash", Word, nullable=False),
-    Column("hash", Word, nullable=False),
+    Column("stream", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("id", BytewiseText, nullable=False),
+    Column("entry", BytewiseText, nullable=False),
+    Column("name", BytewiseText, nullable=False),
+    Column("data", BytewiseText, nullable=False),
+    Column("at", BytewiseText, nullable=False),
+    Column("occurred_at", BytewiseText),
+    Column("actor", BytewiseText, nullable=False),
+    Column("previous_hash", BytewiseText, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     PrimaryKeyConstraint("stream", "version"),
     UniqueConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
@@ -56,12 +56,12 @@ events = Table(
 postings = Table(
     "postings",
     schema,
-    Column("stream", Word, nullable=False),
-    Column("version", Whole, nullable=False),
-    Column("line", Whole, nullable=False),
-    Column("source", Word, nullable=False),
-    Column("target", Word, nullable=False),
-    Column("amount", Whole, nullable=False),
+    Column("stream", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("line", Int64, nullable=False),
+    Column("source", BytewiseText, nullable=False),
+    Column("target", BytewiseText, nullable=False),
+    Column("amount", Int64, nullable=False),
     PrimaryKeyConstraint("stream", "version", "line"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("line >= 1", name="line"),
@@ -74,13 +74,13 @@ postings = Table(
 keys = Table(
     "keys",
     schema,
-    Column("scope", Word, nullable=False),
-    Column("key", Word, nullable=False),
-    Column("fingerprint", Word, nullable=False),
-    Column("body", Word, nullable=False),
-    Column("session", Word, nullable=False),
-    Column("version", Whole, nullable=False),
-    Column("settled", Whole, nullable=False),
+    Column("scope", BytewiseText, nullable=False),
+    Column("key", BytewiseText, nullable=False),
+    Column("fingerprint", BytewiseText, nullable=False),
+    Column("body", BytewiseText, nullable=False),
+    Column("session", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("settled", Int64, nullable=False),
     PrimaryKeyConstraint("scope", "key"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("settled IN (0, 1)", name="settled"),
@@ -90,15 +90,15 @@ keys = Table(
 sessions = Table(
     "sessions",
     schema,
-    Column("id", Word, nullable=False),
-    Column("game", Word, nullable=False),
-    Column("name", Word, nullable=False),
-    Column("currency", Word, nullable=False),
-    Column("phase", Word, nullable=False),
-    Column("version", Whole, nullable=False),
-    Column("owes_settlement", Whole, nullable=False),
-    Column("opened_at", Word, nullable=False),
-    Column("changed_at", Word, nullable=False),
+    Column("id", BytewiseText, nullable=False),
+    Column("game", BytewiseText, nullable=False),
+    Column("name", BytewiseText, nullable=False),
+    Column("currency", BytewiseText, nullable=False),
+    Column("phase", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("owes_settlement", Int64, nullable=False),
+    Column("opened_at", BytewiseText, nullable=False),
+    Column("changed_at", BytewiseText, nullable=False),
     PrimaryKeyConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("owes_settlement IN (0, 1)", name="owes_settlement"),
@@ -117,9 +117,9 @@ sessions = Table(
 standings = Table(
     "standings",
     schema,
-    Column("session", Word, nullable=False),
-    Column("version", Whole, nullable=False),
-    Column("body", Word, nullable=False),
+    Column("session", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("body", BytewiseText, nullable=False),
     PrimaryKeyConstraint("session"),
     CheckConstraint("version >= 1", name="version"),
     sqlite_strict=True,
@@ -128,20 +128,20 @@ standings = Table(
 access_keys = Table(
     "access_keys",
     schema,
-    Column("id", Word, nullable=False),
-    Column("kind", Word, nullable=False),
-    Column("name", Word, nullable=False),
-    Column("role", Word, nullable=False),
-    Column("sessions", Word),
-    Column("punter", Word),
-    Column("purses", Whole, nullable=False),
-    Column("digest", Word, nullable=False),
-    Column("made_at", Word, nullable=False),
-    Column("made_by", Word, nullable=False),
-    Column("parent", Word),
-    Column("expires_at", Word),
-    Column("ended_at", Word),
-    Column("used_at", Word),
+    Column("id", BytewiseText, nullable=False),
+    Column("kind", BytewiseText, nullable=False),
+    Column("name", BytewiseText, nullable=False),
+    Column("role", BytewiseText, nullable=False),
+    Column("sessions", BytewiseText),
+    Column("punter", BytewiseText),
+    Column("purses", Int64, nullable=False),
+    Column("digest", BytewiseText, nullable=False),
+    Column("made_at", BytewiseText, nullable=False),
+    Column("made_by", BytewiseText, nullable=False),
+    Column("parent", BytewiseText),
+    Column("expires_at", BytewiseText),
+    Column("ended_at", BytewiseText),
+    Column("used_at", BytewiseText),
     PrimaryKeyConstraint("id"),
     CheckConstraint("purses IN (0, 1)", name="purses"),
     CheckConstraint("length(digest) = 64", name="digest"),

@@ -1,4 +1,4 @@
-"""Everything that is particular to SQLite: its connections, its locks, its errors."""
+"""Everything specific to SQLite: connections, locks, errors."""
 
 import logging
 import sqlite3
@@ -14,22 +14,22 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable
-from service.store.database import Clash
+from service.store.database import Conflict
 from service.store.fair_lock import FairLock
 
 WAIT_SECONDS = 5
-"""How long another process may hold the database before we give up."""
+"""How long to wait while another process has the database locked."""
 
-FIXED = (3, 51, 3)
-"""The first SQLite that cannot corrupt a database when a checkpoint meets a commit."""
+FIXED_VERSION = (3, 51, 3)
+"""The first SQLite without the bug that a checkpoint during a commit can corrupt the file."""
 
 _CHECKPOINT_WAIT_MS = 250
 _ROWS_PER_CHECKPOINT = 1000
-"""Some 200 entries: 8 MB of write-ahead log, copied back in about 10 ms."""
+"""About 200 entries: 8 MB of write-ahead log, checkpointed in about 10 ms."""
 
 _log = logging.getLogger(__name__)
 
-_CLASHES: tuple[tuple[str, Clash], ...] = (
+_CONFLICTS: tuple[tuple[str, Conflict], ...] = (
     ("events.stream, events.version", "version"),
     ("keys.scope, keys.key", "key"),
     ("events.id", "event"),
@@ -37,7 +37,7 @@ _CLASHES: tuple[tuple[str, Clash], ...] = (
 
 
 def engine_for(url: str, *, wait_seconds: float = WAIT_SECONDS) -> Engine:
-    """Return an engine whose connections are set up alike and begin no transaction themselves."""
+    """Return an engine whose connections autocommit and have our pragmas set."""
     engine = create_engine(
         url,
         connect_args={"isolation_level": None, "timeout": wait_seconds},
@@ -54,44 +54,44 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
     for pragma in (
         "synchronous = FULL",
         "foreign_keys = ON",
-        # Without it INSERT OR REPLACE deletes rows behind the back of the triggers.
+        # Without it INSERT OR REPLACE deletes rows without firing the triggers.
         "recursive_triggers = ON",
-        # Checkpoints are made by the writer only, at a moment when nobody commits.
+        # Only the writer makes checkpoints, while it holds the write lock.
         "wal_autocheckpoint = 0",
     ):
         connection.execute(f"PRAGMA {pragma}")
 
 
 class SQLiteDatabase:
-    """One file: a writing connection that threads use in turn, and reading ones as needed."""
+    """One file: one writing connection that threads share, and as many readers as needed."""
 
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
-        self._turns = FairLock()
+        self._lock = FairLock()
         self._lent = engine.raw_connection()
         self._lent.detach()
         self._writer: Any = self._lent.dbapi_connection
-        self._copied = 0
+        self._rows_at_checkpoint = 0
         self._idle: deque[Any] = deque()
 
     @property
     def dialect(self) -> Dialect:
-        """Whose SQL is spoken."""
+        """The SQL dialect."""
         return self._engine.dialect
 
     def insert(self, table: Table) -> sqlite.Insert:
-        """Return an INSERT that knows ON CONFLICT."""
+        """Return an INSERT that supports ON CONFLICT."""
         return sqlite.insert(table)
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """What whoever runs this should know."""
+        """Warnings for the operator, in sentences."""
         return warnings_about(sqlite3.sqlite_version_info)
 
     @contextmanager
     def reading(self) -> Iterator[DBAPICursor]:
-        """Lend a cursor; each statement sees one moment. Raises: ``StoreUnusable``."""
+        """Yield a cursor; each statement sees one snapshot. Raises: ``StoreUnusable``."""
         reader = self._reader()
         try:
             yield reader.cursor()
@@ -101,7 +101,7 @@ class SQLiteDatabase:
             self._idle.append(reader)
 
     def _reader(self) -> Any:
-        """Return a connection that nobody reads from; a pool would take longer than SQLite does."""
+        """Return an idle reading connection. A pool would take longer than SQLite itself."""
         with suppress(IndexError):
             return self._idle.pop()
         lent = self._engine.raw_connection()
@@ -110,19 +110,19 @@ class SQLiteDatabase:
 
     @contextmanager
     def writing(self) -> Iterator[DBAPICursor]:
-        """Lend a cursor in a transaction of its own, one thread after another.
+        """Yield a cursor in a transaction of its own. Threads take turns.
 
-        Raises: ``StoreUnusable``, also when another process does not let go of the database;
-        what violates a constraint comes as it is.
+        Raises: ``StoreUnusable``, also if another process keeps the database locked, and an
+        ``integrity_error`` unchanged.
         """
-        with self._turns:
+        with self._lock:
             try:
                 yield from self._transaction()
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.DatabaseError as error:
                 raise unusable(error) from error
-            self._checkpoint_now_and_then()
+            self._checkpoint_if_due()
 
     def _transaction(self) -> Iterator[DBAPICursor]:
         writer = self._writer
@@ -135,21 +135,21 @@ class SQLiteDatabase:
                 writer.execute("ROLLBACK")
             raise
 
-    def _checkpoint_now_and_then(self) -> None:
-        """Copy the write-ahead log back while holding the write lock.
+    def _checkpoint_if_due(self) -> None:
+        """Make a checkpoint after every ``_ROWS_PER_CHECKPOINT`` rows, holding the write lock.
 
-        A checkpoint of mode FULL keeps other processes from committing too, which a checkpoint
-        after a commit, SQLite's own way, does not: see ``warnings_about``.
+        A checkpoint of mode FULL blocks commits of other processes. SQLite's automatic checkpoint
+        after a commit does not, and may meet the bug in ``warnings_about``.
         """
         written = self._writer.total_changes
-        if written - self._copied < _ROWS_PER_CHECKPOINT:
+        if written - self._rows_at_checkpoint < _ROWS_PER_CHECKPOINT:
             return
-        self._copied = written
+        self._rows_at_checkpoint = written
         try:
             self._checkpoint()
         except sqlite3.DatabaseError:
-            # What was to be recorded is: only the log of it stays longer than it should.
-            _log.warning("The write-ahead log could not be copied back.", exc_info=True)
+            # The transaction is committed; only the write-ahead log stays longer than it should.
+            _log.warning("The checkpoint of the write-ahead log failed.", exc_info=True)
 
     def _checkpoint(self) -> None:
         (wait_ms,) = self._writer.execute("PRAGMA busy_timeout").fetchone()
@@ -159,17 +159,17 @@ class SQLiteDatabase:
         finally:
             self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
 
-    def together(self, cursor: DBAPICursor) -> AbstractContextManager[object]:  # noqa: ARG002 - a port
-        """Do nothing: there is nobody to wait for."""
+    def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:  # noqa: ARG002 - a port
+        """Do nothing: there is no server to wait for."""
         return nullcontext()
 
-    def clash(self, error: Exception) -> Clash | None:
-        """Say what a violated constraint means; triggers and constraints name columns alike."""
-        return next((clash for columns, clash in _CLASHES if columns in str(error)), None)
+    def conflict_of(self, error: Exception) -> Conflict | None:
+        """Return which constraint was violated. Triggers and constraints name columns alike."""
+        return next((conflict for columns, conflict in _CONFLICTS if columns in str(error)), None)
 
     def close(self) -> None:
-        """Close all connections, the writing one last: it copies the write-ahead log back."""
-        with self._turns:
+        """Close all connections, the writing one last: its close makes the final checkpoint."""
+        with self._lock:
             while self._idle:
                 self._idle.pop().close()
             self._engine.dispose()
@@ -177,7 +177,7 @@ class SQLiteDatabase:
 
 
 def unusable(error: BaseException | None, database: str = "The database") -> StoreUnusable:
-    """Return what went wrong as a sentence for whoever runs this."""
+    """Return an error as a sentence for the operator."""
     if isinstance(error, sqlite3.Error) and "locked" in str(error):
         return StoreUnusable(f"{database} is in use by another program; try again later.")
     reason = error.strerror if isinstance(error, OSError) else error
@@ -185,12 +185,12 @@ def unusable(error: BaseException | None, database: str = "The database") -> Sto
 
 
 def warnings_about(version: tuple[int, int, int]) -> tuple[str, ...]:
-    """Return what is to be said of that version of SQLite."""
-    if version >= FIXED:
+    """Return the warnings about that version of SQLite."""
+    if version >= FIXED_VERSION:
         return ()
-    known, fixed = (".".join(map(str, v)) for v in (version, FIXED))
+    running, fixed = (".".join(map(str, v)) for v in (version, FIXED_VERSION))
     warning = (
-        f"SQLite {known} can, very rarely, corrupt a database when two programs write to it"
+        f"SQLite {running} can, very rarely, corrupt a database when two programs write to it"
         f" at once; {fixed} and newer cannot. Run one Paroli at a time on one file."
     )
     return (warning,)

@@ -1,7 +1,6 @@
-"""Every statement of the store, written down once for a dialect and then handed to its driver.
+"""Every SQL statement of the store, compiled once for a dialect and run by its driver directly.
 
-SQLAlchemy says what a statement is; running it through SQLAlchemy each time costs more than
-SQLite itself takes.
+Executing through SQLAlchemy each time would take longer than SQLite itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,12 +30,12 @@ from service.domain.game import CLOSED
 from service.store.schema import events, keys, postings, sessions, standings
 
 ALL = 2**62
-"""As ``upto`` or ``limit``: more than there can be."""
+"""As ``upto`` or ``limit``: no bound."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """SQL for one driver, and the names of its parameters in the order it wants them."""
+    """SQL for one driver, and the names of its parameters in order."""
 
     sql: str
     names: Sequence[str]
@@ -48,13 +47,13 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """What the store asks of a database. Parameters of inserts are the table's columns in order."""
+    """The statements of the store. Parameters of inserts are the table's columns in order."""
 
     add_events: Statement
     add_postings: Statement
     add_keys: Statement
     add_session: Statement
-    move_session: Statement
+    update_session: Statement
     events: Statement
     idempotency_record: Statement
     idempotency_records: Statement
@@ -73,13 +72,13 @@ class Statements:
 
 
 def statements(dialect: Dialect, insert: Callable[[Table], Any]) -> Statements:
-    """Return the statements for ``dialect``, whose ``insert`` knows ON CONFLICT."""
+    """Return the statements for ``dialect``; ``insert`` makes an INSERT with ON CONFLICT."""
     parts = {**_writing(insert), **_reading()}
-    return Statements(**{name: written(part, dialect) for name, part in parts.items()})
+    return Statements(**{name: compile_statement(part, dialect) for name, part in parts.items()})
 
 
-def written(statement: ClauseElement, dialect: Dialect) -> Statement:
-    """Return a statement as the driver of ``dialect`` takes it."""
+def compile_statement(statement: ClauseElement, dialect: Dialect) -> Statement:
+    """Return a statement as SQL for the driver of ``dialect``."""
     compiled = statement.compile(dialect=dialect)
     return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
 
@@ -90,13 +89,13 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "add_postings": insert(postings),
         "add_keys": insert(keys),
         "add_session": insert(sessions).on_conflict_do_nothing(),
-        "move_session": _move_session(),
+        "update_session": _update_session(),
         "put_standings": _put_standings(insert(standings)),
         "drop_postings": _drop_postings(),
     }
 
 
-def _move_session() -> ClauseElement:
+def _update_session() -> ClauseElement:
     row = sessions.c
     changing = (row.name, row.phase, row.version, row.owes_settlement, row.changed_at)
     return (
@@ -107,34 +106,34 @@ def _move_session() -> ClauseElement:
 
 
 def _put_standings(row: Any) -> ClauseElement:
-    new, there = row.excluded, standings.c
+    new, stored = row.excluded, standings.c
     # A literal column: SQLAlchemy would put the table itself into the FROM of the subquery.
     same = sessions.c.id == literal_column("standings.session")
-    beyond = there.version > select(sessions.c.version).where(same).scalar_subquery()
+    is_beyond_session = stored.version > select(sessions.c.version).where(same).scalar_subquery()
     statement: ClauseElement = row.on_conflict_do_update(
-        index_elements=[there.session],
+        index_elements=[stored.session],
         set_={"version": new.version, "body": new.body},
-        # A version that the session has not reached is no newer one but a wrong one.
-        where=(there.version <= new.version) | beyond,
+        # A stored version that the session has not reached is wrong, not newer.
+        where=(stored.version <= new.version) | is_beyond_session,
     )
     return statement
 
 
 def _drop_postings() -> ClauseElement:
-    there = postings.c
-    reached = select(sessions.c.version).where(sessions.c.id == there.stream).scalar_subquery()
-    replaced = (there.version <= bindparam("upto")) | (there.version > reached)
-    return delete(postings).where(there.stream == bindparam("stream"), replaced)
+    row = postings.c
+    reached = select(sessions.c.version).where(sessions.c.id == row.stream).scalar_subquery()
+    is_replaced = (row.version <= bindparam("upto")) | (row.version > reached)
+    return delete(postings).where(row.stream == bindparam("stream"), is_replaced)
 
 
 def _reading() -> Mapping[str, ClauseElement]:
-    over = case(
+    is_closed = case(
         (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
         else_=literal_column("0"),
     )
     newest = (
         select(sessions)
-        .where(over.between(bindparam("least"), bindparam("most")))
+        .where(is_closed.between(bindparam("least"), bindparam("most")))
         .order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
     )
     place = tuple_(sessions.c.opened_at, sessions.c.id)
@@ -161,7 +160,7 @@ def _reading() -> Mapping[str, ClauseElement]:
 
 
 def _within(statement: Select[Any], table: Table) -> Select[Any]:
-    """Return ``statement`` for ``after`` < version <= ``upto`` of one stream."""
+    """Return ``statement`` limited to ``after`` < version <= ``upto`` of one stream."""
     return statement.where(
         table.c.stream == bindparam("stream"),
         table.c.version > bindparam("after"),
@@ -170,7 +169,7 @@ def _within(statement: Select[Any], table: Table) -> Select[Any]:
 
 
 def _limited(statement: Select[Any]) -> Select[Any]:
-    # Without an offset SQLAlchemy would put one as a parameter of its own.
+    # Without an explicit offset SQLAlchemy adds a parameter for one.
     return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
@@ -188,13 +187,13 @@ def _unsettled_sessions() -> Select[Any]:
 
 
 def _idempotency_records() -> ClauseElement:
-    """Return a session's keys by their primary key alone: there is no index by session."""
+    """Return a session's records through the primary key: there is no index by session."""
     scope, its = keys.c.scope, keys.c.session == bindparam("session")
     own = scope == bindparam("session")
     opened = keys.c.key.in_(select(keys.c.key).where(own))
     in_house = select(keys).where(scope == bindparam("house"), opened, its)
-    there = union_all(select(keys).where(own, its), in_house).subquery()
-    return select(there).order_by(there.c.scope, there.c.key)
+    records = union_all(select(keys).where(own, its), in_house).subquery()
+    return select(records).order_by(records.c.scope, records.c.key)
 
 
 def _postings() -> Select[Any]:
@@ -204,26 +203,24 @@ def _postings() -> Select[Any]:
 
 
 def _postings_page() -> Select[Any]:
-    """Return some postings, the version of the last of them whole; ``before_last`` go before it."""
+    """Return ``before_last`` + 1 postings, and the rest of the last one's version."""
     last = _within(select(postings.c.version), postings)
     last = last.order_by(postings.c.version, postings.c.line)
-    there = last.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
-    upto = func.coalesce(there.scalar_subquery(), bindparam("upto"))
+    nth = last.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
+    upto = func.coalesce(nth.scalar_subquery(), bindparam("upto"))
     return _postings().where(postings.c.version <= upto)
 
 
 def _balances() -> ClauseElement:
-    there = postings.c
-    sides = union_all(
-        _side(there.source, -there.amount), _side(there.target, there.amount)
-    ).subquery()
+    row = postings.c
+    sides = union_all(_side(row.source, -row.amount), _side(row.target, row.amount)).subquery()
     account = sides.c.account
     total = cast(func.sum(sides.c.amount), BigInteger)
     return select(account, total).group_by(account).order_by(account)
 
 
 def _side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
-    """Return what the postings of a stream up to a version make of the accounts on one side."""
+    """Return the amounts that a stream's postings move on one side, up to a version."""
     shown: list[ColumnElement[Any]] = [account.label("account"), amount.label("amount")]
     return select(*shown).where(
         postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")

@@ -1,4 +1,4 @@
-"""Whether an instance can take entries: each part is asked, and nobody waits for it long."""
+"""Checks whether this instance can take entries, with a timeout for each part."""
 
 import logging
 import threading
@@ -9,124 +9,124 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 
 WAIT_SECONDS = 2.0
-"""After this a part that says nothing counts as away."""
+"""After this time a part that does not answer counts as down."""
 
 FRESH_SECONDS = 1.0
-"""How long it holds what was answered: whoever asks needs no key, and may ask all the time."""
+"""How long an answer is reused. Checks need no key, so a client may send many."""
 
 HELD_SECONDS = 5.0
-"""How long it holds for others while one asks again, so that many do not wait for a thread each."""
+"""How long others reuse an answer while a new check runs, so that each does not hold a thread."""
 
 ANSWERS, AWAY, NONE = "answers", "away", "none"
 CURRENT, UNKNOWN = "current", "unknown"
 READY, NOT_READY, STOPPING = "ready", "not ready", "stopping"
 
-_REDIS_AWAY = "Redis is away: entries go on; settlements and screens are slower."
+_REDIS_DOWN = "Redis is down: entries go on; settlements and screens are slower."
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
-class Asked(Future[T]):
-    """A question that was asked, and its answer when that comes."""
+class Check(Future[T]):
+    """The result of a check that may still run."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._until = monotonic() + WAIT_SECONDS
+        self._deadline = monotonic() + WAIT_SECONDS
 
     def in_time(self) -> T:
-        """Return the answer. Raises: ``TimeoutError``; whatever the question ended in.
+        """Return the result. Raises: ``TimeoutError``; what the check raised.
 
-        Time runs from the question, not from when somebody wants to know: while nothing answers,
-        only the first wait.
+        The timeout runs from the start of the check. So while nothing answers, only the first
+        callers wait.
         """
-        return self.result(max(0.0, self._until - monotonic()))
+        return self.result(max(0.0, self._deadline - monotonic()))
 
 
 class Probe(Generic[T]):
-    """Asks in a thread, one question at a time, however many want to know.
+    """Runs a check in a thread, one at a time for any number of callers.
 
-    An answer holds for ``fresh_seconds``. Whoever comes later asks again and waits; meanwhile the
-    others are told the last answer, if it is not older than ``HELD_SECONDS``.
+    A result is reused for ``fresh_seconds``. The next caller starts a new check; until that ends,
+    other callers get the last result if it is not older than ``HELD_SECONDS``.
     """
 
-    def __init__(self, ask: Callable[[], T], *, fresh_seconds: float = FRESH_SECONDS) -> None:
-        self._ask = ask
+    def __init__(self, check: Callable[[], T], *, fresh_seconds: float = FRESH_SECONDS) -> None:
+        self._check = check
         self._fresh_seconds = fresh_seconds
         self._lock = threading.Lock()
-        self._open: Asked[T] | None = None
-        self._last: Asked[T] | None = None
-        self._answered_at = 0.0
+        self._running: Check[T] | None = None
+        self._last: Check[T] | None = None
+        self._finished_at = 0.0
 
-    def asked(self) -> Asked[T]:
-        """Return what is answered, or will be. Nothing is asked again before it was answered."""
+    def latest(self) -> Check[T]:
+        """Return the last check if it is recent, or the running one, or start one."""
         with self._lock:
-            age = monotonic() - self._answered_at
-            if self._last and age < (HELD_SECONDS if self._open else self._fresh_seconds):
+            age = monotonic() - self._finished_at
+            if self._last and age < (HELD_SECONDS if self._running else self._fresh_seconds):
                 return self._last
-            return self._open or self._begin()
+            return self._running or self._start()
 
-    def _begin(self) -> Asked[T]:
-        asked = self._open = Asked[T]()
+    def _start(self) -> Check[T]:
+        check = self._running = Check[T]()
         try:
-            threading.Thread(target=self._work, args=(asked,), daemon=True).start()
+            threading.Thread(target=self._run, args=(check,), daemon=True).start()
         except Exception as error:  # noqa: BLE001 - too many threads, too little memory
-            self._end(asked)
-            asked.set_exception(error)
-        return asked
+            self._finish(check)
+            check.set_exception(error)
+        return check
 
-    def _work(self, asked: Asked[T]) -> None:
+    def _run(self, check: Check[T]) -> None:
         try:
-            answer = self._ask()
-        except Exception as error:  # noqa: BLE001 - it goes to whoever asked
+            result = self._check()
+        except Exception as error:  # noqa: BLE001 - the callers of ``in_time`` get it
             with self._lock:
-                self._end(asked)
-                asked.set_exception(error)
+                self._finish(check)
+                check.set_exception(error)
         else:
             with self._lock:
-                self._end(asked)
-                asked.set_result(answer)
+                self._finish(check)
+                check.set_result(result)
 
-    def _end(self, asked: Asked[T]) -> None:
-        self._open, self._last, self._answered_at = None, asked, monotonic()
+    def _finish(self, check: Check[T]) -> None:
+        self._running, self._last, self._finished_at = None, check, monotonic()
 
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """What an instance stands on.
+    """The parts that an instance depends on.
 
-    ``migrations`` answers ``CURRENT``, another word for tables of another version, or ``AWAY`` for
-    a database that does not answer. ``redis`` of None: there is none. ``warnings`` always hold.
+    ``migrations`` returns ``CURRENT``, another word for tables of another version, or ``AWAY`` if
+    the database does not answer. ``redis`` of None: there is none. ``warnings`` are constant.
     """
 
     migrations: Probe[str]
     redis: Probe[bool] | None = None
     warnings: tuple[str, ...] = ()
 
-    def found(self) -> dict[str, Any]:
-        """Ask every part, for ``WAIT_SECONDS`` at most, and return what is said of each.
+    def report(self) -> dict[str, Any]:
+        """Check every part, for ``WAIT_SECONDS`` at most, and return the body of ``/readyz``.
 
-        Without Redis entries are taken all the same: it is warned of, and no more.
+        Without Redis the instance is still ready: entries are taken, and ``warnings`` say so.
         """
-        asked = self.migrations.asked(), self.redis and self.redis.asked()
-        migrations = _within(asked[0], AWAY)
-        redis = (ANSWERS if _within(asked[1], silent=False) else AWAY) if asked[1] else NONE
-        away = migrations == AWAY
+        checks = self.migrations.latest(), self.redis and self.redis.latest()
+        migrations = _result(checks[0], AWAY)
+        redis = (ANSWERS if _result(checks[1], timeout=False) else AWAY) if checks[1] else NONE
+        is_down = migrations == AWAY
         return {
             "status": READY if migrations == CURRENT else NOT_READY,
-            "database": AWAY if away else ANSWERS,
-            "migrations": UNKNOWN if away else migrations,
+            "database": AWAY if is_down else ANSWERS,
+            "migrations": UNKNOWN if is_down else migrations,
             "redis": redis,
-            "warnings": [*self.warnings, *[_REDIS_AWAY] * (redis == AWAY)],
+            "warnings": [*self.warnings, *[_REDIS_DOWN] * (redis == AWAY)],
         }
 
 
-def _within(asked: Asked[T], silent: T) -> T:
+def _result(check: Check[T], timeout: T) -> T:
     try:
-        return asked.in_time()
+        return check.in_time()
     except TimeoutError:
-        return silent
-    except Exception:  # noqa: BLE001 - what cannot be asked is as good as away
-        _log.exception("Nobody could be asked whether this instance is ready.")
-        return silent
+        return timeout
+    except Exception:  # noqa: BLE001 - a check that fails counts as down
+        _log.exception("A readiness check failed.")
+        return timeout

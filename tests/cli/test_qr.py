@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import segno
 
-from service.qr import columns_of, svg_qr, terminal_qr
+from service.qr import svg_qr, terminal_qr, terminal_width
 from service.serving.terminal_qr import terminal_qr_lines
 from tests.cli.terminal import Terminal
 
@@ -33,11 +33,11 @@ def test_a_terminal_shows_two_rows_a_line_in_black_on_white(link: str) -> None:
     for number, line in enumerate(lines):
         found = LINE.fullmatch(line)
         assert found
-        assert len(found[1]) == columns_of(link)
+        assert len(found[1]) == terminal_width(link)
         for x, half in enumerate(found[1]):
             drawn |= {(x, 2 * number + y) for y in (0, 1) if HALVES[half][y]}
     assert drawn == dark(link)
-    assert len(lines) == (columns_of(link) + 1) // 2
+    assert len(lines) == (terminal_width(link) + 1) // 2
 
 
 @pytest.mark.parametrize("link", LINKS)
@@ -47,7 +47,7 @@ def test_a_picture_has_the_colour_of_its_page_and_a_title(link: str) -> None:
     assert title.text == "Sign in <Anne> & others"
     marks = [[int(part) for part in mark] for mark in MARK.findall(path.attrib["d"])]
     assert {(x + step, y) for x, y, run, _ in marks for step in range(run)} == dark(link)
-    size = columns_of(link)
+    size = terminal_width(link)
     assert picture.attrib["viewBox"] == f"0 0 {size} {size}"
     assert (picture.attrib["role"], picture.attrib["fill"]) == ("img", "currentColor")
     assert {name for part in picture for name in part.attrib} == {"d"}

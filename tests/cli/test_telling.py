@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from service.cli.output import progress, size_of, watched
+from service.cli.output import format_size, progress_bar, with_progress
 
 
 class Terminal(io.StringIO):
@@ -27,14 +27,14 @@ class Terminal(io.StringIO):
     ],
 )
 def test_a_size_is_told_as_people_say_it(size: int, words: str) -> None:
-    assert size_of(size) == words
+    assert format_size(size) == words
 
 
 @pytest.mark.parametrize("screen", [Terminal(), io.StringIO()])
 def test_a_bar_is_for_a_person(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO) -> None:
     monkeypatch.setattr(sys, "stderr", screen)
-    assert list(watched(iter("abc"), 3, "Writing")) == ["a", "b", "c"]
-    with progress("Copying") as told:
+    assert list(with_progress(iter("abc"), 3, "Writing")) == ["a", "b", "c"]
+    with progress_bar("Copying") as told:
         for done in (0, 4, 8):
             told(done, 8)
     written, _, copied = screen.getvalue().partition("Copying")

@@ -29,7 +29,7 @@ def test_alerts_use_existing_metrics() -> None:
 
 def test_the_readiness_example_is_real() -> None:
     (shown,) = re.findall(r"^(\{.*\})$", blocks(MONITOR, "console")[0], re.MULTILINE)
-    found = Readiness(Probe(lambda: "current"), Probe(lambda: True)).found()
+    found = Readiness(Probe(lambda: "current"), Probe(lambda: True)).report()
     assert json.loads(shown) == found
     listed = rows(section(MONITOR, "## Health"))
     assert [ticked(row[0])[0] for row in listed] == list(found)

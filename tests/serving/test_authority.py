@@ -12,7 +12,7 @@ from cryptography import x509
 from service.serving.tls.authority import Authority, load_authority
 from service.serving.tls.certificate import load_tls_context
 from service.serving.tls.host_names import local_names
-from service.serving.tls.server_tls import ServerTls, secure
+from service.serving.tls.server_tls import ServerTls, prepare_tls
 from service.settings import BadSetting
 from tests.serving.here import NOW, settings_in
 
@@ -50,7 +50,7 @@ def believed(context: ssl.SSLContext, authority: Authority, name: str) -> bool:
 
 def test_authority_and_certificate_are_made_once_for_their_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "house"
-    first, again = (secure(settings_in(folder), NOW) for _ in range(2))
+    first, again = (prepare_tls(settings_in(folder), NOW) for _ in range(2))
     assert first.authority.fingerprint == again.authority.fingerprint
     assert sorted(file.name for file in folder.iterdir()) == ["authority.pem", "certificate.pem"]
     assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
@@ -59,7 +59,7 @@ def test_authority_and_certificate_are_made_once_for_their_owner_only(tmp_path: 
 
 def test_starts_at_once_make_one_authority(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        made = [*pool.map(lambda _: secure(settings_in(tmp_path), NOW), range(8))]
+        made = [*pool.map(lambda _: prepare_tls(settings_in(tmp_path), NOW), range(8))]
     assert len({one.authority.fingerprint for one in made}) == 1
     assert all(believed(one.context, made[0].authority, "localhost") for one in made)
 
@@ -113,7 +113,7 @@ def test_an_authority_that_fell_into_wrong_hands_is_no_use_elsewhere(
 ) -> None:
     authority = authority_in(tmp_path, (*NAMES, "club.example"))
     forged = load_tls_context(tmp_path / "certificate.pem", authority, (name,), NOW)
-    assert authority.answers_for(name) is may
+    assert authority.may_certify(name) is may
     assert believed(forged, authority, name) is may
 
 
@@ -169,21 +169,23 @@ def held(secured: ServerTls) -> set[str]:
 
 def test_what_is_found_and_what_is_named_is_in_the_certificate(tmp_path: Path) -> None:
     named = {"tls_names": "table.club.example, 203.0.113.9", "host": "10.9.8.7"}
-    secured = secure(settings_in(tmp_path, **named), NOW)
+    secured = prepare_tls(settings_in(tmp_path, **named), NOW)
     assert held(secured) == {*local_names(), "table.club.example", "203.0.113.9", "10.9.8.7"}
     assert secured.notes == ()
 
 
 def test_a_name_that_the_authority_was_not_made_for_is_refused(tmp_path: Path) -> None:
-    secure(settings_in(tmp_path), NOW)
-    assert secure(settings_in(tmp_path, tls_names="board.lan"), NOW).notes == ()
-    with pytest.raises(BadSetting, match=r"not made for club\.example\. Remove .*authority\.pem"):
-        secure(settings_in(tmp_path, tls_names="club.example,board.lan"), NOW)
+    prepare_tls(settings_in(tmp_path), NOW)
+    assert prepare_tls(settings_in(tmp_path, tls_names="board.lan"), NOW).notes == ()
+    with pytest.raises(
+        BadSetting, match=r"may not certify club\.example\. Remove .*authority\.pem"
+    ):
+        prepare_tls(settings_in(tmp_path, tls_names="club.example,board.lan"), NOW)
 
 
 def test_an_address_that_the_authority_was_not_made_for_is_left_out(tmp_path: Path) -> None:
-    secure(settings_in(tmp_path), NOW)
-    secured = secure(settings_in(tmp_path, host="203.0.113.9"), NOW)
+    prepare_tls(settings_in(tmp_path), NOW)
+    secured = prepare_tls(settings_in(tmp_path, host="203.0.113.9"), NOW)
     assert "203.0.113.9" not in held(secured)
     (note,) = secured.notes
     assert "does not hold 203.0.113.9" in note

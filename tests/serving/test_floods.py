@@ -13,7 +13,7 @@ import pytest
 from gunicorn.config import Config
 
 from service.app import BODY_BYTES_MAX, create_app, make_handler
-from service.serving.gunicorn_server import PassingOn, let_go, options
+from service.serving.gunicorn_server import GunicornLogger, options, set_socket_timeouts
 from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
 from service.settings import read_settings
 from service.store.memory import MemoryStore
@@ -28,7 +28,7 @@ SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 def port() -> int:
     """Where a house of one process is served until the tests end."""
     server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
-    threading.Thread(target=server.run_beside, daemon=True).start()
+    threading.Thread(target=server.run_in_thread, daemon=True).start()
     return server.port
 
 
@@ -53,9 +53,9 @@ def test_a_body_much_too_large_is_refused_before_it_comes(port: int) -> None:
 
 
 def test_connections_of_gunicorn_give_their_threads_back() -> None:
-    assert options(SETTINGS)["when_ready"] is let_go
+    assert options(SETTINGS)["when_ready"] is set_socket_timeouts
     with socket.create_server((LOOPBACK, 0)) as listener:
-        let_go(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=listener)]))
+        set_socket_timeouts(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=listener)]))
         with socket.create_connection(listener.getsockname()[:2]):
             accepted, _ = listener.accept()
             with accepted:
@@ -67,7 +67,7 @@ def test_connections_of_gunicorn_give_their_threads_back() -> None:
 
 
 def test_who_falls_silent_makes_one_line_and_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
-    log = PassingOn(Config())
+    log = GunicornLogger(Config())
     for error in (BlockingIOError(11, "unavailable"), OSError("broken")):
         try:
             raise error

@@ -13,7 +13,7 @@ from ssl import SSLContext, create_default_context
 import pytest
 from flask import Flask, Response
 
-from service.serving.tls.server_tls import secure
+from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
 from tests.api.wire import connection_to
 from tests.patience import until
@@ -52,7 +52,7 @@ class HttpService:
 
     def __init__(self, app: Flask, folder: Path, scheme: str) -> None:
         settings = settings_in(folder, port="0")
-        secured = secure(settings, NOW) if scheme == "https" else None
+        secured = prepare_tls(settings, NOW) if scheme == "https" else None
         self.server = WaitressServer(app, settings, secured.context if secured else None)
         self.port = self.server.port
         self.tls: SSLContext | None = None
@@ -143,4 +143,4 @@ def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
         assert not any(one.done() for one in waiting)
         slow.over.set()
         slow.go_on.set()
-        threading.Thread(target=served.server.run_beside, daemon=True).start()
+        threading.Thread(target=served.server.run_in_thread, daemon=True).start()

@@ -15,7 +15,7 @@ from service.app import create_app, make_handler
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
 from service.serving.addresses import AuthorityLink
 from service.serving.tls.authority_server import serve_authority
-from service.serving.tls.server_tls import secure
+from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting
 from service.store.memory import MemoryStore
@@ -87,11 +87,11 @@ def test_the_certificate_comes_as_systems_know_it(client: FlaskClient) -> None:
 def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, Wire]]:
     """A house over TLS, its introduction, and somebody who trusts it."""
     settings = settings_in(tmp_path, tls="1", port="0")
-    secured = secure(settings, NOW)
+    secured = prepare_tls(settings, NOW)
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
     server = WaitressServer(app, settings, secured.context)
     introduced = serve_authority(secured, app, settings, server.port)
-    threading.Thread(target=server.run_beside, daemon=True).start()
+    threading.Thread(target=server.run_in_thread, daemon=True).start()
     trusting = ssl.create_default_context(cadata=secured.authority.pem)
     with Wire(server.port, trusting) as wire:
         yield introduced, wire
@@ -119,7 +119,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.create_server((LOOPBACK, 0)) as other:
         taken = other.getsockname()[1]
         settings = settings_in(tmp_path, tls="1", authority_port=str(taken))
-        secured = secure(settings, NOW)
+        secured = prepare_tls(settings, NOW)
         with pytest.raises(BadSetting, match=f"on port {taken}.*PAROLI_AUTHORITY_PORT"):
             serve_authority(secured, Flask("toy"), settings, 8000)
 

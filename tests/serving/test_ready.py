@@ -34,7 +34,7 @@ NOBODY = {
     "PAROLI_DATABASE_URL": "postgresql://owner@127.0.0.1:{port}/books",
     "PAROLI_REDIS_URL": "redis://127.0.0.1:{port}/0",
 }
-_REDIS_AWAY = ["Redis is away: entries go on; settlements and screens are slower."]
+_REDIS_DOWN = ["Redis is down: entries go on; settlements and screens are slower."]
 
 
 def asked(settings: Settings) -> tuple[int, dict[str, Any]]:
@@ -53,7 +53,7 @@ def test_a_house_with_all_its_parts_is_ready(production: Settings) -> None:
 
 def test_without_redis_entries_go_on(production: Settings) -> None:
     production["PAROLI_REDIS_URL"] = NOBODY["PAROLI_REDIS_URL"].format(port=free_port())
-    assert asked(production) == (200, {**READY, "redis": "away", "warnings": _REDIS_AWAY})
+    assert asked(production) == (200, {**READY, "redis": "away", "warnings": _REDIS_DOWN})
 
 
 def test_without_a_database_nothing_does(production: Settings) -> None:
@@ -101,7 +101,7 @@ def test_a_file_needs_no_redis_and_is_missed_when_it_goes(tmp_path: Path) -> Non
 
 def test_what_always_holds_is_always_warned_of(production: Settings) -> None:
     house = readiness_of(read_settings(production), ("SQLite is old.",))
-    assert house.found() == {**READY, "warnings": ["SQLite is old."]}
+    assert house.report() == {**READY, "warnings": ["SQLite is old."]}
 
 
 def test_a_house_that_is_closed_takes_nothing_more() -> None:
@@ -122,9 +122,9 @@ def test_while_one_asks_again_others_hear_the_last_answer() -> None:
         return next(answers)
 
     probe = Probe(ask, fresh_seconds=0)
-    assert probe.asked().in_time() == "first"
-    again = probe.asked()
-    assert [probe.asked().in_time() for _ in range(9)] == ["first"] * 9
+    assert probe.latest().in_time() == "first"
+    again = probe.latest()
+    assert [probe.latest().in_time() for _ in range(9)] == ["first"] * 9
     assert not again.done()
     go_on.release()
     assert again.in_time() == "second"
@@ -143,7 +143,7 @@ def test_while_nothing_answers_only_the_first_wait(monkeypatch: pytest.MonkeyPat
     probe = Probe(over.wait)
     for _ in range(10):
         with pytest.raises(TimeoutError):
-            probe.asked().in_time()
+            probe.latest().in_time()
     over.set()
     assert waits == [readiness.WAIT_SECONDS] + [0.0] * 9
 
@@ -157,9 +157,9 @@ def test_an_answer_is_fresh_from_when_it_came(monkeypatch: pytest.MonkeyPatch) -
         return "late"
 
     probe = Probe(ask, fresh_seconds=10)
-    first = probe.asked()
+    first = probe.latest()
     assert first.result(9) == "late"
-    assert probe.asked() is first
+    assert probe.latest() is first
 
 
 def test_a_question_that_could_not_be_asked_is_asked_again(
@@ -168,8 +168,8 @@ def test_a_question_that_could_not_be_asked_is_asked_again(
     probe = Probe(lambda: "current", fresh_seconds=0)
     with monkeypatch.context() as full:
         full.setattr(threading.Thread, "start", no_room)
-        assert Readiness(probe).found()["status"] == "not ready"
-    assert Readiness(probe).found()["status"] == "ready"
+        assert Readiness(probe).report()["status"] == "not ready"
+    assert Readiness(probe).report()["status"] == "ready"
 
 
 def no_room(_thread: threading.Thread) -> None:
@@ -178,4 +178,4 @@ def no_room(_thread: threading.Thread) -> None:
 
 def test_whoever_asks_all_the_time_asks_once(production: Settings, server: Server) -> None:
     migrations = readiness_of(read_settings(production)).migrations
-    assert [migrations.asked() for _ in range(9)].count(migrations.asked()) == 9
+    assert [migrations.latest() for _ in range(9)].count(migrations.latest()) == 9

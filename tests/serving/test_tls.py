@@ -17,7 +17,7 @@ from flask import Flask, Response, request
 from waitress.adjustments import Adjustments
 
 from service.serving.tls.authority import Authority
-from service.serving.tls.server_tls import secure
+from service.serving.tls.server_tls import prepare_tls
 from service.serving.tls.tls_channel import RECORD, TlsChannel
 from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
 from tests.api.served import LOOPBACK
@@ -76,9 +76,9 @@ def toy() -> Flask:
 def there(tmp_path_factory: pytest.TempPathFactory) -> There:
     """A toy that is served over TLS until the tests end."""
     settings = settings_in(tmp_path_factory.mktemp("tls"), port="0", threads=str(THREADS))
-    secured = secure(settings, NOW)
+    secured = prepare_tls(settings, NOW)
     server = WaitressServer(toy(), settings, secured.context)
-    threading.Thread(target=server.run_beside, daemon=True).start()
+    threading.Thread(target=server.run_in_thread, daemon=True).start()
     return There(server.port, secured.authority)
 
 
@@ -244,7 +244,7 @@ def test_nothing_is_sent_between_goodbye_and_close() -> None:
     socket_in_place: Any = ours
     server = SimpleNamespace(active_channels={})
     channel = TlsChannel(server, socket_in_place, None, Adjustments(), map={})
-    channel._shaken = True
+    channel._has_shaken_hands = True
     lock: Any = channel.outbuf_lock
     said: list[bool] = []
     channel.socket = SimpleNamespace(unwrap=lambda: said.append(lock._is_owned()), close=ours.close)

@@ -15,13 +15,12 @@ import click
 import pytest
 
 from service.application.verify import sessions_of, verify
-from service.cli.atomic_file import placed
-from service.cli.output import size_of
+from service.cli.output import format_size, output_file
 from service.store import backup
 from service.store.backup import CopyCounts, copy_database
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from service.store.engines import asking_for_password
+from service.store.engines import url_prompting_for_password
 from service.store.events import SqlStore
 from service.store.migrate import migrate
 from tests.factories import ask
@@ -45,7 +44,7 @@ def assert_nothing_is_left(target: Path) -> None:
 def test_a_backup_says_what_is_in_it(url: str, sql: SqlStore, target: Path) -> None:
     session, _ = played(sql), played(sql)
     said = paroli(url, "backup", target).stdout
-    size = size_of(target.stat().st_size)
+    size = format_size(target.stat().st_size)
     assert said == f"Wrote {target}: 2 sessions with 20 events, {size}.\n"
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     assert_nothing_is_left(target)
@@ -86,7 +85,7 @@ def test_a_copy_that_breaks_off_leaves_nothing(
         if done > 8:
             raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt), placed(target) as beside:
+    with pytest.raises(KeyboardInterrupt), output_file(target) as beside:
         copy_database(file, beside, end)
     assert list(target.parent.iterdir()) == []
     played(sql)
@@ -96,20 +95,18 @@ def test_nothing_is_written_over(url: str, sql: SqlStore, file: Path, target: Pa
     target.write_text("Friday's evening", encoding="utf-8")
     for there in (target, target.parent):
         result = paroli(url, "backup", there, exits=1)
-        assert result.stderr == (
-            f"Error: There is {there} already: name a file that is not there yet.\n"
-        )
+        assert result.stderr == (f"Error: {there} exists already. Name a new file.\n")
     assert target.read_text(encoding="utf-8") == "Friday's evening"
     link = target.with_name("link.db")
     link.symlink_to(file)
     for there in (file, link):
         result = paroli(url, "backup", there, exits=1)
-        assert result.stderr == f"Error: {there} is the database itself: name another file.\n"
+        assert result.stderr == f"Error: {there} is the database itself. Name another file.\n"
 
 
 def test_a_name_that_is_taken_meanwhile_is_left_alone(target: Path) -> None:
     def take_and_write() -> None:
-        with placed(target) as beside:
+        with output_file(target) as beside:
             beside.write_text("ours", encoding="utf-8")
             target.write_text("theirs", encoding="utf-8")
 
@@ -126,7 +123,7 @@ def test_a_folder_that_knows_no_links_gets_its_copy_too(
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", refuse)
-    with placed(target) as beside:
+    with output_file(target) as beside:
         beside.write_text("ours", encoding="utf-8")
     assert target.read_text(encoding="utf-8") == "ours"
     assert_nothing_is_left(target)
@@ -188,7 +185,7 @@ def test_a_database_that_is_damaged_gives_no_copy(
         there.seek(8 * 4096)
         there.write(os.urandom(4096))
     result = paroli(url, "backup", target, exits=1)
-    assert result.stderr.startswith("Error: The copy is damaged, as the database must be: ")
+    assert result.stderr.startswith("Error: The copy is damaged, so the database must be too: ")
     assert list(target.parent.iterdir()) == []
 
 
@@ -211,7 +208,7 @@ def test_postgresql_is_copied_by_the_command_that_is_shown(
     asked = f"{secret}?connect_timeout=5&password=secret"
     said = paroli(asked, "backup", target, exits=1).stderr
     shown = f"pg_dump --format=custom --file={target} '{database}?connect_timeout=5'"
-    assert said == f"Error: PostgreSQL makes its own copies: {shown}\n"
+    assert said == f"Error: Copy a PostgreSQL database with: {shown}\n"
     spec = find_spec(PACKAGE)
     assert spec is not None
     assert spec.origin is not None
@@ -232,4 +229,4 @@ def test_postgresql_is_copied_by_the_command_that_is_shown(
     ],
 )
 def test_no_password_is_shown(url: str, shown: str) -> None:
-    assert asking_for_password(url) == shown
+    assert url_prompting_for_password(url) == shown

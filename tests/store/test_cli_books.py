@@ -76,7 +76,7 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
     checked = paroli("verify", "--verbose").stdout.splitlines()
     assert checked == [
         f"{session}: {len(events)} events, head {events[-1].hash}, parlour 100",
-        f"Checked 1 session and {len(events)} events: all is right.",
+        f"Checked 1 session and {len(events)} events: no problems found.",
     ]
 
 
@@ -138,7 +138,7 @@ def test_sheets_that_disagree_are_told_and_not_kept(
         f"{paths['unexpected']}:6: bank is 10000, the sheet says 9999. (sheet_disagrees)"
     )
     assert told[2].startswith(f"{paths['letter']}:1: ")
-    assert told[3].startswith(f"{paths['missing']}:1: It cannot be read")
+    assert told[3].startswith(f"{paths['missing']}:1: The file cannot be read")
     with closing(sqlite3.connect(file)) as raw:
         kept = raw.execute("SELECT id FROM sessions").fetchall()
     assert [session for (session,) in kept] == result.stdout.split()
@@ -217,9 +217,9 @@ def test_a_session_is_named_by_the_beginning_of_its_id(paroli: Paroli) -> None:
     assert paroli("verify", "B", "--verbose").stdout.startswith(f"{ids[2]}: ")
     assert paroli("verify", "a1", "a10", ids[2]).stdout.startswith("Checked 2 sessions and ")
     result = paroli("verify", "a", exits=1)
-    assert result.stderr == f"Error: 'a' begins the ids of several sessions: {ids[0]}, {ids[1]}\n"
+    assert result.stderr == f"Error: Several session ids start with 'a': {ids[0]}, {ids[1]}\n"
     result = paroli("export", "c", exits=1)
-    assert result.stderr == "Error: There is no session whose id begins with 'c'.\n"
+    assert result.stderr == "Error: No session id starts with 'c'.\n"
 
 
 @pytest.mark.parametrize("words", [("verify",), ("rebuild",), ("export", "a")])
@@ -284,7 +284,7 @@ def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file:
     assert any(": The books have" in line for line in lines)
     assert other not in "".join(lines)
     assert paroli("rebuild").stdout.splitlines() == [
-        f"{session}: the postings were wrong and are made anew.",
+        f"{session}: the postings were wrong and are replaced.",
         "Rebuilt 2 sessions; 1 changed.",
     ]
     assert dump(file) == before

@@ -67,7 +67,7 @@ def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlS
     assert wrong.stderr == "Error: There is no key nobody.\n"
     assert caller(sql, secrets[0]).get("/v1/me").status_code == 200
     ended = paroli(url, "keys", "revoke", first, second).stdout
-    assert ended == f"Ended key {first}, key 0.\nEnded key {second}, key 1.\n"
+    assert ended == f"Revoked key {first}, key 0.\nRevoked key {second}, key 1.\n"
     assert {caller(sql, secret).get("/v1/me").status_code for secret in secrets} == {401}
     assert listed(url) == []
     assert "There are no keys" in paroli(url, "keys", "list").stdout
@@ -79,7 +79,7 @@ def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlS
     [
         (("--role", "punter"), "A punter has one session. Name it.", 1),
         (("--role", "house", "--session", "$"), "The house has all sessions. Leave this out.", 1),
-        (("--role", "board", "--session", "zz"), "There is no session whose id begins", 1),
+        (("--role", "board", "--session", "zz"), "No session id starts with", 1),
         (("--role", "punter", "--session", "$", "--punter", "zoe"), "No punter named zoe is", 1),
         (("--role", "king"), "Invalid value for '--role'", 2),
         ((), "Missing option '--role'", 2),

@@ -16,7 +16,7 @@ from sqlalchemy import Engine
 from service.application.errors import StoreUnusable
 from service.store.codec import EventCodec
 from service.store.connect import migrate_store, open_store
-from service.store.migrate import _alone, _config, at_head, migrate
+from service.store.migrate import _config, _exclusive, at_head, migrate
 from service.store.schema import schema
 from service.store.sqlite import engine_for
 from tests.store.books import played
@@ -75,7 +75,7 @@ def test_migrating_again_keeps_what_is_there(url: str) -> None:
 def test_a_ledger_is_not_taken_apart(engine: Engine, url: str, file: Path) -> None:
     migrate(url)
     before = made(file)
-    with pytest.raises(RuntimeError, match="restore a backup"), _alone(engine) as connection:
+    with pytest.raises(RuntimeError, match="restore a backup"), _exclusive(engine) as connection:
         command.downgrade(_config(connection), "base")
     assert made(file) == before
     assert at_head(url)

@@ -86,9 +86,9 @@ def test_a_house_moves_and_goes_on_where_it_was(
     wrote = paroli(old, "export", "--all", "--output", archive).stdout
     assert wrote == f"Wrote 2 sessions with 14 events and 14 keys to {archive}.\n"
     assert paroli(new, "import", archive).stdout == (
-        "Brought in 2 sessions with 14 events and 14 keys.\n"
+        "Imported 2 sessions with 14 events and 14 keys.\n"
     )
-    assert "all is right" in paroli(new, "verify").stdout
+    assert "no problems found" in paroli(new, "verify").stdout
     with open_store(new, EventCodec()) as store:
         assert everything(store) == before
         assert store.unsettled_sessions(limit=9) == [session]
@@ -135,11 +135,9 @@ def test_there_and_back_again_brings_what_was_entered_there(
         entered = everything(store)
     paroli(server, "export", "--all", "--output", back)
     assert paroli(laptop, "import", back).stdout == (
-        "Brought in 2 sessions with 11 events and 10 keys.\n"
+        "Imported 2 sessions with 11 events and 10 keys.\n"
     )
-    assert paroli(server, "import", there).stdout == (
-        "Brought in no sessions; 1 was there already.\n"
-    )
+    assert paroli(server, "import", there).stdout == ("Imported no sessions; 1 existed already.\n")
     with open_store(laptop, EventCodec()) as store:
         assert everything(store) == entered
 
@@ -153,7 +151,7 @@ def test_the_screen_gets_the_same_lines_as_a_file(new_house: NewHouse, tmp_path:
     assert shown[1:-1] == archive.read_bytes().splitlines()[1:-1]
     assert archive.stat().st_mode & 0o077 == 0
     assert paroli(house, "export", "--all", "--output", archive, exits=1).stderr == (
-        f"Error: There is {archive} already: name a file that is not there yet.\n"
+        f"Error: {archive} exists already. Name a new file.\n"
     )
     assert {path.name for path in tmp_path.iterdir()} == {"house.jsonl", Path(house).name}
 
@@ -172,7 +170,7 @@ def test_sheets_and_archives_come_in_one_call(new_house: NewHouse, tmp_path: Pat
         f"{cut}:{line}: The archive ends before its last line. Export it again."
     )
     assert result.stderr.splitlines()[1].startswith(f"{wrong}:5: ")
-    assert result.stdout.splitlines()[0] == "Brought in 2 sessions with 6 events and 8 keys."
+    assert result.stdout.splitlines()[0] == "Imported 2 sessions with 6 events and 8 keys."
     assert "Checked 3 sessions" in paroli(new, "verify").stdout
 
 
@@ -190,7 +188,7 @@ def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path:
     result = paroli(new, "import", later, exits=1)
     problem = "The session here differs from event 11 on."
     assert result.stderr == f"{later}: Session {session}: {problem}\n"
-    assert result.stdout == "Brought in no sessions; 2 were there already; 1 was refused.\n"
+    assert result.stdout == "Imported no sessions; 2 existed already; 1 was refused.\n"
 
 
 @pytest.mark.parametrize(

@@ -171,7 +171,7 @@ def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
     before = sql.events(session)
     append = following(sql, session, ask.fund(5))
     with sql._database.writing() as cursor:
-        sql._record(cursor, append)
+        sql._insert(cursor, append)
         assert sql.events(session) == before
         assert sql.idempotency_record(session, append.idempotency_records[0].key) is None
     assert sql.events(session) == [*before, *append.recorded]
@@ -193,7 +193,7 @@ def test_what_fails_half_way_leaves_nothing(sql: SqlStore) -> None:
 
     def write_and_fail() -> None:
         with sql._database.writing() as cursor:
-            sql._record(cursor, append)
+            sql._insert(cursor, append)
             raise LookupError
 
     with pytest.raises(LookupError):
@@ -218,7 +218,7 @@ from tests.factories import ask
 from tests.store.books import following, opening
 store = open_store(sys.argv[1], EventCodec())
 with store._database.writing() as cursor:
-    store._record(cursor, opening(sys.argv[2]))
+    store._insert(cursor, opening(sys.argv[2]))
     print("written", flush=True)
     sys.stdin.read()
 """

@@ -32,7 +32,7 @@ def run(redis_url: str, *words: str, database: str = "sqlite:////nowhere/there.d
 @pytest.mark.parametrize(
     ("redis_url", "said"),
     [
-        ("", "PAROLI_REDIS_URL is not set, so there are no queues: paroli serve does its own"),
+        ("", "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve`"),
         ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL cannot be read: it should be like"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The house's own authority: made once, trusted by those who install it, held to this network."""
+"""The house's own certificate authority, limited to private networks and this machine."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,16 +18,16 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from service.serving.kept import keep_first
+from service.atomic_file import write_if_missing
 from service.serving.tls.host_names import parse_address
 from service.settings import BadSetting
 
 LIFE = timedelta(days=3650)
 SKEW = timedelta(days=1)
-"""How far the clocks of machine and tablets may be apart."""
+"""How far the clocks of this machine and of tablets may differ."""
 
 DOMAINS = ("home.arpa", "internal", "lan", "local", "localhost")
-"""Domains that nobody on the internet can have."""
+"""Domains that do not exist on the public internet."""
 
 NETWORKS = tuple(
     map(
@@ -39,11 +39,11 @@ NETWORKS = tuple(
         ),
     )
 )
-"""Networks that nobody on the internet can have."""
+"""Networks that do not exist on the public internet."""
 
-SERVES = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
+SERVER_AUTH_USAGE = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
 
-_COMMON_NAME_MOST = 64
+_COMMON_NAME_MAX = 64
 
 Network = IPv4Network | IPv6Network
 Key = ec.EllipticCurvePrivateKey
@@ -51,45 +51,45 @@ Key = ec.EllipticCurvePrivateKey
 
 @dataclass(frozen=True)
 class Authority:
-    """A certificate that browsers are told to trust, and the key that only this machine has."""
+    """A certificate that tablets install as trusted, and its private key."""
 
     certificate: x509.Certificate
     key: Key
 
     @property
     def name(self) -> str:
-        """What it is called in a list of certificates."""
+        """Its name in a list of certificates."""
         (name,) = self.certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)
         return str(name.value)
 
     @cached_property
     def pem(self) -> str:
-        """The certificate, without the key, as every system reads it."""
+        """The certificate in PEM format, without the key."""
         return self.certificate.public_bytes(Encoding.PEM).decode()
 
     @cached_property
     def fingerprint(self) -> str:
-        """The SHA-256 of the certificate, in pairs of hexadecimal digits."""
+        """The SHA-256 fingerprint of the certificate, in pairs of hexadecimal digits."""
         return self.certificate.fingerprint(hashes.SHA256()).hex(":").upper()
 
-    def answers_for(self, name: str) -> bool:
-        """Say whether browsers would believe it about a name or an address."""
-        held = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
-        return any(_is_within(name, tree) for tree in held.value.permitted_subtrees or ())
+    def may_certify(self, name: str) -> bool:
+        """Return whether its constraints permit a name or an address."""
+        constraints = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
+        return any(_is_within(name, tree) for tree in constraints.value.permitted_subtrees or ())
 
 
 def load_authority(file: Path, host: str, names: Iterable[str], now: datetime) -> Authority:
-    """Return the authority kept in ``file``, readable by its owner only; make it the first time.
+    """Return the authority in ``file``, readable by its owner only; create it if missing.
 
-    What is made is called after ``host``, and may certify ``names`` and whatever is in no way of
-    the internet. Raises: ``BadSetting`` where the file holds none that is valid ``now``.
+    A new one is named after ``host``, and may certify ``names`` and private names and addresses.
+    Raises: ``BadSetting`` if the file holds no authority that is valid ``now``.
     """
     if not file.exists():
-        keep_first(file, _made(host, names, now))
+        write_if_missing(file, _create(host, names, now))
     try:
-        kept = file.read_bytes()
-        certificate = x509.load_pem_x509_certificate(kept)
-        key = load_pem_private_key(kept, None)
+        pem = file.read_bytes()
+        certificate = x509.load_pem_x509_certificate(pem)
+        key = load_pem_private_key(pem, None)
     except ValueError as error:
         raise BadSetting(f"There is no authority in {file}. {_REMEDY}") from error
     if not isinstance(key, Key) or certificate.not_valid_after_utc < now:
@@ -97,31 +97,31 @@ def load_authority(file: Path, host: str, names: Iterable[str], now: datetime) -
     return Authority(certificate, key)
 
 
-_REMEDY = "Remove the file, and a new one is made, which tablets have to be given again."
+_REMEDY = "Remove the file to make a new one, and install that on every tablet again."
 
 
-def signed(
+def certificate_builder(
     subject: str, issuer: Authority | None, life: timedelta, now: datetime, key: Key
 ) -> x509.CertificateBuilder:
-    """Return the beginning of a certificate; without ``issuer`` it is to be its own."""
-    named = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, subject[:_COMMON_NAME_MOST])])
+    """Return a builder with what all our certificates share; without ``issuer``, self-signed."""
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, subject[:_COMMON_NAME_MAX])])
     public = issuer.key.public_key() if issuer else key.public_key()
     return (
         x509.CertificateBuilder()
-        .subject_name(named)
-        .issuer_name(issuer.certificate.subject if issuer else named)
+        .subject_name(name)
+        .issuer_name(issuer.certificate.subject if issuer else name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - SKEW)
         .not_valid_after(now + life)
-        .add_extension(SERVES, critical=False)
+        .add_extension(SERVER_AUTH_USAGE, critical=False)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(public), critical=False)
     )
 
 
-def usage(*, of_authority: bool) -> x509.KeyUsage:
-    """Return what a key is for: an authority's certifies, any other signs handshakes."""
+def key_usage(*, of_authority: bool) -> x509.KeyUsage:
+    """Return the key usage: an authority signs certificates, any other key signs handshakes."""
     return x509.KeyUsage(
         digital_signature=not of_authority,
         key_cert_sign=of_authority,
@@ -136,32 +136,32 @@ def usage(*, of_authority: bool) -> x509.KeyUsage:
 
 
 def general_name(name: str) -> x509.GeneralName:
-    """Return a name or an address as certificates hold it."""
+    """Return a name or an address in the form that certificates use."""
     address = parse_address(name)
     return x509.IPAddress(address) if address else x509.DNSName(name)
 
 
-def written(key: Key, *certificates: x509.Certificate) -> str:
-    """Return certificates and then their key as one text, so that they can be only together."""
-    parts = [one.public_bytes(Encoding.PEM) for one in certificates]
+def to_pem(key: Key, *certificates: x509.Certificate) -> str:
+    """Return certificates and their key as one PEM text, so that they never get separated."""
+    parts = [certificate.public_bytes(Encoding.PEM) for certificate in certificates]
     parts.append(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return b"".join(parts).decode()
 
 
-def _made(host: str, names: Iterable[str], now: datetime) -> str:
+def _create(host: str, names: Iterable[str], now: datetime) -> str:
     key = ec.generate_private_key(ec.SECP256R1())
     certificate = (
-        signed(f"Paroli of {host}", None, LIFE, now, key)
+        certificate_builder(f"Paroli of {host}", None, LIFE, now, key)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
-        .add_extension(usage(of_authority=True), critical=True)
+        .add_extension(key_usage(of_authority=True), critical=True)
         .add_extension(x509.NameConstraints(_subtrees(names), None), critical=True)
         .sign(key, hashes.SHA256())
     )
-    return written(key, certificate)
+    return to_pem(key, certificate)
 
 
 def _subtrees(names: Iterable[str]) -> list[x509.GeneralName]:
-    """Return what an authority may certify: what is private anyway, and ``names``."""
+    """Return what the authority may certify: private names and addresses, and ``names``."""
     trees: list[x509.GeneralName] = [x509.DNSName(domain) for domain in DOMAINS]
     trees += [x509.IPAddress(network) for network in NETWORKS]
     for name in names:

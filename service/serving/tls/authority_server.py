@@ -1,4 +1,4 @@
-"""The way in for devices that do not trust the house yet: its authority, shown without TLS."""
+"""Serves the authority's certificate without TLS, for devices that do not trust it yet."""
 
 import threading
 from dataclasses import replace
@@ -7,48 +7,48 @@ from flask import Flask
 
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
 from service.serving.addresses import AuthorityLink, host_of, in_link, server_url
-from service.serving.tls.server_tls import ServerTls, secure
+from service.serving.tls.server_tls import ServerTls, prepare_tls
 from service.serving.waitress_server import WaitressServer
 from service.settings import PORT_MAX, BadSetting, Settings
 
-__all__ = ["secure", "serve_authority"]
+__all__ = ["prepare_tls", "serve_authority"]
 
 THREADS = 2
 
 
-def serve_authority(secured: ServerTls, app: Flask, settings: Settings, port: int) -> AuthorityLink:
-    """Show the authority in ``app``, which is served on ``port``, and beside it without TLS.
+def serve_authority(tls: ServerTls, app: Flask, settings: Settings, port: int) -> AuthorityLink:
+    """Serve the authority in ``app`` on ``port``, and without TLS on a port of its own.
 
-    Raises: ``BadSetting`` where the port beside it is taken.
+    Raises: ``BadSetting`` if that port is in use.
     """
-    introduction = AuthorityPage(
-        authority=secured.authority.name,
-        fingerprint=secured.authority.fingerprint,
-        certificate=secured.authority.pem,
-        names=frozenset(secured.names),
+    page = AuthorityPage(
+        authority=tls.authority.name,
+        fingerprint=tls.authority.fingerprint,
+        certificate=tls.authority.pem,
+        names=frozenset(tls.names),
         host=in_link(host_of(settings)),
         port=port,
     )
-    app.register_blueprint(authority_pages(introduction))
-    beside = _listening(create_authority_app(introduction), settings, port)
-    threading.Thread(target=beside.run_beside, name="paroli-authority", daemon=True).start()
-    page = f"{server_url('http', host_of(settings), beside.port)}/"
-    return AuthorityLink(page, secured.authority.fingerprint)
+    app.register_blueprint(authority_pages(page))
+    server = _listen(create_authority_app(page), settings, port)
+    threading.Thread(target=server.run_in_thread, name="paroli-authority", daemon=True).start()
+    url = f"{server_url('http', host_of(settings), server.port)}/"
+    return AuthorityLink(url, tls.authority.fingerprint)
 
 
-def _listening(app: Flask, settings: Settings, port: int) -> WaitressServer:
-    beside = _port_of(settings, port)
+def _listen(app: Flask, settings: Settings, port: int) -> WaitressServer:
+    own_port = _port_of(settings, port)
     try:
-        return WaitressServer(app, replace(settings, port=beside, threads=THREADS))
+        return WaitressServer(app, replace(settings, port=own_port, threads=THREADS))
     except OSError as error:
         raise BadSetting(
-            f"Devices cannot get the authority on port {beside}: {error.strerror or error}. Choose"
+            f"Cannot serve the authority on port {own_port}: {error.strerror or error}. Choose"
             " another with PAROLI_AUTHORITY_PORT."
         ) from error
 
 
 def _port_of(settings: Settings, port: int) -> int:
-    """Return the port chosen, or the next one; a free one beside a free one."""
+    """Return the configured port, or the one after ``port``; 0 (any free port) if that was 0."""
     if settings.authority_port is not None:
         return settings.authority_port
     return port + 1 if settings.port and port < PORT_MAX else 0

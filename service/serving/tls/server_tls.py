@@ -1,4 +1,4 @@
-"""What a house needs to serve https: an authority, and a certificate for where it is now."""
+"""Prepares https: an authority, and a certificate for this machine's current names."""
 
 import socket
 import ssl
@@ -13,7 +13,7 @@ from service.settings import BadSetting, Settings, is_host_name
 
 @dataclass(frozen=True, slots=True)
 class ServerTls:
-    """How to speak TLS, under which names, and who says so; ``notes`` are for whoever runs it."""
+    """A TLS context, its names and its authority; ``notes`` are for the operator."""
 
     authority: Authority
     context: ssl.SSLContext
@@ -21,20 +21,20 @@ class ServerTls:
     notes: tuple[str, ...]
 
 
-def secure(settings: Settings, now: datetime) -> ServerTls:
-    """Return what https needs, kept in the folder of the house.
+def prepare_tls(settings: Settings, now: datetime) -> ServerTls:
+    """Return what https needs, from the settings' folder.
 
-    Raises: ``BadSetting`` for a name that the authority was not made for.
+    Raises: ``BadSetting`` for a configured name that the authority may not certify.
     """
     wanted = _wanted(settings)
     authority = load_authority(settings.authority_file, socket.gethostname(), wanted, now)
-    names = tuple(filter(authority.answers_for, wanted))
+    names = tuple(filter(authority.may_certify, wanted))
     left_out = tuple(name for name in wanted if name not in names)
     if refused := set(left_out).intersection(settings.tls_names):
         raise BadSetting(
-            f"{authority.name} was not made for {', '.join(sorted(refused))}. Remove"
-            f" {settings.authority_file}, and a new authority is made, which tablets have to be"
-            " given again."
+            f"{authority.name} may not certify {', '.join(sorted(refused))}. Remove"
+            f" {settings.authority_file} to make a new authority, and install that on every tablet"
+            " again."
         )
     context = load_tls_context(settings.certificate_file, authority, names, now)
     return ServerTls(authority, context, names, tuple(map(_note, left_out)))
@@ -48,4 +48,4 @@ def _wanted(settings: Settings) -> tuple[str, ...]:
 
 
 def _note(name: str) -> str:
-    return f"The certificate does not hold {name}, for which its authority was not made."
+    return f"The certificate does not hold {name}: its authority may not certify that name."

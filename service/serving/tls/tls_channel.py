@@ -1,4 +1,4 @@
-"""A connection of waitress over TLS. It never waits: a slow handshake keeps nobody up."""
+"""A waitress connection over TLS. It never blocks, so a slow handshake delays no one else."""
 
 import socket
 import ssl
@@ -11,23 +11,23 @@ from typing import Any
 from waitress.channel import HTTPChannel
 
 RECORD = 16_384
-"""The most that TLS sends and reads at once; of a record this long nothing is half sent."""
+"""The longest TLS record. A send of at most this length is never partial."""
 
 NO_TLS = (
     b"HTTP/1.1 400 Bad Request\r\n"
     b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s"
 )
-HINT = b"This port speaks https: write https:// in front of the address.\n"
+HINT = b"This port serves https. Put https:// in front of the address.\n"
 
-_PLAIN = "HTTP_REQUEST"
-_IN_BETWEEN = (ssl.SSLWantReadError, ssl.SSLWantWriteError, BlockingIOError)
+_PLAIN_HTTP = "HTTP_REQUEST"
+_TRY_LATER = (ssl.SSLWantReadError, ssl.SSLWantWriteError, BlockingIOError)
 
 
 def tls_channel_factory(context: ssl.SSLContext) -> Callable[..., None]:
-    """Return what waitress makes connections with, in place of its own class."""
+    """Return a factory of connections, for waitress to call in place of its own class."""
 
     def open_channel(server: Any, sock: socket.socket, *rest: Any, **more: Any) -> None:
-        # Somebody who is gone already must not take the listener along.
+        # An error here, such as a client that is gone, must not close the listener.
         with suppress(OSError), sock:
             wrapped = context.wrap_socket(sock, server_side=True, do_handshake_on_connect=False)
             TlsChannel(server, wrapped, *rest, **more)
@@ -36,53 +36,53 @@ def tls_channel_factory(context: ssl.SSLContext) -> Callable[..., None]:
 
 
 class TlsChannel(HTTPChannel):
-    """Shakes hands when something comes in, then reads and writes as any other connection.
+    """Does the TLS handshake on the first data, then reads and writes like any connection.
 
-    The loop reads while a thread of the application may write, and OpenSSL knows one at a time.
+    The loop may read while an application thread writes, and OpenSSL allows one at a time.
     """
 
     socket: Any
-    _shaken = False
-    _has_to_write = False
+    _has_shaken_hands = False
+    _tls_must_write = False
 
     def __init__(self, server: Any, sock: ssl.SSLSocket, *rest: Any, **more: Any) -> None:
-        self._turn = threading.Lock()
+        self._lock = threading.Lock()
         super().__init__(server, sock, *rest, **more)
         self.sendbuf_len = RECORD
 
     def writable(self) -> Any:
-        """Say whether there is something to write, of ours or of TLS itself."""
-        return self._has_to_write or super().writable()
+        """Return whether the application or TLS itself has something to write."""
+        return self._tls_must_write or super().writable()
 
     def handle_write(self) -> None:
-        """Write; what TLS wants to write first has come up in reading."""
-        if self._has_to_write:
+        """Write. If TLS must write first, a read does it."""
+        if self._tls_must_write:
             self.handle_read()
         if self.socket is not None:
             super().handle_write()
 
     def handle_read(self) -> None:
-        """Take in what has come, as far as it can be read."""
-        self._has_to_write = False
+        """Read what has arrived, as far as it is readable."""
+        self._tls_must_write = False
         try:
-            came = self._taken_in()
+            received = self._read_record()
         except ssl.SSLWantWriteError:
-            self._has_to_write = True
-        except _IN_BETWEEN:
+            self._tls_must_write = True
+        except _TRY_LATER:
             return
         except OSError as error:
-            if getattr(error, "reason", None) == _PLAIN:
+            if getattr(error, "reason", None) == _PLAIN_HTTP:
                 self._hint()
             self.handle_close()
         else:
-            self._took_in(came)
+            self._pass_on(received)
 
     def send(self, data: bytes, do_close: bool = True) -> int:  # noqa: FBT001, FBT002 - waitress's
-        """Return how much was sent, 0 if nothing can be at the moment."""
+        """Return how many bytes were sent, 0 if none can be sent now."""
         try:
-            with self._turn:
+            with self._lock:
                 return int(self.socket.send(data[:RECORD]))
-        except _IN_BETWEEN:
+        except _TRY_LATER:
             return 0
         except OSError:
             if do_close:
@@ -90,31 +90,31 @@ class TlsChannel(HTTPChannel):
             return 0
 
     def handle_close(self) -> None:
-        """Say goodbye as TLS does, as far as somebody still listens, and close."""
-        # What a thread sent after the goodbye would go out as it is, for all to read.
+        """Send the TLS close message, if the client is still there, and close."""
+        # Without this lock a thread could send after the close message, unencrypted.
         with self.outbuf_lock:
-            if self._shaken and self.socket is not None:
-                with suppress(OSError, ValueError), self._turn:
+            if self._has_shaken_hands and self.socket is not None:
+                with suppress(OSError, ValueError), self._lock:
                     self.socket.unwrap()
             super().handle_close()
 
-    def _taken_in(self) -> bytes:
-        """Return a whole record: of what OpenSSL kept back no poll would tell."""
-        with self._turn:
-            if not self._shaken:
+    def _read_record(self) -> bytes:
+        """Return a whole record: poll does not report data that OpenSSL has buffered."""
+        with self._lock:
+            if not self._has_shaken_hands:
                 self.socket.do_handshake()
-                self._shaken = True
+                self._has_shaken_hands = True
             return bytes(self.socket.recv(RECORD))
 
-    def _took_in(self, came: bytes) -> None:
-        if came:
+    def _pass_on(self, received: bytes) -> None:
+        if received:
             self.last_activity = time()
-            self.received(came)
+            self.received(received)
         else:
             self.handle_close()
 
     def _hint(self) -> None:
-        """Tell a browser that came without TLS. What it sent is read, or it would not hear."""
+        """Answer a client that came without TLS. Its request must be read first."""
         with suppress(OSError):
             socket.socket.recv(self.socket, RECORD)
             socket.socket.send(self.socket, NO_TLS % (len(HINT), HINT))
