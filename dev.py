@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Run, test and check this checkout with nothing but Python 3.11, venv and git.
+"""Run, test and check this checkout. Needs only Python 3.11 with venv, and git.
 
-Everything is installed into .venv beside this file, from the hashed locks.
+Installs everything into .venv beside this file, from locks with hashes.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ WEB_LOCK = "requirements-web.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
 
-# These hold everything that the others hold.
+# These two hold every package of the others.
 AUDITED = (PIP_LOCK, BENCH_LOCK)
-# So long `check` waits for an advisory service: about as long as its other steps take.
+# How long `check` waits for the advisory service: about as long as its other steps take.
 AUDIT_SECONDS = 30
-UNASKED = re.compile(
+UNREACHABLE = re.compile(
     r"^(requests\.exceptions\..*|.*(?:_service\.interface\.ServiceError|Could not connect|"
     r"not redirecting).*)$",
     re.MULTILINE,
 )
 
-# Every process that tests starts databases and a browser of its own.
-MOST_PROCESSES = 4
+# Each test process starts its own databases and browser.
+TEST_PROCESSES_MAX = 4
 
 RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
 BUILDING = [*RUNTIME, "--group", "web"]
-# Each lock is held to the versions of the one above it, so that they can share one .venv.
+# Each lock uses the versions of the one above it, so that all share one .venv.
 LOCKS = {
     PIP_LOCK: ["--group", "pip"],
     RUN_LOCK: RUNTIME,
@@ -69,41 +69,41 @@ STEPS: Steps = {
     "mypy": ["mypy", "--no-error-summary"],
     "import contracts": ["lint-imports", "--no-logo"],
     "tidy tests": ["pytest", "-q", "tests/tidy"],
-    "pages' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
-    "pages' tests' types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
-    "pages' style": ["node", BIOME, "check", "--error-on-warnings"],
-    "pages' layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
-    "pages' tests": ["node", "--test", "tests/**/*.test.ts"],
+    "web types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
+    "web test types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
+    "web style": ["node", BIOME, "check", "--error-on-warnings"],
+    "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
+    "web tests": ["node", "--test", "tests/**/*.test.ts"],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
     "ruff reformat": ["ruff", "format", "--quiet"],
-    "pages' fix": ["node", BIOME, "check", "--write"],
+    "web fix": ["node", BIOME, "check", "--write"],
 }
 BROWSER: Steps = {"browser": ["python", "tests/web/browser.py"]}
 
 
 def environment() -> dict[str, str]:
-    """The caller's environment without what would point Python or pip at another place.
+    """Return the environment without variables that point Python or pip elsewhere.
 
-    Nor may Python be kept from keeping what it compiled: every start would take thrice as long.
+    PYTHONDONTWRITEBYTECODE is removed too: without bytecode every start takes three times as long.
     """
-    strangers = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
-    strangers.add("PYTHONDONTWRITEBYTECODE")
-    kept = {name: value for name, value in os.environ.items() if name not in strangers}
+    removed = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
+    removed.add("PYTHONDONTWRITEBYTECODE")
+    remaining = {name: value for name, value in os.environ.items() if name not in removed}
     ours = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
-    return {**kept, **ours, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
+    return {**remaining, **ours, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
 
 
-def say(words: str) -> None:
-    print(words, flush=True)
+def say(line: str) -> None:
+    print(line, flush=True)
 
 
 def tool(name: str) -> str:
     return str(BIN / f"{name}.exe") if os.name == "nt" else str(BIN / name)
 
 
-def quietly(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
+def run_command(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
     """Run ``command``; print one line, and its output only when it fails."""
     started = time.monotonic()
     done = subprocess.run(
@@ -113,14 +113,14 @@ def quietly(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
     if done.returncode == 0:
         say(f"  {title}: done in {took}")
         return True
-    words = (done.stdout + done.stderr).rstrip()
-    say(f"  {title}: FAILED after {took}, exit code {done.returncode}\n{words}")
+    output = (done.stdout + done.stderr).rstrip()
+    say(f"  {title}: FAILED after {took}, exit code {done.returncode}\n{output}")
     return False
 
 
-def must(title: str, command: Sequence[str]) -> None:
-    if not quietly(title, command):
-        sys.exit(f"Stopped: {title.lower()} did not work; the reason is above.")
+def run_or_exit(title: str, command: Sequence[str]) -> None:
+    if not run_command(title, command):
+        sys.exit(f"Stopped: {title.lower()} failed. See the output above.")
 
 
 def venv_works() -> bool:
@@ -136,20 +136,20 @@ def make_venv() -> None:
         return
     if any(importlib.util.find_spec(name) is None for name in ("venv", "ensurepip")):
         sys.exit(
-            "Python's venv module is missing here: install it (on Debian and Ubuntu: "
-            "apt install python3-venv) and run the same command again."
+            "Python's venv module is missing. Install it (on Debian and Ubuntu: apt install "
+            "python3-venv) and run the same command again."
         )
     shutil.rmtree(VENV, ignore_errors=True)
-    must("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
+    run_or_exit("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
 
 
 def digest(name: str) -> str:
     path = ROOT / name
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "gone"
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "missing"
 
 
 def installed() -> dict[str, str]:
-    """What .venv holds, as far as it still matches the files of this checkout."""
+    """Return the digests of the installed locks that still match this checkout."""
     if not STAMP.exists():
         return {}
     stamps: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
@@ -157,11 +157,11 @@ def installed() -> dict[str, str]:
 
 
 def install(name: str, title: str, *pip: str) -> None:
-    """Install what ``name`` lists unless the stamp says it is there already."""
+    """Install the lock ``name``, unless it is installed already."""
     stamps = installed()
     if name in stamps:
         return
-    must(title, [tool("python"), "-m", "pip", "install", "--quiet", "--no-deps", *pip])
+    run_or_exit(title, [tool("python"), "-m", "pip", "install", "--quiet", "--no-deps", *pip])
     STAMP.write_text(json.dumps({**stamps, name: digest(name)}), encoding="utf-8")
 
 
@@ -173,42 +173,51 @@ def prepare(lock: str) -> None:
     install("pyproject.toml", "Installing Paroli itself", "--no-build-isolation", "-e", ".")
 
 
-def build(*words: str) -> None:
-    """Build the pages unless they are there as they are meant now."""
-    must("Building the pages", [tool("python"), str(ROOT / "web" / "build.py"), *words])
+def build(*arguments: str) -> None:
+    """Build the web app, unless the build is up to date."""
+    run_or_exit(
+        "Building the web app", [tool("python"), str(ROOT / "web" / "build.py"), *arguments]
+    )
 
 
-def judged(code: int, out: str, err: str) -> tuple[bool | None, str]:
-    """Return what pip-audit found: nothing (True), holes or a fault of its own (False), and why.
+def read_audit(code: int, out: str, err: str) -> tuple[bool | None, str]:
+    """Return the result of pip-audit and its reason: True if no vulnerability is known, else False.
 
-    None: not everything could be asked about. It calls that a success, or crashes.
+    None: the advisory service did not answer for every package. pip-audit itself then exits 0, or
+    crashes.
     """
     try:
-        asked = json.loads(out)["dependencies"]
+        dependencies = json.loads(out)["dependencies"]
     except ValueError:
-        reasons = UNASKED.findall(err)
+        reasons = UNREACHABLE.findall(err)
         return (None, reasons[-1]) if reasons else (False, err.rstrip())
     known = [
-        f"{one['name']} {one['version']}: {hole['id']} {' '.join(hole['fix_versions'])}".rstrip()
-        for one in asked
-        for hole in one.get("vulns", ())
+        f"{package['name']} {package['version']}: {vulnerability['id']}"
+        f" {' '.join(vulnerability['fix_versions'])}".rstrip()
+        for package in dependencies
+        for vulnerability in package.get("vulns", ())
     ]
-    skipped = [one["skip_reason"] for one in asked if "skip_reason" in one]
+    skipped = [p["skip_reason"] for p in dependencies if "skip_reason" in p]
     if known or code:
         return False, "\n".join(known) or err.rstrip()
-    if skipped or not asked:
-        return None, f"{len(skipped)} of {len(asked)} packages, the last: {''.join(skipped[-1:])}"
-    return True, f"{len(asked)} packages"
+    if skipped or not dependencies:
+        return (
+            None,
+            f"{len(skipped)} of {len(dependencies)} packages, the last: {''.join(skipped[-1:])}",
+        )
+    return True, f"{len(dependencies)} packages"
 
 
-def audited(words: Sequence[str] = (), seconds: float | None = None) -> tuple[bool | None, str]:
-    """Ask whether a locked version has a known hole; ``words`` go to pip-audit."""
+def run_audit(
+    arguments: Sequence[str] = (), seconds: float | None = None
+) -> tuple[bool | None, str]:
+    """Check the locked versions for known vulnerabilities; ``arguments`` go to pip-audit."""
     locks = [word for name in AUDITED for word in ("--requirement", name)]
     how = ["--disable-pip", "--require-hashes", "--format=json", "--progress-spinner=off"]
-    patience = ["--timeout=5", f"--cache-dir={VENV / 'audited'}"]
+    limits = ["--timeout=5", f"--cache-dir={VENV / 'audited'}"]
     try:
         done = subprocess.run(
-            [tool("pip-audit"), *how, *patience, *locks, *words],
+            [tool("pip-audit"), *how, *limits, *locks, *arguments],
             cwd=ROOT,
             env=environment(),
             capture_output=True,
@@ -218,76 +227,76 @@ def audited(words: Sequence[str] = (), seconds: float | None = None) -> tuple[bo
         )
     except subprocess.TimeoutExpired:
         return None, f"no answer within {seconds:g} s"
-    return judged(done.returncode, done.stdout, done.stderr)
+    return read_audit(done.returncode, done.stdout, done.stderr)
 
 
-def audit_passes(found: tuple[bool | None, str], *, unasked_too: bool) -> bool:
-    """Say in a line what the audit found, and whether that will do."""
-    fine, why = found
-    if fine is None:
-        say(f"  audit: could not be asked: {why}")
-        return unasked_too
-    say(f"  audit: nothing known of {why}" if fine else f"  audit: FAILED\n{why}")
-    return fine
+def audit_passes(result: tuple[bool | None, str], *, allow_unreachable: bool) -> bool:
+    """Print the result of the audit; return whether it passes."""
+    passed, reason = result
+    if passed is None:
+        say(f"  audit: the advisory service did not answer: {reason}")
+        return allow_unreachable
+    say(f"  audit: no known vulnerability in {reason}" if passed else f"  audit: FAILED\n{reason}")
+    return passed
 
 
 def audit(rest: list[str]) -> int:
     prepare(DEV_LOCK)
-    return 0 if audit_passes(audited(rest), unasked_too=False) else 1
+    return 0 if audit_passes(run_audit(rest), allow_unreachable=False) else 1
 
 
 def run(rest: list[str]) -> int:
     prepare(WEB_LOCK)
     build()
     command = [tool("paroli"), "serve", *rest]
-    if os.name != "nt":  # on Windows exec gives the prompt back while the server still runs
+    if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs
         os.execve(command[0], command, environment())
     return subprocess.call(command, env=environment())
 
 
-def step(title: str, words: Sequence[str]) -> bool:
-    """Run one step; what Node runs, in the folder of the web app. Returns whether it passed."""
-    name, *rest = words
-    return quietly(title, [tool(name), *rest], WEB if name == "node" else ROOT)
+def run_step(title: str, arguments: Sequence[str]) -> bool:
+    """Run a step, with Node in the folder of the web app; return whether it passed."""
+    name, *rest = arguments
+    return run_command(title, [tool(name), *rest], WEB if name == "node" else ROOT)
 
 
-def steps(titled: Steps) -> list[str]:
-    """Run all steps at the same time and return the titles of those that failed."""
-    with ThreadPoolExecutor(len(titled)) as pool:
-        worked = pool.map(step, titled, titled.values())
-        return [title for title, did in zip(titled, worked, strict=True) if not did]
+def run_steps(steps: Steps) -> list[str]:
+    """Run all steps at the same time; return the titles of those that failed."""
+    with ThreadPoolExecutor(len(steps)) as pool:
+        worked = pool.map(run_step, steps, steps.values())
+        return [title for title, ok in zip(steps, worked, strict=True) if not ok]
 
 
-def check(*, fix: bool, besides: Steps | None = None) -> int:
-    """Check, and meanwhile take the steps ``besides``, which may fail."""
+def check(*, fix: bool, optional: Steps | None = None) -> int:
+    """Run all checks, and meanwhile the ``optional`` steps, which may fail."""
     prepare(DEV_LOCK)
     build("--tests")
     say("Checking:")
-    for title, words in FIXES.items() if fix else ():
-        step(title, words)
+    for title, arguments in FIXES.items() if fix else ():
+        run_step(title, arguments)
     with ThreadPoolExecutor(1) as pool:
-        asking = pool.submit(audited, seconds=AUDIT_SECONDS)
-        failed = [title for title in steps({**STEPS, **(besides or {})}) if title in STEPS]
-        failed += [] if audit_passes(asking.result(), unasked_too=True) else ["audit"]
+        audit_result = pool.submit(run_audit, seconds=AUDIT_SECONDS)
+        failed = [title for title in run_steps({**STEPS, **(optional or {})}) if title in STEPS]
+        failed += [] if audit_passes(audit_result.result(), allow_unreachable=True) else ["audit"]
     if failed:
-        say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` mends what it can.")
+        say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` fixes what it can.")
     return 1 if failed else 0
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def shared_out() -> list[str]:
-    """The words that let pytest use every core; whoever falls idle takes over from the others."""
-    processes = min(cores(), MOST_PROCESSES)
+def parallel_options() -> list[str]:
+    """Return the options with which pytest uses every core; idle processes take over tests."""
+    processes = min(cores(), TEST_PROCESSES_MAX)
     return [f"--numprocesses={processes}", "--dist=worksteal"] if processes > 1 else []
 
 
 def foreground(command: Sequence[str]) -> int:
-    """Run ``command``; at Ctrl-C, which reaches it too, let it clear up and have the last word."""
+    """Run ``command``. Ctrl-C reaches it too, so wait until it has cleaned up."""
     with subprocess.Popen(command, cwd=ROOT, env=environment()) as process:
         while process.poll() is None:
             with suppress(KeyboardInterrupt):
@@ -296,14 +305,14 @@ def foreground(command: Sequence[str]) -> int:
 
 
 def test(rest: list[str], *, fast: bool) -> int:
-    """Check, then run pytest even if the check failed; its closing line stays the last but one."""
-    checked = check(fix=False, besides={} if fast else BROWSER)
+    """Check, then run pytest even if the check failed."""
+    checked = check(fix=False, optional={} if fast else BROWSER)
     say("Testing:")
     marks = ["-m", "not slow"] if fast else []
-    # The check has run the tidy tests. Further words, as paths, run in one process.
-    whole = [] if rest else ["--ignore=tests/tidy", *shared_out()]
-    measured = [] if rest or fast else ["--cov", "--cov-report="]
-    tested = foreground([tool("pytest"), *marks, *whole, *measured, *rest])
+    # The check has run the tidy tests. If arguments are given, run only those, in one process.
+    selection = [] if rest else ["--ignore=tests/tidy", *parallel_options()]
+    coverage = [] if rest or fast else ["--cov", "--cov-report="]
+    tested = foreground([tool("pytest"), *marks, *selection, *coverage, *rest])
     if checked:
         say("The tests ran, but the check above failed.")
     return tested or checked
@@ -332,7 +341,7 @@ def lock(rest: list[str]) -> int:
     universal = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
     for name, wanted in LOCKS.items():
         command = [tool("uv"), "pip", "compile", *wanted, *universal, *rest]
-        must(f"Locking {name}", [*command, "--output-file", name])
+        run_or_exit(f"Locking {name}", [*command, "--output-file", name])
     return 0
 
 
@@ -340,16 +349,20 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
     names = "run|test|check|audit|bench|screenshots|faults|lock"
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
-    verbs.add_parser("run", help="start the service; further words go to `paroli serve`")
-    tests = verbs.add_parser("test", help="check, then all tests; further words go to pytest")
+    verbs.add_parser("run", help="start the service; further arguments go to `paroli serve`")
+    tests = verbs.add_parser(
+        "test", help="check, then run all tests; further arguments go to pytest"
+    )
     tests.add_argument("--fast", action="store_true", help="leave out slow tests and coverage")
-    checks = verbs.add_parser("check", help="style, types, import contracts and tidiness")
-    checks.add_argument("--fix", action="store_true", help="let ruff mend what it can first")
-    verbs.add_parser("audit", help="ask whether a locked version has a known hole")
-    verbs.add_parser("bench", help="measure speed; further words go to `python -m bench`")
-    verbs.add_parser("screenshots", help="take pictures of the pages; further words name them")
-    verbs.add_parser("faults", help="kill everything for a while; --seed N --minutes M")
-    verbs.add_parser("lock", help="remake the locks; further words (--upgrade) go to uv")
+    checks = verbs.add_parser("check", help="check style, types, import contracts and tidiness")
+    checks.add_argument("--fix", action="store_true", help="first fix what ruff and Biome can fix")
+    verbs.add_parser("audit", help="check locked versions for known vulnerabilities")
+    verbs.add_parser("bench", help="measure speed; further arguments go to `python -m bench`")
+    verbs.add_parser("screenshots", help="take screenshots; further arguments name them")
+    verbs.add_parser(
+        "faults", help="run while processes are killed at random; --seed N --minutes M"
+    )
+    verbs.add_parser("lock", help="write the locks anew; further arguments (--upgrade) go to uv")
     return top
 
 
@@ -360,7 +373,7 @@ def main() -> int:
     chosen, rest = top.parse_known_args()
     if chosen.verb == "check":
         if rest:
-            top.error(f"check does not know {' '.join(rest)}")
+            top.error(f"unknown arguments for check: {' '.join(rest)}")
         return check(fix=chosen.fix)
     if chosen.verb == "test":
         return test(rest, fast=chosen.fast)

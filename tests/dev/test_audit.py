@@ -71,10 +71,10 @@ def there(port: int) -> list[str]:
 
 def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[tuple[bool, bool], str]:
     """Return whether the audit passes as a part of the check and as a verb, and its line."""
-    found = dev.audited(words)
-    passes = dev.audit_passes(found, unasked_too=True)
+    found = dev.run_audit(words)
+    passes = dev.audit_passes(found, allow_unreachable=True)
     line = capsys.readouterr().out
-    return (passes, dev.audit_passes(found, unasked_too=False)), line
+    return (passes, dev.audit_passes(found, allow_unreachable=False)), line
 
 
 def test_with_nothing_known_every_pin_was_asked_about(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ def test_with_nothing_known_every_pin_was_asked_about(capsys: pytest.CaptureFixt
         passes, line = said(words, capsys)
     assert passes == (True, True)
     assert line.startswith("  audit: ")
-    assert "nothing known" in line
+    assert "no known vulnerability" in line
     asked = {one.split()[0] for one in server.asked}
     locked = {name for lock in dev.LOCKS for name in pins(lock)}
     assert asked <= locked
@@ -102,7 +102,9 @@ def test_who_is_not_there_is_told_and_fails_only_the_verb(
 ) -> None:
     passes, line = said(there(free_port()), capsys)
     assert passes == (True, False)
-    assert line.startswith("  audit: could not be asked: requests.exceptions.ConnectionError")
+    assert line.startswith(
+        "  audit: the advisory service did not answer: requests.exceptions.ConnectionError"
+    )
 
 
 @pytest.mark.parametrize(("knows", "status"), [({}, 503), ({"alembic": "no answer"}, 403)])
@@ -112,7 +114,7 @@ def test_who_refuses_to_answer_was_not_asked(
     with advisory(knows, status) as (_, words):
         passes, line = said(words, capsys)
     assert passes == (True, False)
-    assert "could not be asked" in line
+    assert "the advisory service did not answer" in line
 
 
 def test_a_fault_of_the_tool_fails(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,12 +128,12 @@ def test_what_the_service_does_not_know_was_not_asked_about() -> None:
         {"name": "flask", "version": "1", "vulns": []},
         {"name": "alembic", "skip_reason": "Not found: alembic (1)"},
     ]
-    assert dev.judged(0, json.dumps({"dependencies": listed}), "")[0] is None
-    assert dev.judged(0, json.dumps({"dependencies": listed[:1]}), "")[0] is True
-    assert dev.judged(0, json.dumps({"dependencies": []}), "")[0] is None
-    assert dev.judged(1, "", "Traceback\nTypeError: a crash")[0] is False
-    assert dev.judged(1, json.dumps({"dependencies": listed[:1]}), "odd")[0] is False
+    assert dev.read_audit(0, json.dumps({"dependencies": listed}), "")[0] is None
+    assert dev.read_audit(0, json.dumps({"dependencies": listed[:1]}), "")[0] is True
+    assert dev.read_audit(0, json.dumps({"dependencies": []}), "")[0] is None
+    assert dev.read_audit(1, "", "Traceback\nTypeError: a crash")[0] is False
+    assert dev.read_audit(1, json.dumps({"dependencies": listed[:1]}), "odd")[0] is False
 
 
 def test_who_takes_too_long_was_not_asked() -> None:
-    assert dev.audited(seconds=0.01) == (None, "no answer within 0.01 s")
+    assert dev.run_audit(seconds=0.01) == (None, "no answer within 0.01 s")
