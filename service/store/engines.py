@@ -20,7 +20,7 @@ def kind_of(url: str) -> str:
     is_supported = kind == POSTGRESQL or parsed.drivername in _SQLITE_DRIVERS
     if not is_supported:
         raise StoreUnusable(
-            f"Paroli cannot use {kind}. Use sqlite:///FILE or postgresql://USER@HOST/NAME."
+            f"Paroli cannot use {parsed.drivername}. Use sqlite:///FILE or postgresql://USER@HOST/NAME."
         )
     return kind
 

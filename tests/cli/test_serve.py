@@ -70,20 +70,20 @@ def test_a_setting_that_is_none_is_named(name: str, word: str) -> None:
     [{**MANY, "PAROLI_PROCESSES": "2"}, {"PAROLI_REDIS_URL": MANY["PAROLI_REDIS_URL"]}],
 )
 def test_https_is_for_one_process_without_redis(environment: dict[str, str | None]) -> None:
-    assert "let a proxy do https" in told(environment, "--tls")
-    assert "let a proxy do https" in told({**environment, "PAROLI_TLS": "1"})
+    assert "let a proxy serve https" in told(environment, "--tls")
+    assert "let a proxy serve https" in told({**environment, "PAROLI_TLS": "1"})
 
 
 def test_gunicorn_started_by_hand_serves_no_https(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {**MANY, "PAROLI_TLS": "yes"}.items():
         monkeypatch.setenv(name, value)
-    with pytest.raises(AppImportError, match="let a proxy do https"):
+    with pytest.raises(AppImportError, match="let a proxy serve https"):
         app()
 
 
 @pytest.mark.parametrize("name", ["a b", "-table", "table_1", "tísch", "1.2.3.4.5", "a..b", "x/y"])
 def test_what_no_certificate_can_hold_is_named(name: str) -> None:
-    assert f"holds {name!r}, which is neither a name" in told({}, "--tls", "--tls-name", name)
+    assert f"holds {name!r}, which is neither a host name" in told({}, "--tls", "--tls-name", name)
 
 
 def test_names_and_addresses_are_read_as_certificates_hold_them() -> None:

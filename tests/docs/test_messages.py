@@ -49,7 +49,7 @@ def printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 @pytest.mark.slow
 def test_the_output_of_commands_is_real(printed: set[str]) -> None:
     messages = (
-        quoted("move", "(?:Wrote|Brought in)")
+        quoted("move", "(?:Wrote|Imported)")
         | quoted("back-up", "Wrote")
         | quoted("verify-and-rebuild", "Checked")
     )

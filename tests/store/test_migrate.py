@@ -142,13 +142,13 @@ def answers(children: list[subprocess.Popen[str]]) -> list[str]:
     ("url", "words"),
     [
         ("postgresql://paroli:secret@127.0.0.1:1/paroli", "cannot be reached"),
-        ("sqlite://", "name a file"),
-        ("sqlite:///:memory:", "name a file"),
-        ("sqlite:///file:books?mode=memory&uri=true", "name a file"),
-        ("sqlite+aiosqlite:///books.db", "no store for sqlite"),
-        ("mysql://localhost/paroli", "no store for mysql"),
-        ("books.db", "cannot be read"),
-        ("", "cannot be read"),
+        ("sqlite://", "Name one"),
+        ("sqlite:///:memory:", "Name one"),
+        ("sqlite:///file:books?mode=memory&uri=true", "Name one"),
+        ("sqlite+aiosqlite:///books.db", "cannot use sqlite"),
+        ("mysql://localhost/paroli", "cannot use mysql"),
+        ("books.db", "not a valid URL"),
+        ("", "not a valid URL"),
     ],
 )
 def test_an_address_that_cannot_be_opened_is_said_to_be(url: str, words: str) -> None:

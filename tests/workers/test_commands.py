@@ -33,7 +33,7 @@ def run(redis_url: str, *words: str, database: str = "sqlite:////nowhere/there.d
     ("redis_url", "said"),
     [
         ("", "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve`"),
-        ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL cannot be read: it should be like"),
+        ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL is not a valid URL. Use the form"),
     ],
 )
 def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, said: str) -> None:
@@ -46,7 +46,7 @@ def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, said: str) ->
 def test_a_redis_that_is_away_is_told(words: tuple[str, ...]) -> None:
     done = run(NOBODY, "jobs", *words)
     assert done.exit_code == 1
-    assert done.stderr.startswith("Error: The Redis that PAROLI_REDIS_URL names cannot be used;")
+    assert done.stderr.startswith("Error: The Redis at PAROLI_REDIS_URL does not answer.")
 
 
 def test_workers_make_no_database(tmp_path: Path) -> None:
