@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { Unreachable, Problem, errorOf } from './problem.ts';
+import { send } from './send.ts';
 import type { components, paths } from './schema.d.ts';
 
 export type Schemas = components['schemas'];
@@ -18,18 +19,8 @@ let aheadMs = 0;
 /** The time in the house, in milliseconds: a tablet's own clock may be anywhere. */
 export const serverNow = (): number => Date.now() + aheadMs;
 
-async function reached(request: Request): Promise<Response> {
-  const asked = new Request(request, {
-    cache: 'no-cache',
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(PATIENCE_MS[request.method] ?? 20_000),
-  });
-  try {
-    return await fetch(asked);
-  } catch (error) {
-    throw new Unreachable('The service does not answer.', { cause: error });
-  }
-}
+const reached = (request: Request): Promise<Response> =>
+  send(request, { cache: 'no-cache', credentials: 'same-origin' }, PATIENCE_MS[request.method] ?? 20_000);
 
 const plainly: Middleware = {
   async onResponse({ response, schemaPath }) {

@@ -1,6 +1,7 @@
 /** What is asked of the service for pages that only show. */
 
 import { Unreachable, errorOf } from './problem.ts';
+import { send } from './send.ts';
 
 /** After this an answer is not waited for. */
 const PATIENCE_MS = 10_000;
@@ -37,19 +38,10 @@ export async function fetchJson<T>(path: string, how: How = {}): Promise<T> {
   return value;
 }
 
-async function answered(path: string, how: How): Promise<Response> {
+function answered(path: string, how: How): Promise<Response> {
   const posted = how.body === undefined ? {} : { method: 'POST', body: JSON.stringify(how.body) };
-  try {
-    return await fetch(path, {
-      ...posted,
-      headers: headersOf(how),
-      credentials: how.bearer ? 'omit' : 'same-origin',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  } catch (error) {
-    throw new Unreachable('The service does not answer.', { cause: error });
-  }
+  const credentials = how.bearer ? 'omit' : 'same-origin';
+  return send(path, { ...posted, headers: headersOf(how), credentials, cache: 'no-store' }, PATIENCE_MS);
 }
 
 function headersOf({ tag, bearer, body }: How): Record<string, string> {

@@ -133,3 +133,12 @@ export function isSpoken(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
   return unanswered(table).length > 0 || !table.answered.length;
 }
+
+/** Places gained since the deal began; before anybody had a place there are none to gain. */
+export function movedOf(
+  { phase }: Pick<Table, 'phase'>,
+  { line, moved }: Pick<Punter, 'line' | 'moved'>,
+): number {
+  const ended = phase === 'drawing' ? line.length : line.length - 1;
+  return ended > 0 ? moved : 0;
+}

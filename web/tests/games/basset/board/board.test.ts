@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { calledShortly, fitting, stepsOf } from '../../../../src/games/basset/board/ladder-steps.ts';
 import { columnOf, columnsOf, slotsOf } from '../../../../src/games/basset/board/draw-columns.ts';
 import { isFresh, isLoopback, secretIn } from '../../../../src/games/basset/board/follow-link.ts';
-import { movedOf } from '../../../../src/games/basset/board/place-change.ts';
+import { movedOf } from '../../../../src/games/basset/table-queries.ts';
 import {
   consequences,
   dealTitle,

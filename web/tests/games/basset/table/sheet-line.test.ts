@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
-import { sheetLineText } from '../../../../src/games/basset/table/panels/sheet-line-text.ts';
+import {
+  completions,
+  readLine,
+  sheetLineText,
+} from '../../../../src/games/basset/table/panels/sheet-line.ts';
 import { besideCoin, coinsOf } from '../../../../src/games/basset/table/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
 import { rankOfKey } from '../../../../src/games/basset/table/keyboard.ts';

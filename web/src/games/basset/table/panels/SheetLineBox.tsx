@@ -3,8 +3,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../../i18n/language.ts';
 import { useScene } from '../page-model.ts';
-import { completions, readLine, type Read } from './sheet-line.ts';
-import { sheetLineText } from './sheet-line-text.ts';
+import { completions, readLine, sheetLineText, type Read } from './sheet-line.ts';
 
 export function SheetLineBox() {
   const { dealer, scene } = useScene();

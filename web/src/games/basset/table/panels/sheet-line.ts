@@ -1,6 +1,7 @@
 /** A line of the score sheet, read as it is typed: what it would enter, or what it still lacks. */
 
 import { currencyOf } from '../../../../i18n/currency.ts';
+import { t } from '../../../../i18n/language.ts';
 import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { NAME_MOST, tooLong } from '../../../../i18n/names.ts';
 import { RANKS, rankOf } from '../../../../i18n/ranks.ts';
@@ -202,4 +203,24 @@ function drawFields(verb: string, fields: Record<string, unknown>, table: Table)
   if (!['fasse', 'pair', 'last'].includes(verb)) return fields;
   const cards = [fields.first, fields.second].filter((one) => one !== undefined);
   return { cards, place: nextPlace(table) };
+}
+
+/** What is said of a line while it is typed. `begun`: whether the word being typed may still become one of those that are offered. */
+export function sheetLineText(read: Read, begun: boolean): string {
+  const { shortcuts, deal } = t();
+  switch (read.kind) {
+    case 'good':
+      return shortcuts.lineGood;
+    case 'short':
+      return shortcuts.lineMissing(deal.parts[read.next]);
+    case 'wrong':
+      if (begun) return shortcuts.lineMissing(deal.parts[read.wanted]);
+      return read.fault ?? shortcuts.lineWrong[read.wanted](read.word);
+    case 'over':
+      return shortcuts.lineOver(read.word);
+    case 'unknown':
+      return shortcuts.lineUnknown(read.word);
+    case 'nothing':
+      return shortcuts.lineMissing(read.verbs.join(', '));
+  }
 }

@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import { tapCoin } from '../tap-actions.ts';
-import { MoneyCoins, Other } from './CoinTrays.tsx';
+import { MoneyCoins, Other } from './Coins.tsx';
 import { CloseTray, TrayFrame } from './TrayFrame.tsx';
 
 export function FundTray() {

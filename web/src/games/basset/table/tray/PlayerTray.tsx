@@ -9,7 +9,7 @@ import { askedFor, asLastDeal } from '../grid/row-status.ts';
 import { punterNamed } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
 import { layAsLastDeal, moveMoney } from '../tap-actions.ts';
-import { MoneyCoins, Other } from './CoinTrays.tsx';
+import { MoneyCoins, Other } from './Coins.tsx';
 import { CloseTray, TrayFrame } from './TrayFrame.tsx';
 
 export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }) {
