@@ -11,7 +11,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, writes
 from service.api.errors import WrongShape, problem_of
-from service.api.games import DEFAULT_GAME, GAME_APIS
+from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
 from service.api.parsing import json_body, text_body
 from service.api.request_log import record_refusal
@@ -30,6 +30,7 @@ from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.play import import_sheet
 from service.application.responses import to_json
+from service.domain.entries import command_of
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
@@ -109,20 +110,19 @@ def _made_up_key(session: str, batch: Meta, index: int) -> str:
 def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
     """Read one entry as its own endpoint would, so that a key is the same there and here."""
     kind = entry.pop(KIND, None)
-    game = GAME_APIS[DEFAULT_GAME]
-    point = game.entry_of(kind) if isinstance(kind, str) else None
-    if point is None:
+    resource = api_of(session).resource_of(kind) if isinstance(kind, str) else None
+    if resource is None:
         raise ValidationError({KIND: ["There is no such entry."]})
-    added = point.added_by(kind)
+    added = {resource.selector: kind} if resource.selector else {}
     if twice := added.keys() & entry.keys():
         raise ValidationError({name: [f"{kind} says this already."] for name in twice})
     key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
     if key == batch.key:
         raise ValidationError({KEY: ["This is the key of the whole request."]})
     body = {**added, **entry}
-    loaded = point.schema().load(body)
+    _, loaded = resource.load(body)
     occurred_at = loaded.pop("occurred_at")
-    asked = fingerprint(f"/v1/sessions/{session}/{point.path}", body)
+    asked = fingerprint(f"/v1/sessions/{session}/{resource.path}", body)
     meta = Meta(
         key=key or made_up,
         fingerprint=asked,
@@ -130,7 +130,7 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
         occurred_at=occurred_at,
         device=batch.device,
     )
-    return BatchEntry(game.command(point, loaded), meta)
+    return BatchEntry(command_of(resource.kinds[kind], loaded), meta)
 
 
 def _result(wish: BatchEntry, result: Result) -> dict[str, Any]:

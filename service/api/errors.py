@@ -36,6 +36,7 @@ TITLES = {
     "forbidden": "This key may not do this",
     "cross_site": "Another site sent this request",
     "not_found": "Not found",
+    "not_in_this_game": "The session's game has no such entries",
     "unknown_session": "No such session",
     "unknown_key": "No such key",
     "unknown_version": "The session has no such version yet",
@@ -137,6 +138,13 @@ class UnknownKey(LookupError):  # noqa: N818
         super().__init__(f"No key has the id {key_id}. List the keys to find it.")
 
 
+class NotInThisGame(LookupError):  # noqa: N818
+    """The session's game has no such entries."""
+
+    def __init__(self, path: str, game: str) -> None:
+        super().__init__(f"{game} has no {path}.")
+
+
 class Malformed(Exception):  # noqa: N818
     """The request cannot be read."""
 
@@ -155,6 +163,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),
+    NotInThisGame: (404, "not_in_this_game", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _RETRY_SOON),
     TooBusy: (503, "too_busy", _RETRY_SOON),

@@ -11,15 +11,15 @@ from service.api.fields import Moment
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
-from service.api.visibility import current_grant, visible_rows
+from service.api.visibility import current_grant
 from service.application.evening import HOURS, evening
 from service.application.ports import SessionRow
 from service.application.times import later
 from service.domain.money import CURRENCIES
+from service.domain.parties import BANK, POOL
 
 blp = Blueprint("evening", __name__, url_prefix="/v1", description="All tables of the house")
 
-PAGE = 100
 HOUR_SECONDS = 3600
 
 
@@ -33,27 +33,32 @@ class EveningQuerySchema(Schema):
     since = Moment(load_default=lambda: None)
 
 
-class EveningBankSchema(Schema):
-    """A bank. Amounts are in smallest units."""
+class EveningPartySchema(Schema):
+    """A bank or a pool, in smallest units."""
 
-    balance = fields.Integer(required=True)
+    name = fields.String(required=True)
+    role = fields.String(required=True, validate=validate.OneOf((POOL, BANK)))
+    purse = fields.Integer(required=True)
     net = fields.Integer(required=True)
-    broken = fields.Boolean(required=True)
 
 
 class EveningTableSchema(Schema):
-    """One table: ``waiting`` counts wins without an answer, ``punters`` counts seated punters."""
+    """One table.
+
+    ``progress`` are the game's own counts. ``waiting`` counts the entries that play waits for.
+    ``parties`` are the bank or the pools, ``punters`` counts the players.
+    """
 
     id = fields.UUID(required=True)
+    game = fields.String(required=True)
     name = fields.String(required=True)
     preset = fields.String(required=True)
     phase = fields.String(required=True)
-    deal = fields.Integer(required=True)
-    stock = fields.Integer(required=True, allow_none=True)
+    progress = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     waiting = fields.Integer(required=True)
     opened_at = fields.String(required=True)
     closed_at = fields.String(required=True, allow_none=True)
-    bank = fields.Nested(EveningBankSchema, required=True)
+    parties = fields.List(fields.Nested(EveningPartySchema), required=True)
     punters = fields.Integer(required=True)
 
 
@@ -80,7 +85,7 @@ class EveningPunterSchema(Schema):
 
 
 class EveningSchema(Schema):
-    """Tables and punters of one currency; ``punters_net`` and ``banks_net`` add up to zero.
+    """Tables and punters of one currency; ``punters_net`` and ``tables_net`` add up to zero.
 
     ``currencies`` are those of all tables of the evening. ``currency`` and ``since`` are null if
     there is no table.
@@ -92,7 +97,7 @@ class EveningSchema(Schema):
     sessions = fields.List(fields.Nested(EveningTableSchema), required=True)
     punters = fields.List(fields.Nested(EveningPunterSchema), required=True)
     punters_net = fields.Integer(required=True)
-    banks_net = fields.Integer(required=True)
+    tables_net = fields.Integer(required=True)
 
 
 @blp.route("/evening")
@@ -113,7 +118,7 @@ def show_evening(query: Fields) -> Response:
 
 def _evening_rows(since: str | None) -> Iterator[SessionRow]:
     """Return the sessions of the evening that the key may read, oldest first."""
-    rows = _visible_rows()
+    rows = handler().queries.all_rows(current_grant())
     newest = next(rows, None)
     if newest is None:
         return iter(())
@@ -124,11 +129,3 @@ def _evening_rows(since: str | None) -> Iterator[SessionRow]:
 
 def _default_start(newest: SessionRow) -> str:
     return later(newest.opened_at, -HOURS * HOUR_SECONDS)
-
-
-def _visible_rows() -> Iterator[SessionRow]:
-    """Yield the sessions that the key may read, newest first."""
-    before: tuple[str, str] | None = None
-    while rows := visible_rows(handler().ports.store, current_grant(), before, PAGE):
-        yield from rows
-        before = (rows[-1].opened_at, rows[-1].id)

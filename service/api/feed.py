@@ -111,7 +111,7 @@ def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
     _last_event_id_header(VERSION, "The last version received. The stream starts after it."),
 )
 def feed_of_session(session: UUID) -> Response:
-    row = handler().known(str(session))
+    row = handler().queries.row(str(session))
     last = int(_last_event_id(VERSION, "a version of the session", int) or 0)
     # A store restored from a backup may be behind the client's version.
     updates = follow(handler().ports, str(session), last if last <= row.version else 0)

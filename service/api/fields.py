@@ -1,13 +1,11 @@
 """Marshmallow fields of requests: names, amounts, cards and times."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import ValidationError, fields
 
-from service.domain.cards import DRAWN_PATTERN, TABLE_PATTERN, is_drawn_card, is_table_card
-from service.domain.money import AMOUNT_MAX
 from service.domain.names import (
     PUNTER_NAME_MAX,
     SESSION_NAME_MAX,
@@ -19,14 +17,6 @@ from service.domain.names import (
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
-
-
-def amount(**options: Any) -> fields.Integer:
-    """Return an integer field of ``least`` (default 1) to ``AMOUNT_MAX`` smallest units."""
-    least = options.pop("least", 1)
-    return fields.Integer(
-        strict=True, validate=validate.Range(min=least, max=AMOUNT_MAX), **options
-    )
 
 
 class Flag(fields.Boolean):
@@ -43,10 +33,8 @@ class Name(fields.String):
 
     def __init__(self, **options: Any) -> None:
         """Describe it for the schema; ``options`` are marshmallow's."""
-        super().__init__(
-            metadata={"minLength": 1, "maxLength": PUNTER_NAME_MAX, "pattern": NAME_PATTERN},
-            **options,
-        )
+        limits = {"minLength": 1, "maxLength": PUNTER_NAME_MAX, "pattern": NAME_PATTERN}
+        super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> str:
         return named(punter_name, super()._deserialize(*args, **options))
@@ -57,10 +45,8 @@ class Text(fields.String):
 
     def __init__(self, **options: Any) -> None:
         """Describe it for the schema; ``options`` are marshmallow's."""
-        super().__init__(
-            metadata={"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": TEXT_PATTERN},
-            **options,
-        )
+        limits = {"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": TEXT_PATTERN}
+        super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> str:
         text = super()._deserialize(*args, **options)
@@ -73,26 +59,6 @@ def named(check: Callable[[str], str], text: str) -> str:
         return check(text)
     except BadName as error:
         raise ValidationError(str(error)) from error
-
-
-def table_card(**options: Any) -> fields.String:
-    """Return a field for a card on the table: ``Q``, ``Q#2``."""
-    return _card(is_table_card, TABLE_PATTERN, options)
-
-
-def drawn_card(**options: Any) -> fields.String:
-    """Return a field for a drawn card: ``K``, ``Kh``."""
-    return _card(is_drawn_card, DRAWN_PATTERN, options)
-
-
-def _card(
-    is_card: Callable[[str], bool], pattern: str, options: Mapping[str, Any]
-) -> fields.String:
-    def check(text: str) -> None:
-        if not is_card(text):
-            raise ValidationError("This is not a card.")
-
-    return fields.String(validate=check, metadata={"pattern": pattern}, **options)
 
 
 class Moment(fields.AwareDateTime):

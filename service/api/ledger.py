@@ -6,10 +6,11 @@ from flask import Response, jsonify
 
 from service.api.blueprint import Blueprint, reads
 from service.api.errors import WrongShape
-from service.api.games import DEFAULT_GAME, GAME_APIS
+from service.api.games import GAME_APIS
+from service.api.games.entry_schemas import any_of
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
-from service.api.requests import check_version, handler, hash_at, session_at, view_response
+from service.api.requests import check_version, handler, session_at, view_response
 from service.api.schemas import (
     AsOfSchema,
     EventPageSchema,
@@ -24,6 +25,7 @@ from service.application.keyring import PUNTER
 from service.application.punter_history import Line
 from service.application.responses import event_view
 from service.application.standings import standings_of
+from service.domain.plain import plain
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
 
@@ -33,12 +35,8 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 @blp.arguments(LogPageSchema, location="query")
 @blp.response(200, EventPageSchema)
 def list_events(page: Fields, session: UUID) -> Response:
-    handler().known(str(session))
-    limit = page["limit"]
-    found = handler().ports.store.events(str(session), after=page["after"], limit=limit + 1)
-    shown = [event_view(recorded) for recorded in found[:limit]]
-    after = shown[-1]["version"] if len(found) > limit else None
-    return jsonify(events=shown, next=after)
+    events = handler().queries.events(str(session), after=page["after"], limit=page["limit"])
+    return jsonify(events=[event_view(recorded) for recorded in events.items], next=events.next)
 
 
 @blp.route("/sessions/<uuid:session>/journal")
@@ -49,13 +47,11 @@ def list_postings(page: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_version(current, page["as_of"])
     upto = current.version if page["as_of"] is None else page["as_of"]
-    found = handler().ports.store.postings(
+    postings = handler().queries.postings(
         current.id, after=page["after"], upto=upto, limit=page["limit"]
     )
-    shown = [{"version": version, **posting._asdict()} for version, posting in found]
-    last = shown[-1]["version"] if shown else upto
-    more = handler().ports.store.postings(current.id, after=last, upto=upto, limit=1)
-    return jsonify(postings=shown, next=last if more else None)
+    shown = [{"version": version, **posting._asdict()} for version, posting in postings.items]
+    return jsonify(postings=shown, next=postings.next)
 
 
 @blp.route("/sessions/<uuid:session>/balances")
@@ -66,20 +62,19 @@ def show_balances(query: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_version(current, query["as_of"])
     version = query["as_of"] or current.version
-    head = hash_at(current, version)
-    return view_response(
-        lambda: handler().ports.store.balances(current.id, upto=version), version, head
-    )
+    queries = handler().queries
+    head = queries.hash_at(current, version)
+    return view_response(lambda: queries.balances(current.id, upto=version), version, head)
 
 
 @blp.route("/sessions/<uuid:session>/history")
 @reads("What happened to one punter, newest first.", by=BOOKKEEPERS_AND_PUNTERS)
 @blp.arguments(HistoryQuerySchema, location="query")
-@blp.response(200, GAME_APIS[DEFAULT_GAME].history)
+@blp.response(200, any_of(api.history for api in GAME_APIS.values()))
 def list_history(page: Fields, session: UUID) -> Response:
     punter = requested_punter(current_grant(), page["punter"])
     current, limit = handler().sessions.current(str(session)), page["limit"]
-    seated = current.game.tally(current.state).purses
+    seated = current.game.summary(current.state).nets
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = handler().histories
@@ -93,8 +88,8 @@ def _history_line(line: Line) -> Fields:
     same = ("version", "entry", "at", "occurred_at", "type")
     return {
         **{name: event[name] for name in same},
-        "data": line.share.fields,
-        "draw": line.share.draw,
+        "data": line.part.fields,
+        "draw": plain(line.part.draw),
     }
 
 

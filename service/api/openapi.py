@@ -13,8 +13,8 @@ from flask import Flask, Response, send_from_directory
 
 from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
 from service.api.authentication import COOKIE
-from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.game_api import EntryPoint
+from service.api.games import GAME_APIS
+from service.api.games.entry_schemas import Resource, any_of
 from service.api.requests import KEY_PATTERN
 from service.api.schemas import ProblemSchema
 
@@ -118,22 +118,22 @@ def docs_part(name: str) -> Response:
 def _batch_entries(converter: Any) -> list[tuple[str, dict[str, Any]]]:
     """Return the schema of each verb that a batch may name, and of an entry of any verb."""
     named = [
-        (f"{kind.capitalize()}InBatch", _in_batch(converter, point, kind))
-        for point in GAME_APIS[DEFAULT_GAME].entries
-        for kind in point.kinds
+        (f"{api.game.name.capitalize()}{verb.capitalize()}InBatch", _in_batch(converter, r, verb))
+        for api in GAME_APIS.values()
+        for r in api.resources.values()
+        for verb in r.kinds
     ]
     refs = [{"$ref": f"#/components/schemas/{name}"} for name, _ in named]
-    return [*named, ("BatchEntry", {"oneOf": refs})]
+    return [*named, ("BatchEntry", any_of(refs))]
 
 
-def _in_batch(converter: Any, point: EntryPoint, kind: str) -> dict[str, Any]:
-    """Return an endpoint's body with the verb in place of what the verb says, and maybe a key."""
-    schema: dict[str, Any] = converter.schema2jsonschema(point.schema())
-    fixed = point.added_by(kind)
+def _in_batch(converter: Any, resource: Resource, verb: str) -> dict[str, Any]:
+    """Return a body with ``kind`` in place of its selector, and an optional key."""
+    schema: dict[str, Any] = converter.schema2jsonschema(resource.schemas[verb])
     properties = {
-        "kind": {"type": "string", "enum": [kind]},
+        "kind": {"type": "string", "enum": [verb]},
         "key": {"type": ["string", "null"], "pattern": KEY_PATTERN},
-        **{name: part for name, part in schema["properties"].items() if name not in fixed},
+        **{n: part for n, part in schema["properties"].items() if n != resource.selector},
     }
-    required = ["kind", *(name for name in schema.get("required", ()) if name not in fixed)]
+    required = ["kind", *(n for n in schema.get("required", ()) if n != resource.selector)]
     return {**schema, "properties": properties, "required": required}

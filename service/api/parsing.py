@@ -2,7 +2,7 @@
 
 import json
 import math
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from flask import Request, g, request
 from marshmallow import RAISE, Schema, ValidationError
@@ -10,6 +10,15 @@ from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.api.errors import Malformed, WrongShape
+
+Loaded_co = TypeVar("Loaded_co", covariant=True)
+
+
+class Loads(Protocol[Loaded_co]):
+    """What checks a body: a marshmallow schema or a game's resource."""
+
+    def load(self, data: Any, /) -> Loaded_co:
+        """Return the checked body. Raises: ``ValidationError``."""
 
 
 class Parser(FlaskParser):
@@ -47,6 +56,25 @@ def json_body(req: Request = request) -> Any:
         except (ValueError, RecursionError) as error:
             raise Malformed(f"The body is not valid JSON: {error}") from error
     return g.body
+
+
+def load(schema: Loads[Loaded_co], body: Any) -> Loaded_co:
+    """Return what a schema or a resource makes of a body. Raises: ``WrongShape``."""
+    try:
+        return schema.load(body)
+    except ValidationError as error:
+        raise WrongShape(errors_of(error)) from error
+
+
+def errors_of(error: ValidationError) -> dict[str, Any]:
+    """Return what is wrong with a body, by field."""
+    messages = error.messages
+    return messages if isinstance(messages, dict) else {"_schema": messages}
+
+
+def json_request(schema: Any) -> dict[str, Any]:
+    """Return the document's part about a JSON body."""
+    return {"required": True, "content": {"application/json": {"schema": schema}}}
 
 
 def text_body(media_type: str) -> str:

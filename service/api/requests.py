@@ -110,13 +110,6 @@ def check_version(session: Session, version: int | None) -> None:
         raise UnknownVersion(version, session.version)
 
 
-def hash_at(current: Session, version: int) -> str:
-    """Return the hash of the event at a version that the session has reached."""
-    if version == current.version:
-        return current.head
-    return handler().ports.store.events(current.id, after=version - 1, limit=1)[0].hash
-
-
 def view_response(body: Callable[[], Any], version: int, head: str) -> Response:
     """Return a view of a session at a version; 304 without computing it if the client has it.
 

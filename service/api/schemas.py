@@ -5,7 +5,7 @@ from marshmallow import Schema, fields, validate
 from service.api.errors import TITLES
 from service.api.fields import Moment, Name
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
-from service.domain.errors import REFUSAL_CODES
+from service.domain.games import REFUSAL_CODES
 
 PAGE_MOST = 1000
 VERSION_MAX = 10**15
@@ -93,7 +93,7 @@ class PenSchema(Schema):
     since = fields.String(required=True)
 
 
-class ShownSchema(Schema):
+class SessionViewSchema(Schema):
     """What is shown of every session, whatever game is played; ``pen`` is null if nobody has it."""
 
     id = fields.UUID(required=True)

@@ -3,17 +3,23 @@
 import base64
 import binascii
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 from uuid import UUID, uuid4
 
 from flask import Response, jsonify
+from marshmallow import Schema
 
 from service.api.blueprint import Blueprint, reads, writes
 from service.api.errors import WrongShape
-from service.api.games import DEFAULT_GAME, GAME_APIS
-from service.api.games.game_api import EntryPoint, Fields
-from service.api.parsing import json_body
+from service.api.games import GAME_APIS
+from service.api.games.dispatch import resource_at
+from service.api.games.entry_schemas import Resource, any_of
+from service.api.games.game_api import Fields, GameApi
+from service.api.games.opening_schemas import opening_of_body
+from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
+from service.api.parsing import json_body, json_request, load
 from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.requests import handler, meta_of_request, respond, session_at, view_response
 from service.api.schemas import (
@@ -23,22 +29,25 @@ from service.api.schemas import (
     SessionCursorSchema,
     SessionPageSchema,
 )
-from service.api.visibility import check_may_open, current_grant, visible_rows
+from service.api.visibility import check_may_open, current_grant, viewer
 from service.application.ports import SessionRow
 from service.application.session import Session
+from service.domain.entries import command_of
+from service.domain.games import DEFAULT_GAME
+from service.domain.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
-_GAME = GAME_APIS[DEFAULT_GAME]
 _CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
 @reads("Presets, rules and currencies to choose from; needs no key.", by=NO_KEY_NEEDED)
 @blp.doc(security=[])
-@blp.response(200, _GAME.rules)
-def show_rules() -> Response:
-    return jsonify(_GAME.show_rules())
+@blp.arguments(RulesQuerySchema, location="query")
+@blp.response(200, RulesSchema)
+def show_rules(query: Fields) -> Response:
+    return jsonify(rules_view(GAME_APIS[query["game"]].game))
 
 
 @blp.route("/sessions")
@@ -48,8 +57,8 @@ def show_rules() -> Response:
 def list_sessions(page: Fields) -> Response:
     before = _from_cursor(page["cursor"]) if page["cursor"] else None
     closed = None if page["closed"] is None else page["closed"] == "true"
-    store = handler().ports.store
-    rows = visible_rows(store, current_grant(), before, page["limit"] + 1, closed=closed)
+    limit = page["limit"] + 1
+    rows = handler().queries.rows(current_grant(), before=before, limit=limit, closed=closed)
     shown = rows[: page["limit"]]
     after = _cursor(shown[-1]) if len(rows) > len(shown) else None
     return jsonify(sessions=[_row(row) for row in shown], next=after)
@@ -57,28 +66,40 @@ def list_sessions(page: Fields) -> Response:
 
 @blp.route("/sessions", methods=["POST"])
 @writes("Open a session.")
-@blp.arguments(_GAME.opening)
+@blp.doc(requestBody=json_request(any_of(api.opening for api in GAME_APIS.values())))
 @blp.response(201, OpenedSchema)
-def open_session(opening: Fields) -> Response:
+def open_session() -> Response:
     check_may_open()
-    meta = meta_of_request(json_body(), opening["occurred_at"])
+    body = json_body()
+    api = _game_named(body)
+    opening = load(api.opening, body)
+    meta = meta_of_request(body, opening["occurred_at"])
     session = str(opening["id"] or uuid4())
-    answer = handler().open(session, _GAME.game, _GAME.open_command(opening), meta)
-    return respond(answer, location=f"/v1/sessions/{answer.session}")
+    result = handler().open(session, api.game, opening_of_body(api.game, opening), meta)
+    return respond(result, location=f"/v1/sessions/{result.session}")
+
+
+def _game_named(body: Any) -> GameApi:
+    """Return the game that a body names, or the default. Raises: ``WrongShape``."""
+    name = body.get("game", DEFAULT_GAME) if isinstance(body, dict) else DEFAULT_GAME
+    if not isinstance(name, str) or name not in GAME_APIS:
+        raise WrongShape({"game": [f"Must be one of: {', '.join(GAME_APIS)}."]})
+    return GAME_APIS[name]
 
 
 @blp.route("/sessions/<uuid:session>")
-@reads("One table: phase, bank, punters, stakes, and what waits for an answer.")
+@reads("One table as its game shows it: phase, money, and what waits for an entry.")
 @blp.arguments(AsOfSchema, location="query")
-@blp.response(200, _GAME.table)
+@blp.response(200, any_of(api.view for api in GAME_APIS.values()))
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_at(str(session), query["as_of"])
-    game = GAME_APIS[shown.game.name]
-    return view_response(
-        lambda: {**_head(shown), **game.show(shown.state, current_grant())},
-        shown.version,
-        shown.head,
-    )
+    return view_response(lambda: {**_head(shown), **_view(shown)}, shown.version, shown.head)
+
+
+def _view(shown: Session) -> Fields:
+    game = shown.game
+    view: Fields = plain(game.visible(game.view(shown.state), viewer()))
+    return view
 
 
 def _head(shown: Session) -> Fields:
@@ -92,32 +113,42 @@ def _head(shown: Session) -> Fields:
     }
 
 
-def _entry_route(entry: EntryPoint) -> None:
-    """Add the endpoint of one kind of entry."""
+def _entry_route(path: str, resources: Sequence[Resource]) -> None:
+    """Add the endpoint of a path, whose body depends on the session's game."""
+    waits = any(resource.waits for resource in resources)
+    kinds = [kind for resource in resources for kind in resource.kinds.values()]
+    summary = " ".join(dict.fromkeys(kind.meaning for kind in kinds))
+    waiting = " A worker settles it; `Prefer: wait=SECONDS` waits for that." if waits else ""
 
     @blp.route(
-        f"/sessions/<uuid:session>/{entry.path}",
+        f"/sessions/<uuid:session>/{path}",
         methods=["POST"],
-        endpoint=f"enter_{entry.path.replace('-', '_')}",
+        endpoint=f"enter_{path.replace('-', '_')}",
     )
-    @writes(entry.about, waits=entry.waits)
-    @blp.arguments(entry.schema)
+    @writes(summary + waiting, waits=waits)
+    @blp.doc(requestBody=json_request(any_of(_schemas(resources))))
     @blp.response(201, RecordedSchema, description="What was recorded.")
-    @_may_owe(entry)
-    def enter(fields: Fields, session: UUID) -> Response:
-        meta = meta_of_request(json_body(), fields.pop("occurred_at"))
-        return respond(handler().enter(str(session), _GAME.command(entry, fields), meta))
+    @_may_owe(waits=waits)
+    def enter(session: UUID) -> Response:
+        body = json_body()
+        kind, values = load(resource_at(str(session), path), body)
+        meta = meta_of_request(body, values.pop("occurred_at"))
+        return respond(handler().enter(str(session), command_of(kind, values), meta))
 
 
-def _may_owe(entry: EntryPoint) -> Any:
-    if not entry.waits:
+def _schemas(resources: Iterable[Resource]) -> Iterator[Schema]:
+    return (schema for resource in resources for schema in resource.schemas.values())
+
+
+def _may_owe(*, waits: bool) -> Any:
+    if not waits:
         return lambda view: view
     about = "Recorded; a worker settles it."
     return blp.alt_response(202, schema=RecordedSchema, description=about, success=True)
 
 
-for _entry in _GAME.entries:
-    _entry_route(_entry)
+for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
+    _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
 
 
 def _row(row: SessionRow) -> dict[str, Any]:

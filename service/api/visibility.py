@@ -1,15 +1,12 @@
 """What a key may see of a session, of the session list and of the standings."""
 
-from collections.abc import Sequence
-
 from flask import g
 from werkzeug.exceptions import Forbidden
 
 from service.api.errors import WrongShape
 from service.api.games.game_api import Fields
 from service.application.keyring import PUNTER, Grant
-from service.application.ports import SessionRow, Store
-from service.domain.game import CLOSED
+from service.domain.game import Viewer
 
 
 def current_grant() -> Grant:
@@ -24,24 +21,11 @@ def check_may_open() -> None:
         raise Forbidden("This key is for existing sessions. Use a key for all sessions.")
 
 
-def visible_rows(
-    store: Store,
-    grant: Grant,
-    before: tuple[str, str] | None,
-    limit: int,
-    *,
-    closed: bool | None = None,
-) -> Sequence[SessionRow]:
-    """Return the sessions that a key may see, newest first, older than the cursor ``before``.
-
-    ``closed``: True for only closed sessions, False for only open ones.
-    """
-    if grant.sessions is None:
-        return store.rows(before=before, limit=limit, closed=closed)
-    known = [row for row in map(store.row, grant.sessions) if row]
-    rows = [row for row in known if closed is None or (row.phase == CLOSED) is closed]
-    rows.sort(key=_cursor, reverse=True)
-    return [row for row in rows if before is None or _cursor(row) < before][:limit]
+def viewer() -> Viewer:
+    """Return for whom this request cuts a view."""
+    grant = current_grant()
+    player = grant.punter if grant.role == PUNTER else None
+    return Viewer(player=player, sees_purses=grant.purses)
 
 
 def visible_standings(grant: Grant, standings: Fields) -> Fields:
@@ -65,7 +49,3 @@ def requested_punter(grant: Grant, named: str | None) -> str:
     if named is None:
         raise WrongShape({"query": {"punter": ["Missing data for required field."]}})
     return named
-
-
-def _cursor(row: SessionRow) -> tuple[str, str]:
-    return row.opened_at, row.id

@@ -134,7 +134,7 @@ def make_follow_key(handler: Handler, session: str, asker: AccessKey, parent: st
     ``parent``, which stands for ``asker``. Return None if ``asker`` has ended in the meantime.
     Raises: ``UnknownSession``.
     """
-    handler.known(session)
+    handler.queries.row(session)
     ports, keyring = handler.ports, handler.ports.store.keyring
     longest = later(ports.clock.now(), FOLLOW_SECONDS)
     until = min(asker.expires_at or longest, longest)
@@ -246,7 +246,7 @@ def _check_sessions(handler: Handler, grant: Grant) -> None:
             current = handler.sessions.current(session)
         except UnknownSession as error:
             raise BadGrant(sessions=str(error)) from error
-        if grant.punter and grant.punter not in current.game.tally(current.state).purses:
+        if grant.punter and grant.punter not in current.game.summary(current.state).purses:
             raise BadGrant(punter=f"No punter named {grant.punter} is seated there.")
 
 

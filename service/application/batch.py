@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import KeyReused
 from service.application.handle import Handler, check_unchanged, replay
-from service.application.ports import IdempotencyRecord
 from service.domain.errors import Refused
-from service.domain.game import Command
 
 Mode = Literal["atomic", "each", "until_refused"]
 Result = EntryResult | Refused | KeyReused
@@ -19,7 +17,7 @@ Result = EntryResult | Refused | KeyReused
 class BatchEntry:
     """One entry of a batch. Its key tells it from others, in this batch and outside."""
 
-    command: Command
+    command: Any
     meta: Meta
 
 
@@ -62,10 +60,12 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
         results = _results(handler, draft, batch)
         body = batch.write(results, draft.session.version)
         if draft.recorded:
-            draft.idempotency_records.append(_kept(draft, batch.meta, body))
+            draft.remember(batch.meta, body)
             handler.commit(draft)
         known = all(isinstance(result, EntryResult) and result.replayed for result in results)
-        return EntryResult(body, session, draft.session.version, not draft.session.owes, known)
+        return EntryResult(
+            body, session, draft.session.version, not draft.session.owes_settlement, known
+        )
 
     return handler.in_turn(session, attempt)
 
@@ -91,11 +91,3 @@ def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
             return replay(kept, entry.meta)
     answer = handler.find_result(draft.session.id, entry.meta)
     return answer or draft.enter(entry.command, entry.meta)
-
-
-def _kept(draft: Draft, meta: Meta, body: str) -> IdempotencyRecord:
-    session = draft.session
-    settled = not session.owes
-    return IdempotencyRecord(
-        session.id, meta.key, meta.fingerprint, body, session.id, session.version, settled
-    )

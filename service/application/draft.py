@@ -1,8 +1,8 @@
-"""Entries decided one after another on top of a session, to be recorded together or not at all."""
+"""Entries that are decided one after the other and recorded together or not at all."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
@@ -10,10 +10,10 @@ from service.application.responses import entry_response, to_json
 from service.application.session import Session, folded
 from service.domain.chain import link
 from service.domain.errors import Refused
-from service.domain.game import Command, Event
-from service.domain.history import Recorded, moves
+from service.domain.history import Recorded, postings_of
 from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, touched_accounts
+from service.domain.opening import Opening
 from service.domain.pen import PenTaken, taken_first
 
 SETTLER = "settlement"
@@ -56,12 +56,19 @@ class EntryResult:
     replayed: bool = False
 
 
+class _Decided(NamedTuple):
+    """Events of one entry with what they move."""
+
+    recorded: Sequence[Recorded]
+    postings: Sequence[Posting]
+
+
 @dataclass(slots=True)
 class Draft:
     """A session with entries that are decided and not yet recorded.
 
     ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
-    says of a key's id whether that key opens anything now: a pen stays only with one that does.
+    says whether the key of an id is valid now: a device whose key is not valid loses the pen.
     """
 
     session: Session
@@ -76,32 +83,34 @@ class Draft:
     def __post_init__(self) -> None:
         self.base = self.session.version
 
-    def open(self, command: Command, meta: Meta) -> EntryResult:
+    def open(self, opening: Opening[Any], meta: Meta) -> EntryResult:
         """Decide how a new session begins; the key is unique in the house.
 
         A device that opens a session has its pen.
         """
-        self._record((*self.session.game.start(command), *self._pen_for(meta)), meta)
+        self._record((*self.session.game.start(opening), *self._pen_for(meta)), meta)
         return self.opening_result(meta)
 
     def opening_result(self, meta: Meta) -> EntryResult:
-        """Answer a request that opened a session with everything decided so far.
+        """Return the result of opening a session, with everything decided so far.
 
-        The key is kept for the house and, being the first entry's id, for the session too.
+        It is stored under the house's scope and, because the key is the first entry's id, under
+        the session's.
         """
-        answer = self._result(self.recorded, meta, {"id": self.session.id})
-        kept = self.idempotency_records.pop()
-        openings = {scope: replace(kept, scope=scope) for scope in (HOUSE, self.session.id)}
+        decided = _Decided(self.recorded, [posting for _, posting in self.postings])
+        result = self._result(decided, meta, {"id": self.session.id})
+        record = self.idempotency_records.pop()
+        openings = {scope: replace(record, scope=scope) for scope in (HOUSE, self.session.id)}
         others = [
             k for k in self.idempotency_records if k.key != meta.key or k.scope not in openings
         ]
         self.idempotency_records = [*openings.values(), *others]
-        return answer
+        return result
 
-    def enter(self, command: Command, meta: Meta) -> EntryResult:
-        """Decide one entry, after whatever settlement is owed. Raises: ``Refused``.
+    def enter(self, command: Any, meta: Meta) -> EntryResult:
+        """Decide one entry, after any settlement that is due. Raises: ``Refused``.
 
-        A device takes the pen with its first entry, if nobody has it whose key opens anything.
+        If no device with a valid key has the pen, the entry's device takes it.
         """
         self.settle()
         pen = self._pen_for(meta)
@@ -109,14 +118,17 @@ class Draft:
         return self._result(self._record((*pen, *events), meta), meta, {})
 
     def take_pen(self, taking: PenTaken, meta: Meta) -> EntryResult:
-        """Let a device take the pen, wherever it was. Raises: ``Refused``."""
+        """Give a device the pen, whichever device has it. Raises: ``Refused``."""
         self.settle()
         if self.session.closed:
             raise Refused("session_closed", "The session is closed.")
         return self._result(self._record((taking,), meta), meta, {})
 
     def settle(self) -> None:
-        """Settle what is owed. The event ids follow from the draw: settling twice cannot be."""
+        """Settle what is due.
+
+        The event ids follow from the draw, so a draw cannot be settled twice.
+        """
         while events := self.session.game.react(self.session.state):
             draw = self.session
             meta = Meta(key=draw.entry, fingerprint="", actor=SETTLER)
@@ -143,24 +155,25 @@ class Draft:
             pen = None
         return taken_first(pen, pen_taking(meta))
 
-    def _record(self, events: Sequence[Event], meta: Meta, seed: str = "") -> Sequence[Recorded]:
+    def _record(self, events: Sequence[Any], meta: Meta, seed: str = "") -> _Decided:
         at = self.clock.now()
         seed = seed or entry_seed(meta.key)
         made: list[Recorded] = []
+        moved: list[Posting] = []
         previous = self.session.head
         for number, event in enumerate(events):
-            there = self._recorded(event, meta, at, f"{seed}:{number}", previous, made)
-            made.append(there)
-            previous = there.hash
-        for recorded in made:
-            moved = moves(self.session.game, recorded.event)
-            self.postings += [(recorded.version, posting) for posting in moved]
+            recorded = self._recorded(event, meta, at, f"{seed}:{number}", previous, made)
+            postings = postings_of(self.session.game, event)
+            made.append(recorded)
+            moved += postings
+            self.postings += [(recorded.version, posting) for posting in postings]
+            previous = recorded.hash
         self.recorded += made
-        self.session = folded(self.session, made)
-        return made
+        self.session = folded(self.session, made, moved)
+        return _Decided(made, moved)
 
     def _recorded(  # noqa: PLR0913, PLR0917 - private, one call
-        self, event: Event, meta: Meta, at: str, seed: str, previous: str, made: Sequence[Recorded]
+        self, event: Any, meta: Meta, at: str, seed: str, previous: str, made: Sequence[Recorded]
     ) -> Recorded:
         fields: dict[str, Any] = {
             "stream": self.session.id,
@@ -176,16 +189,26 @@ class Draft:
         }
         return Recorded(event=event, hash=link(**fields), **fields)
 
-    def _result(self, made: Sequence[Recorded], meta: Meta, more: dict[str, Any]) -> EntryResult:
-        settled = not self.session.owes
-        game = self.session.game
-        touched = touched_accounts(posting for r in made for posting in moves(game, r.event))
-        view = entry_response(made, touched, self.session.balances, settled=settled)
+    def _result(self, decided: _Decided, meta: Meta, more: dict[str, Any]) -> EntryResult:
+        session = self.session
+        settled = not session.owes_settlement
+        touched = touched_accounts(decided.postings)
+        view = entry_response(decided.recorded, touched, session.balances, settled=settled)
         body = to_json({**more, **view})
-        version = made[-1].version
+        self.remember(meta, body)
+        return EntryResult(body, session.id, session.version, settled)
+
+    def remember(self, meta: Meta, body: str) -> None:
+        """Store ``body`` with the draft as the response to the request of ``meta.key``."""
+        session = self.session
         self.idempotency_records.append(
             IdempotencyRecord(
-                self.session.id, meta.key, meta.fingerprint, body, self.session.id, version, settled
+                scope=session.id,
+                key=meta.key,
+                fingerprint=meta.fingerprint,
+                body=body,
+                session=session.id,
+                version=session.version,
+                settled=not session.owes_settlement,
             )
         )
-        return EntryResult(body, self.session.id, version, settled)

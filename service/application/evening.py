@@ -1,25 +1,30 @@
-"""An evening at all tables of the house, and the standings over all of them."""
+"""An evening: all tables that opened within some hours, and standings over all of them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from service.application.session import Session
 from service.domain.game import CLOSED
 from service.domain.names import caseless
+from service.domain.parties import Summary
 from service.domain.standings import standings
 
 HOURS = 18
-"""How long before the newest table an evening begins by default."""
+"""If the client names no time, the evening begins this long before the newest table."""
 
 
 @dataclass(slots=True)
 class _Person:
-    """A person at one or more tables; ``ended``: the net after the last ended deal, by table."""
+    """A player at one or more tables.
+
+    ``sessions`` and ``at_round_end`` have the player's net by table: now, and when the newest round
+    ended there. ``line`` has the net over all tables after each round.
+    """
 
     name: str
     sessions: dict[str, int] = field(default_factory=dict)
-    ended: dict[str, int] = field(default_factory=dict)
+    at_round_end: dict[str, int] = field(default_factory=dict)
     line: list[int] = field(default_factory=list)
 
     @property
@@ -28,64 +33,50 @@ class _Person:
 
 
 def evening(sessions: Sequence[Session]) -> dict[str, Any]:
-    """Return tables and punters of one currency; nets of punters and banks add up to zero.
+    """Return tables and players of one currency; ``punters_net`` and ``tables_net`` sum to zero.
 
-    Names that differ only in case are one person, with the name of the first table. A person's
-    ``line`` has the net after each deal that ended at any table, in the order of these ends.
-    ``moved`` counts places gained since the last of them.
+    Names that differ in case only are one person, named as at the first of their tables. A line has
+    a player's net after each round that ended at any table, in the order of their ends. ``moved``
+    counts the places gained since the last of them.
     """
-    tables = [(session, session.game.table(session.state)) for session in sessions]
+    tables = [(session, session.game.summary(session.state)) for session in sessions]
     people = _people(tables)
-    _add_lines(tables, people)
-    shown = [_table(session, table) for session, table in tables]
+    _draw_lines(sessions, people)
     nets = [(key, person.net) for key, person in people.items()]
-    before = _places((key, p.line[-1] if p.line else 0) for key, p in people.items())
+    earlier = _places((key, p.line[-1] if p.line else 0) for key, p in people.items())
     return {
-        "sessions": shown,
+        "sessions": [_table(session, summary) for session, summary in tables],
         "punters": [
-            {**_person(people[place.punter]), "place": place.place, "moved": moved}
-            for place in standings(nets)
-            for moved in [before[place.punter] - place.place]
+            {**_person(people[key]), "place": place, "moved": earlier[key] - place}
+            for key, place in _places(nets).items()
         ],
         "punters_net": sum(net for _, net in nets),
-        "banks_net": sum(table["bank"]["net"] for table in shown),
+        "tables_net": sum(party.net for _, summary in tables for party in summary.others),
     }
 
 
-Tables = Sequence[tuple[Session, dict[str, Any]]]
-
-
-def _people(tables: Tables) -> dict[str, _Person]:
+def _people(tables: Iterable[tuple[Session, Summary]]) -> dict[str, _Person]:
     people: dict[str, _Person] = {}
-    for session, table in tables:
-        for punter in table["punters"]:
-            person = people.setdefault(caseless(punter["name"]), _Person(punter["name"]))
-            person.sessions[session.id] = punter["net"]
+    for session, summary in tables:
+        for name, net in summary.nets.items():
+            person = people.setdefault(caseless(name), _Person(name))
+            person.sessions[session.id] = net
     return people
 
 
-def _add_lines(tables: Tables, people: dict[str, _Person]) -> None:
-    """Add each person's net for each ended deal of any table; 0 before the person's first deal."""
-    for _, session, ended in sorted(_deals(tables), key=lambda deal: deal[:2]):
-        for name, net in ended.items():
-            people[caseless(name)].ended[session] = net
+def _draw_lines(sessions: Iterable[Session], people: dict[str, _Person]) -> None:
+    """Give every person a net for each round that ended at any table; 0 before they joined."""
+    rounds = ((end.at, session.id, end.nets) for session in sessions for end in session.round_ends)
+    for _, session, nets in sorted(rounds, key=lambda ended: ended[:2]):
+        for name, net in nets.items():
+            people[caseless(name)].at_round_end[session] = net
         for person in people.values():
-            person.line.append(sum(person.ended.values()))
-
-
-def _deals(tables: Tables) -> Iterator[tuple[str, str, dict[str, int]]]:
-    """Yield each ended deal as its end, its session, and the nets of that table's punters."""
-    for session, table in tables:
-        ends = session.deal_ends
-        for number, at in enumerate(ends):
-            # A punter who sat down later has a shorter line, so index from its end.
-            back = number - len(ends)
-            nets = {p["name"]: p["line"][back] for p in table["punters"] if len(p["line"]) >= -back}
-            yield at, session.id, nets
+            person.line.append(sum(person.at_round_end.values()))
 
 
 def _places(nets: Iterable[tuple[str, int]]) -> dict[str, int]:
-    return {place.punter: place.place for place in standings(nets)}
+    """Return places by key, the first place first."""
+    return {line.punter: line.place for line in standings(nets)}
 
 
 def _person(person: _Person) -> dict[str, Any]:
@@ -93,15 +84,20 @@ def _person(person: _Person) -> dict[str, Any]:
     return {"name": person.name, "net": person.net, "line": person.line, "sessions": sessions}
 
 
-def _table(session: Session, table: dict[str, Any]) -> dict[str, Any]:
-    row, bank = session.row, table["bank"]
-    same = ("name", "preset", "phase", "deal", "stock")
+def _table(session: Session, summary: Summary) -> dict[str, Any]:
+    row = session.row
     return {
         "id": session.id,
-        **{name: table[name] for name in same},
-        "waiting": len(table["waiting"]),
+        "game": row.game,
+        "name": row.name,
+        "preset": session.preset,
+        "phase": summary.phase,
+        "progress": summary.progress,
+        "waiting": len(summary.waiting_for),
         "opened_at": row.opened_at,
         "closed_at": row.changed_at if row.phase == CLOSED else None,
-        "bank": {name: bank[name] for name in ("balance", "net", "broken")},
-        "punters": len(table["punters"]),
+        "parties": [
+            {"name": p.name, "role": p.role, "purse": p.purse, "net": p.net} for p in summary.others
+        ],
+        "punters": len(summary.players),
     }

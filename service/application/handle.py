@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from service.application.draft import Draft, EntryResult, Meta, pen_taking
 from service.application.errors import (
@@ -14,7 +14,6 @@ from service.application.errors import (
     KeyTaken,
     SessionExists,
     TooBusy,
-    UnknownSession,
     WrongVersion,
 )
 from service.application.ports import (
@@ -24,16 +23,17 @@ from service.application.ports import (
     IdempotencyRecord,
     JobQueue,
     Notifier,
-    SessionRow,
     SessionUpdate,
     Store,
 )
 from service.application.punter_history import Histories
+from service.application.queries import Queries
 from service.application.responses import entry_response, to_json
 from service.application.session import Session, Sessions, new_session
-from service.domain.game import Command, Game
-from service.domain.history import Recorded, moves
+from service.domain.game import AnyGame
+from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
+from service.domain.opening import Opening
 
 _log = logging.getLogger(__name__)
 
@@ -63,9 +63,10 @@ class Handler:
         self.ports = ports
         self.sessions = Sessions(ports.store)
         self.histories = Histories(ports.store)
+        self.queries = Queries(ports.store)
         self._turns = tuple(threading.RLock() for _ in range(_TURNS))
 
-    def open(self, session: str, game: Game, command: Command, meta: Meta) -> EntryResult:
+    def open(self, session: str, game: AnyGame, opening: Opening[Any], meta: Meta) -> EntryResult:
         """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
 
         def attempt() -> EntryResult:
@@ -75,13 +76,13 @@ class Handler:
             if there:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
-            answer = draft.open(command, meta)
+            answer = draft.open(opening, meta)
             self.commit(draft)
             return answer
 
         return self.in_turn(session, attempt)
 
-    def enter(self, session: str, command: Command, meta: Meta) -> EntryResult:
+    def enter(self, session: str, command: Any, meta: Meta) -> EntryResult:
         """Record what ``command`` causes, once for each key.
 
         Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
@@ -121,7 +122,7 @@ class Handler:
 
         def attempt() -> Session:
             current = self.sessions.current(session)
-            if not current.owes:
+            if not current.owes_settlement:
                 return current
             draft = self.draft(current)
             draft.settle()
@@ -175,8 +176,10 @@ class Handler:
             _log.exception("Nobody could be told of an entry.")
 
     def _tell(self, after: Session) -> None:
-        self.ports.notifier.publish(SessionUpdate(after.id, after.version, settled=not after.owes))
-        if after.owes:
+        self.ports.notifier.publish(
+            SessionUpdate(after.id, after.version, settled=not after.owes_settlement)
+        )
+        if after.owes_settlement:
             self.ports.job_queue.enqueue_settlement(after.id, after.version)
             return
         self.ports.job_queue.enqueue_standings(after.id, after.version)
@@ -193,13 +196,6 @@ class Handler:
                     continue
         raise TooBusy(session)
 
-    def known(self, session: str) -> SessionRow:
-        """Return the session's row. Raises: ``UnknownSession``."""
-        row = self.ports.store.row(session)
-        if row is None:
-            raise UnknownSession(session)
-        return row
-
     def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""
         # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
@@ -213,7 +209,8 @@ class Handler:
         balances = session.balances
         if session.version != version:
             balances = dict(self.ports.store.balances(answer.session, upto=version))
-        touched = touched_accounts(p for r in events for p in moves(session.game, r.event))
+        moved = self.ports.store.postings(session.id, after=events[0].version - 1, upto=version)
+        touched = touched_accounts(posting for _, posting in moved)
         body = to_json(entry_response(events, touched, balances, settled=True))
         return EntryResult(body, answer.session, version, settled=True, replayed=answer.replayed)
 

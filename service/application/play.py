@@ -1,6 +1,6 @@
 """A score sheet played through the same decisions as every other entry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID, uuid5
@@ -11,9 +11,8 @@ from service.application.handle import Handler
 from service.application.ports import HOUSE
 from service.application.session import new_session
 from service.domain.errors import Refused
-from service.domain.game import Tally
 from service.sheets import Expected, Sheet, SheetLine
-from service.sheets.write import summary
+from service.sheets.books import books_of
 
 DISAGREES = "sheet_disagrees"
 
@@ -50,8 +49,7 @@ def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
         if disagreement := _play_line(draft, line, meta.actor):
             return [disagreement]
     draft.settle()
-    tally = draft.session.game.tally(draft.session.state)
-    return list(_books_differ(sheet.expected, tally))
+    return list(_books_differ(sheet.expected, books_of(draft.session.game, draft.session.state)))
 
 
 def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> EntryResult:
@@ -95,20 +93,19 @@ def _play_line(draft: Draft, line: SheetLine, actor: str) -> Disagreement | None
     return None
 
 
-def _books_differ(expected: Expected | None, tally: Tally) -> Iterator[Disagreement]:
+def _books_differ(expected: Expected | None, books: Mapping[str, Any]) -> Iterator[Disagreement]:
     if expected is None:
         return
-    books = summary(tally)
     for key, value in expected.values.items():
-        for path, there, here in _differences(key, value, books[key]):
-            message = f"{path} is {here}, the sheet says {there}."
+        for path, stated, actual in _differences(key, value, books[key]):
+            message = f"{path} is {actual}, the sheet says {stated}."
             yield Disagreement(expected.line, message, DISAGREES)
 
 
-def _differences(path: str, there: Any, here: Any) -> Iterator[tuple[str, Any, Any]]:
-    """Yield what differs; of a table only what the sheet names is compared."""
-    if isinstance(there, dict) and isinstance(here, dict):
-        for name, value in there.items():
-            yield from _differences(f"{path} of {name}", value, here.get(name, "missing"))
-    elif there != here or type(there) is not type(here):
-        yield path, there, here
+def _differences(path: str, stated: Any, actual: Any) -> Iterator[tuple[str, Any, Any]]:
+    """Yield path, stated and actual value where they differ; only what the sheet names counts."""
+    if isinstance(stated, dict) and isinstance(actual, dict):
+        for name, value in stated.items():
+            yield from _differences(f"{path} of {name}", value, actual.get(name, "missing"))
+    elif stated != actual or type(stated) is not type(actual):
+        yield path, stated, actual

@@ -1,29 +1,30 @@
-"""What happened to one punter, newest first."""
+"""The history of one player, newest first."""
 
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from service.application.ports import Store
 from service.application.session import Session
-from service.domain.game import Game, Share, State
+from service.domain.game import AnyGame, PlayerEvent
 from service.domain.history import Recorded, standing
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An event that stands, with what of it concerns the punter."""
+    """An event that counts, with the part of it that concerns the player."""
 
     recorded: Recorded
-    share: Share
+    part: PlayerEvent
 
 
 class Histories:
-    """Everybody's lines of the sessions that were asked for last.
+    """A bounded cache of the players' lines, by session.
 
-    Whoever follows a table asks anew after every entry, one phone for each punter: the log is
-    folded once for all of them.
+    Every phone that follows a table asks again after every entry. The cache folds the log once for
+    all of them.
     """
 
     def __init__(self, store: Store, *, most: int = 32) -> None:
@@ -35,7 +36,7 @@ class Histories:
     def newest(
         self, session: Session, punter: str, *, before: int | None, limit: int
     ) -> Sequence[Line]:
-        """Return the newest ``limit`` lines of a punter, those below the version ``before``."""
+        """Return the newest ``limit`` lines of a player, below the version ``before``."""
         there = self._lines(session).get(punter, ())
         meant = [line for line in there if before is None or line.recorded.version < before]
         return meant[::-1][:limit]
@@ -45,9 +46,9 @@ class Histories:
             head, lines = self._kept.pop(session.id, ("", dict[str, list[Line]]()))
             if head != session.head:
                 events = self._store.events(session.id, upto=session.version)
-                seated = session.game.tally(session.state).purses
+                seated = session.game.summary(session.state).nets
                 lines = {name: [] for name in seated}
-                for name, line in everybodys_lines(session.game, events, seated):
+                for name, line in player_lines(session.game, events, seated):
                     lines[name].append(line)
             self._kept[session.id] = session.head, lines
             if len(self._kept) > self._most:
@@ -55,13 +56,13 @@ class Histories:
             return lines
 
 
-def everybodys_lines(
-    game: Game, history: Sequence[Recorded], punters: Iterable[str]
+def player_lines(
+    game: AnyGame, history: Sequence[Recorded], punters: Iterable[str]
 ) -> Iterator[tuple[str, Line]]:
-    """Yield the punters' lines with whose they are, oldest first; without what was taken back."""
-    state: State = None
+    """Yield each player's name with a line, oldest first; entries taken back are left out."""
+    state: Any = None
     for recorded in standing(history):
         for punter in () if state is None else punters:
-            if share := game.share(state, recorded.event, punter):
-                yield punter, Line(recorded, share)
+            if part := game.concerns(state, recorded.event, punter):
+                yield punter, Line(recorded, part)
         state = game.evolve(state, recorded.event)

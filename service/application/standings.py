@@ -1,4 +1,4 @@
-"""A session's standings, and their row in the store."""
+"""A session's standings, as the row that evening-wide lists read."""
 
 from typing import Any
 
@@ -9,25 +9,28 @@ from service.domain.standings import standings
 
 
 def standings_of(session: Session) -> dict[str, Any]:
-    """Return places, nets in smallest units, the bank's net, and the winners, if any."""
-    tally = session.game.tally(session.state)
+    """Return places, nets in smallest units, the bank's net and the winners.
+
+    ``bank_net`` is 0 in a game without a bank of its own.
+    """
+    summary = session.game.summary(session.state)
     return {
         "version": session.version,
-        "bank_net": tally.bank_net,
+        "bank_net": summary.bank.net if summary.bank else 0,
         "standings": [
-            {"place": place.place, "punter": place.punter, "net": place.net}
-            for place in standings(tally.nets.items())
+            {"place": line.place, "punter": line.punter, "net": line.net}
+            for line in standings(summary.nets.items())
         ],
-        "winners": list(tally.winners),
+        "winners": list(summary.winners),
     }
 
 
 def standings_row(session: Session) -> StandingsRow:
-    """Return the standings as a row of the store."""
+    """Return the standings as the store holds them."""
     body = canonical_json(standings_of(session))
     return StandingsRow(session=session.id, version=session.version, body=body)
 
 
 def record_standings(store: Store, session: Session) -> None:
-    """Record the session's standings unless newer ones are stored."""
+    """Store the session's standings, unless the store has newer ones."""
     store.put_standings(standings_row(session))

@@ -248,7 +248,7 @@ def _postings_breaks(expected: VersionedPostings, stored: VersionedPostings) -> 
 def balance_breaks(session: Session, stored: VersionedPostings) -> Iterator[Finding]:
     """Yield accounts whose postings and state differ, and a total that is not zero."""
     balances = balances_of(posting for _, posting in stored)
-    money = session.game.money(session.state)
+    money = session.game.balances(session.state)
     for account in sorted(balances.keys() | money.keys()):
         posted, held = balances.get(account, 0), money.get(account, 0)
         if posted != held:

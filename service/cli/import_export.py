@@ -24,6 +24,7 @@ from service.cli.store_access import find_sessions, open_configured_store
 from service.clock import SystemClock
 from service.domain.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
+from service.sheets.books import books_of
 from service.sheets.write import write_sheet
 from service.store.codec import EventCodec
 
@@ -156,8 +157,8 @@ def _as_toml(store: Store, session: Session) -> str:
     """Return the score sheet. An owed settlement is included, as playing the sheet makes it."""
     draft = Draft(session, EventCodec(), SystemClock())
     draft.settle()
-    tally = session.game.tally(draft.session.state)
-    return write_sheet(session.game, store.events(session.id, upto=session.version), tally)
+    books = books_of(session.game, draft.session.state)
+    return write_sheet(session.game, store.events(session.id, upto=session.version), books)
 
 
 def _as_json(store: Store, session: Session) -> str:

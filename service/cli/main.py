@@ -28,8 +28,8 @@ from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
 from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
-from service.domain.game import Tally
 from service.domain.money import Currency, format_amount
+from service.domain.parties import BANK, Party, Summary
 from service.domain.standings import standings
 from service.serving.serve import serve
 from service.settings import (
@@ -41,7 +41,7 @@ from service.settings import (
     tls_names,
 )
 from service.sheets import BadSheet, read_sheet
-from service.sheets.write import summary
+from service.sheets.books import books_of
 from service.store.codec import EventCodec
 
 
@@ -152,33 +152,32 @@ def _play_one(path: str, *, as_json: bool) -> int:
         click.echo(format_disagreement(path, disagreement), err=True)
     if disagreements:
         return DISAGREED
-    tally = sheet.game.tally(draft.session.state)
+    game, state = sheet.game, draft.session.state
     if as_json:
-        click.echo(json.dumps({"sheet": path, **summary(tally)}, ensure_ascii=False))
+        click.echo(json.dumps({"sheet": path, **books_of(game, state)}, ensure_ascii=False))
     else:
-        for line in _books(path, tally, sheet.currency):
+        for line in _books(path, game.summary(state), sheet.currency):
             click.echo(line)
     return 0
 
 
-def _books(path: str, tally: Tally, currency: Currency) -> Iterator[str]:
+def _books(path: str, summary: Summary, currency: Currency) -> Iterator[str]:
     """Yield a table as lines: place, name, purse, amount on the table, net."""
 
-    def worth(amount: Any) -> str:
+    def money(amount: int) -> str:
         return format_amount(amount, currency)
 
+    by_name = {party.name: party for party in summary.players}
     rows = [("", "", "purse", "at table", "net")]
-    rows += [
-        (
-            f"{place.place}.",
-            place.punter,
-            worth(tally.purses[place.punter]),
-            worth(tally.at_table[place.punter]),
-            _signed(place.net, currency),
+    for line in standings(summary.nets.items()):
+        player, net = by_name[line.punter], _signed(line.net, currency)
+        rows.append(
+            (f"{line.place}.", line.punter, money(player.purse), money(player.at_table), net)
         )
-        for place in standings(tally.nets.items())
+    rows += [
+        ("", _title(party), money(party.purse), "", _signed(party.net, currency))
+        for party in summary.others
     ]
-    rows.append(("", "the bank", worth(tally.bank), "", _signed(tally.bank_net, currency)))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     yield click.style(path, bold=True)
     for row in rows:
@@ -187,6 +186,10 @@ def _books(path: str, tally: Tally, currency: Currency) -> Iterator[str]:
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         yield "  " + "  ".join((place, name, *amounts)).rstrip()
+
+
+def _title(party: Party) -> str:
+    return "the bank" if party.role == BANK else f"{party.role} {party.name}"
 
 
 def _signed(amount: int, currency: Currency) -> str:

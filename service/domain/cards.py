@@ -4,10 +4,9 @@ import re
 from functools import lru_cache
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-BOOK_SUITS = ("spades", "hearts", "diamonds", "clubs")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
 
 PACK = 52
-BOOK = 13
 COPIES_PER_PACK = 4
 
 _CARDS_KEPT = 1024

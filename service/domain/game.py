@@ -1,94 +1,123 @@
-"""What a game is to the rest of the house: a record of pure functions over its own state."""
+"""The game port: everything that the rest of the project knows of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from service.domain.entries import EntryKind
 from service.domain.ledger import Posting
-from service.domain.money import Currency
+from service.domain.opening import Opening, OpeningField
+from service.domain.parties import Summary
+from service.domain.rules_table import RulesTable
 
-State = Any
-Event = Any
-Command = Any
+State = TypeVar("State")
+Event = TypeVar("Event")
+Command = TypeVar("Command")
 
-CLOSED = "closed"
+CLOSED: Final = "closed"
 """The phase of a session that is over, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """What everybody at a table has, in smallest units.
+class Viewer:
+    """For whom a view is cut: one ``player``, or everybody with or without purses."""
 
-    ``at_table`` are the couches without side bets. ``nets`` are in the order of the seats; they
-    and ``bank_net`` add up to zero.
-    """
+    player: str | None = None
+    sees_purses: bool = True
 
-    bank: int
-    bank_net: int
-    purses: Mapping[str, int]
-    at_table: Mapping[str, int]
-    nets: Mapping[str, int]
-    winners: tuple[str, ...] = ()
+
+EVERYTHING = Viewer()
+"""The viewer who sees the whole view."""
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    """What of an event concerns one of the seated, in plain values.
+class PlayerEvent:
+    """What of an event concerns one player.
 
-    ``fields`` are the event's, cut to theirs; ``draw``, in a settlement, is what it settles.
+    ``fields`` are the event's as plain values, cut to the player's part. ``draw`` is, for a
+    settlement, what it settles: a value of the game's ``draw_type``.
     """
 
     fields: Mapping[str, Any]
-    draw: Mapping[str, Any] | None = None
+    draw: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class SheetHeader:
-    """What stands above the entries of a score sheet; ``rules`` is a preset's name."""
+class Figure(StrEnum):
+    """What a figure of the books is: smallest units, a name or none, or smallest units by name."""
 
-    title: str
-    rules: str
-    currency: Currency
-    bank: int
-    overrides: Mapping[str, Any]
-    holder: str | None = None
+    AMOUNT = "amount"
+    NAME = "name"
+    AMOUNTS = "amounts"
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+@dataclass(frozen=True)
+class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
-    ``start(command)`` and ``decide(state, command)`` give the events a command causes or raise
-    ``Refused``. ``evolve(state, event)`` gives the next state (``state`` is None for the first
-    event). ``react(state)`` gives the settlement still owed, or nothing; ``owes(state)`` says
-    whether there is one. ``postings(event)`` gives what an event moves. ``money(state)`` gives
-    the balance of every account as the state has it, for checking the books against it.
-    ``phase(state)`` is one word for the session list; ``header(opened)`` (of the first event) and
-    ``write_line(events)`` (of one entry) write a score sheet, ``open_sheet(header)`` and
-    ``read_line(words, currency)`` read one and raise ``BadLine`` or ``BadRules``.
-    ``read_entry(verb, fields)`` gives the command of an entry as the API takes it, or raises
-    ``BadLine``. ``table(state)`` gives the whole table in plain values, ``restored(table)`` the
-    state again. ``share(state, event, name)`` gives what of an event, which follows that state,
-    concerns one of the seated, or None; ``ends_deal(event)`` says whether a deal ends with it.
+    Declared: ``name``, ``title``; ``events`` by stored name; ``entries``; ``opening_fields``;
+    ``rules``; ``refusals``, every code it may refuse with, in order of precedence; ``view_type``
+    and ``draw_type``, the typed classes of a view and of a ``PlayerEvent.draw``; ``figures``, what
+    a score sheet's books have besides purses, stakes and standings.
+
+    Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
+    ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
+    event). ``react(state)`` returns the settlement still due, or nothing;
+    ``owes_settlement(state)`` says whether one is due.
+
+    Money: ``postings(event)`` returns what an event moves. ``balances(state)`` returns the balance
+    of every account as the state has it, for checking the ledger against it.
+
+    Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
+    ``opening_of(event)``, of the first event; ``view(state)`` and
+    ``state_of(view)``; ``visible(view, viewer)`` cuts a view for its viewer;
+    ``concerns(state, event, player)`` returns what of an event, which follows that state, concerns
+    one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it;
+    ``figures_of(state)`` returns the value of each of the ``figures``.
     """
 
     name: str
-    events: Mapping[str, type]
-    start: Callable[[Command], tuple[Event, ...]]
+    title: str
+    events: Mapping[str, type[Event]]
+    entries: tuple[EntryKind, ...]
+    opening_fields: tuple[OpeningField, ...]
+    rules: RulesTable[Any]
+    refusals: tuple[str, ...]
+    figures: Mapping[str, Figure]
+    view_type: type[Any]
+    draw_type: type[Any]
+    start: Callable[[Opening[Any]], tuple[Event, ...]]
     decide: Callable[[State, Command], tuple[Event, ...]]
     evolve: Callable[[State | None, Event], State]
-    owes: Callable[[State], bool]
+    owes_settlement: Callable[[State], bool]
     react: Callable[[State], tuple[Event, ...]]
     postings: Callable[[Event], tuple[Posting, ...]]
-    money: Callable[[State], Mapping[str, int]]
-    tally: Callable[[State], Tally]
+    balances: Callable[[State], Mapping[str, int]]
     phase: Callable[[State], str]
-    header: Callable[[Event], SheetHeader]
-    open_sheet: Callable[[SheetHeader], Command]
-    read_line: Callable[[Sequence[str], Currency], Command]
-    write_line: Callable[[Sequence[Event]], str | None]
-    read_entry: Callable[[str, Mapping[str, Any]], Command]
-    table: Callable[[State], dict[str, Any]]
-    restored: Callable[[Mapping[str, Any]], State]
-    share: Callable[[State, Event, str], Share | None]
-    ends_deal: Callable[[Event], bool]
+    summary: Callable[[State], Summary]
+    opening_of: Callable[[Event], Opening[Any]]
+    view: Callable[[State], Any]
+    state_of: Callable[[Any], State]
+    visible: Callable[[Any, Viewer], Any]
+    concerns: Callable[[State, Event, str], PlayerEvent | None]
+    ends_round: Callable[[Event], bool]
+    figures_of: Callable[[State], Mapping[str, Any]]
+
+    @cached_property
+    def entry_by_verb(self) -> Mapping[str, EntryKind]:
+        """The kinds of entries by their verbs."""
+        return {kind.verb: kind for kind in self.entries}
+
+    @cached_property
+    def entry_by_event(self) -> Mapping[type, EntryKind]:
+        """The kinds of entries by the events from which their lines are written."""
+        return {kind.event: kind for kind in self.entries}
+
+    def kinds_at(self, path: str) -> Sequence[EntryKind]:
+        """Return the kinds of entries that share a resource path."""
+        return [kind for kind in self.entries if kind.path == path]
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game of the registry, whose states, events and commands only its own functions know."""

@@ -1,25 +1,25 @@
-"""A session's history: recorded events, entries that were taken back, and who held the pen."""
+"""A session's history: recorded events, entries that were taken back, and who has the pen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from service.domain.game import Event, Game, State
+from service.domain.game import AnyGame
 from service.domain.ledger import Posting, reversed_postings
 from service.domain.pen import Pen, PenTaken
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntriesTakenBack:
-    """Some entries no longer count. They stay in the log; the fold passes over their events."""
+    """Some entries no longer count. They stay in the log; the fold skips their events."""
 
     NAME: ClassVar[str] = "session.entries_taken_back.v1"
     entries: tuple[str, ...]
 
 
-_NOTES = (EntriesTakenBack, PenTaken)
-SESSION_EVENTS: dict[str, type[Any]] = {note.NAME: note for note in _NOTES}
-"""Events of the session itself, whatever game is played; no game knows them."""
+_SESSION_EVENTS = (EntriesTakenBack, PenTaken)
+SESSION_EVENTS: Mapping[str, type[Any]] = {event.NAME: event for event in _SESSION_EVENTS}
+"""Events of the session itself, whatever its game; no game knows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class Recorded:
 
     ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
     or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
-    ISO 8601 in UTC: when it was recorded, and when it happened if somebody said so. ``name``
-    and ``data`` (canonical JSON) are the event as it was written down, ``event`` is what it means
+    ISO 8601 in UTC: when the event was recorded, and, if the client said so, when it happened.
+    ``name`` and ``data`` (canonical JSON) are the event as it was stored, ``event`` is its meaning
     today. ``hash`` covers all other fields but ``event``.
     """
 
@@ -38,7 +38,7 @@ class Recorded:
     id: str
     entry: str
     name: str
-    event: Event
+    event: Any
     data: str
     at: str
     occurred_at: str | None
@@ -48,60 +48,63 @@ class Recorded:
 
 
 def standing(history: Iterable[Recorded]) -> list[Recorded]:
-    """Return the game's events that count: all but those taken back and the session's own."""
-    there = list(history)
-    gone = {entry for r in there if is_take_back(r.event) for entry in r.event.entries}
-    return [r for r in there if r.entry not in gone and not isinstance(r.event, _NOTES)]
+    """Return the game's events that count: without those taken back and the session's own."""
+    recorded = list(history)
+    taken_back = {entry for r in recorded if is_take_back(r.event) for entry in r.event.entries}
+    return [
+        r
+        for r in recorded
+        if r.entry not in taken_back and not isinstance(r.event, _SESSION_EVENTS)
+    ]
 
 
-def is_take_back(event: Event) -> bool:
-    """Say whether ``event`` takes entries back, which means folding the history anew."""
+def is_take_back(event: Any) -> bool:
+    """Say whether ``event`` takes entries back, so that the history must be folded again."""
     return isinstance(event, EntriesTakenBack)
 
 
-def moves(game: Game, event: Event) -> tuple[Posting, ...]:
-    """Return what ``event`` moves, which for the taking of a pen is nothing.
+def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
+    """Return what ``event`` moves; taking the pen moves nothing.
 
-    Taking entries back moves what ``journal`` finds.
+    ``journal`` returns what taking entries back moves.
     """
     return () if isinstance(event, PenTaken) else game.postings(event)
 
 
-def evolved(game: Game, state: State, event: Event) -> State:
-    """Return the state after ``event``, which does not take entries back."""
+def evolved(game: AnyGame, state: Any, event: Any) -> Any:
+    """Return the state after ``event``, which takes no entries back."""
     return state if isinstance(event, PenTaken) else game.evolve(state, event)
 
 
 def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
-    """Return who holds the pen after newer events.
-
-    It stays where it is when entries are taken back: who wrote them wrote them.
-    """
+    """Return who has the pen after newer events; taking entries back does not move it."""
     for r in reversed(recorded):
         if isinstance(r.event, PenTaken):
             return Pen(r.event.holder, r.event.device, r.at)
     return pen
 
 
-def fold(game: Game, history: Iterable[Recorded]) -> State:
-    """Return the state that ``history`` leaves, from its first event on."""
-    state: State = None
+def fold(game: AnyGame, history: Iterable[Recorded]) -> Any:
+    """Return the state after ``history``, from its first event on."""
+    state: Any = None
     for recorded in standing(history):
         state = game.evolve(state, recorded.event)
     return state
 
 
-def journal(game: Game, history: Sequence[Recorded]) -> Iterable[tuple[int, tuple[Posting, ...]]]:
-    """Yield each version with what it moves; taking an entry back moves its money back."""
-    made: dict[str, list[Posting]] = {}
+def journal(
+    game: AnyGame, history: Sequence[Recorded]
+) -> Iterable[tuple[int, tuple[Posting, ...]]]:
+    """Yield each version with what it moves; taking an entry back reverses its postings."""
+    by_entry: dict[str, list[Posting]] = {}
     for recorded in history:
         if is_take_back(recorded.event):
             postings = tuple(
                 posting
                 for entry in reversed(recorded.event.entries)
-                for posting in reversed_postings(made.pop(entry, ()))
+                for posting in reversed_postings(by_entry.pop(entry, ()))
             )
         else:
-            postings = moves(game, recorded.event)
-            made.setdefault(recorded.entry, []).extend(postings)
+            postings = postings_of(game, recorded.event)
+            by_entry.setdefault(recorded.entry, []).extend(postings)
         yield recorded.version, postings

@@ -1,66 +1,67 @@
-"""A table in pencil: how it would stand after entries that are not recorded yet."""
+"""A table as it would stand after entries that the server has not recorded yet."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from service.domain.entries import read_entry
 from service.domain.errors import BadLine, Refused
-from service.domain.game import CLOSED, Event, State
+from service.domain.game import CLOSED
 from service.domain.games import GAMES
+from service.domain.plain import plain, typed
 
-MISSHAPEN = "wrong_shape"
-"""The code of an entry that means nothing in its game, as the API has it."""
+WRONG_SHAPE = "wrong_shape"
+"""The code of an entry that its game cannot read, the same as the API's."""
 
 
-class Pencil:
-    """One table in pencil, over what is known of it in ink.
+class Preview:
+    """One table with unrecorded entries of one device, on top of the server's view.
 
-    Entries go on from one another, all by one device. Where another holds the pen of the table they
-    are reckoned as if this one did.
+    The preview assumes that this device has the pen.
     """
 
-    def __init__(self, game: str, table: Mapping[str, Any]) -> None:
-        """Begin at ``table``, a whole table as that game shows it, with its ``version``."""
+    def __init__(self, game: str, view: Mapping[str, Any]) -> None:
+        """Start at ``view``, a whole view of that game in plain values, with its ``version``."""
         self._game = GAMES[game]
-        self._state: State = self._game.restored(table)
-        self._version: int = table["version"]
-        self._pen_is_free = "pen" in table and table["pen"] is None
+        self._state: Any = self._game.state_of(typed(self._game.view_type, view))
+        self._version: int = view["version"]
+        self._pen_is_free = "pen" in view and view["pen"] is None
 
     def enter(self, entry: Mapping[str, Any]) -> dict[str, Any]:
-        """Return what an entry would come to.
+        """Return the result of an entry. A refused entry changes nothing.
 
         ``entry`` has ``key``, ``kind`` (the sheet's verb) and the fields of its endpoint. The
-        answer has that ``key``; ``refused``, None or code, message and the facts behind them;
-        ``version``, with the events that the entry and its settlement would append; ``table``. A
-        refused entry changes nothing.
+        result has that ``key``; ``refused``: null, or code, message and facts; ``version``: the
+        version after the events of the entry and its settlement; ``table``: the view after them.
         """
         refused = None
         try:
             self._play(entry)
-        except Refused as no:
-            refused = {**no.facts, "code": no.code, "message": no.message}
-        except BadLine as no:
-            refused = {"code": MISSHAPEN, "message": str(no)}
+        except Refused as refusal:
+            refused = {**refusal.facts, "code": refusal.code, "message": refusal.message}
+        except BadLine as error:
+            refused = {"code": WRONG_SHAPE, "message": str(error)}
         return {
             "key": entry.get("key"),
             "refused": refused,
             "version": self._version,
-            "table": self._game.table(self._state),
+            "table": plain(self._game.view(self._state)),
         }
 
     def _play(self, entry: Mapping[str, Any]) -> None:
-        command = self._game.read_entry(entry.get("kind", ""), entry)
-        owed = self._game.react(self._state)
-        settled = self._after(self._state, owed)
-        made = self._game.decide(settled, command)
-        state = self._after(settled, made)
-        reaction = self._game.react(state)
+        game = self._game
+        command = read_entry(game.entry_by_verb, entry.get("kind", ""), entry)
+        due = game.react(self._state)
+        settled = self._after(self._state, due)
+        events = game.decide(settled, command)
+        state = self._after(settled, events)
+        reaction = game.react(state)
+        # If no device has the pen, the first entry takes it: one event more.
+        taken = int(self._pen_is_free and game.phase(settled) != CLOSED)
         self._state = self._after(state, reaction)
-        # With its first entry the device takes the pen that nobody has: one event more.
-        taken = int(self._pen_is_free and self._game.phase(settled) != CLOSED)
         self._pen_is_free = self._pen_is_free and not taken
-        self._version += len(owed) + taken + len(made) + len(reaction)
+        self._version += len(due) + taken + len(events) + len(reaction)
 
-    def _after(self, state: State, events: tuple[Event, ...]) -> State:
+    def _after(self, state: Any, events: tuple[Any, ...]) -> Any:
         for event in events:
             state = self._game.evolve(state, event)
         return state

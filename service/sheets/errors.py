@@ -1,4 +1,4 @@
-"""What is wrong with a file that is no score sheet."""
+"""The error of a file that is no score sheet."""
 
 import reprlib
 from collections.abc import Mapping
@@ -15,8 +15,8 @@ class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
         self.fields = dict(fields or {})
 
 
-def shown(value: Any) -> str:
-    """Return a value of a sheet in few words; Python refuses to print very long numbers."""
+def short_repr(value: Any) -> str:
+    """Return a short text of a value; Python refuses to print very long numbers."""
     try:
         return reprlib.repr(value)
     except ValueError:

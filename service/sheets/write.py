@@ -6,54 +6,42 @@ from typing import Any
 
 import tomli_w
 
-from service.domain.game import Game, SheetHeader, Tally
+from service.domain.entries import write_line
+from service.domain.game import AnyGame
+from service.domain.games import DEFAULT_GAME
 from service.domain.history import Recorded, standing
-from service.domain.standings import standings
+from service.domain.opening import Opening
+from service.sheets.header import FORMAT
 
 
-def write_sheet(game: Game, history: Sequence[Recorded], tally: Tally) -> str:
-    """Return the score sheet of a session's ``history``, with its books to be checked.
+def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, Any]) -> str:
+    """Return the score sheet of a session's ``history``, with its ``books`` to be checked.
 
-    What was taken back is left out: the sheet holds what stood at the end.
+    Entries that were taken back are left out: the sheet holds what counted at the end.
     """
-    opened, *rest = standing(history)
+    first, *rest = standing(history)
     lines = [
         line
         for _, recorded in groupby(rest, key=lambda r: r.entry)
-        if (line := game.write_line([r.event for r in recorded])) is not None
+        if (line := write_line(game.entry_by_event, [r.event for r in recorded])) is not None
     ]
-    header = game.header(opened.event)
-    table = {**_head(game, header), "entries": "\n".join([*lines, ""])}
-    return tomli_w.dumps(_with_tables(table, header, tally), multiline_strings=True)
+    opening = game.opening_of(first.event)
+    sheet = {**_header(game, opening), "entries": "\n".join([*lines, ""])}
+    if overrides := game.rules.overrides(opening.preset, opening.rules):
+        sheet["overrides"] = game.rules.to_sheet(overrides)
+    # TOML has no null: a name that is none is empty.
+    sheet["expect"] = {name: "" if value is None else value for name, value in books.items()}
+    return tomli_w.dumps(sheet, multiline_strings=True)
 
 
-def _head(game: Game, header: SheetHeader) -> dict[str, Any]:
-    head: dict[str, Any] = {
-        "format": f"{game.name}/1",
-        "title": header.title,
-        "rules": header.rules,
-        "currency": header.currency.code,
-        "bank": header.bank,
-    }
-    if header.holder:
-        head["holder"] = header.holder
-    return head
-
-
-def _with_tables(table: Mapping[str, Any], header: SheetHeader, tally: Tally) -> dict[str, Any]:
-    overrides = {"overrides": dict(header.overrides)} if header.overrides else {}
-    return {**table, **overrides, "expect": summary(tally)}
-
-
-def summary(tally: Tally) -> dict[str, Any]:
-    """Return what everybody has in the words of a sheet's ``expect`` and of ``play --json``."""
+def _header(game: AnyGame, opening: Opening[Any]) -> dict[str, Any]:
+    """Return what stands above the entries; the default game is not named."""
+    own = {name: value for name, value in opening.own.items() if value is not None}
     return {
-        "bank": tally.bank,
-        "bank_net": tally.bank_net,
-        "purses": dict(tally.purses),
-        "at_table": dict(tally.at_table),
-        "standings": [
-            {"place": place.place, "punter": place.punter, "net": place.net}
-            for place in standings(tally.nets.items())
-        ],
+        "format": FORMAT,
+        **({} if game.name == DEFAULT_GAME else {"game": game.name}),
+        "title": opening.title,
+        "rules": opening.preset,
+        "currency": opening.currency.code,
+        **own,
     }

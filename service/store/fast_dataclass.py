@@ -14,7 +14,7 @@ def fast_constructor(cls: type[T]) -> Callable[..., T]:
     sets them directly, and its ``__class__`` is then changed to ``cls``; Python allows this only
     if the slots are equal. A class without slots, or with ``__post_init__``, is returned itself.
     """
-    if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
+    if "__slots__" not in vars(cls) or cls.__base__ is not object or hasattr(cls, "__post_init__"):
         return cls
     twin = dataclasses.make_dataclass(cls.__name__, _fields(cls), slots=True, eq=False, repr=False)
 

@@ -42,7 +42,7 @@ def judge(store: Store, evenings: Sequence[Evening], ports: Sequence[int]) -> Ma
     for evening in evenings:
         session = sessions.current(evening.session)
         events = _events(store, evening.session)
-        assert not session.owes
+        assert not session.owes_settlement
         assert_settled_once(events)
         assert_once(evening, events)
         assert sum(store.balances(evening.session).values()) == 0

@@ -1,9 +1,8 @@
-"""What each game adds to the API: how a session opens, its entries, and how a table looks."""
+"""The API of every game."""
 
-from service.api.games import basset
-from service.api.games.game_api import GameApi
+from collections.abc import Mapping
 
-GAME_APIS: dict[str, GameApi] = {api.game.name: api for api in (basset.API,)}
+from service.api.games.game_api import GameApi, game_api
+from service.domain.games import GAMES
 
-DEFAULT_GAME = basset.API.game.name
-"""The game of a session that names none."""
+GAME_APIS: Mapping[str, GameApi] = {name: game_api(game) for name, game in GAMES.items()}

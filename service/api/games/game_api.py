@@ -1,62 +1,68 @@
-"""What the API needs to know of a game."""
+"""A game's part of the API, made from its declarations."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from marshmallow import Schema
+from marshmallow import Schema, fields
 
-from service.application.keyring import Grant
-from service.domain.game import Command, Game, State
+from service.api.games.entry_schemas import Resource, resources_of
+from service.api.games.opening_schemas import opening_schema
+from service.api.games.view_schemas import schema_of
+from service.api.schemas import SessionViewSchema
+from service.domain.game import AnyGame
 
 Fields = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class EntryPoint:
-    """One endpoint under a session: its last path segment, its body, and what that asks for.
-
-    ``kinds`` are the sheet's verbs that a batch may name; where there are several, ``named_by`` is
-    the field of the body that says which. ``waits``: its settlement may be waited for.
-    """
-
-    path: str
-    schema: type[Schema]
-    about: str
-    kinds: tuple[str, ...]
-    named_by: str | None = None
-    waits: bool = False
-
-    def kind_in(self, body: Fields) -> str:
-        """Return the verb that a checked body asks for."""
-        return body[self.named_by] if self.named_by else self.kinds[0]
-
-    def added_by(self, kind: str) -> Fields:
-        """Return what a verb adds to a body that came without it."""
-        return {self.named_by: kind} if self.named_by else {}
-
-
-@dataclass(frozen=True, slots=True)
 class GameApi:
-    """A game's part of the API. ``show`` gives a table as the holder of a key may see it.
+    """The schemas of one game, and its endpoints by path.
 
-    ``history`` is the shape of a page of one punter's history.
+    ``view`` is the schema of a session, ``history`` of a page of one player's history.
     """
 
-    game: Game
-    opening: type[Schema]
-    open_command: Callable[[Fields], Command]
-    entries: Sequence[EntryPoint]
-    table: type[Schema]
-    show: Callable[[State, Grant], Fields]
+    game: AnyGame
+    opening: Schema
+    resources: Mapping[str, Resource]
+    view: type[Schema]
     history: type[Schema]
-    rules: type[Schema]
-    show_rules: Callable[[], Fields]
 
-    def command(self, point: EntryPoint, body: Fields) -> Command:
-        """Return what a body that was checked for an endpoint asks for."""
-        return self.game.read_entry(point.kind_in(body), body)
-
-    def entry_of(self, kind: str) -> EntryPoint | None:
+    def resource_of(self, verb: str) -> Resource | None:
         """Return the endpoint that takes entries of that verb."""
-        return next((entry for entry in self.entries if kind in entry.kinds), None)
+        kind = self.game.entry_by_verb.get(verb)
+        return self.resources[kind.path] if kind else None
+
+
+def game_api(game: AnyGame) -> GameApi:
+    """Return the part of the API that ``game`` declares."""
+    prefix = game.name.capitalize()
+    return GameApi(
+        game=game,
+        opening=opening_schema(game)(),
+        resources=resources_of(game),
+        view=schema_of(prefix, game.view_type, SessionViewSchema),
+        history=_history_schema(prefix, game),
+    )
+
+
+class HistoryLineSchema(Schema):
+    """An event as it concerns one player; ``data`` are its members, cut to the player's part."""
+
+    version = fields.Integer(required=True)
+    entry = fields.String(required=True)
+    at = fields.String(required=True)
+    occurred_at = fields.String(required=True, allow_none=True)
+    type = fields.String(required=True)
+    data = fields.Dict(required=True)
+
+
+def _history_schema(prefix: str, game: AnyGame) -> type[Schema]:
+    """Return the schema of a page, newest first; ``next`` is the version to continue after."""
+    draw = fields.Nested(schema_of(prefix, game.draw_type), required=True, allow_none=True)
+    line = type(f"{prefix}HistoryLineSchema", (HistoryLineSchema,), {"draw": draw})
+    members: dict[str, Any] = {
+        "history": fields.List(fields.Nested(line), required=True),
+        "next": fields.Integer(required=True, allow_none=True),
+    }
+    return Schema.from_dict(members, name=f"{prefix}HistoryPageSchema")

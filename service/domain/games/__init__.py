@@ -1,6 +1,17 @@
-"""The games of the house; the one place that names them all."""
+"""The games that Paroli knows; the one place that names them all."""
 
-from service.domain.game import Game
+from collections.abc import Mapping
+
+from service.domain.errors import SHARED_REFUSALS
+from service.domain.game import AnyGame
 from service.domain.games import basset
 
-GAMES: dict[str, Game] = {game.name: game for game in (basset.GAME,)}
+GAMES: Mapping[str, AnyGame] = {game.name: game for game in (basset.GAME,)}
+
+DEFAULT_GAME = next(iter(GAMES))
+"""The game of a session or a sheet that names none."""
+
+REFUSAL_CODES = tuple(
+    dict.fromkeys(code for game in GAMES.values() for code in (*game.refusals, *SHARED_REFUSALS))
+)
+"""Every code that a rule of any game may refuse with."""

@@ -1,49 +1,64 @@
 """Basset, the banking game of Europe's courts."""
 
-from typing import get_args
+from typing import Any, get_args
 
-from service.domain.game import Game
-from service.domain.games.basset import events
-from service.domain.games.basset.decide import decide, start
-from service.domain.games.basset.entries import read_entry
+from service.domain.game import Figure, Game
+from service.domain.games.basset.commands import Command
+from service.domain.games.basset.concerns import concerns
+from service.domain.games.basset.decide import decide
+from service.domain.games.basset.entries import ENTRIES
+from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve
-from service.domain.games.basset.from_view import restored
-from service.domain.games.basset.journal import money, postings
-from service.domain.games.basset.notation import header, open_sheet, read_line, write_line
-from service.domain.games.basset.settle import owes, react
-from service.domain.games.basset.share import share
+from service.domain.games.basset.from_view import state_of
+from service.domain.games.basset.journal import balances, postings
+from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
+from service.domain.games.basset.presets import RULES
+from service.domain.games.basset.refusals import REFUSALS
+from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
-from service.domain.games.basset.table import table
-from service.domain.games.basset.tally import tally
+from service.domain.games.basset.summary import summary
+from service.domain.games.basset.to_view import table
+from service.domain.games.basset.view import HistoryDraw, Table
+from service.domain.games.basset.visible import visible
 
 
 def _phase(state: State) -> str:
     return state.phase
 
 
-def _ends_deal(event: events.Event) -> bool:
-    return isinstance(event, events.DealEnded)
+def _ends_round(event: Event) -> bool:
+    return isinstance(event, DealEnded)
 
 
-GAME = Game(
+def _figures_of(state: State) -> dict[str, Any]:
+    return {"bank": state.bank, "bank_net": state.bank - state.bank_brought_in}
+
+
+GAME: Game[State, Event, Command] = Game(
     name="basset",
-    events={event.NAME: event for event in get_args(events.Event)},
+    title="Basset",
+    events={event.NAME: event for event in get_args(Event)},
+    entries=ENTRIES,
+    opening_fields=OPENING_FIELDS,
+    rules=RULES,
+    refusals=REFUSALS,
+    figures={"bank": Figure.AMOUNT, "bank_net": Figure.AMOUNT},
+    view_type=Table,
+    draw_type=HistoryDraw,
     start=start,
     decide=decide,
     evolve=evolve,
-    owes=owes,
+    owes_settlement=owes_settlement,
     react=react,
     postings=postings,
-    money=money,
-    tally=tally,
+    balances=balances,
     phase=_phase,
-    header=header,
-    open_sheet=open_sheet,
-    read_line=read_line,
-    write_line=write_line,
-    read_entry=read_entry,
-    table=table,
-    restored=restored,
-    share=share,
-    ends_deal=_ends_deal,
+    summary=summary,
+    opening_of=opening_of,
+    view=table,
+    state_of=state_of,
+    visible=visible,
+    concerns=concerns,
+    ends_round=_ends_round,
+    figures_of=_figures_of,
 )

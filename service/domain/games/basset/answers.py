@@ -10,6 +10,7 @@ from service.domain.games.basset import events as e
 from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.state import Stake, State, wins_waiting
 from service.domain.money import AMOUNT_MAX
+from service.domain.seats import check_purse
 
 Events = tuple[e.Event, ...]
 
@@ -83,7 +84,7 @@ def _take(state: State, stake: Stake, command: c.TakeWin) -> Events:
         )
     checks.check_couch(state.rules, command.restake)
     punter = state.punters[stake.punter]
-    checks.check_purse(punter, command.restake, more=stake.win + stake.couch)
+    check_purse(punter, command.restake, more=stake.win + stake.couch)
     return _covered(state, _taken(stake, restake=command.restake))
 
 

@@ -15,6 +15,7 @@ from service.domain.games.basset.state import (
     wins_waiting,
 )
 from service.domain.money import AMOUNT_MAX
+from service.domain.seats import player_at
 
 
 def check_open(state: State) -> None:
@@ -63,10 +64,7 @@ def check_answered(state: State) -> None:
 
 def punter_at(state: State, name: str) -> Punter:
     """Return a seated punter, or refuse ``unknown_punter``."""
-    punter = state.punters.get(name)
-    if punter is None:
-        raise Refused("unknown_punter", f"Nobody called {name} sits here.", punter=name)
-    return punter
+    return player_at(state.punters, name)
 
 
 def check_card(state: State, punter: str, card: str) -> None:
@@ -113,17 +111,6 @@ def check_couch(rules: HouseRules, couch: int) -> None:
         raise Refused("stake_above_maximum", f"The most is {most}.", maximum=most)
     if rules.odd_half == "refuse" and couch % 2:
         raise Refused("odd_stake", "Only even stakes are taken, so that halves come out whole.")
-
-
-def check_purse(punter: Punter, amount: int, *, more: int = 0) -> None:
-    """Refuse ``purse_short``; ``more`` is what comes into the purse first."""
-    if punter.purse + more < amount:
-        raise Refused(
-            "purse_short",
-            f"{punter.name} has {punter.purse + more} in the purse.",
-            punter=punter.name,
-            purse=punter.purse + more,
-        )
 
 
 def check_cover(state: State) -> None:

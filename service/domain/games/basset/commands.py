@@ -6,44 +6,15 @@ Amounts are whole smallest units; cards on the table ``Q`` or ``Q#2``, drawn car
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.events import BetWord
+from service.domain.seats import BuyIn, CashOut, SeatPlayer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OpenSession:
-    """Open an evening; ``funds`` of 0 or more are the bank's."""
+class SeatPunter(SeatPlayer):
+    """Seat a punter, who may have chosen the suit of a book."""
 
-    name: str
-    preset: str
-    rules: HouseRules
-    currency: str
-    funds: int
-    holder: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatPunter:
-    """Seat a punter with a purse of 0 or more."""
-
-    punter: str
-    purse: int
     suit: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuyIn:
-    """Bring money from outside into a purse."""
-
-    punter: str
-    amount: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CashOut:
-    """Take money out of a purse and the session."""
-
-    punter: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,7 +121,7 @@ class LaySideBet:
     against: str
     punter: str
     card: str
-    outcome: str
+    outcome: BetWord
     amount: int
 
 

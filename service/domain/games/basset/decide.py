@@ -1,6 +1,6 @@
 """What a Basset table lets happen: a command in a state gives events, or is refused.
 
-Every function checks in the order of ``REFUSAL_CODES``, so that of several reasons the first in
+Every function checks in the order of ``REFUSALS``, so that of several reasons the first in
 that list is given. Source: the state's house rules, and ``docs/explanation/rules.md``.
 """
 
@@ -19,23 +19,9 @@ from service.domain.games.basset.state import (
     State,
     stakes_of,
 )
-from service.domain.names import same_name
+from service.domain.seats import BuyIn, CashOut, check_name_free, check_purse
 
 Events = tuple[e.Event, ...]
-
-
-def start(command: c.OpenSession) -> Events:
-    """Return the event that opens a session."""
-    return (
-        e.SessionOpened(
-            name=command.name,
-            preset=command.preset,
-            rules=command.rules,
-            currency=command.currency,
-            holder=command.holder,
-            funds=command.funds,
-        ),
-    )
 
 
 def decide(state: State, command: c.Command) -> Events:
@@ -47,20 +33,17 @@ def decide(state: State, command: c.Command) -> Events:
 
 
 def _seat(state: State, command: c.SeatPunter) -> Events:
-    if any(same_name(name, command.punter) for name in state.punters):
-        raise Refused(
-            "punter_exists", f"{command.punter} is seated already.", punter=command.punter
-        )
+    check_name_free(state.punters, command.punter)
     return (e.PunterSeated(punter=command.punter, purse=command.purse, suit=command.suit),)
 
 
-def _buy_in(state: State, command: c.BuyIn) -> Events:
+def _buy_in(state: State, command: BuyIn) -> Events:
     checks.punter_at(state, command.punter)
     return (e.MoneyBroughtIn(punter=command.punter, amount=command.amount),)
 
 
-def _cash_out(state: State, command: c.CashOut) -> Events:
-    checks.check_purse(checks.punter_at(state, command.punter), command.amount)
+def _cash_out(state: State, command: CashOut) -> Events:
+    check_purse(checks.punter_at(state, command.punter), command.amount)
     return (e.MoneyCashedOut(punter=command.punter, amount=command.amount),)
 
 
@@ -81,7 +64,7 @@ def _place_stake(state: State, command: c.PlaceStake) -> Events:
     if dealing and not punter.replacements:
         raise Refused("no_replacement_owed", f"{punter.name} has lost no card to replace.")
     checks.check_couch(state.rules, command.amount)
-    checks.check_purse(punter, command.amount)
+    check_purse(punter, command.amount)
     placed = e.StakePlaced(
         punter=command.punter, card=command.card, amount=command.amount, replacement=dealing
     )
@@ -121,7 +104,7 @@ def _mace(state: State, command: c.MaceStake) -> Events:
     if state.rules.mace == "never":
         raise Refused("mace_not_allowed", "This house allows no mace.")
     checks.check_couch(state.rules, stake.couch + command.amount)
-    checks.check_purse(punter, command.amount)
+    check_purse(punter, command.amount)
     maced = e.StakeMaced(punter=command.punter, card=command.card, amount=command.amount)
     checks.check_cover(evolve(state, maced))
     return (maced,)
@@ -139,7 +122,7 @@ def _lay_side_bet(state: State, command: c.LaySideBet) -> Events:
     if command.backer == command.against:
         raise Refused("same_punter", "Nobody bets against themselves.")
     for party in parties:
-        checks.check_purse(party, command.amount)
+        check_purse(party, command.amount)
     bet = SideBet(
         number=state.bets_laid + 1,
         backer=command.backer,
@@ -157,7 +140,7 @@ def _buy_book(state: State, command: c.BuyBook) -> Events:
     checks.check_answered(state)
     if not state.rules.books:
         raise Refused("books_not_sold", "This house sells no further books.")
-    checks.check_purse(punter, command.price)
+    check_purse(punter, command.price)
     return (e.BookBought(punter=command.punter, price=command.price),)
 
 
@@ -182,8 +165,8 @@ def _close(state: State, _command: c.CloseSession) -> Events:
 
 _DECIDE: dict[type, Callable[[State, Any], Events]] = {
     c.SeatPunter: _seat,
-    c.BuyIn: _buy_in,
-    c.CashOut: _cash_out,
+    BuyIn: _buy_in,
+    CashOut: _cash_out,
     c.FundBank: _fund,
     c.PlaceStake: _place_stake,
     c.WithdrawStake: _withdraw,

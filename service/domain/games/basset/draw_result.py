@@ -1,99 +1,128 @@
-"""What a draw says: which rank wins, which loses, which comes again; the call and the settlement.
+"""What a draw means: which rank wins, which loses, and by which rule.
 
 ``docs/explanation/rules.md`` gives the source of each line.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from service.domain.cards import rank_of
-from service.domain.games.basset.state import State
+from service.domain.games.basset.rules import HouseRules
 
-FASSE, PAIR, LAST = "fasse", "pair", "last"
-KINDS = (FASSE, PAIR, LAST)
+FASSE: Final = "fasse"
+PAIR: Final = "pair"
+LAST: Final = "last"
 
-PLAIN = "plain"
-TWINS_VOID, TWINS_FIRST = "twins_void", "twins_first"
-AGAIN_LOSES, AGAIN_RETIRES = "again_loses", "again_retires"
-LAST_BANK, LAST_VOID = "last_bank", "last_void"
-HOWS = (
-    FASSE,
-    PLAIN,
-    TWINS_VOID,
-    TWINS_FIRST,
-    AGAIN_LOSES,
-    AGAIN_RETIRES,
-    LAST_BANK,
-    LAST_VOID,
-)
+PLAIN: Final = "plain"
+TWINS_VOID: Final = "twins_void"
+TWINS_FIRST: Final = "twins_first"
+AGAIN_LOSES: Final = "again_loses"
+AGAIN_RETIRES: Final = "again_retires"
+LAST_BANK: Final = "last_bank"
+LAST_VOID: Final = "last_void"
 
-RANK_WON, RANK_LOST, RANK_RETIRED, RANK_SPARED = "won", "lost", "retired", "spared"
-_READINGS_KEPT = 1024
-"""All that there are: a fold asks for thousands."""
+RANK_WON: Final = "won"
+RANK_LOST: Final = "lost"
+RANK_RETIRED: Final = "retired"
+RANK_SPARED: Final = "spared"
 
-MARKS = (RANK_WON, RANK_LOST, RANK_RETIRED, RANK_SPARED)
+Kind = Literal["fasse", "pair", "last"]
+Mark = Literal["won", "lost", "retired", "spared"]
+How = Literal[
+    "fasse",
+    "plain",
+    "twins_void",
+    "twins_first",
+    "again_loses",
+    "again_retires",
+    "last_bank",
+    "last_void",
+]
+
+_RESULTS_MAX = 1024
+"""More than all possible results: a fold asks for thousands."""
 
 
-class Reading(NamedTuple):
-    """How a draw is read: by which rule, and what becomes of each rank it touches.
+class DrawResult(NamedTuple):
+    """The meaning of one draw.
 
-    ``wins`` and ``loses`` are the ranks in the winning and in the losing place; of twins that one
-    of them decides only the place that holds, of fasse and last card for the bank ``loses``.
-    ``marks`` has the winner's place first, the order in which a pair is settled.
+    ``how`` names the rule. ``wins`` and ``loses`` are the ranks in the winning and the losing
+    place. If the first of twins decides, only its place is set; for a fasse, and a last card that
+    goes to the bank, ``loses``. ``marks`` says what happens to each rank. It has the winning place
+    first, because winners are settled before losers.
     """
 
-    how: str
+    how: How
     wins: str | None
     loses: str | None
-    marks: Mapping[str, str]
+    marks: Mapping[str, Mark]
+
+    @property
+    def run(self) -> str | None:
+        """The rank whose win in the next pair would be a repeat."""
+        return None if self.how == AGAIN_RETIRES else self.wins
+
+    @property
+    def retired(self) -> str | None:
+        """The rank that cannot lose in the next pair."""
+        return next((rank for rank, mark in self.marks.items() if mark == RANK_RETIRED), None)
 
 
-def reading(state: State, kind: str, cards: tuple[str, ...]) -> Reading:
-    """Read a draw of that kind at a table that has not settled it."""
+def draw_result(
+    rules: HouseRules,
+    kind: str,
+    cards: tuple[str, ...],
+    *,
+    run: str | None,
+    retired: str | None,
+) -> DrawResult:
+    """Return what a draw means, given the ``run`` and the ``retired`` rank before it."""
+    rank = rank_of(cards[0])
     if kind == PAIR:
-        return _pair(state, rank_of(cards[0]), rank_of(cards[1]))
+        return _pair(rules, rank, rank_of(cards[1]), run, retired)
     if kind == FASSE:
-        return _lost_alone(FASSE, rank_of(cards[0]))
-    if state.rules.last_card == "bank":
-        return _lost_alone(LAST_BANK, rank_of(cards[0]))
-    return Reading(LAST_VOID, None, None, {})
+        return _only_loser(FASSE, rank)
+    if rules.last_card == "bank":
+        return _only_loser(LAST_BANK, rank)
+    return DrawResult(LAST_VOID, None, None, {})
 
 
-def _pair(state: State, first: str, second: str) -> Reading:
-    """Twins by their own line alone; otherwise the winning rank, then the losing one."""
-    rules = state.rules
+def _pair(
+    rules: HouseRules, first: str, second: str, run: str | None, retired: str | None
+) -> DrawResult:
+    """Judge twins by their own rule alone; otherwise the winning rank, then the losing one."""
     win_first = rules.order == "win_first"
     if first == second:
         return _twins(rules.twins, first, win_first=win_first)
     winner, loser = (first, second) if win_first else (second, first)
-    repeat = rules.repeat if state.run == winner else "ignore"
-    return _two_ranks(winner, loser, repeat, loser == state.retired)
+    repeat = rules.repeat if run == winner else "ignore"
+    return _two_ranks(winner, loser, repeat, loser == retired)
 
 
-@lru_cache(_READINGS_KEPT)
-def _two_ranks(winner: str, loser: str, repeat: str, retired: bool) -> Reading:  # noqa: FBT001
-    lost = RANK_SPARED if retired else RANK_LOST
+@lru_cache(_RESULTS_MAX)
+def _two_ranks(winner: str, loser: str, repeat: str, retired: bool) -> DrawResult:  # noqa: FBT001
+    lost: Mark = RANK_SPARED if retired else RANK_LOST
     how, won = _REPEATED[repeat]
-    return Reading(how, winner, loser, {winner: won, loser: lost})
+    return DrawResult(how, winner, loser, {winner: won, loser: lost})
 
 
-_REPEATED = {
+_REPEATED: Mapping[str, tuple[How, Mark]] = {
     "ignore": (PLAIN, RANK_WON),
     "lose": (AGAIN_LOSES, RANK_LOST),
     "retire": (AGAIN_RETIRES, RANK_RETIRED),
 }
 
 
-@lru_cache(_READINGS_KEPT)
-def _twins(rule: str, rank: str, *, win_first: bool) -> Reading:
+@lru_cache(_RESULTS_MAX)
+def _twins(rule: str, rank: str, *, win_first: bool) -> DrawResult:
     if rule == "null":
-        return Reading(TWINS_VOID, None, None, {})
+        return DrawResult(TWINS_VOID, None, None, {})
     if win_first:
-        return Reading(TWINS_FIRST, rank, None, {rank: RANK_WON})
-    return _lost_alone(TWINS_FIRST, rank)
+        return DrawResult(TWINS_FIRST, rank, None, {rank: RANK_WON})
+    return _only_loser(TWINS_FIRST, rank)
 
 
-@lru_cache(_READINGS_KEPT)
-def _lost_alone(how: str, rank: str) -> Reading:
-    return Reading(how, None, rank, {rank: RANK_LOST})
+@lru_cache(_RESULTS_MAX)
+def _only_loser(how: How, rank: str) -> DrawResult:
+    return DrawResult(how, None, rank, {rank: RANK_LOST})

@@ -1,9 +1,9 @@
 """Which draws a deal can hold: the fasse, pairs and the last card of the packs dealt from."""
 
 from service.domain.cards import (
-    BOOK,
     COPIES_PER_PACK,
     PACK,
+    RANKS,
     count_card,
     is_drawn_card,
     rank_of,
@@ -25,7 +25,7 @@ def turn_fasse(state: State, command: c.TurnFasse) -> Events:
     checks.check_place(state, command.place)
     _check_cards_required(state)
     decks = decks_for(state.rules, len(state.punters))
-    hands = BOOK * len(state.punters) if state.rules.layout == "dealt" else 0
+    hands = len(RANKS) * len(state.punters) if state.rules.layout == "dealt" else 0
     stock = PACK * decks - hands - 1 - state.rules.burn
     if stock < 0:
         raise Refused("pack_exhausted", "The packs do not reach for a fasse.", stock=stock)

@@ -1,127 +1,189 @@
-"""Which command an entry asks for: a verb of the score sheet, and fields as in the API."""
+"""The entries of Basset, each declared once; ``service.domain.entries`` says what a field means."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import replace
 
-from service.domain.cards import BOOK_SUITS
-from service.domain.errors import BadLine
+from service.domain.cards import DRAWN_PATTERN, SUITS, TABLE_PATTERN
+from service.domain.entries import EntryKind, Field, FieldType, ForAll
 from service.domain.games.basset import commands as c
+from service.domain.games.basset import events as e
 from service.domain.games.basset.settle import LOSE, WIN
-from service.domain.money import AMOUNT_MAX
-from service.domain.names import BadName, punter_name
+from service.domain.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
+
+DRAW_NUMBER_MAX = 10**6
+
+CARD = Field(
+    name="card",
+    type=FieldType.CARD,
+    label="a card",
+    pattern=TABLE_PATTERN,
+    meaning="The punter's card on the table: a rank, with `#2` for its second copy.",
+)
+DRAW_NUMBER = Field(
+    name="place",
+    type=FieldType.NUMBER,
+    optional=True,
+    least=0,
+    most=DRAW_NUMBER_MAX,
+    in_line=False,
+    meaning="The number of the draw in its deal, the fasse being 0. Another number is refused.",
+)
 
 
-def read_entry(kind: str, fields: Mapping[str, Any]) -> c.Command:
-    """Return the command that an entry asks for; fields that its verb does not know are left out.
-
-    A word that stands where a card should is taken as it is: whether it is one is for the rules.
-    Raises: ``BadLine``.
-    """
-    reader = _READERS.get(kind)
-    if reader is None:
-        raise BadLine(f"There is no entry {kind!r}.")
-    return reader(_Fields(kind, fields))
-
-
-class _Fields:
-    """The fields of an entry, each as what it should be; null is as good as left out."""
-
-    def __init__(self, kind: str, fields: Mapping[str, Any]) -> None:
-        self._kind = kind
-        self._fields = fields
-
-    def has(self, field: str) -> bool:
-        return self._fields.get(field) is not None
-
-    def get(self, field: str, expected: type) -> Any:
-        if not self.has(field):
-            raise BadLine(f"{self._kind}: {field} is missing.")
-        value = self._fields[field]
-        if type(value) is not expected:
-            raise BadLine(f"{self._kind}: {field} is not what it should be.")
-        return value
-
-    def name(self, field: str = "punter") -> str:
-        try:
-            return punter_name(self.get(field, str))
-        except BadName as error:
-            raise BadLine(f"{self._kind}: {field}: {error}") from error
-
-    def card(self) -> str:
-        card: str = self.get("card", str)
-        return card
-
-    def cards(self, due: int) -> list[str]:
-        cards: list[str] = self.get("cards", list)
-        if len(cards) != due or not all(isinstance(card, str) for card in cards):
-            raise BadLine(f"{self._kind}: This draw has {due} card(s).")
-        return cards
-
-    def whole(self, field: str = "amount", least: int = 1) -> int:
-        amount: int = self.get(field, int)
-        if not least <= amount <= AMOUNT_MAX:
-            raise BadLine(f"{self._kind}: {field} must be from {least} to {AMOUNT_MAX}.")
-        return amount
-
-    def place(self) -> int | None:
-        return self.whole("place", least=0) if self.has("place") else None
-
-    def choice(self, field: str, *allowed: str) -> str:
-        word: str = self.get(field, str)
-        if word not in allowed:
-            raise BadLine(f"{self._kind}: {field} is not {' or '.join(allowed)}.")
-        return word
-
-
-def _seat(fields: _Fields) -> c.Command:
-    return c.SeatPunter(
-        punter=fields.name("name"),
-        purse=fields.whole("purse", least=0),
-        suit=fields.choice("suit", *BOOK_SUITS) if fields.has("suit") else None,
+def _drawn(*arguments: str) -> Field:
+    """Return the field of as many drawn cards as the draw's command and event have attributes."""
+    return Field(
+        name="cards",
+        type=FieldType.CARDS,
+        label="a card",
+        arguments=arguments,
+        least=len(arguments),
+        most=len(arguments),
+        pattern=DRAWN_PATTERN,
+        meaning="The drawn cards in the order dealt: a rank, with a suit if the dealer called it.",
     )
 
 
-def _pair(fields: _Fields) -> c.Command:
-    first, second = fields.cards(2)
-    return c.DealPair(first=first, second=second, place=fields.place())
+SUIT = Field(
+    name="suit",
+    type=FieldType.CHOICE,
+    label="a suit",
+    optional=True,
+    choices=SUITS,
+    meaning="The suit of the punter's book.",
+)
+SEAT = seat_kind(e.PunterSeated, c.SeatPunter, SUIT)
+BUY_IN = buy_in_kind(e.MoneyBroughtIn)
+CASH_OUT = cash_out_kind(e.MoneyCashedOut)
+FUND = EntryKind(
+    verb="fund",
+    path="bank-funds",
+    meaning="Bring money into the bank.",
+    command=c.FundBank,
+    event=e.BankFunded,
+    fields=(AMOUNT,),
+)
+STAKE = EntryKind(
+    verb="stake",
+    path="stakes",
+    meaning="Put a couch on a card.",
+    command=c.PlaceStake,
+    event=e.StakePlaced,
+    fields=(PLAYER, CARD, AMOUNT),
+)
+WITHDRAW = EntryKind(
+    verb="withdraw",
+    path="withdrawals",
+    meaning="Take a couch back before the fasse.",
+    command=c.WithdrawStake,
+    event=e.StakeWithdrawn,
+    fields=(PLAYER, CARD),
+)
 
 
-def _take(fields: _Fields) -> c.Command:
-    if fields.has("all") and fields.get("all", bool):
-        return c.TakeEveryWin(place=fields.place())
-    restake = fields.whole("restake") if fields.has("restake") else None
-    return c.TakeWin(
-        punter=fields.name(), card=fields.card(), restake=restake, place=fields.place()
+def _draw(verb: str, meaning: str, command: type, event: type, *arguments: str) -> EntryKind:
+    return EntryKind(
+        verb=verb,
+        path="draws",
+        selector="kind",
+        meaning=meaning,
+        command=command,
+        event=event,
+        fields=(_drawn(*arguments), DRAW_NUMBER),
+        waits=True,
     )
 
 
-def _side_bet(fields: _Fields) -> c.Command:
-    return c.LaySideBet(
-        backer=fields.name("backer"),
-        against=fields.name("against"),
-        punter=fields.name(),
-        card=fields.card(),
-        outcome=fields.choice("outcome", WIN, LOSE),
-        amount=fields.whole(),
+FASSE = _draw("fasse", "Turn the fasse.", c.TurnFasse, e.FasseTurned, "card")
+PAIR = _draw("pair", "Deal a pair.", c.DealPair, e.PairDealt, "first", "second")
+LAST = _draw("last", "Turn the last card.", c.TurnLastCard, e.LastCardTurned, "card")
+
+
+def _answer(verb: str, meaning: str, command: type, event: type) -> EntryKind:
+    return EntryKind(
+        verb=verb,
+        path="answers",
+        selector="answer",
+        meaning=meaning,
+        command=command,
+        event=event,
+        fields=(PLAYER, CARD, DRAW_NUMBER),
     )
 
 
-_READERS: dict[str, Callable[[_Fields], c.Command]] = {
-    "seat": _seat,
-    "buyin": lambda f: c.BuyIn(punter=f.name(), amount=f.whole()),
-    "cashout": lambda f: c.CashOut(punter=f.name(), amount=f.whole()),
-    "fund": lambda f: c.FundBank(amount=f.whole()),
-    "stake": lambda f: c.PlaceStake(punter=f.name(), card=f.card(), amount=f.whole()),
-    "withdraw": lambda f: c.WithdrawStake(punter=f.name(), card=f.card()),
-    "fasse": lambda f: c.TurnFasse(card=f.cards(1)[0], place=f.place()),
-    "pair": _pair,
-    "last": lambda f: c.TurnLastCard(card=f.cards(1)[0], place=f.place()),
-    "take": _take,
-    "paroli": lambda f: c.MakeParoli(punter=f.name(), card=f.card(), place=f.place()),
-    "pay": lambda f: c.ChoosePay(punter=f.name(), card=f.card(), place=f.place()),
-    "mace": lambda f: c.MaceStake(punter=f.name(), card=f.card(), amount=f.whole()),
-    "sidebet": _side_bet,
-    "book": lambda f: c.BuyBook(punter=f.name(), price=f.whole("price", least=0)),
-    "end": lambda _: c.EndDeal(),
-    "close": lambda _: c.CloseSession(),
-}
+TAKE = replace(
+    _answer("take", "Have a win paid.", c.TakeWin, e.WinTaken),
+    fields=(
+        PLAYER,
+        CARD,
+        replace(
+            AMOUNT,
+            name="restake",
+            optional=True,
+            meaning="A new couch for the same card, in smallest units.",
+        ),
+        DRAW_NUMBER,
+    ),
+    for_all=ForAll(
+        command=c.TakeEveryWin,
+        replaces=("punter", "card", "restake"),
+        meaning="Have every win paid that waits for an answer.",
+    ),
+)
+PAROLI = _answer("paroli", "Leave a win on its card.", c.MakeParoli, e.ParoliMade)
+PAY = _answer("pay", "Decline a first win for the pay.", c.ChoosePay, e.PayChosen)
+MACE = EntryKind(
+    verb="mace",
+    path="maces",
+    meaning="Put more money on a card.",
+    command=c.MaceStake,
+    event=e.StakeMaced,
+    fields=(PLAYER, CARD, AMOUNT),
+)
+SIDE_BET = EntryKind(
+    verb="sidebet",
+    path="side-bets",
+    meaning="Lay a side bet between two punters.",
+    command=c.LaySideBet,
+    event=e.SideBetLaid,
+    fields=(
+        replace(PLAYER, name="backer", label="the backer", meaning="Who backs the outcome."),
+        replace(PLAYER, name="against", label="who takes it", meaning="Who bets against it."),
+        replace(PLAYER, label="whose stake", meaning="Whose stake the bet is on."),
+        CARD,
+        Field(
+            name="outcome",
+            type=FieldType.CHOICE,
+            label=f"{WIN} or {LOSE}",
+            choices=(WIN, LOSE),
+            meaning="What the backer says the stake will do.",
+        ),
+        replace(AMOUNT, meaning="What each of the two puts up, in smallest units."),
+    ),
+)
+BOOK = EntryKind(
+    verb="book",
+    path="books",
+    meaning="Buy another book from the bank.",
+    command=c.BuyBook,
+    event=e.BookBought,
+    fields=(PLAYER, replace(AMOUNT, name="price", least=0)),
+)
+END = EntryKind(
+    verb="end",
+    path="deal-ends",
+    meaning="End the deal; staking opens for the next.",
+    command=c.EndDeal,
+    event=e.DealEnded,
+)
+CLOSE = EntryKind(
+    verb="close",
+    path="closings",
+    meaning="Close the session.",
+    command=c.CloseSession,
+    event=e.SessionClosed,
+)
+
+ENTRIES = (
+    *(SEAT, BUY_IN, CASH_OUT, FUND, STAKE, WITHDRAW, FASSE, PAIR, LAST, TAKE, PAROLI, PAY),
+    *(MACE, SIDE_BET, BOOK, END, CLOSE),
+)

@@ -5,9 +5,14 @@ or ``Q#2``, drawn cards ``K`` or ``Kh``.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
+from service.domain.games.basset.draw_result import Kind
 from service.domain.games.basset.rules import HouseRules
+from service.domain.seats import PlayerSeated, PurseChanged
+
+StakeResult = Literal["won", "paid", "lost", "faced", "spared"]
+BetWord = Literal["win", "lose"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,31 +29,25 @@ class SessionOpened:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PunterSeated:
-    """A punter sits down with a purse."""
+class PunterSeated(PlayerSeated):
+    """A punter joins with a purse."""
 
     NAME: ClassVar[str] = "basset.punter_seated.v1"
-    punter: str
-    purse: int
     suit: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyBroughtIn:
+class MoneyBroughtIn(PurseChanged):
     """A punter adds money from outside to the purse."""
 
     NAME: ClassVar[str] = "basset.money_brought_in.v1"
-    punter: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyCashedOut:
+class MoneyCashedOut(PurseChanged):
     """A punter takes money out of the purse and the session."""
 
     NAME: ClassVar[str] = "basset.money_cashed_out.v1"
-    punter: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +131,7 @@ class Outcome:
 
     punter: str
     card: str
-    result: str
+    result: StakeResult
     win: int = 0
     from_purse: int = 0
     from_couch: int = 0
@@ -151,7 +150,7 @@ class DrawSettled:
     """
 
     NAME: ClassVar[str] = "basset.draw_settled.v1"
-    kind: str
+    kind: Kind
     outcomes: tuple[Outcome, ...]
     bets: tuple[BetSettled, ...]
     run: str | None
@@ -212,7 +211,7 @@ class SideBetLaid:
     against: str
     punter: str
     card: str
-    outcome: str
+    outcome: BetWord
     amount: int
 
 

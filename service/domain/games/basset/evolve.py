@@ -9,10 +9,9 @@ from typing import Any
 from service.domain.cards import count_card
 from service.domain.fast_replace import changed
 from service.domain.game import CLOSED
-from service.domain.games.basset import deal_history as course_of
 from service.domain.games.basset import events as e
-from service.domain.games.basset.deal_history import Answered, Drawn
-from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, reading
+from service.domain.games.basset.deal_history import Answered, AnswerWord, Drawn
+from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
 from service.domain.games.basset.state import (
     DRAWING,
     STAKING,
@@ -26,7 +25,7 @@ from service.domain.games.basset.state import (
     new_stake,
     next_rung,
 )
-from service.domain.games.basset.tally import tally
+from service.domain.games.basset.summary import nets
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -103,7 +102,6 @@ def _withdrawn(state: State, event: e.StakeWithdrawn) -> State:
 def _fasse(state: State, event: e.FasseTurned) -> State:
     seen: dict[str, int] = {}
     count_card(seen, event.card)
-    drawn = _read(state, FASSE, (event.card,))
     return changed(
         state,
         phase=DRAWING,
@@ -113,7 +111,7 @@ def _fasse(state: State, event: e.FasseTurned) -> State:
         decks=event.decks,
         stock=event.stock,
         seen=seen,
-        course=course_of.with_fasse(state.course, drawn, laid_for_fasse(state)),
+        history=state.history.with_fasse(Drawn(FASSE, (event.card,)), laid_for_fasse(state)),
     )
 
 
@@ -125,7 +123,7 @@ def _last(state: State, event: e.LastCardTurned) -> State:
     return _drawn_from_stock(state, event, LAST, (event.card,))
 
 
-def _drawn_from_stock(state: State, draw: Draw, kind: str, cards: tuple[str, ...]) -> State:
+def _drawn_from_stock(state: State, draw: Draw, kind: Kind, cards: tuple[str, ...]) -> State:
     assert state.stock is not None, "a deal has a stock"
     seen = dict(state.seen)
     for card in cards:
@@ -137,13 +135,8 @@ def _drawn_from_stock(state: State, draw: Draw, kind: str, cards: tuple[str, ...
         place=state.place + 1,
         seen=seen,
         stock=state.stock - len(cards),
-        course=course_of.with_draw(state.course, _read(state, kind, cards)),
+        history=state.history.with_draw(Drawn(kind, cards)),
     )
-
-
-def _read(state: State, kind: str, cards: tuple[str, ...]) -> Drawn:
-    how, wins, loses, marks = reading(state, kind, cards)
-    return Drawn(kind, cards, how, wins, loses, marks, 0)
 
 
 def _settled(state: State, event: e.DrawSettled) -> State:
@@ -155,7 +148,7 @@ def _settled(state: State, event: e.DrawSettled) -> State:
             unsettled=None,
             run=event.run,
             retired=event.retired,
-            course=course_of.with_settlement(state.course, event, 0),
+            history=state.history.with_settlement(event, 0),
         )
     return _with_bets_settled(state, event.bets)
 
@@ -184,7 +177,7 @@ def _with_outcomes(state: State, event: e.DrawSettled) -> State:
         unsettled=None,
         run=event.run,
         retired=event.retired,
-        course=course_of.with_settlement(state.course, event, gain),
+        history=state.history.with_settlement(event, gain),
     )
 
 
@@ -211,7 +204,7 @@ def _taken(state: State, event: e.WinTaken) -> State:
         stakes=stakes,
         punters={**state.punters, event.punter: changed(punter, purse=purse)},
         bank=state.bank - event.win,
-        course=course_of.with_answer(state.course, answered),
+        history=state.history.with_answer(answered),
     )
 
 
@@ -224,14 +217,14 @@ def _pay(state: State, event: e.PayChosen) -> State:
 
 
 def _declined(
-    state: State, event: e.ParoliMade | e.PayChosen, answer: str, **changes: Any
+    state: State, event: e.ParoliMade | e.PayChosen, answer: AnswerWord, **changes: Any
 ) -> State:
     key = (event.punter, event.card)
     stake = changed(state.stakes[key], **changes)
     rung = next_rung(stake, state.rules)
     answered = Answered(*key, answer, stake.couch, 0, rung, stake.couch * rung)
-    course = course_of.with_answer(state.course, answered)
-    return changed(state, stakes={**state.stakes, key: stake}, course=course)
+    history = state.history.with_answer(answered)
+    return changed(state, stakes={**state.stakes, key: stake}, history=history)
 
 
 def _maced(state: State, event: e.StakeMaced) -> State:
@@ -273,7 +266,7 @@ def _deal_ended(state: State, event: e.DealEnded) -> State:
     return changed(
         state,
         punters=punters,
-        course=course_of.with_deal_ended(state.course, tally(state).nets),
+        history=state.history.with_deal_ended(nets(state)),
         phase=STAKING,
         deal=state.deal + 1,
         place=0,

@@ -4,23 +4,19 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from service.domain import seats
 from service.domain.games.basset import events as e
 from service.domain.games.basset.state import State
 from service.domain.ledger import WORLD, Posting, account, posted
+from service.domain.seats import purse_account as purse
 
 BANK = "bank"
-NAMES_KEPT = 4096
+ACCOUNTS_MAX = 4096
 
 Postings = tuple[Posting, ...]
 
 
-@lru_cache(NAMES_KEPT)
-def purse(punter: str) -> str:
-    """Return the account of a punter's purse."""
-    return account("punter", punter, "purse")
-
-
-@lru_cache(NAMES_KEPT)
+@lru_cache(ACCOUNTS_MAX)
 def card_of(punter: str, card: str) -> str:
     """Return the account of the money on a punter's card."""
     return account("punter", punter, "card", card)
@@ -37,34 +33,22 @@ def postings(event: e.Event) -> Postings:
     return moves(event) if moves else ()
 
 
-def money(state: State) -> dict[str, int]:
+def balances(state: State) -> dict[str, int]:
     """Return the balance of every account as ``state`` has it; they add up to zero."""
-    balances = {BANK: state.bank}
+    held = {BANK: state.bank}
     outside = -state.bank_brought_in
     for punter in state.punters.values():
-        balances[purse(punter.name)] = punter.purse
+        held[purse(punter.name)] = punter.purse
         outside += punter.cashed_out - punter.brought_in
     for stake in state.stakes.values():
-        balances[card_of(stake.punter, stake.card)] = stake.couch
+        held[card_of(stake.punter, stake.card)] = stake.couch
     for bet in state.bets.values():
-        balances[escrow(bet.number)] = 2 * bet.amount
-    return {WORLD: outside, **balances}
+        held[escrow(bet.number)] = 2 * bet.amount
+    return {WORLD: outside, **held}
 
 
 def _opened(event: e.SessionOpened) -> Postings:
     return posted((WORLD, BANK, event.funds))
-
-
-def _seated(event: e.PunterSeated) -> Postings:
-    return posted((WORLD, purse(event.punter), event.purse))
-
-
-def _brought_in(event: e.MoneyBroughtIn) -> Postings:
-    return posted((WORLD, purse(event.punter), event.amount))
-
-
-def _cashed_out(event: e.MoneyCashedOut) -> Postings:
-    return posted((purse(event.punter), WORLD, event.amount))
 
 
 def _funded(event: e.BankFunded) -> Postings:
@@ -103,7 +87,8 @@ def _taken(event: e.WinTaken) -> Postings:
 def _bet_laid(event: e.SideBetLaid) -> Postings:
     held = escrow(event.number)
     return posted(
-        (purse(event.backer), held, event.amount), (purse(event.against), held, event.amount)
+        (purse(event.backer), held, event.amount),
+        (purse(event.against), held, event.amount),
     )
 
 
@@ -120,15 +105,16 @@ def _bets(bets: Iterable[e.BetSettled]) -> Iterator[Posting]:
     for bet in bets:
         held = escrow(bet.number)
         yield from posted(
-            (held, purse(bet.backer), bet.to_backer), (held, purse(bet.against), bet.to_against)
+            (held, purse(bet.backer), bet.to_backer),
+            (held, purse(bet.against), bet.to_against),
         )
 
 
 _MOVES: dict[type, Callable[[Any], Postings]] = {
     e.SessionOpened: _opened,
-    e.PunterSeated: _seated,
-    e.MoneyBroughtIn: _brought_in,
-    e.MoneyCashedOut: _cashed_out,
+    e.PunterSeated: seats.seated,
+    e.MoneyBroughtIn: seats.brought_in,
+    e.MoneyCashedOut: seats.cashed_out,
     e.BankFunded: _funded,
     e.StakePlaced: _onto_card,
     e.StakeMaced: _onto_card,

@@ -4,32 +4,11 @@ S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` says what
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from types import MappingProxyType
 
-from service.domain.games.basset.rules import FIELDS, HouseRules
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """Named rules from ``source``, some fields from ``other_sources``.
-
-    ``house_choices`` gives, by field, why no source settles it.
-    """
-
-    name: str
-    title: str
-    source: str
-    rules: HouseRules
-    house_choices: Mapping[str, str] = field(default_factory=dict)
-    other_sources: Mapping[str, str] = field(default_factory=dict)
-
-    def source_of(self, name: str) -> str | None:
-        """Return the text behind one field, or None where no source makes the choice."""
-        if name in self.house_choices:
-            return None
-        return self.other_sources.get(name, self.source)
-
+from service.domain.games.basset.rules import FIELDS, HouseRules, contradictions
+from service.domain.rules_table import Preset, RulesTable
 
 SOURCES = {
     "S0": "an encyclopaedia article: history, rules after Cotton (1725), a modern reading",
@@ -211,3 +190,12 @@ PRESETS = {
         ),
     )
 }
+
+RULES = RulesTable(
+    type=HouseRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=SOURCES,
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for Basset."""

@@ -4,18 +4,18 @@
 """
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Final
 
 from service.domain.games.basset import events as e
 from service.domain.games.basset.draw_result import (
-    AGAIN_RETIRES,
     FASSE,
     PAIR,
     RANK_LOST,
-    RANK_RETIRED,
     RANK_WON,
     TWINS_FIRST,
-    Reading,
-    reading,
+    DrawResult,
+    Kind,
+    draw_result,
 )
 from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.rules import HouseRules
@@ -23,17 +23,22 @@ from service.domain.games.basset.state import (
     Stake,
     StakeKey,
     State,
+    drawn_in,
     next_rung,
     stakes_of_rank,
     wins_waiting,
 )
 
-WON, PAID, LOST, FACED, SPARED = "won", "paid", "lost", "faced", "spared"
-RESULTS = (WON, PAID, LOST, FACED, SPARED)
-WIN, LOSE = "win", "lose"
+WON: Final = "won"
+PAID: Final = "paid"
+LOST: Final = "lost"
+FACED: Final = "faced"
+SPARED: Final = "spared"
+WIN: Final = "win"
+LOSE: Final = "lose"
 
 
-def owes(state: State) -> bool:
+def owes_settlement(state: State) -> bool:
     """Say whether a draw waits for its settlement."""
     return state.unsettled is not None
 
@@ -42,16 +47,16 @@ def react(state: State) -> tuple[e.Event, ...]:
     """Return the settlement of the draw that still waits for one, or nothing."""
     if state.unsettled is None:
         return ()
-    kind, cards, *_ = state.course.draws[-1]
-    read = reading(state, kind, cards)
-    outcomes = tuple(_outcomes(state, kind, read))
+    kind, cards = drawn_in(state.unsettled)
+    result = draw_result(state.rules, kind, cards, run=state.run, retired=state.retired)
+    outcomes = tuple(_outcomes(state, kind, result))
     decide_bets = _bets_on_leavers if kind == FASSE else _bets_decided
     settled = e.DrawSettled(
         kind=kind,
         outcomes=outcomes,
         bets=tuple(decide_bets(state, outcomes)),
-        run=None if read.how == AGAIN_RETIRES else read.wins,
-        retired=next((rank for rank, mark in read.marks.items() if mark == RANK_RETIRED), None),
+        run=result.run,
+        retired=result.retired,
     )
     return (settled, *winners_after(state, (settled,)))
 
@@ -96,12 +101,12 @@ def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...
 _LOOKED_AT = (e.DrawSettled, e.WinTaken, e.ParoliMade, e.PayChosen, e.DealEnded)
 
 
-def _outcomes(state: State, kind: str, read: Reading) -> Iterator[e.Outcome]:
-    for rank, mark in read.marks.items():
+def _outcomes(state: State, kind: Kind, result: DrawResult) -> Iterator[e.Outcome]:
+    for rank, mark in result.marks.items():
         if kind == FASSE:
             yield from _fasse(state, rank)
         elif mark == RANK_WON:
-            yield from _won(state, rank, take_only=read.how == TWINS_FIRST)
+            yield from _won(state, rank, take_only=result.how == TWINS_FIRST)
         elif mark == RANK_LOST:
             yield from _lost(state, rank, replaceable=kind == PAIR)
 
@@ -167,7 +172,7 @@ def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
             from_couch=0 if stake.paying else stake.couch,
             home=stake.couch if stake.paying else 0,
             leaves=leaves,
-            replaceable=replaceable and state.rules.replace == "lost",
+            replaceable=replaceable and leaves and state.rules.replace == "lost",
         )
 
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from service.domain.cards import rank_of
-from service.domain.games.basset.deal_history import NO_COURSE, Course, Laid
-from service.domain.games.basset.events import FasseTurned, LastCardTurned, PairDealt
+from service.domain.games.basset.deal_history import NO_HISTORY, DealHistory, Laid
+from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
+from service.domain.games.basset.events import BetWord, FasseTurned, LastCardTurned, PairDealt
 from service.domain.games.basset.rules import HouseRules
 
-STAKING, DRAWING = "staking", "drawing"
+STAKING: Final = "staking"
+DRAWING: Final = "drawing"
+Phase = Literal["staking", "drawing", "closed"]
 
 StakeKey = tuple[str, str]
 Draw = FasseTurned | PairDealt | LastCardTurned
@@ -57,7 +61,7 @@ class SideBet:
     against: str
     punter: str
     card: str
-    outcome: str
+    outcome: BetWord
     amount: int
 
 
@@ -67,7 +71,7 @@ class State:
 
     ``place`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
     drawn in this deal by rank and, where suits were called, by card. ``unsettled`` is a draw
-    whose settlement is still owed. ``course`` is what a table shows of its past.
+    whose settlement is still owed. ``history`` is what a table shows of its past.
     """
 
     name: str
@@ -81,7 +85,7 @@ class State:
     stakes: dict[StakeKey, Stake] = field(default_factory=dict)
     bets: dict[int, SideBet] = field(default_factory=dict)
     bets_laid: int = 0
-    phase: str = STAKING
+    phase: Phase = STAKING
     deal: int = 1
     place: int = 0
     decks: int | None = None
@@ -92,7 +96,7 @@ class State:
     unsettled: Draw | None = None
     last_draw: Draw | None = None
     winners: tuple[str, ...] = ()
-    course: Course = NO_COURSE
+    history: DealHistory = NO_HISTORY
 
 
 def stakes_of_rank(state: State, rank: str) -> Iterator[Stake]:
@@ -134,3 +138,14 @@ def next_rung(stake: Stake, rules: HouseRules) -> int:
 def new_stake(punter: str, card: str, couch: int) -> Stake:
     """Return a fresh stake at no crooks."""
     return Stake(punter=punter, card=card, rank=rank_of(card), couch=couch)
+
+
+def drawn_in(draw: Draw) -> tuple[Kind, tuple[str, ...]]:
+    """Return the kind and the cards of a draw, in the order dealt."""
+    match draw:
+        case PairDealt(first=first, second=second):
+            return PAIR, (first, second)
+        case FasseTurned(card=card):
+            return FASSE, (card,)
+        case LastCardTurned(card=card):
+            return LAST, (card,)

@@ -1,8 +1,8 @@
-"""One line of a score sheet in words: names in quotes, a comment, the code it is refused with."""
+"""The words of one line of a score sheet: names in quotes, a comment, a refusal code."""
 
 import re
+from collections.abc import Collection
 
-from service.domain.errors import REFUSAL_CODES
 from service.domain.names import Quoted
 from service.sheets.errors import BadSheet
 
@@ -11,18 +11,19 @@ _WORD = re.compile(r'(?:"([^"]*)"|((?:(?!//)[^\s"])+))(?=\s|$|//)')
 _BLANKS = re.compile(r"\s*")
 
 
-def words_of(line: str, number: int) -> tuple[list[str], str | None]:
-    """Split a line, its comment dropped, into the words before ``!`` and the code after it.
+def words_of(line: str, number: int, refusals: Collection[str]) -> tuple[list[str], str | None]:
+    """Return the words before ``!`` and the code after it, without the comment.
 
+    ``number`` is the line's in the file. The code must be one of ``refusals``.
     Raises: ``BadSheet``.
     """
-    there = _split(line, number)
-    marks = [at for at, word in enumerate(there) if word[:1] == "!" and _is_bare(word)]
+    all_words = _split(line, number)
+    marks = [at for at, word in enumerate(all_words) if word[:1] == "!" and _is_bare(word)]
     if not marks:
-        return there, None
-    words, marked = there[: marks[0]], there[marks[0] :]
+        return all_words, None
+    words, marked = all_words[: marks[0]], all_words[marks[0] :]
     code = [word for word in (marked[0][1:], *marked[1:]) if word]
-    if len(code) != 1 or code[0] not in REFUSAL_CODES:
+    if len(code) != 1 or code[0] not in refusals:
         raise BadSheet(number, f"{' '.join(code)!r} is no refusal code.")
     if not words:
         raise BadSheet(number, "There is no entry before the exclamation mark.")

@@ -1,4 +1,4 @@
-"""On which line of the file something stands, for messages that a person can follow."""
+"""The line of the file on which a key or an entry stands, for error messages."""
 
 import re
 from collections.abc import Iterator
@@ -9,24 +9,24 @@ from service.sheets.errors import BadSheet
 _OPENING = re.compile(r"(\"\"\"|''')(.*)")
 
 
-class Where:
-    """Finds the line of the file, from 1, that a key or an entry stands on."""
+class LineNumbers:
+    """Finds the line of the file, from 1, of a key or an entry."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.split("\n")
 
-    def key(self, name: str) -> int:
+    def of_key(self, name: str) -> int:
         """Return the line of a key or table of that name, or 1."""
         pattern = re.compile(rf"\s*(\[+\s*)?[\"']?{re.escape(name)}[\"']?\s*([=\].]|$)")
         found = (n for n, line in enumerate(self._lines, start=1) if pattern.match(line))
         return next(found, 1)
 
-    def entries(self) -> Iterator[int]:
-        """Return the file's lines of the lines of ``entries``, one after the other.
+    def of_entries(self) -> Iterator[int]:
+        """Yield the file's line number of each line of ``entries``.
 
-        Raises: ``BadSheet`` where lines are joined, so that nobody could count them.
+        Raises: ``BadSheet`` for joined lines, which cannot be counted.
         """
-        line = self.key("entries")
+        line = self.of_key("entries")
         opening = _OPENING.search(self._lines[line - 1])
         if opening is None:
             return repeat(line)

@@ -1,0 +1,23 @@
+"""From a session to the endpoints of its game."""
+
+from service.api.errors import NotInThisGame
+from service.api.games import GAME_APIS
+from service.api.games.entry_schemas import Resource
+from service.api.games.game_api import GameApi
+from service.api.requests import handler
+
+
+def api_of(session: str) -> GameApi:
+    """Return the API of the session's game. Raises: ``UnknownSession``."""
+    return GAME_APIS[handler().sessions.game(session).name]
+
+
+def resource_at(session: str, path: str) -> Resource:
+    """Return the endpoint of a path in the session's game.
+
+    Raises: ``UnknownSession``, ``NotInThisGame``.
+    """
+    api = api_of(session)
+    if path not in api.resources:
+        raise NotInThisGame(path, api.game.title)
+    return api.resources[path]

@@ -1,0 +1,178 @@
+"""Bodies of entries: a marshmallow schema for each declared kind, grouped by resource path."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from service.api.fields import Flag, Name, Text
+from service.api.schemas import EntrySchema
+from service.domain.entries import ALL, EntryKind, Field, FieldType
+from service.domain.game import AnyGame
+
+Body = dict[str, Any]
+
+MISSING = "Missing data for required field."
+"""What marshmallow says of a missing field."""
+
+
+class EntryKindSchema(EntrySchema):
+    """The body of one kind of entry."""
+
+    KIND: EntryKind
+
+    @validates_schema
+    def check_form(self, body: Body, **_: Any) -> None:
+        """Accept every field, or ``all`` without the fields it replaces."""
+        for_all = self.KIND.for_all
+        if for_all is None:
+            return
+        named = [name for name in for_all.replaces if body[name] is not None]
+        if body[ALL] and named:
+            raise ValidationError(f"With `{ALL}` leave out {', '.join(for_all.replaces)}.")
+        required = [
+            f.name for f in self.KIND.fields if f.name in for_all.replaces and not f.optional
+        ]
+        missing = [name for name in required if name not in named]
+        if missing and not body[ALL]:
+            raise ValidationError({name: [MISSING] for name in missing})
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """The endpoint of one game at one path; ``schemas`` has the body's schema by verb.
+
+    ``selector`` is the field of the body that holds the verb, empty where the path has one kind.
+    """
+
+    path: str
+    selector: str
+    kinds: Mapping[str, EntryKind]
+    schemas: Mapping[str, Schema]
+
+    @property
+    def waits(self) -> bool:
+        """Whether a worker settles its entries."""
+        return any(kind.waits for kind in self.kinds.values())
+
+    def load(self, body: Any) -> tuple[EntryKind, Body]:
+        """Return the kind that a body asks for, and its checked values.
+
+        Raises: ``marshmallow.ValidationError``.
+        """
+        verb = self._verb(body)
+        if self.selector:
+            body = {name: v for name, v in body.items() if not self._is_blank(verb, name, v)}
+        return self.kinds[verb], self.schemas[verb].load(body)
+
+    def _verb(self, body: Any) -> str:
+        if not self.selector:
+            return next(iter(self.kinds))
+        if not isinstance(body, dict):
+            raise ValidationError(["Invalid input type."], "_schema")
+        if self.selector not in body:
+            raise ValidationError({self.selector: [MISSING]})
+        verb = body[self.selector]
+        if not isinstance(verb, str) or verb not in self.kinds:
+            known = ", ".join(self.kinds)
+            raise ValidationError({self.selector: [f"Must be one of: {known}."]})
+        return verb
+
+    def _is_blank(self, verb: str, name: str, value: Any) -> bool:
+        """Say whether a member is empty and belongs to another kind of the same path."""
+        if value or name in self.schemas[verb].fields:
+            return False
+        return any(name in schema.fields for schema in self.schemas.values())
+
+
+def resources_of(game: AnyGame) -> dict[str, Resource]:
+    """Return a game's endpoints by path."""
+    paths = dict.fromkeys(kind.path for kind in game.entries)
+    return {path: _resource(game, path) for path in paths}
+
+
+def _resource(game: AnyGame, path: str) -> Resource:
+    kinds = {kind.verb: kind for kind in game.kinds_at(path)}
+    schemas = {verb: entry_schema(game.name, kind)() for verb, kind in kinds.items()}
+    selectors = {kind.selector for kind in kinds.values()}
+    assert len(selectors) == 1, f"kinds of one path have one selector: {path}"
+    return Resource(path, selectors.pop(), kinds, schemas)
+
+
+def entry_schema(game: str, kind: EntryKind) -> type[EntryKindSchema]:
+    """Return the schema of a kind's body, named after game and verb: ``BassetStake``."""
+    replaced = kind.for_all.replaces if kind.for_all else ()
+    members: dict[str, Any] = {"KIND": kind, "__doc__": kind.meaning}
+    if kind.selector:
+        members[kind.selector] = fields.String(
+            required=True,
+            validate=validate.OneOf((kind.verb,)),
+            metadata={"description": kind.meaning},
+        )
+    if kind.for_all:
+        described = {"description": kind.for_all.meaning}
+        members[ALL] = Flag(load_default=False, metadata=described)
+    for field in kind.fields:
+        required = not field.optional and field.name not in replaced
+        members[field.name] = schema_field(field, required=required)
+    name = f"{game.capitalize()}{kind.verb.capitalize()}Schema"
+    return type(name, (EntryKindSchema,), members)
+
+
+def schema_field(field: Field, *, required: bool, default: Any = None) -> fields.Field[Any]:
+    """Return the marshmallow field of a declared field."""
+    options: dict[str, Any] = {"required": True} if required else {"load_default": default}
+    return _BUILDERS[field.type](field, options)
+
+
+def _described(field: Field, options: Mapping[str, Any], **more: Any) -> Mapping[str, Any]:
+    return {**options, "metadata": {"description": field.meaning, **more}}
+
+
+def _whole(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    within = validate.Range(min=field.least, max=field.most)
+    return fields.Integer(strict=True, validate=within, **_described(field, options))
+
+
+def _choice(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    return fields.String(validate=validate.OneOf(field.choices), **_described(field, options))
+
+
+def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    pattern = re.compile(field.pattern)
+
+    def check(text: str) -> None:
+        if not pattern.fullmatch(text):
+            raise ValidationError("This is no card.")
+
+    return fields.String(validate=check, **_described(field, options, pattern=field.pattern))
+
+
+def _cards(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    length = validate.Length(min=field.least, max=field.most)
+    card = _card(field, {})
+    card.metadata = {"pattern": field.pattern}
+    return fields.List(card, validate=length, **_described(field, options))
+
+
+_BUILDERS: Mapping[FieldType, Callable[[Field, Mapping[str, Any]], fields.Field[Any]]] = {
+    FieldType.PLAYER: lambda field, options: Name(**_described(field, options)),
+    FieldType.TEXT: lambda field, options: Text(**_described(field, options)),
+    FieldType.AMOUNT: _whole,
+    FieldType.NUMBER: _whole,
+    FieldType.CARD: _card,
+    FieldType.CARDS: _cards,
+    FieldType.CHOICE: _choice,
+    FieldType.FLAG: lambda field, options: Flag(**_described(field, options)),
+}
+
+
+def any_of(schemas: Iterable[Any]) -> dict[str, Any]:
+    """Return the document's schema of a body that fits one of ``schemas``.
+
+    Not ``oneOf``: the same body may be an entry of two games, and the session decides of which.
+    """
+    parts = list(schemas)
+    return parts[0] if len(parts) == 1 else {"anyOf": parts}

@@ -1,0 +1,71 @@
+"""Bodies that open a session: what every game asks for, and what a game declares itself."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.api.fields import Text
+from service.api.games.entry_schemas import schema_field
+from service.api.games.rules_schemas import chosen_rules_schema
+from service.api.schemas import EntrySchema
+from service.domain.game import AnyGame
+from service.domain.games import DEFAULT_GAME
+from service.domain.money import CURRENCIES
+from service.domain.opening import Opening, OpeningField
+
+
+def opening_schema(game: AnyGame) -> type[Schema]:
+    """Return the schema of a new session; a client may choose its id."""
+    members: dict[str, Any] = {
+        "id": fields.UUID(load_default=None),
+        "name": Text(required=True),
+        "game": fields.String(
+            validate=validate.OneOf((game.name,)),
+            **({"load_default": game.name} if game.name == DEFAULT_GAME else {"required": True}),
+        ),
+        "rules": fields.Nested(chosen_rules_schema(game), required=True),
+        "currency": fields.String(
+            load_default="points", validate=validate.OneOf(tuple(CURRENCIES))
+        ),
+        **_own_members(game),
+    }
+    name = f"{game.name.capitalize()}Opening"
+    return type(f"{name}Schema", (EntrySchema,), members)
+
+
+def opening_of_body(game: AnyGame, body: dict[str, Any]) -> Opening[Any]:
+    """Return the opening that a checked body asks for. Raises: ``BadRules``."""
+    chosen = body["rules"]
+    return Opening(
+        title=body["name"],
+        preset=chosen["preset"],
+        rules=game.rules.chosen(chosen["preset"], chosen["overrides"]),
+        currency=CURRENCIES[body["currency"]],
+        own={opening.field.name: _own_value(opening, body) for opening in game.opening_fields},
+    )
+
+
+def _own_members(game: AnyGame) -> dict[str, Any]:
+    """Return the game's own members; those with a longer path stand in an object."""
+    members: dict[str, Any] = {}
+    objects: dict[str, dict[str, Any]] = {}
+    for opening in game.opening_fields:
+        match opening.path:
+            case (name,):
+                members[name] = _own_field(opening)
+            case (name, part):
+                objects.setdefault(name, {})[part] = _own_field(opening)
+    for name, parts in objects.items():
+        schema = Schema.from_dict(parts, name=f"{game.name.capitalize()}{name.capitalize()}Schema")
+        members[name] = fields.Nested(schema, required=True)
+    return members
+
+
+def _own_field(opening: OpeningField) -> fields.Field[Any]:
+    return schema_field(opening.field, required=not opening.field.optional)
+
+
+def _own_value(opening: OpeningField, body: Any) -> Any:
+    for name in opening.path:
+        body = body[name]
+    return body if opening.path else opening.default

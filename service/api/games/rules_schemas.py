@@ -1,0 +1,139 @@
+"""Rules in the API: what a field may hold, what a preset says, what can be chosen."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.domain.game import AnyGame
+from service.domain.games import DEFAULT_GAME, GAMES
+from service.domain.money import CURRENCIES
+from service.domain.rules_table import Choice, Either, Flag, Holds, OrNone, Whole, WholeList
+
+
+def holds_schema(holds: Holds) -> dict[str, Any]:
+    """Return the JSON schema of what one field of the rules may hold."""
+    match holds:
+        case Whole(least=least, most=most):
+            return {"type": "integer", "minimum": least, "maximum": most}
+        case Choice(words=words):
+            return {"type": "string", "enum": list(words)}
+        case Flag():
+            return {"type": "boolean"}
+        case WholeList(item=item, longest=longest):
+            items = holds_schema(item)
+            return {"type": "array", "items": items, "minItems": 1, "maxItems": longest}
+        case Either(whole=whole, choice=choice):
+            return {"oneOf": [holds_schema(whole), holds_schema(choice)]}
+        case OrNone(holds=inner):
+            return _or_null(holds_schema(inner))
+
+
+def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    enum = {"enum": [*schema["enum"], None]} if "enum" in schema else {}
+    return {**schema, "type": [schema["type"], "null"], **enum}
+
+
+def chosen_rules_schema(game: AnyGame) -> type[Schema]:
+    """Return the schema of a preset and the fields that a session overrides."""
+    properties = {name: holds_schema(field.holds) for name, field in game.rules.fields.items()}
+    members: dict[str, Any] = {
+        "preset": fields.String(required=True, validate=validate.OneOf(tuple(game.rules.presets))),
+        "overrides": fields.Dict(
+            keys=fields.String(),
+            load_default=dict,
+            metadata={"properties": properties, "additionalProperties": False},
+        ),
+    }
+    return Schema.from_dict(members, name=f"{game.name.capitalize()}ChosenRulesSchema")
+
+
+class RulesQuerySchema(Schema):
+    """Which game's rules to show."""
+
+    game = fields.String(load_default=lambda: DEFAULT_GAME, validate=validate.OneOf(tuple(GAMES)))
+
+
+class ChosenFieldSchema(Schema):
+    """A preset's value of one field, its source, and, without a source, the reason."""
+
+    value = fields.Raw(required=True, allow_none=True)
+    source = fields.String(required=True, allow_none=True)
+    house_choice = fields.Boolean(required=True)
+    why = fields.String(required=True, allow_none=True)
+
+
+class PresetSchema(Schema):
+    """Named rules."""
+
+    name = fields.String(required=True)
+    title = fields.String(required=True)
+    source = fields.String(required=True)
+    rules = fields.Dict(
+        keys=fields.String(), values=fields.Nested(ChosenFieldSchema), required=True
+    )
+
+
+class CurrencySchema(Schema):
+    """A currency, its smallest unit, and its coins in that unit; ``printed`` are those written."""
+
+    code = fields.String(required=True)
+    name = fields.String(required=True)
+    unit = fields.String(required=True)
+    decimals = fields.Integer(required=True)
+    printed = fields.List(fields.String(), required=True)
+    coins = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+
+
+class RulesSchema(Schema):
+    """What a new session of one game may choose from, and the ``games`` there are, by title."""
+
+    game = fields.String(required=True)
+    games = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    presets = fields.List(fields.Nested(PresetSchema), required=True)
+    sources = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    fields_ = fields.Dict(
+        keys=fields.String(), values=fields.String(), required=True, data_key="fields"
+    )
+    currencies = fields.List(fields.Nested(CurrencySchema), required=True)
+
+
+def rules_view(game: AnyGame) -> dict[str, Any]:
+    """Return a game's presets, the fields of its rules with their meaning, and all currencies."""
+    return {
+        "game": game.name,
+        "games": {name: known.title for name, known in GAMES.items()},
+        "presets": _presets(game),
+        "sources": dict(game.rules.sources),
+        "fields": {name: field.meaning for name, field in game.rules.fields.items()},
+        "currencies": [
+            {
+                "code": currency.code,
+                "name": currency.name,
+                "unit": currency.unit,
+                "decimals": currency.decimals,
+                "printed": list(currency.printed),
+                "coins": {coin.suffix: coin.units for coin in currency.coins},
+            }
+            for currency in CURRENCIES.values()
+        ],
+    }
+
+
+def _presets(game: AnyGame) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": preset.name,
+            "title": preset.title,
+            "source": preset.source,
+            "rules": {
+                name: {
+                    "value": value,
+                    "source": preset.source_of(name),
+                    "house_choice": name in preset.house_choices,
+                    "why": preset.house_choices.get(name),
+                }
+                for name, value in game.rules.plain(preset.rules).items()
+            },
+        }
+        for preset in game.rules.presets.values()
+    ]

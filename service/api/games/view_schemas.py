@@ -1,0 +1,89 @@
+"""Schemas of typed views: marshmallow classes made from a game's dataclasses."""
+
+import dataclasses
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from marshmallow import Schema, fields, validate
+
+_JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
+    int: {"type": "integer"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+}
+
+
+def schema_of(prefix: str, view: Any, base: type[Schema] = Schema) -> type[Schema]:
+    """Return the schema of a dataclass, every member required: ``BassetTable`` for ``Table``."""
+    key = (prefix, view)
+    if key not in _SCHEMAS:
+        hints = get_type_hints(view, include_extras=True)
+        members = {
+            part.name: _field(prefix, hints[part.name], {"required": True})
+            for part in dataclasses.fields(view)
+        }
+        name = f"{prefix}{view.__name__}Schema"
+        _SCHEMAS[key] = type(name, (base,), {**members, "__doc__": view.__doc__})
+    return _SCHEMAS[key]
+
+
+_PLAIN_FIELDS: Mapping[Any, Any] = {
+    int: fields.Integer,
+    str: fields.String,
+    bool: fields.Boolean,
+}
+_SCHEMAS: dict[tuple[str, Any], type[Schema]] = {}
+
+
+def _field(prefix: str, hint: Any, options: Mapping[str, Any]) -> fields.Field[Any]:
+    origin, parts = get_origin(hint), get_args(hint)
+    if dataclasses.is_dataclass(hint):
+        return fields.Nested(schema_of(prefix, hint), **options)
+    if origin is Annotated:
+        return _annotated(*parts, options=options)
+    if origin is Literal:
+        return fields.String(validate=validate.OneOf(parts), **options)
+    if origin is tuple:
+        return fields.List(_field(prefix, parts[0], {}), **options)
+    if origin in {Union, UnionType}:
+        return _union(prefix, parts, options)
+    if _is_mapping(hint):
+        return fields.Dict(fields.String(), _field(prefix, parts[1], {}), **options)
+    plain: fields.Field[Any] = _PLAIN_FIELDS[hint](**options)
+    return plain
+
+
+def _annotated(
+    hint: Any, words: tuple[str, ...], *, options: Mapping[str, Any]
+) -> fields.Field[Any]:
+    """Return a text that is one of ``words``, or a mapping that has only ``words`` as keys."""
+    if hint is str:
+        return fields.String(validate=validate.OneOf(words), **options)
+    properties = dict.fromkeys(words, _json_schema(get_args(hint)[1]))
+    metadata = {"properties": properties, "additionalProperties": False}
+    return fields.Dict(metadata=metadata, **options)
+
+
+def _union(prefix: str, parts: tuple[Any, ...], options: Mapping[str, Any]) -> fields.Field[Any]:
+    """Return a field that may be null, or, of two plain types, a raw one."""
+    some = [part for part in parts if part is not NoneType]
+    if len(some) == 1:
+        return _field(prefix, some[0], {**options, "allow_none": True})
+    allowed = {"oneOf": [dict(_JSON_TYPES[part]) for part in some]}
+    return fields.Raw(metadata=allowed, **options)
+
+
+def _json_schema(hint: Any) -> dict[str, Any]:
+    """Return the JSON schema of a plain type, a literal, or one of them or null."""
+    if get_origin(hint) is Literal:
+        return {"type": "string", "enum": list(get_args(hint))}
+    if get_origin(hint) in {Union, UnionType}:
+        some = [_JSON_TYPES[part]["type"] for part in get_args(hint) if part is not NoneType]
+        return {"type": [*some, "null"]}
+    return dict(_JSON_TYPES[hint])
+
+
+def _is_mapping(hint: Any) -> bool:
+    origin = get_origin(hint)
+    return isinstance(origin, type) and issubclass(origin, Mapping)

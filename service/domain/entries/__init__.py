@@ -1,0 +1,25 @@
+"""Entries, declared once: a declaration makes the sheet's line, the JSON reader and the API."""
+
+from service.domain.entries.declaration import (
+    ALL,
+    EntryKind,
+    Field,
+    FieldType,
+    ForAll,
+    entry_kind,
+)
+from service.domain.entries.json_entry import command_of, read_entry
+from service.domain.entries.sheet_line import read_line, write_line
+
+__all__ = [
+    "ALL",
+    "EntryKind",
+    "Field",
+    "FieldType",
+    "ForAll",
+    "command_of",
+    "entry_kind",
+    "read_entry",
+    "read_line",
+    "write_line",
+]

@@ -1,0 +1,116 @@
+"""What an entry is: its verb, its resource, its command and event, and its fields in order."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from service.domain.errors import BadLine
+from service.domain.money import AMOUNT_MAX
+
+
+class FieldType(StrEnum):
+    """What a field holds."""
+
+    PLAYER = "player"
+    TEXT = "text"
+    AMOUNT = "amount"
+    NUMBER = "number"
+    CARD = "card"
+    CARDS = "cards"
+    CHOICE = "choice"
+    FLAG = "flag"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One field of an entry.
+
+    ``name`` is its name in JSON. ``meaning`` is a sentence for
+    the API's document. ``label`` is what a sheet's error message calls a missing word.
+    ``arguments`` are the attributes of command and event that hold it: ``(name,)`` where empty, one
+    for each card where a list of cards is spread over several. ``least`` and ``most`` limit an
+    amount (smallest units), a number, or how many cards a list has. ``choices`` are a choice's
+    words. ``pattern`` is a card's, as a regular expression in ECMA-262. A field with
+    ``in_line=False`` has no word in a sheet's line.
+    """
+
+    name: str
+    type: FieldType
+    meaning: str
+    label: str = ""
+    arguments: tuple[str, ...] = ()
+    optional: bool = False
+    least: int = 1
+    most: int = AMOUNT_MAX
+    choices: tuple[str, ...] = ()
+    pattern: str = ""
+    in_line: bool = True
+
+    def arguments_of(self, value: Any) -> dict[str, Any]:
+        """Return the command's arguments that a checked value fills."""
+        if not self.arguments:
+            return {self.name: tuple(value) if self.type is FieldType.CARDS else value}
+        spread = value if self.type is FieldType.CARDS else (value,)
+        return dict(zip(self.arguments, spread, strict=True))
+
+    def value_in(self, event: Any) -> Any:
+        """Return the field's value as ``event`` holds it; of a list of cards a sequence."""
+        held = tuple(getattr(event, name) for name in self.arguments or (self.name,))
+        return held if self.type is FieldType.CARDS and self.arguments else held[0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForAll:
+    """The form of an entry that names everything at once: ``*`` in a sheet, ``all`` in JSON.
+
+    It leaves out the fields ``replaces``; ``command`` takes the others.
+    """
+
+    command: type
+    replaces: tuple[str, ...]
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntryKind:
+    """One kind of entry.
+
+    ``verb`` starts its line in a sheet and is its ``kind`` in a batch. ``path`` is its resource
+    under a session; where several kinds share a path, ``selector`` is the field of the body that
+    holds the verb. ``event`` is the event from which its line is written. ``waits``: a worker
+    settles it, and a client may wait for that.
+    """
+
+    verb: str
+    path: str
+    meaning: str
+    command: type
+    event: type
+    fields: tuple[Field, ...] = ()
+    selector: str = ""
+    for_all: ForAll | None = None
+    waits: bool = False
+
+    def asked(self, for_all: bool) -> tuple[Field, ...]:  # noqa: FBT001 - one of two forms
+        """Return the fields of one form of the entry: of every field, or of the ``ForAll`` form."""
+        replaced = self.for_all.replaces if self.for_all and for_all else ()
+        return tuple(field for field in self.fields if field.name not in replaced)
+
+    def command_for(self, for_all: bool) -> type:  # noqa: FBT001 - one of two forms
+        """Return the command of that form."""
+        return self.for_all.command if self.for_all and for_all else self.command
+
+
+ALL = "all"
+"""The JSON field that asks for an entry's ``ForAll`` form."""
+
+EVERYTHING = "*"
+"""The word that asks for it in a sheet."""
+
+
+def entry_kind(kinds: Mapping[str, EntryKind], verb: str) -> EntryKind:
+    """Return the kind of that verb. Raises: ``BadLine``."""
+    if verb not in kinds:
+        raise BadLine(f"There is no entry {verb!r}.")
+    return kinds[verb]

@@ -1,0 +1,80 @@
+"""Entries as JSON: a verb and fields, read into the command they ask for."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from service.domain.entries.declaration import (
+    ALL,
+    EntryKind,
+    Field,
+    FieldType,
+    entry_kind,
+)
+from service.domain.errors import BadLine
+from service.domain.names import punter_name
+
+_PYTHON_TYPES: Mapping[FieldType, type] = {
+    FieldType.AMOUNT: int,
+    FieldType.NUMBER: int,
+    FieldType.CARDS: list,
+    FieldType.FLAG: bool,
+}
+_ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True)
+
+
+def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:
+    """Return the command that ``body`` asks for; null counts as missing, unknown fields as nothing.
+
+    A text in a card's field passes unchecked: the rules decide whether it is a card.
+    Raises: ``BadLine``.
+    """
+    kind = entry_kind(kinds, verb)
+    for_all = bool(kind.for_all and _value(kind, _ALL_FIELD, body.get(ALL)))
+    values = {
+        field.name: _value(kind, field, body.get(field.name)) for field in kind.asked(for_all)
+    }
+    return command_of(kind, {**values, ALL: for_all})
+
+
+def command_of(kind: EntryKind, values: Mapping[str, Any]) -> Any:
+    """Return the command of checked ``values``, by the names of the kind's fields."""
+    for_all = bool(values.get(ALL))
+    arguments: dict[str, Any] = {}
+    for field in kind.asked(for_all):
+        arguments |= field.arguments_of(values.get(field.name))
+    return kind.command_for(for_all)(**arguments)
+
+
+def _value(kind: EntryKind, field: Field, value: Any) -> Any:
+    """Return one field's value, checked. Raises: ``BadLine``."""
+    if value is None and field.optional:
+        return None
+    if value is None:
+        raise BadLine(f"{kind.verb}: {field.name} is missing.")
+    if type(value) is not _PYTHON_TYPES.get(field.type, str):
+        raise BadLine(f"{kind.verb}: {field.name} has the wrong type.")
+    try:
+        return _within_limits(field, value)
+    except ValueError as error:
+        raise BadLine(f"{kind.verb}: {field.name}: {error}") from error
+
+
+def _within_limits(field: Field, value: Any) -> Any:
+    """Return a value of the right type within its field's limits. Raises: ``ValueError``."""
+    match field.type:
+        case FieldType.PLAYER:
+            return punter_name(value)
+        case FieldType.CHOICE if value not in field.choices:
+            raise ValueError(f"It must be {' or '.join(field.choices)}.")
+        case FieldType.CARDS if not all(isinstance(card, str) for card in value):
+            raise ValueError("Every card must be a text.")
+        case FieldType.CARDS:
+            _check_size(field, len(value))
+        case FieldType.AMOUNT | FieldType.NUMBER:
+            _check_size(field, value)
+    return value
+
+
+def _check_size(field: Field, size: int) -> None:
+    if not field.least <= size <= field.most:
+        raise ValueError(f"It must be from {field.least} to {field.most}.")

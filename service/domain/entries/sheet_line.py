@@ -1,0 +1,112 @@
+"""Entries as lines of a score sheet: ``stake anne Q#2 40``, ``pair Kh 7``, ``take anne Q 60``."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from service.domain.entries.declaration import (
+    ALL,
+    EVERYTHING,
+    EntryKind,
+    Field,
+    FieldType,
+    entry_kind,
+)
+from service.domain.entries.json_entry import command_of
+from service.domain.errors import BadLine
+from service.domain.money import Currency, parse_amount
+from service.domain.names import Quoted, name_in_sheet, punter_name
+
+
+def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Currency) -> Any:
+    """Return the command that the words of one line ask for.
+
+    A word in a card's place passes unchecked: the rules decide whether it is a card.
+    Raises: ``BadLine``.
+    """
+    verb, *rest = words
+    return _LineReader(entry_kind(kinds, verb), rest, currency).command()
+
+
+class _LineReader:
+    """Reads the words after a verb, one after the other."""
+
+    def __init__(self, kind: EntryKind, words: Sequence[str], currency: Currency) -> None:
+        self._kind = kind
+        self._words = list(words)
+        self._currency = currency
+
+    def command(self) -> Any:
+        values: dict[str, Any] = {}
+        for field in self._kind.fields:
+            if self._asks_for_all(field):
+                self._words.pop()
+                values[ALL] = True
+                break
+            if field.in_line and (self._words or not field.optional):
+                values[field.name] = self._value(field)
+        if self._words:
+            raise BadLine(f"{self._kind.verb}: {' '.join(self._words)} is too much.")
+        return command_of(self._kind, values)
+
+    def _asks_for_all(self, field: Field) -> bool:
+        """Say whether a star stands alone where the fields begin that it replaces."""
+        for_all = self._kind.for_all
+        if for_all is None or field.name != for_all.replaces[0] or self._words != [EVERYTHING]:
+            return False
+        return not isinstance(self._words[0], Quoted)
+
+    def _value(self, field: Field) -> Any:
+        if field.type is FieldType.CARDS:
+            return self._cards(field)
+        word = self._word(field)
+        try:
+            return _parsed(field, word, self._currency)
+        except ValueError as error:
+            label = "" if field.type is FieldType.AMOUNT else f"{field.label}: "
+            raise BadLine(f"{self._kind.verb}: {label}{error}") from error
+
+    def _cards(self, field: Field) -> list[str]:
+        needed = [self._word(field) for _ in range(field.least)]
+        more = self._words[: field.most - field.least]
+        del self._words[: len(more)]
+        return [*needed, *more]
+
+    def _word(self, field: Field) -> str:
+        if not self._words:
+            raise BadLine(f"{self._kind.verb}: {field.label} is missing.")
+        return self._words.pop(0)
+
+
+def _parsed(field: Field, word: str, currency: Currency) -> Any:
+    """Return what one word says. Raises: ``ValueError``."""
+    match field.type:
+        case FieldType.PLAYER:
+            return punter_name(word)
+        case FieldType.AMOUNT:
+            return parse_amount(word, currency, least=field.least)
+        case FieldType.CHOICE if word not in field.choices:
+            raise ValueError(f"{word!r} is not {' or '.join(field.choices)}.")
+    return word
+
+
+def write_line(by_event: Mapping[type, EntryKind], events: Sequence[Any]) -> str | None:
+    """Return the line that made one entry's ``events``, or None if no line did."""
+    written = [event for event in events if type(event) in by_event]
+    if not written:
+        return None
+    kind = by_event[type(written[0])]
+    if len(written) > 1:
+        return f"{kind.verb} {EVERYTHING}"
+    values = [(field, field.value_in(written[0])) for field in kind.fields if field.in_line]
+    there = [_words(field, value) for field, value in values if value or not field.optional]
+    return " ".join([kind.verb, *there])
+
+
+def _words(field: Field, value: Any) -> str:
+    """Return a field's words; amounts in smallest units."""
+    match field.type:
+        case FieldType.PLAYER:
+            return name_in_sheet(value)
+        case FieldType.CARDS:
+            return " ".join(value)
+    return str(value)

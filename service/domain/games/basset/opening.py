@@ -1,0 +1,56 @@
+"""How a Basset session opens, and how that is read back from its first event."""
+
+from service.domain.entries import Field, FieldType
+from service.domain.games.basset import events as e
+from service.domain.games.basset.rules import HouseRules
+from service.domain.money import CURRENCIES
+from service.domain.opening import Opening, OpeningField
+
+OPENING_FIELDS = (
+    OpeningField(
+        field=Field(
+            name="bank",
+            type=FieldType.AMOUNT,
+            least=0,
+            meaning="What the bank starts with, in smallest units.",
+        ),
+        default=0,
+        path=("bank", "funds"),
+    ),
+    OpeningField(
+        field=Field(
+            name="holder",
+            type=FieldType.TEXT,
+            optional=True,
+            meaning="Who holds the bank.",
+        ),
+        default=None,
+        path=("bank", "holder"),
+    ),
+)
+
+
+def start(opening: Opening[HouseRules]) -> tuple[e.Event, ...]:
+    """Return the event that opens a session."""
+    return (
+        e.SessionOpened(
+            name=opening.title,
+            preset=opening.preset,
+            rules=opening.rules,
+            currency=opening.currency.code,
+            holder=opening.own["holder"],
+            funds=opening.own["bank"],
+        ),
+    )
+
+
+def opening_of(event: e.Event) -> Opening[HouseRules]:
+    """Return the opening from which ``start`` made a session's first event."""
+    assert isinstance(event, e.SessionOpened), "a session's first event opens it"
+    return Opening(
+        title=event.name,
+        preset=event.preset,
+        rules=event.rules,
+        currency=CURRENCIES[event.currency],
+        own={"bank": event.funds, "holder": event.holder},
+    )

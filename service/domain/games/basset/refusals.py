@@ -1,0 +1,46 @@
+"""Why Basset may refuse a command."""
+
+REFUSALS = (
+    "session_closed",
+    "pen_elsewhere",
+    "unknown_punter",
+    "punter_exists",
+    "unknown_card",
+    "deal_in_progress",
+    "deal_not_begun",
+    "draw_out_of_turn",
+    "staking_closed",
+    "answers_pending",
+    "no_such_stake",
+    "nothing_to_answer",
+    "card_in_play",
+    "card_used",
+    "too_many_cards",
+    "cards_required",
+    "no_replacement_owed",
+    "paroli_may_not_be_altered",
+    "restake_not_allowed",
+    "take_only",
+    "restake_too_small",
+    "pay_not_allowed",
+    "mace_not_allowed",
+    "side_bets_not_allowed",
+    "same_punter",
+    "books_not_sold",
+    "stake_below_minimum",
+    "stake_above_maximum",
+    "odd_stake",
+    "purse_short",
+    "bank_cover_short",
+    "card_seen",
+    "rank_exhausted",
+    "pack_exhausted",
+    "not_last_card",
+    "nothing_to_undo",
+    "correction_refused",
+    "sheet_disagrees",
+)
+"""Every code in order of precedence: of several reasons ``decide`` gives the first.
+
+The codes are public. A code is never renamed and never used again for something else.
+"""

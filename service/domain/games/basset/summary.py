@@ -1,0 +1,53 @@
+"""How every party at a Basset table stands."""
+
+from service.domain.games.basset.state import State, wins_waiting
+from service.domain.parties import BANK, PLAYER, Party, Summary
+
+
+def summary(state: State) -> Summary:
+    """Return phase, parties, counts and waiting wins. A win counts when it is taken."""
+    net, staked = nets(state), at_table(state)
+    punters = tuple(
+        Party(
+            name=name,
+            role=PLAYER,
+            purse=punter.purse,
+            at_table=staked[name],
+            brought_in=punter.brought_in,
+            net=net[name],
+        )
+        for name, punter in state.punters.items()
+    )
+    bank = Party(
+        name=state.holder or "",
+        role=BANK,
+        purse=state.bank,
+        brought_in=state.bank_brought_in,
+        net=state.bank - state.bank_brought_in,
+    )
+    return Summary(
+        phase=state.phase,
+        parties=(*punters, bank),
+        progress={"deal": state.deal, **({} if state.stock is None else {"stock": state.stock})},
+        waiting_for=tuple(stake.punter for stake in wins_waiting(state)),
+        winners=state.winners,
+    )
+
+
+def at_table(state: State) -> dict[str, int]:
+    """Return each punter's couches together, without side bets."""
+    staked = dict.fromkeys(state.punters, 0)
+    for stake in state.stakes.values():
+        staked[stake.punter] += stake.couch
+    return staked
+
+
+def nets(state: State) -> dict[str, int]:
+    """Return what each punter has won or lost: purse, couches and side bets less money brought."""
+    net = at_table(state)
+    for name, punter in state.punters.items():
+        net[name] += punter.purse + punter.cashed_out - punter.brought_in
+    for bet in state.bets.values():
+        net[bet.backer] += bet.amount
+        net[bet.against] += bet.amount
+    return net

@@ -1,0 +1,211 @@
+"""The view of a Basset table, made from its state; ``from_view`` is the way back."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from service.domain.cards import RANKS, rank_of
+from service.domain.game import CLOSED
+from service.domain.games.basset import answers, checks
+from service.domain.games.basset import commands as c
+from service.domain.games.basset import view as v
+from service.domain.games.basset.deal_history import DealHistory
+from service.domain.games.basset.draw_result import Kind, draw_result
+from service.domain.games.basset.events import BetSettled, DrawSettled, Outcome
+from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.state import (
+    DRAWING,
+    STAKING,
+    Punter,
+    Stake,
+    State,
+    next_rung,
+    stakes_of,
+)
+from service.domain.games.basset.summary import at_table, nets
+from service.domain.standings import standings
+
+
+def table(state: State) -> v.Table:
+    """Return everything that a viewer who sees everything sees of a table."""
+    stakes = tuple(_stake(state, stake) for stake in state.stakes.values())
+    return v.Table(
+        name=state.name,
+        preset=state.preset,
+        rules=state.rules,
+        currency=state.currency,
+        phase=state.phase,
+        deal=state.deal,
+        place=state.place,
+        decks=state.decks,
+        stock=state.stock,
+        seen=dict(state.seen),
+        last_draw=state.history.draws[-1].cards if state.last_draw else (),
+        run=state.run,
+        retired=state.retired,
+        owes_settlement=state.unsettled is not None,
+        seated=len(state.punters),
+        bets_laid=state.bets_laid,
+        bank=_bank(state),
+        punters=tuple(_punters(state)),
+        stakes=stakes,
+        waiting=tuple(stake for stake in stakes if stake.win),
+        side_bets=tuple(v.TableBet(**bet.__dict__) for bet in state.bets.values()),
+        winners=state.winners,
+        draws=tuple(_draws(state.rules, state.history)),
+        settled=_settled(state.history.settled),
+        answered=tuple(v.AnsweredWin(**a._asdict()) for a in state.history.answered),
+        **_exposure(state),
+        next=_next(state),
+    )
+
+
+def _bank(state: State) -> v.TableBank:
+    return v.TableBank(
+        holder=state.holder,
+        balance=state.bank,
+        net=state.bank - state.bank_brought_in,
+        brought_in=state.bank_brought_in,
+        broken=state.bank < 0,
+    )
+
+
+def _punters(state: State) -> Iterator[v.TablePunter]:
+    net, staked = nets(state), at_table(state)
+    places = _places(net.items())
+    earlier = _places((name, _net_before_deal(state, name)) for name in state.punters)
+    for name, punter in state.punters.items():
+        laid = state.history.laid.get(name, ())
+        yield v.TablePunter(
+            name=name,
+            suit=punter.suit,
+            purse=punter.purse,
+            at_table=staked[name],
+            net=net[name],
+            brought_in=punter.brought_in,
+            cashed_out=punter.cashed_out,
+            books=punter.books,
+            replacements=punter.replacements,
+            used=punter.used,
+            escrow=sum(b.amount for b in state.bets.values() if name in {b.backer, b.against}),
+            place=places[name],
+            moved=earlier[name] - places[name],
+            line=state.history.lines.get(name, ()),
+            wants=_cards_wanted(state, name),
+            next_cards=_next_cards(state, punter),
+            last_deal=tuple(v.LaidCouch(card=card, amount=amount) for card, amount in laid),
+        )
+
+
+def _places(of: Iterable[tuple[str, int]]) -> dict[str, int]:
+    return {line.punter: line.place for line in standings(of)}
+
+
+def _net_before_deal(state: State, name: str) -> int:
+    """Return a punter's net when this deal began; before its fasse, when the deal before began."""
+    line = state.history.lines.get(name, ())
+    known = line if state.phase == DRAWING else line[:-1]
+    return known[-1] if known else 0
+
+
+def _cards_wanted(state: State, name: str) -> int:
+    """Return how many cards a punter must still lay before the fasse."""
+    laid = len(stakes_of(state, name))
+    if state.phase != STAKING or not laid:
+        return 0
+    return max(0, state.rules.cards_required - laid)
+
+
+def _next_cards(state: State, punter: Punter) -> dict[str, str | None]:
+    """Return by rank the card that a stake would be, where that is not the plain rank."""
+    played = {rank_of(card) for card in punter.used}
+    cards = {r: checks.next_card(state, punter.name, r) for r in RANKS if r in played}
+    return {rank: card for rank, card in cards.items() if card != rank}
+
+
+def _stake(state: State, stake: Stake) -> v.TableStake:
+    rung = next_rung(stake, state.rules)
+    return v.TableStake(
+        punter=stake.punter,
+        card=stake.card,
+        couch=stake.couch,
+        crooks=stake.crooks,
+        win=stake.win,
+        take_only=stake.take_only,
+        paying=stake.paying,
+        rung=rung,
+        hope=stake.couch * rung,
+        carried=state.phase == STAKING and stake.crooks > 0,
+        answers=_answers(state, stake) if stake.win else None,
+    )
+
+
+def _answers(state: State, stake: Stake) -> v.WinAnswers:
+    restakes = answers.restakes(state, stake)
+    parolied = answers.may(state, c.MakeParoli(punter=stake.punter, card=stake.card))
+    pays = answers.may(state, c.ChoosePay(punter=stake.punter, card=stake.card))
+    return v.WinAnswers(
+        take=v.Payment(pays=stake.win),
+        restake=v.Restake(least=restakes[0], most=restakes[1]) if restakes else None,
+        paroli=_promise(stake, state.rules.ladder[stake.crooks + 1]) if parolied else None,
+        pay=_promise(stake, state.rules.pay or 0) if pays else None,
+    )
+
+
+def _promise(stake: Stake, rung: int) -> v.Promise:
+    return v.Promise(rung=rung, pays=stake.couch * rung)
+
+
+def _draws(rules: HouseRules, history: DealHistory) -> Iterator[v.DrawnCards]:
+    """Yield the draws with their meaning; each depends on the one before it."""
+    run = retired = None
+    for kind, cards, gain in history.draws:
+        result = draw_result(rules, kind, cards, run=run, retired=retired)
+        run, retired = result.run, result.retired
+        yield v.DrawnCards(
+            kind=kind,
+            cards=cards,
+            how=result.how,
+            wins=result.wins,
+            loses=result.loses,
+            marks=dict(result.marks),
+            gain=gain,
+        )
+
+
+def _settled(settled: DrawSettled | None) -> v.SettledDraw | None:
+    if settled is None:
+        return None
+    return v.SettledDraw(
+        outcomes=tuple(v.StakeOutcome(**_fields(outcome)) for outcome in settled.outcomes),
+        bets=tuple(v.BetOutcome(**_fields(bet)) for bet in settled.bets),
+    )
+
+
+def _fields(part: Outcome | BetSettled) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in part.__slots__}
+
+
+def _exposure(state: State) -> dict[str, Any]:
+    owed = checks.exposure(state)
+    exposure = {rank: owed[rank] for rank in RANKS if owed.get(rank)}
+    worst = max(exposure, key=exposure.__getitem__, default=None)
+    most = exposure[worst] if worst else 0
+    covered = state.rules.bank_cover == "covered"
+    return {
+        "exposure": exposure,
+        "worst": v.WorstRank(rank=worst, amount=most) if worst else None,
+        "cover": checks.free_to_pay(state) - most if covered else None,
+    }
+
+
+def _next(state: State) -> v.NextDraw:
+    wanted = sum(_cards_wanted(state, name) for name in state.punters)
+    return v.NextDraw(draw=_next_draw(state), cards_wanted=wanted)
+
+
+def _next_draw(state: State) -> Kind | None:
+    if state.phase == STAKING:
+        return "fasse"
+    if state.phase == CLOSED or not state.stock:
+        return None
+    return "last" if state.stock == 1 else "pair"

@@ -1,0 +1,273 @@
+"""A Basset table as clients see it: typed, and complete enough to restore the state from it.
+
+Amounts are whole smallest units. None in place of an amount: the viewer may not see it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
+
+from service.domain.cards import RANKS
+from service.domain.games.basset.deal_history import AnswerWord
+from service.domain.games.basset.draw_result import How, Kind, Mark
+from service.domain.games.basset.events import BetWord, StakeResult
+from service.domain.games.basset.rules import HouseRules
+from service.domain.games.basset.state import Phase
+
+AmountByRank = Annotated[Mapping[str, int], RANKS]
+"""Amounts by rank; ranks with nothing are left out."""
+
+CardByRank = Annotated[Mapping[str, str | None], RANKS]
+MarkByRank = Annotated[Mapping[str, Mark], RANKS]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaidCouch:
+    """A couch laid for the last fasse."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePunter:
+    """A seated punter.
+
+    ``moved``: places gained since the deal began. ``line``: the net at each deal's end. ``wants``:
+    cards still to lay before the fasse. ``next_cards``: what a stake on a rank would be named,
+    where that is not the plain rank; null if none is left.
+    """
+
+    name: str
+    suit: str | None
+    purse: int | None
+    at_table: int
+    net: int
+    brought_in: int | None
+    cashed_out: int | None
+    books: int
+    replacements: int
+    used: tuple[str, ...]
+    escrow: int
+    place: int
+    moved: int
+    line: tuple[int, ...]
+    wants: int
+    next_cards: CardByRank
+    last_deal: tuple[LaidCouch, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Payment:
+    """What a take pays, besides the couch."""
+
+    pays: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Restake:
+    """The least and the most that may go back on a card whose win is taken."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Promise:
+    """How many times its couch the next win would pay, and how much that is."""
+
+    rung: int
+    pays: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WinAnswers:
+    """The answers that a win allows; null: not this one."""
+
+    take: Payment
+    restake: Restake | None
+    paroli: Promise | None
+    pay: Promise | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableStake:
+    """A card on the table; a win above 0 waits for its answer.
+
+    ``hope`` is ``rung`` times the couch, the payment of the next win. ``carried``: from the deal
+    before.
+    """
+
+    punter: str
+    card: str
+    couch: int
+    crooks: int
+    win: int
+    take_only: bool
+    paying: bool
+    rung: int
+    hope: int
+    carried: bool
+    answers: WinAnswers | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableBet:
+    """An open side bet."""
+
+    number: int
+    backer: str
+    against: str
+    punter: str
+    card: str
+    outcome: BetWord
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableBank:
+    """The bank; broken if it owes more than it has. A punter does not see its amounts."""
+
+    holder: str | None
+    balance: int | None
+    net: int | None
+    brought_in: int | None
+    broken: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnCards:
+    """A draw of the deal: by which rule it counts, and what happened to each rank it touched.
+
+    ``gain`` is what the bank took less what it paid at once; 0 until the draw is settled.
+    """
+
+    kind: Kind
+    cards: tuple[str, ...]
+    how: How
+    wins: str | None
+    loses: str | None
+    marks: MarkByRank
+    gain: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StakeOutcome:
+    """What a draw did to one stake."""
+
+    punter: str
+    card: str
+    result: StakeResult
+    win: int
+    from_purse: int
+    from_couch: int
+    home: int
+    leaves: bool
+    take_only: bool
+    replaceable: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BetOutcome:
+    """What a side bet paid to each side."""
+
+    number: int
+    backer: str
+    against: str
+    to_backer: int
+    to_against: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettledDraw:
+    """What a draw did to stakes and side bets."""
+
+    outcomes: tuple[StakeOutcome, ...]
+    bets: tuple[BetOutcome, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnsweredWin:
+    """The answer to a win since the newest draw.
+
+    A take: ``amount`` was paid. Otherwise ``amount`` is the couch, and ``pays`` what the next win
+    pays.
+    """
+
+    punter: str
+    card: str
+    answer: AnswerWord
+    amount: int
+    restake: int
+    rung: int | None
+    pays: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorstRank:
+    """The rank whose win would cost the bank most, and how much."""
+
+    rank: Annotated[str, RANKS]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextDraw:
+    """The draw that may come next, and how many cards punters must lay before it."""
+
+    draw: Kind | None
+    cards_wanted: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryDraw:
+    """The draw that a settlement settles: its rule, its deal, and its number in the deal."""
+
+    kind: Kind
+    cards: tuple[str, ...]
+    how: How
+    wins: str | None
+    loses: str | None
+    deal: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A Basset table at one version.
+
+    ``place`` is the number of the next draw in its deal, the fasse being 0. ``seen`` counts the
+    cards drawn in this deal by rank and, where a suit was called, by card. ``exposure`` is what the
+    bank would pay by winning rank. ``cover`` is what a bank that must cover has left; null: it need
+    not.
+    """
+
+    name: str
+    preset: str
+    rules: HouseRules
+    currency: str
+    phase: Phase
+    deal: int
+    place: int
+    decks: int | None
+    stock: int | None
+    seen: Mapping[str, int]
+    last_draw: tuple[str, ...]
+    run: str | None
+    retired: str | None
+    owes_settlement: bool
+    seated: int
+    bets_laid: int
+    bank: TableBank
+    punters: tuple[TablePunter, ...]
+    stakes: tuple[TableStake, ...]
+    waiting: tuple[TableStake, ...]
+    side_bets: tuple[TableBet, ...]
+    winners: tuple[str, ...]
+    draws: tuple[DrawnCards, ...]
+    settled: SettledDraw | None
+    answered: tuple[AnsweredWin, ...]
+    exposure: AmountByRank
+    worst: WorstRank | None
+    cover: int | None
+    next: NextDraw

@@ -1,0 +1,65 @@
+"""Who takes part in a session, whatever its game, and how each party stands."""
+
+from dataclasses import dataclass
+
+PLAYER, BANKER, POOL, BANK = "player", "banker", "pool", "bank"
+ROLES = (PLAYER, BANKER, POOL, BANK)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Party:
+    """One party; amounts in smallest units.
+
+    ``role`` is one of ``ROLES``: a ``banker`` is a player who banks, a ``bank`` belongs to the
+    table, a ``pool`` to nobody yet. ``at_table`` is what a player has staked. ``net`` is what the
+    party has won, below 0 what it has lost.
+    """
+
+    name: str
+    role: str
+    purse: int
+    at_table: int = 0
+    brought_in: int = 0
+    net: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """A session at one moment, as lists, standings and reports need it.
+
+    ``phase`` is a word of the game, ``CLOSED`` when the session is over. ``progress`` are the
+    game's own counts, by name: deals, hands, cards left. ``parties``: players in the order of their
+    seats, then pools and the bank; their nets add up to zero. ``waiting_for`` names a player once
+    for each entry that play waits for. ``winners`` are the players who have won the session.
+    """
+
+    phase: str
+    parties: tuple[Party, ...]
+    progress: dict[str, int]
+    waiting_for: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
+
+    @property
+    def players(self) -> tuple[Party, ...]:
+        """The players in the order of their seats, a banker among them."""
+        return tuple(party for party in self.parties if party.role in {PLAYER, BANKER})
+
+    @property
+    def others(self) -> tuple[Party, ...]:
+        """The pools and the bank."""
+        return tuple(party for party in self.parties if party.role not in {PLAYER, BANKER})
+
+    @property
+    def nets(self) -> dict[str, int]:
+        """The players' nets by name, in the order of their seats."""
+        return {party.name: party.net for party in self.players}
+
+    @property
+    def bank(self) -> Party | None:
+        """The table's bank, in a game that has one."""
+        return next((party for party in self.parties if party.role == BANK), None)
+
+    @property
+    def banker(self) -> str | None:
+        """The player who banks, in a game where a player does."""
+        return next((party.name for party in self.parties if party.role == BANKER), None)

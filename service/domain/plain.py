@@ -1,0 +1,55 @@
+"""Typed values and JSON: dataclasses as plain values, and plain values as dataclasses again."""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+Read = Callable[[Any], Any]
+
+
+def plain(value: Any) -> Any:
+    """Return a dataclass, and all that it holds, as JSON values; tuples become lists."""
+    if dataclasses.is_dataclass(value):
+        cls: Any = type(value)
+        return {name: plain(getattr(value, name)) for name in _names(cls)}
+    if isinstance(value, tuple | list):
+        return [plain(part) for part in value]
+    if isinstance(value, Mapping):
+        return {name: plain(part) for name, part in value.items()}
+    return value
+
+
+def typed(cls: type[T], values: Mapping[str, Any]) -> T:
+    """Return the ``cls`` that ``plain`` made ``values`` of; other members are ignored."""
+    readers: dict[str, Read] = _readers(cls)  # type: ignore[arg-type]
+    return cls(**{name: read(values[name]) for name, read in readers.items() if name in values})
+
+
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(cls))
+
+
+@cache
+def _readers(cls: Any) -> dict[str, Read]:
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: _reader(hints[name]) for name in _names(cls)}
+
+
+def _reader(hint: Any) -> Read:
+    """Return what turns a JSON value into a value of that type."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if dataclasses.is_dataclass(hint):
+        return lambda values: typed(hint, values)  # type: ignore[arg-type]
+    if origin is Annotated:
+        return _reader(parts[0])
+    if origin is tuple:
+        item = _reader(parts[0])
+        return lambda values: tuple(item(value) for value in values)
+    if origin in {Union, UnionType}:
+        (some,) = (_reader(part) for part in parts if part is not NoneType)
+        return lambda value: None if value is None else some(value)
+    return lambda value: value

@@ -1,0 +1,187 @@
+"""The rules of a game as data: what each field decides and may hold, and presets with sources."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Generic, TypeVar
+
+from service.domain.errors import BadLine, BadRules
+
+WHOLE_MAX = 10**12
+
+Rules = TypeVar("Rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number within limits."""
+
+    least: int
+    most: int = WHOLE_MAX
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        if type(value) is int and self.least <= value <= self.most:
+            return None
+        return f"Must be a whole number from {self.least} to {self.most}."
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        return None if value in self.words else f"Must be one of {', '.join(self.words)}."
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """True or false."""
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        return None if isinstance(value, bool) else "Must be true or false."
+
+
+@dataclass(frozen=True, slots=True)
+class WholeList:
+    """One to ``longest`` whole numbers."""
+
+    item: Whole
+    longest: int
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        is_list = isinstance(value, tuple) and 1 <= len(value) <= self.longest
+        if is_list and not any(map(self.item.problem, value)):
+            return None
+        least, most = self.item.least, self.item.most
+        return f"Must be 1 to {self.longest} whole numbers from {least} to {most}."
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """A whole number or a word."""
+
+    whole: Whole
+    choice: Choice
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        first, second = self.whole.problem(value), self.choice.problem(value)
+        return f"{first} Or: {second}" if first and second else None
+
+
+@dataclass(frozen=True, slots=True)
+class OrNone:
+    """A whole number or a word, or None for "none"; a sheet writes None as ``in_sheet``."""
+
+    holds: Whole | Choice
+
+    def problem(self, value: Any) -> str | None:
+        """Return what is wrong with ``value``, or None."""
+        return None if value is None else self.holds.problem(value)
+
+    @property
+    def in_sheet(self) -> int | str:
+        """How a score sheet writes None, because TOML has no null."""
+        return 0 if isinstance(self.holds, Whole) else "none"
+
+
+Holds = Whole | Choice | Flag | WholeList | Either | OrNone
+
+
+@dataclass(frozen=True, slots=True)
+class RuleField:
+    """One field of the rules: what it decides, in a sentence, and what it may hold."""
+
+    meaning: str
+    holds: Holds
+
+
+@dataclass(frozen=True, slots=True)
+class Preset(Generic[Rules]):
+    """Named rules from ``source``, some fields from ``other_sources``.
+
+    ``house_choices`` gives, by field, why no source settles it.
+    """
+
+    name: str
+    title: str
+    source: str
+    rules: Rules
+    house_choices: Mapping[str, str] = field(default_factory=dict)
+    other_sources: Mapping[str, str] = field(default_factory=dict)
+
+    def source_of(self, name: str) -> str | None:
+        """Return the text behind one field, or None where no source makes the choice."""
+        if name in self.house_choices:
+            return None
+        return self.other_sources.get(name, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesTable(Generic[Rules]):
+    """Everything that can be chosen of a game's rules.
+
+    ``type`` is the frozen dataclass that holds them, with exactly the ``fields``.
+    ``contradictions`` returns, by field, why rules that pass every check cannot go together.
+    ``sources`` says what the short names of the source texts stand for.
+    """
+
+    type: type[Rules]
+    fields: Mapping[str, RuleField]
+    presets: Mapping[str, Preset[Rules]]
+    sources: Mapping[str, str]
+    contradictions: Callable[[Rules], Mapping[str, str]]
+
+    def chosen(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
+        """Return a preset's rules with some fields replaced; a list may stand for a tuple.
+
+        Raises: ``BadLine`` for an unknown preset, ``BadRules`` for rules that cannot be played.
+        """
+        if preset not in self.presets:
+            known = ", ".join(self.presets)
+            raise BadLine(f"There are no rules {preset!r}; there are {known}.")
+        errors = {name: "There is no such rule." for name in overrides if name not in self.fields}
+        values = {name: tuple(v) if isinstance(v, list) else v for name, v in overrides.items()}
+        for name, value in values.items():
+            if name in self.fields and (problem := self.fields[name].holds.problem(value)):
+                errors[name] = problem
+        if errors:
+            raise BadRules(errors)
+        rules = self.type(**{**self._values(self.presets[preset].rules), **values})
+        if contradictions := self.contradictions(rules):
+            raise BadRules(contradictions)
+        return rules
+
+    def plain(self, rules: Rules) -> dict[str, Any]:
+        """Return rules as JSON values, by field."""
+        values = self._values(rules).items()
+        return {name: list(v) if isinstance(v, tuple) else v for name, v in values}
+
+    def overrides(self, preset: str, rules: Rules) -> dict[str, Any]:
+        """Return the fields that differ from the preset's, as JSON values."""
+        named = self.plain(self.presets[preset].rules)
+        return {name: value for name, value in self.plain(rules).items() if value != named[name]}
+
+    def to_sheet(self, overrides: Mapping[str, Any]) -> dict[str, Any]:
+        """Return overrides as a sheet writes them: without null."""
+        return {
+            name: self.fields[name].holds.in_sheet if value is None else value  # type: ignore[union-attr]
+            for name, value in overrides.items()
+        }
+
+    def from_sheet(self, overrides: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a sheet's overrides with None where it writes "none"."""
+        return {name: None if self._is_none(name, v) else v for name, v in overrides.items()}
+
+    def _is_none(self, name: str, value: Any) -> bool:
+        holds = self.fields[name].holds if name in self.fields else None
+        none = holds.in_sheet if isinstance(holds, OrNone) else None
+        return none is not None and type(value) is type(none) and value == none
+
+    def _values(self, rules: Rules) -> dict[str, Any]:
+        return {part.name: getattr(rules, part.name) for part in fields(self.type)}  # type: ignore[arg-type]

@@ -1,0 +1,20 @@
+"""The books of a session as a sheet's ``expect`` and ``play --json`` state them."""
+
+from typing import Any
+
+from service.domain.game import AnyGame
+from service.domain.standings import standings
+
+
+def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
+    """Return the game's own figures, purses, stakes and standings, in smallest units."""
+    summary = game.summary(state)
+    return {
+        **game.figures_of(state),
+        "purses": {party.name: party.purse for party in summary.players},
+        "at_table": {party.name: party.at_table for party in summary.players},
+        "standings": [
+            {"place": line.place, "punter": line.punter, "net": line.net}
+            for line in standings(summary.nets.items())
+        ],
+    }

@@ -1,0 +1,54 @@
+"""The books that a score sheet expects; only what it names is checked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.domain.game import AnyGame, Figure
+from service.domain.money import Currency
+from service.sheets.errors import BadSheet
+from service.sheets.line_numbers import LineNumbers
+from service.sheets.values import balance_value, table_value
+
+_AMOUNTS = ("purses", "at_table")
+_STANDINGS = "standings"
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """The expected values by key, amounts in smallest units, and the line of ``expect``."""
+
+    line: int
+    values: Mapping[str, Any]
+
+
+def expected_books(
+    table: Mapping[str, Any], game: AnyGame, currency: Currency, lines: LineNumbers
+) -> Expected | None:
+    """Return what a sheet expects, or None without ``expect``. Raises: ``BadSheet``."""
+    if "expect" not in table:
+        return None
+    line = lines.of_key("expect")
+    stated = table_value("expect", table["expect"], line)
+    known = {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
+    for key in stated:
+        if key not in known:
+            raise BadSheet(line, f"There is no key {key!r} in expect.")
+    return Expected(line, {k: _value(k, known[k], v, currency, line) for k, v in stated.items()})
+
+
+def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line: int) -> Any:
+    match figure, value:
+        case Figure.AMOUNT, _:
+            return balance_value(value, currency, line)
+        case Figure.AMOUNTS, dict():
+            return {name: balance_value(amount, currency, line) for name, amount in value.items()}
+        case Figure.NAME, str():
+            return value or None
+        case None, list() if all(isinstance(place, dict) for place in value):
+            return [_standing(place, currency, line) for place in value]
+    raise BadSheet(line, f"expect has a wrong type of value for {key}.")
+
+
+def _standing(place: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:
+    return {k: balance_value(v, currency, line) if k == "net" else v for k, v in place.items()}

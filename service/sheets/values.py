@@ -1,0 +1,54 @@
+"""Values of a score sheet's TOML, checked; errors name the line of the file."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from service.domain.money import AMOUNT_MAX, Currency, parse_amount
+from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.sheets.errors import BadSheet, short_repr
+
+BALANCE_MAX = 2**53
+"""The largest figure of the books, above or below zero."""
+
+
+def text_value(key: str, value: Any, line: int) -> str:
+    """Return a text of the header in NFC. Raises: ``BadSheet``."""
+    if not isinstance(value, str):
+        raise BadSheet(line, f"{key} must be a text.")
+    try:
+        return plain_text(value, longest=SESSION_NAME_MAX)
+    except BadName as error:
+        raise BadSheet(line, f"{key}: {error}") from error
+
+
+def table_value(key: str, value: Any, line: int) -> Mapping[str, Any]:
+    """Return a table. Raises: ``BadSheet``."""
+    if not isinstance(value, dict):
+        raise BadSheet(line, f"{key} must be a table.")
+    return value
+
+
+def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_MAX) -> int:
+    """Return an amount of 0 or more: a whole number, or denominated in quotes.
+
+    Raises: ``BadSheet``.
+    """
+    amount = value
+    if isinstance(value, str):
+        try:
+            amount = parse_amount(value, currency, least=0)
+        except ValueError as error:
+            raise BadSheet(line, str(error)) from error
+    if type(amount) is int and 0 <= amount <= most:
+        return amount
+    raise BadSheet(line, f"{short_repr(value)} is no amount from 0 to {most}.")
+
+
+def balance_value(value: Any, currency: Currency, line: int) -> int:
+    """Return an amount that may be below zero. Raises: ``BadSheet``."""
+    if type(value) is int and abs(value) <= BALANCE_MAX:
+        return value
+    if isinstance(value, str):
+        amount = amount_value(value.removeprefix("-"), currency, line)
+        return -amount if value.startswith("-") else amount
+    raise BadSheet(line, f"{short_repr(value)} is no amount.")
