@@ -50,6 +50,16 @@ class Summary:
         return tuple(party for party in self.parties if party.role not in {PLAYER, BANKER})
 
     @property
+    def purses(self) -> dict[str, int]:
+        """The players' purses by name, in the order of their seats."""
+        return {party.name: party.purse for party in self.players}
+
+    @property
+    def at_table(self) -> dict[str, int]:
+        """What each player has staked, by name."""
+        return {party.name: party.at_table for party in self.players}
+
+    @property
     def nets(self) -> dict[str, int]:
         """The players' nets by name, in the order of their seats."""
         return {party.name: party.net for party in self.players}

@@ -11,8 +11,8 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
     summary = game.summary(state)
     return {
         **game.figures_of(state),
-        "purses": {party.name: party.purse for party in summary.players},
-        "at_table": {party.name: party.at_table for party in summary.players},
+        "purses": summary.purses,
+        "at_table": summary.at_table,
         "standings": [
             {"place": line.place, "punter": line.punter, "net": line.net}
             for line in standings(summary.nets.items())
