@@ -110,9 +110,12 @@ class Game(Generic[State, Event, Command]):
         return {kind.verb: kind for kind in self.entries}
 
     @cached_property
-    def entry_by_event(self) -> Mapping[type, EntryKind]:
-        """The kinds of entries by the events from which their lines are written."""
-        return {kind.event: kind for kind in self.entries}
+    def entries_by_event(self) -> Mapping[type, Sequence[EntryKind]]:
+        """The kinds of entries by the event from which their lines are written."""
+        return {
+            event: tuple(kind for kind in self.entries if kind.event is event)
+            for event in dict.fromkeys(kind.event for kind in self.entries)
+        }
 
     def kinds_at(self, path: str) -> Sequence[EntryKind]:
         """Return the kinds of entries that share a resource path."""

@@ -28,7 +28,8 @@ class Quoted(str):
 
 def plain_text(text: str, *, longest: int) -> str:
     """Return ``text`` in NFC, of 1 to ``longest`` characters, or raise ``BadName``."""
-    normal = unicodedata.normalize("NFC", text)
+    # A quoted word of a sheet becomes a plain text.
+    normal = str(unicodedata.normalize("NFC", text))
     if not normal:
         raise BadName("It is empty.")
     if len(normal) > longest:

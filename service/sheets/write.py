@@ -23,7 +23,7 @@ def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, 
     lines = [
         line
         for _, recorded in groupby(rest, key=lambda r: r.entry)
-        if (line := write_line(game.entry_by_event, [r.event for r in recorded])) is not None
+        if (line := write_line(game.entries_by_event, [r.event for r in recorded])) is not None
     ]
     opening = game.opening_of(first.event)
     sheet = {**_header(game, opening), "entries": "\n".join([*lines, ""])}

@@ -44,7 +44,8 @@ class EntryKindSchema(EntrySchema):
 class Resource:
     """The endpoint of one game at one path; ``schemas`` has the body's schema by verb.
 
-    ``selector`` is the field of the body that holds the verb, empty where the path has one kind.
+    ``selector`` is the field of the body that holds the verb. Without one, the kinds of a path are
+    told apart by their first fields.
     """
 
     path: str
@@ -63,15 +64,17 @@ class Resource:
         Raises: ``marshmallow.ValidationError``.
         """
         verb = self._verb(body)
-        if self.selector:
+        if len(self.kinds) > 1:
             body = {name: v for name, v in body.items() if not self._is_blank(verb, name, v)}
         return self.kinds[verb], self.schemas[verb].load(body)
 
     def _verb(self, body: Any) -> str:
-        if not self.selector:
+        if len(self.kinds) == 1:
             return next(iter(self.kinds))
         if not isinstance(body, dict):
             raise ValidationError(["Invalid input type."], "_schema")
+        if not self.selector:
+            return self._verb_by_field(body)
         if self.selector not in body:
             raise ValidationError({self.selector: [MISSING]})
         verb = body[self.selector]
@@ -79,6 +82,13 @@ class Resource:
             known = ", ".join(self.kinds)
             raise ValidationError({self.selector: [f"Must be one of: {known}."]})
         return verb
+
+    def _verb_by_field(self, body: Body) -> str:
+        firsts = {kind.fields[0].name: verb for verb, kind in self.kinds.items()}
+        named = [verb for name, verb in firsts.items() if body.get(name) is not None]
+        if len(named) != 1:
+            raise ValidationError(f"Name one of: {', '.join(firsts)}.")
+        return named[0]
 
     def _is_blank(self, verb: str, name: str, value: Any) -> bool:
         """Say whether a member is empty and belongs to another kind of the same path."""

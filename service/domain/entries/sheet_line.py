@@ -89,17 +89,30 @@ def _parsed(field: Field, word: str, currency: Currency) -> Any:
     return word
 
 
-def write_line(by_event: Mapping[type, EntryKind], events: Sequence[Any]) -> str | None:
-    """Return the line that made one entry's ``events``, or None if no line did."""
+def write_line(by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[Any]) -> str | None:
+    """Return the line that made one entry's ``events``, or None if no line did.
+
+    Of several kinds with the same event it is the first of which every field has a value.
+    """
     written = [event for event in events if type(event) in by_event]
     if not written:
         return None
-    kind = by_event[type(written[0])]
+    kinds = by_event[type(written[0])]
     if len(written) > 1:
-        return f"{kind.verb} {EVERYTHING}"
-    values = [(field, field.value_in(written[0])) for field in kind.fields if field.in_line]
-    there = [_words(field, value) for field, value in values if value or not field.optional]
-    return " ".join([kind.verb, *there])
+        return f"{kinds[0].verb} {EVERYTHING}"
+    return next(line for kind in kinds if (line := _line_of(kind, written[0])) is not None)
+
+
+def _line_of(kind: EntryKind, event: Any) -> str | None:
+    """Return the line of one kind, or None if ``event`` lacks a field that it needs."""
+    values = [(field, field.value_in(event)) for field in kind.fields if field.in_line]
+    if any(value in _MISSING and not field.optional for field, value in values):
+        return None
+    words = [_words(field, value) for field, value in values if value or not field.optional]
+    return " ".join([kind.verb, *words])
+
+
+_MISSING = (None, ())
 
 
 def _words(field: Field, value: Any) -> str:

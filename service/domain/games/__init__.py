@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from service.domain.errors import SHARED_REFUSALS
 from service.domain.game import AnyGame
-from service.domain.games import basset
+from service.domain.games import basset, lansquenet
 
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in (basset.GAME,)}
+GAMES: Mapping[str, AnyGame] = {game.name: game for game in (basset.GAME, lansquenet.GAME)}
 
 DEFAULT_GAME = next(iter(GAMES))
 """The game of a session or a sheet that names none."""

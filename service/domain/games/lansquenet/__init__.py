@@ -1,0 +1,59 @@
+"""Lansquenet, a banking game in which the players bank in turn."""
+
+from typing import Any, get_args
+
+from service.domain.game import Figure, Game
+from service.domain.games.lansquenet.commands import Command
+from service.domain.games.lansquenet.concerns import concerns
+from service.domain.games.lansquenet.decide import decide
+from service.domain.games.lansquenet.entries import ENTRIES
+from service.domain.games.lansquenet.events import Event, HandSettled
+from service.domain.games.lansquenet.evolve import evolve
+from service.domain.games.lansquenet.journal import balances, postings
+from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
+from service.domain.games.lansquenet.refusals import REFUSALS
+from service.domain.games.lansquenet.rules import RULES
+from service.domain.games.lansquenet.settle import owes_settlement, react
+from service.domain.games.lansquenet.state import State, phase
+from service.domain.games.lansquenet.summary import summary
+from service.domain.games.lansquenet.to_view import state_of, table
+from service.domain.games.lansquenet.view import HistoryHand, Table
+from service.domain.games.lansquenet.visible import visible
+
+
+def _ends_round(event: Event) -> bool:
+    return isinstance(event, HandSettled)
+
+
+def _figures_of(state: State) -> dict[str, Any]:
+    return {"bank": state.wager, "bank_net": 0, "banker": state.banker}
+
+
+GAME: Game[State, Event, Command] = Game(
+    name="lansquenet",
+    title="Lansquenet",
+    events={event.NAME: event for event in get_args(Event)},
+    entries=ENTRIES,
+    opening_fields=OPENING_FIELDS,
+    rules=RULES,
+    refusals=REFUSALS,
+    figures={"bank": Figure.AMOUNT, "bank_net": Figure.AMOUNT, "banker": Figure.NAME},
+    view_type=Table,
+    draw_type=HistoryHand,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    owes_settlement=owes_settlement,
+    react=react,
+    postings=postings,
+    balances=balances,
+    phase=phase,
+    summary=summary,
+    opening_of=opening_of,
+    view=table,
+    state_of=state_of,
+    visible=visible,
+    concerns=concerns,
+    ends_round=_ends_round,
+    figures_of=_figures_of,
+)

@@ -1,0 +1,72 @@
+"""The cards of a hand: whether they can be dealt, and which of them match.
+
+Source: S3, "if the suits match"; other descriptions match ranks.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from service.domain.cards import COPIES_PER_PACK, RANKS
+from service.domain.errors import Refused
+from service.domain.games.lansquenet.events import Outcome
+
+_RANK = "(?:[A2-9JQK]|10)"
+_SUIT = "[hdcs]"
+CARD_PATTERN = f"^({_RANK}{_SUIT}?|{_SUIT})$"
+_BY_SUIT = re.compile(f"{_RANK}?{_SUIT}")
+_BY_RANK = re.compile(f"{_RANK}{_SUIT}?")
+_FULL = re.compile(f"{_RANK}{_SUIT}")
+
+LEFT_AND_RIGHT = 2
+
+
+def check_cards(cards: Sequence[str], match: str) -> None:
+    """Refuse ``unknown_card``: by suit a card is ``h`` or ``Kh``, by rank ``K`` or ``Kh``."""
+    pattern = _BY_SUIT if match == "suit" else _BY_RANK
+    for card in cards:
+        if not pattern.fullmatch(card):
+            raise Refused("unknown_card", f"{card} is no card with a {match}.", card=card)
+
+
+def check_pack(cards: Sequence[str]) -> None:
+    """Refuse ``card_seen`` and ``rank_exhausted`` for cards that one whole pack does not hold."""
+    full = Counter(card for card in cards if _FULL.fullmatch(card))
+    for card, count in full.items():
+        if count > 1:
+            raise Refused("card_seen", f"{card} has been dealt in this hand.", card=card)
+    ranks = Counter(rank for card in cards if (rank := card.rstrip("hdcs")))
+    suits = Counter(card[-1] for card in cards if card[-1] in "hdcs")
+    for rank, count in ranks.items():
+        if count > COPIES_PER_PACK:
+            raise Refused("rank_exhausted", f"Every {rank} has been dealt.", rank=rank)
+    for suit, count in suits.items():
+        if count > len(RANKS):
+            raise Refused("rank_exhausted", f"Every card of {suit} has been dealt.", suit=suit)
+
+
+def outcome_of(cards: Sequence[str], match: str) -> Outcome:
+    """Return how a hand ended: its last card must be the first that matches.
+
+    Refuses ``match_passed``, ``no_match``.
+    """
+    marks = [_mark(card, match) for card in cards]
+    left, right = marks[:LEFT_AND_RIGHT]
+    if left == right:
+        _check_last(cards, LEFT_AND_RIGHT)
+        return "twins"
+    for count, mark in enumerate(marks[LEFT_AND_RIGHT:], start=LEFT_AND_RIGHT + 1):
+        if mark in {left, right}:
+            _check_last(cards, count)
+            return "left" if mark == left else "right"
+    raise Refused("no_match", "No card matches the left or the right one.")
+
+
+def _check_last(cards: Sequence[str], count: int) -> None:
+    if count < len(cards):
+        card = cards[count - 1]
+        raise Refused("match_passed", f"{card} matches already, as card {count}.", card=card)
+
+
+def _mark(card: str, match: str) -> str:
+    return card[-1] if match == "suit" else card.rstrip("hdcs")

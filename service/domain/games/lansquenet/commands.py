@@ -1,0 +1,88 @@
+"""What people at a Lansquenet table ask for, besides seats and money.
+
+Amounts are whole smallest units. Shapes are checked before, rules in ``decide``.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from service.domain.seats import BuyIn, CashOut, SeatPlayer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceWager:
+    """Let the banker put up a wager; it replaces one that no player covers yet."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoverWager:
+    """Bet against a part of the wager."""
+
+    punter: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoverRest:
+    """Bet against all of the wager that is left."""
+
+    punter: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithdrawCover:
+    """Take a whole cover back."""
+
+    punter: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealMatch:
+    """Deal a hand of which only the outcome is entered; ``place`` is its number, from 0."""
+
+    outcome: str
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealCards:
+    """Deal a hand card by card: left, right, then the middle; ``place`` is its number, from 0."""
+
+    cards: tuple[str, ...]
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassBank:
+    """Pass the deck to the next in line."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SellBank:
+    """Sell the deck to a player."""
+
+    punter: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseSession:
+    """End the evening."""
+
+
+Command: TypeAlias = (
+    SeatPlayer
+    | BuyIn
+    | CashOut
+    | PlaceWager
+    | CoverWager
+    | CoverRest
+    | WithdrawCover
+    | DealMatch
+    | DealCards
+    | PassBank
+    | SellBank
+    | CloseSession
+)

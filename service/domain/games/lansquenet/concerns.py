@@ -1,0 +1,59 @@
+"""What of an event concerns one player: their own entries whole, of a settlement their part."""
+
+from collections.abc import Callable
+from typing import Any
+
+from service.domain.game import PlayerEvent
+from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.state import State
+from service.domain.games.lansquenet.view import HistoryHand
+from service.domain.plain import plain
+
+
+def concerns(state: State, event: e.Event, player: str) -> PlayerEvent | None:
+    """Return what of ``event`` concerns ``player``, at the table before it; None: nothing."""
+    cut = _CUTS.get(type(event))
+    return cut(state, event, player) if cut else None
+
+
+def _own(_state: State, event: Any, player: str) -> PlayerEvent | None:
+    return PlayerEvent(plain(event)) if event.punter == player else None
+
+
+def _bankers(_state: State, event: Any, player: str) -> PlayerEvent | None:
+    """Return an event that concerns the banker, and whoever has the deck after it."""
+    after = getattr(event, "next_banker", None) or getattr(event, "punter", None)
+    return PlayerEvent(plain(event)) if player in {event.banker, after} else None
+
+
+def _settled(state: State, event: e.HandSettled, player: str) -> PlayerEvent | None:
+    """Return a settlement: whole to the banker, to others only their own cover."""
+    covers = [plain(cover) for cover in event.covers if cover.punter == player]
+    if not covers and player != event.banker:
+        return None
+    hand = HistoryHand(outcome=event.outcome, cards=state.last_cards, number=state.hand - 1)
+    if player == event.banker:
+        return PlayerEvent(plain(event), hand)
+    return PlayerEvent({**plain(event), "covers": covers, "to_banker": None}, hand)
+
+
+def _closed(state: State, event: e.SessionClosed, player: str) -> PlayerEvent | None:
+    if player not in state.players:
+        return None
+    covers = [plain(cover) for cover in event.covers if cover.punter == player]
+    wager = event.wager if player == event.banker else None
+    return PlayerEvent({"banker": event.banker, "wager": wager, "covers": covers})
+
+
+_CUTS: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
+    e.PunterSeated: _own,
+    e.MoneyBroughtIn: _own,
+    e.MoneyCashedOut: _own,
+    e.WagerPlaced: _bankers,
+    e.CoverPlaced: _own,
+    e.CoverWithdrawn: _own,
+    e.HandSettled: _settled,
+    e.BankPassed: _bankers,
+    e.BankSold: _bankers,
+    e.SessionClosed: _closed,
+}

@@ -1,0 +1,126 @@
+"""How a Lansquenet table changes: an event and the state before it return the state after.
+
+No rule is checked here; an event is a fact.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from service.domain.fast_replace import changed
+from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.state import Player, State
+from service.domain.games.lansquenet.summary import nets
+
+
+def evolve(state: State | None, event: e.Event) -> State:
+    """Return the state after ``event``; ``state`` is None before the session is opened."""
+    return _EVOLVE[type(event)](state, event)
+
+
+def _opened(_state: None, event: e.SessionOpened) -> State:
+    return State(name=event.name, preset=event.preset, rules=event.rules, currency=event.currency)
+
+
+def _seated(state: State, event: e.PunterSeated) -> State:
+    player = Player(name=event.punter, purse=event.purse, brought_in=event.purse)
+    players = {**state.players, event.punter: player}
+    return changed(state, players=players, banker=state.banker or event.punter)
+
+
+def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
+    player = state.players[event.punter]
+    brought_in = player.brought_in + event.amount
+    return _with_player(state, player, purse=player.purse + event.amount, brought_in=brought_in)
+
+
+def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
+    player = state.players[event.punter]
+    cashed_out = player.cashed_out + event.amount
+    return _with_player(state, player, purse=player.purse - event.amount, cashed_out=cashed_out)
+
+
+def _wager_placed(state: State, event: e.WagerPlaced) -> State:
+    state = _with_money(state, [(event.banker, event.replaced - event.amount)])
+    return changed(state, wager=event.amount)
+
+
+def _cover_placed(state: State, event: e.CoverPlaced) -> State:
+    covers = {**state.covers, event.punter: state.covers.get(event.punter, 0) + event.amount}
+    return changed(_with_money(state, [(event.punter, -event.amount)]), covers=covers)
+
+
+def _cover_withdrawn(state: State, event: e.CoverWithdrawn) -> State:
+    covers = {name: amount for name, amount in state.covers.items() if name != event.punter}
+    return changed(_with_money(state, [(event.punter, event.amount)]), covers=covers)
+
+
+def _hand_dealt(state: State, event: e.HandDealt) -> State:
+    return changed(state, unsettled=event, hand=state.hand + 1, last_cards=event.cards)
+
+
+def _hand_settled(state: State, event: e.HandSettled) -> State:
+    covered = sum(cover.amount for cover in event.covers)
+    lost = event.outcome == "right"
+    wager = state.wager + (-covered if lost else covered) - event.to_banker
+    paid = [(cover.punter, 2 * cover.amount) for cover in event.covers if lost]
+    state = _with_money(state, [*paid, (event.banker, event.to_banker)])
+    state = changed(
+        state,
+        wager=wager,
+        floor=wager,
+        covers={},
+        banker=event.next_banker,
+        selling=event.selling,
+        unsettled=None,
+        last_hand=event,
+    )
+    lines = {name: (*state.lines.get(name, ()), net) for name, net in nets(state).items()}
+    return changed(state, lines=lines)
+
+
+def _bank_passed(state: State, event: e.BankPassed) -> State:
+    state = _with_money(state, [(event.banker, event.wager)])
+    return changed(state, banker=event.next_banker, wager=0, floor=0, selling=False)
+
+
+def _bank_sold(state: State, event: e.BankSold) -> State:
+    state = _with_money(
+        state, [(event.banker, event.wager + event.price), (event.punter, -event.price)]
+    )
+    return changed(state, banker=event.punter, wager=0, floor=0, selling=False)
+
+
+def _closed(state: State, event: e.SessionClosed) -> State:
+    home = [(cover.punter, cover.amount) for cover in event.covers]
+    if event.banker is not None:
+        home.append((event.banker, event.wager))
+    state = _with_money(state, home)
+    return changed(state, covers={}, wager=0, floor=0, selling=False, closed=True)
+
+
+def _with_money(state: State, amounts: Iterable[tuple[str, int]]) -> State:
+    """Return the table with amounts added to purses, below 0 taken from them."""
+    players = dict(state.players)
+    for name, amount in amounts:
+        players[name] = changed(players[name], purse=players[name].purse + amount)
+    return changed(state, players=players)
+
+
+def _with_player(state: State, player: Player, **changes: Any) -> State:
+    return changed(state, players={**state.players, player.name: changed(player, **changes)})
+
+
+_EVOLVE: dict[type, Callable[[Any, Any], State]] = {
+    e.SessionOpened: _opened,
+    e.PunterSeated: _seated,
+    e.MoneyBroughtIn: _brought_in,
+    e.MoneyCashedOut: _cashed_out,
+    e.WagerPlaced: _wager_placed,
+    e.CoverPlaced: _cover_placed,
+    e.CoverWithdrawn: _cover_withdrawn,
+    e.HandDealt: _hand_dealt,
+    e.HandSettled: _hand_settled,
+    e.BankPassed: _bank_passed,
+    e.BankSold: _bank_sold,
+    e.SessionClosed: _closed,
+}

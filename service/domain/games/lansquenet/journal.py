@@ -1,0 +1,97 @@
+"""What each event of Lansquenet moves between which accounts."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+from service.domain import seats
+from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.state import State
+from service.domain.ledger import WORLD, Posting, account, posted
+from service.domain.seats import purse_account as purse
+
+BANK = "bank"
+"""The account of the wager."""
+
+ACCOUNTS_MAX = 4096
+
+Postings = tuple[Posting, ...]
+
+
+@lru_cache(ACCOUNTS_MAX)
+def cover_account(player: str) -> str:
+    """Return the account of a player's cover."""
+    return account("punter", player, "cover")
+
+
+def postings(event: e.Event) -> Postings:
+    """Return what ``event`` moves, in the order it moves."""
+    moves = _MOVES.get(type(event))
+    return moves(event) if moves else ()
+
+
+def balances(state: State) -> dict[str, int]:
+    """Return the balance of every account as ``state`` has it; they add up to zero."""
+    held = {BANK: state.wager}
+    outside = 0
+    for player in state.players.values():
+        held[purse(player.name)] = player.purse
+        held[cover_account(player.name)] = state.covers.get(player.name, 0)
+        outside += player.cashed_out - player.brought_in
+    return {WORLD: outside, **held}
+
+
+def _wager(event: e.WagerPlaced) -> Postings:
+    raised = event.amount - event.replaced
+    if raised < 0:
+        return posted((BANK, purse(event.banker), -raised))
+    return posted((purse(event.banker), BANK, raised))
+
+
+def _cover(event: e.CoverPlaced) -> Postings:
+    return posted((purse(event.punter), cover_account(event.punter), event.amount))
+
+
+def _withdrawn(event: e.CoverWithdrawn) -> Postings:
+    return _covers_home([e.Cover(punter=event.punter, amount=event.amount)])
+
+
+def _settled(event: e.HandSettled) -> Postings:
+    rest = posted((BANK, purse(event.banker), event.to_banker))
+    if event.outcome == "right":
+        paid = posted(*((BANK, purse(c.punter), c.amount) for c in event.covers))
+        return (*_covers_home(event.covers), *paid, *rest)
+    won = posted(*((cover_account(c.punter), BANK, c.amount) for c in event.covers))
+    return (*won, *rest)
+
+
+def _passed(event: e.BankPassed) -> Postings:
+    return posted((BANK, purse(event.banker), event.wager))
+
+
+def _sold(event: e.BankSold) -> Postings:
+    seller = purse(event.banker)
+    return posted((BANK, seller, event.wager), (purse(event.punter), seller, event.price))
+
+
+def _closed(event: e.SessionClosed) -> Postings:
+    wager = posted((BANK, purse(event.banker), event.wager)) if event.banker else ()
+    return (*_covers_home(event.covers), *wager)
+
+
+def _covers_home(covers: Iterable[e.Cover]) -> Postings:
+    return posted(*((cover_account(c.punter), purse(c.punter), c.amount) for c in covers))
+
+
+_MOVES: dict[type, Callable[[Any], Postings]] = {
+    e.PunterSeated: seats.seated,
+    e.MoneyBroughtIn: seats.brought_in,
+    e.MoneyCashedOut: seats.cashed_out,
+    e.WagerPlaced: _wager,
+    e.CoverPlaced: _cover,
+    e.CoverWithdrawn: _withdrawn,
+    e.HandSettled: _settled,
+    e.BankPassed: _passed,
+    e.BankSold: _sold,
+    e.SessionClosed: _closed,
+}

@@ -1,0 +1,44 @@
+"""How a Lansquenet session opens, and how that is read back from its first event."""
+
+from service.domain.entries import Field, FieldType
+from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.rules import LansquenetRules
+from service.domain.money import CURRENCIES
+from service.domain.opening import Opening, OpeningField
+
+OPENING_FIELDS = (
+    OpeningField(
+        field=Field(
+            name="bank",
+            type=FieldType.AMOUNT,
+            least=0,
+            most=0,
+            meaning="Nothing: a player banks. A sheet may say so with 0.",
+        ),
+        default=0,
+    ),
+)
+
+
+def start(opening: Opening[LansquenetRules]) -> tuple[e.Event, ...]:
+    """Return the event that opens a session."""
+    return (
+        e.SessionOpened(
+            name=opening.title,
+            preset=opening.preset,
+            rules=opening.rules,
+            currency=opening.currency.code,
+        ),
+    )
+
+
+def opening_of(event: e.Event) -> Opening[LansquenetRules]:
+    """Return the opening from which ``start`` made a session's first event."""
+    assert isinstance(event, e.SessionOpened), "a session's first event opens it"
+    return Opening(
+        title=event.name,
+        preset=event.preset,
+        rules=event.rules,
+        currency=CURRENCIES[event.currency],
+        own={"bank": 0},
+    )

@@ -1,0 +1,83 @@
+"""The rules of a Lansquenet session: one frozen value, with its preset.
+
+Source: S3, as `docs/explanation/lansquenet.md` reads it; house choices are where S3 is silent.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from service.domain.rules_table import Choice, OrNone, Preset, RuleField, RulesTable, Whole
+
+
+@dataclass(frozen=True)
+class LansquenetRules:
+    """Every rule that a house may choose. ``None`` means none; see ``FIELDS`` for each."""
+
+    match: str = "suit"
+    next_banker: str = "line"
+    cover_order: str = "spoken"
+    winnings: str = "home"
+    min_wager: int = 1
+    max_wager: int | None = None
+    min_cover: int = 1
+    max_cover: int | None = None
+
+
+FIELDS = {
+    "match": RuleField("What two cards share when they match.", Choice(("suit", "rank"))),
+    "next_banker": RuleField(
+        "After a loss the deck goes to the next in line, or the loser sells it.",
+        Choice(("line", "auction")),
+    ),
+    "cover_order": RuleField(
+        "Who covers first: as spoken, or seat by seat after the banker.",
+        Choice(("spoken", "line")),
+    ),
+    "winnings": RuleField(
+        "A winning banker's money goes home, or stays as the next wager.",
+        Choice(("home", "stay")),
+    ),
+    "min_wager": RuleField("Least wager of a banker.", Whole(1)),
+    "max_wager": RuleField("Most wager of a banker.", OrNone(Whole(1))),
+    "min_cover": RuleField("Least cover of one player in a hand.", Whole(1)),
+    "max_cover": RuleField("Most cover of one player in a hand.", OrNone(Whole(1))),
+}
+
+SOURCES = {"S3": "the rules of The Oak, with Lansquenet beside Basset"}
+"""What the short name of the source text stands for."""
+
+_HOUSE_CHOICES = MappingProxyType(
+    {
+        "cover_order": "S3 does not say who may cover first.",
+        "winnings": "S3 does not say whether a winning banker may take the money home.",
+        "min_wager": "S3 names no limit.",
+        "max_wager": "S3 names no limit.",
+        "min_cover": "S3 names no limit.",
+        "max_cover": "S3 names no limit.",
+    }
+)
+
+
+def contradictions(rules: LansquenetRules) -> Mapping[str, str]:
+    """Return, by field, why rules that each are possible cannot go together."""
+    errors = {}
+    if rules.max_wager is not None and rules.max_wager < rules.min_wager:
+        errors["max_wager"] = "Is below min_wager."
+    if rules.max_cover is not None and rules.max_cover < rules.min_cover:
+        errors["max_cover"] = "Is below min_cover."
+    return errors
+
+
+PRESETS = {
+    "lansquenet": Preset("lansquenet", "Lansquenet", "S3", LansquenetRules(), _HOUSE_CHOICES)
+}
+
+RULES = RulesTable(
+    type=LansquenetRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=SOURCES,
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for Lansquenet."""

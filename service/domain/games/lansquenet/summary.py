@@ -1,0 +1,33 @@
+"""How every party at a Lansquenet table stands."""
+
+from service.domain.games.lansquenet.state import State, phase
+from service.domain.parties import BANKER, PLAYER, Party, Summary
+
+
+def summary(state: State) -> Summary:
+    """Return phase, players and counts; the banker's net includes the wager."""
+    net = nets(state)
+    parties = tuple(
+        Party(
+            name=name,
+            role=BANKER if name == state.banker else PLAYER,
+            purse=player.purse,
+            at_table=state.covers.get(name, 0),
+            brought_in=player.brought_in,
+            net=net[name],
+        )
+        for name, player in state.players.items()
+    )
+    return Summary(phase=phase(state), parties=parties, progress={"hand": state.hand})
+
+
+def nets(state: State) -> dict[str, int]:
+    """Return what each player has won or lost: purse, cover and wager less money brought."""
+    return {
+        name: player.purse
+        + state.covers.get(name, 0)
+        + (state.wager if name == state.banker else 0)
+        + player.cashed_out
+        - player.brought_in
+        for name, player in state.players.items()
+    }

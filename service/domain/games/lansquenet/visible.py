@@ -1,0 +1,23 @@
+"""What a viewer may see of a Lansquenet table."""
+
+from dataclasses import replace
+
+from service.domain.game import Viewer
+from service.domain.games.lansquenet import view as v
+
+
+def visible(table: v.Table, viewer: Viewer) -> v.Table:
+    """Return a table as one player may see it, or a board, maybe without purses.
+
+    Wager and covers lie open on the table. A player sees one purse, the player's own.
+    """
+    if viewer.player is not None:
+        own = tuple(player for player in table.players if player.name == viewer.player)
+        return replace(table, players=own)
+    if viewer.sees_purses:
+        return table
+    return replace(table, players=tuple(map(_without_purse, table.players)))
+
+
+def _without_purse(player: v.TablePlayer) -> v.TablePlayer:
+    return replace(player, purse=None, brought_in=None, cashed_out=None)
