@@ -8,8 +8,7 @@ from marshmallow import Schema, fields
 
 from service.api.games.entry_schemas import Resource, resources_of
 from service.api.games.opening_schemas import opening_schema
-from service.api.games.view_schemas import schema_of
-from service.api.schemas import SessionViewSchema
+from service.api.games.view_schemas import schema_of, session_view_schema
 from service.domain.game import AnyGame
 
 Fields = dict[str, Any]
@@ -41,7 +40,7 @@ def game_api(game: AnyGame) -> GameApi:
         game=game,
         opening=opening_schema(game)(),
         resources=resources_of(game),
-        view=schema_of(prefix, game.view_type, SessionViewSchema),
+        view=session_view_schema(game),
         history=_history_schema(prefix, game),
     )
 

@@ -33,6 +33,19 @@ def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "type": [schema["type"], "null"], **enum}
 
 
+def rules_schema(game: AnyGame) -> type[Schema]:
+    """Return the schema of a session's whole rules."""
+    members: dict[str, Any] = {
+        name: fields.Raw(
+            required=True,
+            allow_none=isinstance(field.holds, OrNone),
+            metadata={"description": field.meaning, **holds_schema(field.holds)},
+        )
+        for name, field in game.rules.fields.items()
+    }
+    return Schema.from_dict(members, name=f"{game.name.capitalize()}RulesSchema")
+
+
 def chosen_rules_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a preset and the fields that a session overrides."""
     properties = {name: holds_schema(field.holds) for name, field in game.rules.fields.items()}

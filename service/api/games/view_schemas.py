@@ -7,6 +7,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from marshmallow import Schema, fields, validate
 
+from service.api.games.rules_schemas import rules_schema
+from service.api.schemas import SessionViewSchema
+from service.domain.game import AnyGame
+
 _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
@@ -14,7 +18,16 @@ _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
 }
 
 
-def schema_of(prefix: str, view: Any, base: type[Schema] = Schema) -> type[Schema]:
+def session_view_schema(game: AnyGame) -> type[Schema]:
+    """Return the schema of a session of ``game`` as clients see it."""
+    prefix = game.name.capitalize()
+    _SCHEMAS[prefix, game.rules.type] = rules_schema(game)
+    named = {"game": fields.String(required=True, validate=validate.OneOf((game.name,)))}
+    view = schema_of(prefix, game.view_type)
+    return type(view.__name__, (SessionViewSchema, view), named)
+
+
+def schema_of(prefix: str, view: Any) -> type[Schema]:
     """Return the schema of a dataclass, every member required: ``BassetTable`` for ``Table``."""
     key = (prefix, view)
     if key not in _SCHEMAS:
@@ -24,7 +37,7 @@ def schema_of(prefix: str, view: Any, base: type[Schema] = Schema) -> type[Schem
             for part in dataclasses.fields(view)
         }
         name = f"{prefix}{view.__name__}Schema"
-        _SCHEMAS[key] = type(name, (base,), {**members, "__doc__": view.__doc__})
+        _SCHEMAS[key] = type(name, (Schema,), {**members, "__doc__": view.__doc__})
     return _SCHEMAS[key]
 
 
