@@ -21,6 +21,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 BUILT = ROOT / "service" / "pages" / "built"
 TYPES = WEB / "src" / "api" / "schema.d.ts"
+ENTRIES = WEB / "src" / "api" / "entries.json"
 PACKAGES = WEB / "node_modules"
 INSTALLED, MADE_OF = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
 CORE = PACKAGES / "paroli_core.whl"
@@ -35,6 +36,7 @@ SOURCES = (
     WEB / "tsconfig.json",
     WEB / "build.py",
     WEB / "core.py",
+    WEB / "entries.py",
     ROOT / "openapi.yaml",
     ROOT / "pyproject.toml",
     ROOT / "service" / "__init__.py",
@@ -70,7 +72,7 @@ def files(top: Path) -> Iterator[Path]:
 
 def is_made(path: Path) -> bool:
     """Say whether a file among the sources is made from others."""
-    return path == TYPES or path.suffix == ".pyc"
+    return path in {TYPES, ENTRIES} or path.suffix == ".pyc"
 
 
 def digest() -> str:
@@ -106,9 +108,19 @@ def make_types() -> None:
     run(cli, ROOT / "openapi.yaml", "--output", TYPES)
 
 
+def make_entries() -> None:
+    """Write the declared entries of every game as JSON."""
+    run_python("entries.py", ENTRIES)
+
+
 def make_core() -> None:
-    """Pack the core of the game for the browser."""
-    done = subprocess.run([sys.executable, str(WEB / "core.py"), str(CORE)], check=False)
+    """Pack the core of the games for the browser."""
+    run_python("core.py", CORE)
+
+
+def run_python(script: str, output: Path) -> None:
+    """Run a script of this folder. Ends with its code if it fails."""
+    done = subprocess.run([sys.executable, str(WEB / script), str(output)], check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -116,10 +128,16 @@ def make_core() -> None:
 def build() -> None:
     """Build unless what is there was made of the same."""
     made_of = digest()
-    if MADE_OF.exists() and MADE_OF.read_text("utf-8") == made_of and TYPES.exists():
+    if (
+        MADE_OF.exists()
+        and MADE_OF.read_text("utf-8") == made_of
+        and TYPES.exists()
+        and ENTRIES.exists()
+    ):
         return
     shutil.rmtree(BUILT, ignore_errors=True)
     make_types()
+    make_entries()
     make_core()
     run(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     MADE_OF.write_text(made_of, encoding="utf-8")

@@ -28,6 +28,8 @@ from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
 from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
+from service.domain.entry_reference import entries_as_markdown
+from service.domain.games import GAMES
 from service.domain.money import Currency, format_amount
 from service.domain.parties import BANK, Party, Summary
 from service.domain.standings import standings
@@ -131,6 +133,12 @@ def openapi_command(output: str | None) -> None:
         click.echo(document, nl=False)
     else:
         Path(output).write_text(document, encoding="utf-8")
+
+
+@main.command("entries")
+def entries_command() -> None:
+    """Print every entry of every game: its line in a sheet, its endpoint, its fields."""
+    click.echo(entries_as_markdown(GAMES.values()), nl=False)
 
 
 def _settings() -> Settings:

@@ -2,6 +2,7 @@
 
 from service.domain.entries.declaration import (
     ALL,
+    EVERYTHING,
     EntryKind,
     Field,
     FieldType,
@@ -13,6 +14,7 @@ from service.domain.entries.sheet_line import read_line, write_line
 
 __all__ = [
     "ALL",
+    "EVERYTHING",
     "EntryKind",
     "Field",
     "FieldType",

@@ -1,0 +1,92 @@
+"""The declared entries as data for the web app, and as a page for people."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from service.domain.entries import ALL, EVERYTHING, EntryKind, Field, FieldType
+from service.domain.game import AnyGame
+from service.domain.plain import plain
+
+_PLACEHOLDERS: Mapping[FieldType, str] = {
+    FieldType.PLAYER: "NAME",
+    FieldType.TEXT: "TEXT",
+    FieldType.AMOUNT: "AMOUNT",
+    FieldType.NUMBER: "NUMBER",
+    FieldType.CARD: "CARD",
+    FieldType.FLAG: "",
+}
+
+
+def entries_as_json(games: Iterable[AnyGame]) -> dict[str, list[dict[str, Any]]]:
+    """Return every game's entries in plain values, by the game's name."""
+    return {game.name: [_kind_as_json(kind) for kind in game.entries] for game in games}
+
+
+def _kind_as_json(kind: EntryKind) -> dict[str, Any]:
+    for_all = kind.for_all
+    return {
+        "verb": kind.verb,
+        "path": kind.path,
+        "selector": kind.selector,
+        "meaning": kind.meaning,
+        "waits": kind.waits,
+        "all": for_all and {"replaces": list(for_all.replaces), "meaning": for_all.meaning},
+        "fields": [plain(field) for field in kind.fields],
+    }
+
+
+def entries_as_markdown(games: Iterable[AnyGame]) -> str:
+    """Return the page ``docs/reference/entries.md``: a table of each game's entries."""
+    return "\n".join([*_INTRODUCTION, *(line for game in games for line in _game_lines(game))])
+
+
+_INTRODUCTION = (
+    "# Entries",
+    "",
+    "Every entry has one line in a [score sheet](score-sheet.md) and one endpoint under a session,",
+    "`/v1/sessions/{session}/...` ([HTTP](http.md)). In a batch its `kind` is the first word of",
+    "the line. `[...]` and `?` mark what may be left out. Every body may also have `occurred_at`.",
+    "",
+    "`paroli entries` prints this page from the declarations of the games.",
+    "",
+)
+
+
+def _game_lines(game: AnyGame) -> Iterator[str]:
+    yield f"## {game.title}"
+    yield ""
+    yield "| line | endpoint | fields of the body | meaning |"
+    yield "|---|---|---|---|"
+    for kind in game.entries:
+        lines = " · ".join(f"`{line}`" for line in _lines(kind))
+        names = ", ".join(_body_fields(kind)) or "none"
+        yield f"| {lines} | `POST .../{kind.path}` | {names} | {kind.meaning} |"
+    yield ""
+
+
+def _lines(kind: EntryKind) -> Iterator[str]:
+    words = [_placeholder(field) for field in kind.fields if field.in_line]
+    yield " ".join([kind.verb, *words])
+    if kind.for_all:
+        left = [_placeholder(field) for field in kind.asked(for_all=True) if field.in_line]
+        yield " ".join([kind.verb, *left, EVERYTHING])
+
+
+def _placeholder(field: Field) -> str:
+    if field.type is FieldType.CHOICE:
+        word = r"\|".join(field.choices)
+    elif field.type is FieldType.CARDS:
+        word = " ".join(["CARD"] * field.least) + ("..." if field.most > field.least else "")
+    else:
+        word = _PLACEHOLDERS[field.type]
+    return f"[{word}]" if field.optional else word
+
+
+def _body_fields(kind: EntryKind) -> Iterator[str]:
+    if kind.selector:
+        yield f'`{kind.selector}: "{kind.verb}"`'
+    for field in kind.fields:
+        yield f"`{field.name}{'?' if field.optional else ''}`"
+    if kind.for_all:
+        replaced = ", ".join(f"`{name}`" for name in kind.for_all.replaces)
+        yield f"or `{ALL}: true` instead of {replaced}"
