@@ -172,7 +172,7 @@ def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
             from_couch=0 if stake.paying else stake.couch,
             home=stake.couch if stake.paying else 0,
             leaves=leaves,
-            replaceable=replaceable and leaves and state.rules.replace == "lost",
+            replaceable=replaceable and not stays and state.rules.replace == "lost",
         )
 
 
