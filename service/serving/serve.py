@@ -18,7 +18,7 @@ from service.store.connect import open_store
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
-_TLS = "service.serving.tls.authority_server"
+_TLS = "service.serving.authority_server"
 """Named as a string: without https there is no need to wait for the import of cryptography."""
 
 

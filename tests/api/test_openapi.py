@@ -8,13 +8,13 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from openapi_spec_validator import validate
+from service.api.games.basset_rules import RULE_FIELDS
+from service.domain.games.basset.notation import VERBS
 from werkzeug.test import TestResponse
 
 from service.api.errors import TITLES
-from service.api.games.basset_rules import RULE_FIELDS
 from service.api.openapi import as_mapping, as_yaml
 from service.domain.errors import REFUSAL_CODES
-from service.domain.games.basset.notation import VERBS
 from service.domain.games.basset.rules import FIELDS
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.lines import as_batched, request_of

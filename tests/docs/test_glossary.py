@@ -2,9 +2,10 @@
 
 import re
 
+from service.domain.games.basset.notation import VERBS
+
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.domain.games.basset.notation import VERBS
 from service.domain.history import SESSION_EVENTS
 from tests.docs.pages import headings, page, rows, section
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 import pytest
+from service.domain.games.basset.notation import VERBS, read_line
 
 from service.api.errors import TITLES
 from service.cli.main import main
@@ -13,7 +14,6 @@ from service.domain.errors import REFUSAL_CODES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.basset.journal import _MOVES
-from service.domain.games.basset.notation import VERBS, read_line
 from service.domain.history import SESSION_EVENTS, EntriesTakenBack
 from service.domain.money import CURRENCIES
 from service.settings import read_settings

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from service.app import create_app, make_handler
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
 from service.serving.addresses import AuthorityLink
-from service.serving.tls.authority_server import serve_authority
+from service.serving.authority_server import serve_authority
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from service.domain.games.basset.notation import VERBS
 
 from service.domain.errors import BadLine
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
-from service.domain.games.basset.notation import VERBS
 from service.domain.money import AMOUNT_MAX
 from tests.factories import ask
 
