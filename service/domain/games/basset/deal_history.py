@@ -1,6 +1,7 @@
 """What a table shows of its past: the draws, the last settlement, the answers, earlier nets."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from service.domain.games.basset.draw_result import Kind
@@ -21,8 +22,9 @@ class Drawn(NamedTuple):
     gain: int = 0
 
 
-class Answered(NamedTuple):
-    """The answer to one win.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answered:
+    """The answer to one win since the newest draw.
 
     ``take``: ``amount`` is the win paid, ``restake`` the new couch. ``paroli`` and ``pay``:
     ``amount`` is the couch, ``rung`` and ``pays`` are what the next win brings.

@@ -198,7 +198,9 @@ def _taken(state: State, event: e.WinTaken) -> State:
         stakes[key] = changed(stakes[key], couch=event.restake, crooks=0, win=0, take_only=False)
     else:
         del stakes[key]
-    answered = Answered(*key, "take", event.win, event.restake)
+    answered = Answered(
+        punter=event.punter, card=event.card, answer="take", amount=event.win, restake=event.restake
+    )
     return changed(
         state,
         stakes=stakes,
@@ -222,7 +224,14 @@ def _declined(
     key = (event.punter, event.card)
     stake = changed(state.stakes[key], **changes)
     rung = next_rung(stake, state.rules)
-    answered = Answered(*key, answer, stake.couch, 0, rung, stake.couch * rung)
+    answered = Answered(
+        punter=event.punter,
+        card=event.card,
+        answer=answer,
+        amount=stake.couch,
+        rung=rung,
+        pays=stake.couch * rung,
+    )
     history = state.history.with_answer(answered)
     return changed(state, stakes={**state.stakes, key: stake}, history=history)
 

@@ -4,14 +4,12 @@ from typing import Any
 
 from service.domain.cards import rank_of
 from service.domain.games.basset import view as v
-from service.domain.games.basset.deal_history import Answered, DealHistory, Drawn
+from service.domain.games.basset.deal_history import DealHistory, Drawn
 from service.domain.games.basset.draw_result import FASSE, PAIR
 from service.domain.games.basset.events import (
-    BetSettled,
     DrawSettled,
     FasseTurned,
     LastCardTurned,
-    Outcome,
     PairDealt,
 )
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State
@@ -75,7 +73,7 @@ def _history(table: v.Table) -> DealHistory:
     return DealHistory(
         draws=tuple(Drawn(draw.kind, draw.cards, draw.gain or 0) for draw in table.draws),
         settled=_settled(table),
-        answered=tuple(Answered(**_fields(answered)) for answered in table.answered),
+        answered=table.answered,
         laid={
             punter.name: tuple((couch.card, couch.amount) for couch in punter.last_deal)
             for punter in table.punters
@@ -90,8 +88,8 @@ def _settled(table: v.Table) -> DrawSettled | None:
         return None
     return DrawSettled(
         kind=table.draws[-1].kind,
-        outcomes=tuple(Outcome(**_fields(outcome)) for outcome in table.settled.outcomes),
-        bets=tuple(BetSettled(**_fields(bet)) for bet in table.settled.bets),
+        outcomes=table.settled.outcomes,
+        bets=table.settled.bets,
         run=table.run,
         retired=table.retired,
     )

@@ -10,7 +10,7 @@ from service.domain.games.basset import commands as c
 from service.domain.games.basset import view as v
 from service.domain.games.basset.deal_history import DealHistory
 from service.domain.games.basset.draw_result import Kind, draw_result
-from service.domain.games.basset.events import BetSettled, DrawSettled, Outcome
+from service.domain.games.basset.events import DrawSettled
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     DRAWING,
@@ -53,7 +53,7 @@ def table(state: State) -> v.Table:
         winners=state.winners,
         draws=tuple(_draws(state.rules, state.history)),
         settled=_settled(state.history.settled),
-        answered=tuple(v.AnsweredWin(**a._asdict()) for a in state.history.answered),
+        answered=state.history.answered,
         **_exposure(state),
         next=_next(state),
     )
@@ -175,14 +175,7 @@ def _draws(rules: HouseRules, history: DealHistory) -> Iterator[v.DrawnCards]:
 def _settled(settled: DrawSettled | None) -> v.SettledDraw | None:
     if settled is None:
         return None
-    return v.SettledDraw(
-        outcomes=tuple(v.StakeOutcome(**_fields(outcome)) for outcome in settled.outcomes),
-        bets=tuple(v.BetOutcome(**_fields(bet)) for bet in settled.bets),
-    )
-
-
-def _fields(part: Outcome | BetSettled) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in part.__slots__}
+    return v.SettledDraw(outcomes=settled.outcomes, bets=settled.bets)
 
 
 def _exposure(state: State) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from service.domain.cards import RANKS
-from service.domain.games.basset.deal_history import AnswerWord
+from service.domain.games.basset.deal_history import Answered
 from service.domain.games.basset.draw_result import How, Kind, Mark
-from service.domain.games.basset.events import BetWord, StakeResult
+from service.domain.games.basset.events import BetSettled, BetWord, Outcome
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import Phase
 
@@ -152,55 +152,11 @@ class DrawnCards:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StakeOutcome:
-    """What a draw did to one stake."""
-
-    punter: str
-    card: str
-    result: StakeResult
-    win: int
-    from_purse: int
-    from_couch: int
-    home: int
-    leaves: bool
-    take_only: bool
-    replaceable: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BetOutcome:
-    """What a side bet paid to each side."""
-
-    number: int
-    backer: str
-    against: str
-    to_backer: int
-    to_against: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SettledDraw:
     """What a draw did to stakes and side bets."""
 
-    outcomes: tuple[StakeOutcome, ...]
-    bets: tuple[BetOutcome, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AnsweredWin:
-    """The answer to a win since the newest draw.
-
-    A take: ``amount`` was paid. Otherwise ``amount`` is the couch, and ``pays`` what the next win
-    pays.
-    """
-
-    punter: str
-    card: str
-    answer: AnswerWord
-    amount: int
-    restake: int
-    rung: int | None
-    pays: int | None
+    outcomes: tuple[Outcome, ...]
+    bets: tuple[BetSettled, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,7 +222,7 @@ class Table:
     winners: tuple[str, ...]
     draws: tuple[DrawnCards, ...]
     settled: SettledDraw | None
-    answered: tuple[AnsweredWin, ...]
+    answered: tuple[Answered, ...]
     exposure: AmountByRank
     worst: WorstRank | None
     cover: int | None
