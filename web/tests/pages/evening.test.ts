@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 const TABLE: EveningTable = {
-  ...{ id: 'a', name: 'The Long Table', preset: 'sca', phase: 'drawing', deal: 1, stock: 31, waiting: 2 },
-  ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6 },
-  bank: { balance: 480, net: 0, broken: false },
+  ...{ id: 'a', game: 'basset', name: 'The Long Table', preset: 'sca', phase: 'drawing', waiting: 2 },
+  ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6, progress: { deal: 1, stock: 31 } },
+  parties: [{ name: '', role: 'bank', purse: 480, net: 0 }],
 };
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
 
@@ -99,7 +99,7 @@ test('a line of nothing lies in the middle', () => {
 
 test('a table is told by the name of its rules, in the language of the page', () => {
   assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
-  assert.equal(activityText({ ...CLOSED, preset: 'parlour', deal: 3 }), 'Parlour · two deals');
+  assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
   language.value = 'fr';
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
 });
@@ -112,7 +112,7 @@ test('a table that was closed on another day says on which', () => {
 
 test('a bank holds, owes, or is paid out', () => {
   assert.equal(bankText(TABLE, 'lsd'), 'holds 10s');
-  assert.equal(bankText({ ...TABLE, bank: { ...TABLE.bank, balance: -480 } }, 'lsd'), 'owes 10s');
+  assert.equal(bankText({ ...TABLE, parties: [{ name: '', role: 'bank', purse: -480, net: 0 }] }, 'lsd'), 'owes 10s');
   assert.equal(bankText(CLOSED, 'lsd'), 'paid out');
 });
 
@@ -120,13 +120,14 @@ test('it adds up where punters have won what banks have lost', () => {
   const evening = {
     currency: 'lsd',
     currencies: [],
+    since: null,
     sessions: [],
     punters: [],
     punters_net: -5,
-    banks_net: 5,
+    tables_net: 5,
   };
   assert.deepEqual([sumCheck(evening).so, sumCheck(evening).heading], [true, 'It adds up']);
-  const { so, heading, text } = sumCheck({ ...evening, banks_net: 4 });
+  const { so, heading, text } = sumCheck({ ...evening, tables_net: 4 });
   assert.deepEqual([so, heading], [false, 'It does not add up']);
   assert.equal(plain(text), 'Punters −1¼d, banks +1d. Tell the house.');
 });

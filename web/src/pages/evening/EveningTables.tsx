@@ -4,7 +4,7 @@ import { isHouse } from '../../api/current-key.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { net } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
-import { fullNames, type Evening, type EveningTable } from './evening-view.ts';
+import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
 
 export function EveningTables({ evening }: { evening: Evening }) {
@@ -35,6 +35,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
 
 function Row({ table, name, currency }: { table: EveningTable; name: string; currency: string }) {
   const { evening: words, following } = t();
+  const money = tableMoney(table);
   return (
     <li>
       <h3>
@@ -42,8 +43,8 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
         <small>{closedText(table)}</small>
       </h3>
       <p>{activityText(table)}</p>
-      <p class={table.bank.broken ? 'broken' : ''}>
-        <RichText text={words.bankNet(net(table.bank.net, currency))} /> · {bankText(table, currency)}
+      <p class={money.purse < 0 ? 'broken' : ''}>
+        <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
       </p>
       <a class="toboard" href={`/board/${table.id}`} aria-label={following.evening.boardOf(name)}>
         {following.evening.board}

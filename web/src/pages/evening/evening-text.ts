@@ -4,7 +4,7 @@ import { money, net } from '../../i18n/currency.ts';
 import { clockOrMoment } from '../../i18n/numbers.ts';
 import { presetTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
-import { addsUp, type Evening, type EveningTable } from './evening-view.ts';
+import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
 /** Whether a table is open, or when it was closed. */
 export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()): string =>
@@ -14,26 +14,28 @@ export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()
 export const activityText = (table: EveningTable): string =>
   [presetTitle(table.preset), ...howFar(table)].join(' · ');
 
-function howFar({ closed_at: closed, phase, deal, stock, waiting }: EveningTable): string[] {
+function howFar({ closed_at: closed, phase, progress, waiting }: EveningTable): string[] {
   const { evening: words } = t();
+  const { deal = 1, stock = 0 } = progress;
   // A table closes while stakes are laid, where `deal` names the next.
   if (closed) return [words.deals(deal - 1)];
-  const now = phase === 'drawing' ? words.dealLeft(deal, stock ?? 0) : words.dealStaking(deal);
+  const now = phase === 'drawing' ? words.dealLeft(deal, stock) : words.dealStaking(deal);
   return waiting ? [now, words.winsToAnswer(waiting)] : [now];
 }
 
 /** What its bank holds or owes. */
-export function bankText({ bank, closed_at: closed }: EveningTable, currency: string): string {
+export function bankText(table: EveningTable, currency: string): string {
   const { holds, owes, paidOut } = t().evening;
-  if (bank.balance < 0) return owes(money(-bank.balance, currency));
-  return closed ? paidOut : holds(money(bank.balance, currency));
+  const { purse } = tableMoney(table);
+  if (purse < 0) return owes(money(-purse, currency));
+  return table.closed_at ? paidOut : holds(money(purse, currency));
 }
 
 /** Whether all sums agree: as a heading, and with the sums, with marks. */
 export function sumCheck(evening: Evening): { so: boolean; heading: string; text: string } {
   const { evening: words } = t();
   const currency = evening.currency ?? '';
-  const sums = [net(evening.punters_net, currency), net(evening.banks_net, currency)] as const;
+  const sums = [net(evening.punters_net, currency), net(evening.tables_net, currency)] as const;
   return addsUp(evening)
     ? { so: true, heading: words.addsUp, text: words.addsUpSo(...sums) }
     : { so: false, heading: words.addsUpNo, text: words.addsUpNot(...sums) };

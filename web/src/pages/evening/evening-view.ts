@@ -1,38 +1,18 @@
 /** The evening as the service gives it, and what is read off it. */
 
 import { clockOrMoment } from '../../i18n/numbers.ts';
+import type { components } from '../../api/schema.d.ts';
 
-export interface EveningTable {
-  id: string;
-  name: string;
-  preset: string;
-  phase: string;
-  deal: number;
-  stock: number | null;
-  waiting: number;
-  opened_at: string;
-  closed_at: string | null;
-  bank: { balance: number; net: number; broken: boolean };
-  punters: number;
-}
+type Schemas = components['schemas'];
 
-/** `line`: the net after each deal that ended at any table. Amounts in smallest units. */
-export interface Person {
-  name: string;
-  net: number;
-  place: number;
-  moved: number;
-  line: number[];
-  sessions: { id: string; net: number }[];
-}
+export type EveningTable = Schemas['EveningTable'];
+export type Person = Schemas['EveningPunter'];
+export type Evening = Schemas['Evening'];
 
-export interface Evening {
-  currency: string | null;
-  currencies: string[];
-  sessions: EveningTable[];
-  punters: Person[];
-  punters_net: number;
-  banks_net: number;
+/** What the bank or the pools of a table hold and have won, in smallest units. */
+export function tableMoney({ parties }: EveningTable): { purse: number; net: number } {
+  const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  return { purse: sum(parties.map(({ purse }) => purse)), net: sum(parties.map(({ net }) => net)) };
 }
 
 /** Of somebody's tables those that are named, and how many others there are: the newest come last. */
@@ -120,5 +100,5 @@ export function drawnLine({ line, net }: Nets, [low, high]: Scale, width: number
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Whether it adds up: what punters have won, banks have lost. */
-export const addsUp = ({ punters_net, banks_net }: Evening): boolean => punters_net + banks_net === 0;
+/** Whether the players' wins equal what banks and pools have lost. */
+export const addsUp = ({ punters_net, tables_net }: Evening): boolean => punters_net + tables_net === 0;
