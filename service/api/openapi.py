@@ -1,6 +1,7 @@
 """The document of the API: generated from the endpoints, committed, tested to be the same."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -115,16 +116,22 @@ def docs_part(name: str) -> Response:
     return send_from_directory(_SWAGGER, name)
 
 
-def _batch_entries(converter: Any) -> list[tuple[str, dict[str, Any]]]:
-    """Return the schema of each verb that a batch may name, and of an entry of any verb."""
-    named = [
-        (f"{api.game.name.capitalize()}{verb.capitalize()}InBatch", _in_batch(converter, r, verb))
-        for api in GAME_APIS.values()
-        for r in api.resources.values()
-        for verb in r.kinds
-    ]
-    refs = [{"$ref": f"#/components/schemas/{name}"} for name, _ in named]
-    return [*named, ("BatchEntry", any_of(refs))]
+def _batch_entries(converter: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the schema of each verb that a batch may name, of any verb of a game, and of any."""
+    games = []
+    for api in GAME_APIS.values():
+        prefix = api.game.name.capitalize()
+        kinds = [(verb, r) for r in api.resources.values() for verb in r.kinds]
+        for verb, resource in kinds:
+            yield f"{prefix}{verb.capitalize()}InBatch", _in_batch(converter, resource, verb)
+        names = (f"{prefix}{verb.capitalize()}InBatch" for verb, _ in kinds)
+        yield f"{prefix}BatchEntry", any_of(map(_reference, names))
+        games.append(_reference(f"{prefix}BatchEntry"))
+    yield "BatchEntry", any_of(games)
+
+
+def _reference(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
 
 
 def _in_batch(converter: Any, resource: Resource, verb: str) -> dict[str, Any]:

@@ -50,7 +50,7 @@ export async function demonstration(): Promise<string> {
   }
 }
 
-export type Opening = Schemas['Opening'];
+export type Opening = Schemas['BassetOpening'];
 export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 // Sessions that are open by now, where their seats may still be to come.

@@ -10,7 +10,7 @@ interface ReopenedTable {
 }
 
 export interface SessionStart {
-  readonly table: Schemas['Table'];
+  readonly table: Schemas['BassetTable'];
   /** The first of the log. */
   readonly events: readonly Schemas['Event'][];
 }
@@ -22,7 +22,7 @@ export async function loadSessionStart(id: string, limit: number): Promise<Sessi
     unwrap(client.GET('/v1/sessions/{session}', { params: { path } })),
     unwrap(client.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
   ]);
-  return { table, events };
+  return { table: table as Schemas['BassetTable'], events };
 }
 
 /** Returns what a table was opened with. Raises: `Problem`, `Unreachable`. */
@@ -32,7 +32,7 @@ export async function loadOpening(id: string): Promise<ReopenedTable> {
   return { preset, players: punters.length, funds: fundsOf(events, table), currency };
 }
 
-export function fundsOf(events: SessionStart['events'], table: Schemas['Table']): number {
+export function fundsOf(events: SessionStart['events'], table: Schemas['BassetTable']): number {
   const opened = events.find(({ type }) => type.endsWith('.session_opened'))?.data;
   return typeof opened?.funds === 'number' ? opened.funds : (table.bank.brought_in ?? 0);
 }

@@ -6,8 +6,8 @@ import { money, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 
 export type Event = Schemas['Event'];
-export type Drawn = Schemas['Drawn'];
-export type Table = Schemas['Table'];
+export type Drawn = Schemas['BassetDrawnCards'];
+export type Table = Schemas['BassetTable'];
 
 /** One line of the log. */
 export interface Line {

@@ -23,11 +23,12 @@ export const loadVersion = async (id: string): Promise<number> =>
 /** `whole`: whether the log may be read. Raises: `Problem`, `Gone`. */
 export async function loadTableAt(id: string, version: number, whole: boolean): Promise<TableAtVersion> {
   const at = { path: { session: id }, query: { as_of: version } };
-  const [table, standings, events] = await Promise.all([
+  const [view, standings, events] = await Promise.all([
     unwrap(client.GET('/v1/sessions/{session}', { params: at })),
     unwrap(client.GET('/v1/sessions/{session}/standings', { params: at })),
     whole ? eventsUpTo(id, version) : null,
   ]);
+  const table = view as Schemas['BassetTable'];
   const currency = currencyOf(table.currency);
   const lines = events ? eventLines(events, table, currency).slice(-SHOWN) : [drawnLast(table)];
   return { table, standings, currency, lines };

@@ -94,6 +94,7 @@ export async function startPractice(): Promise<string> {
     name: t().practice.name,
     rules: { preset: 'parlour' },
     currency: 'lsd',
+    game: 'basset',
     bank: { holder: null, funds: BANK },
   };
   const id = await openTable(opening, [...seats(), ...stakes()]);

@@ -72,7 +72,7 @@ export async function createGrant<Made>(
 /** The punters of a table, by name. Raises: `Problem`, `Gone`. */
 export async function seatedAt(session: string): Promise<readonly string[]> {
   const table = await unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session } } }));
-  return table.punters.map(({ name }) => name);
+  return 'punters' in table ? table.punters.map(({ name }) => name) : table.players.map(({ name }) => name);
 }
 
 /** What a key opens; `names` are tables' names by id. */

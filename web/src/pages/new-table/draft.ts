@@ -145,6 +145,7 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     name: draft.name.trim(),
     rules: { preset: draft.preset, overrides } as Opening['rules'],
     currency: draft.currency as Opening['currency'],
+    game: 'basset',
     bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
   };
 }

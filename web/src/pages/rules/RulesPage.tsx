@@ -13,7 +13,7 @@ import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
 interface Seen {
-  readonly table: Schemas['Table'];
+  readonly table: Schemas['BassetTable'];
   readonly rules: Rules;
 }
 
@@ -27,7 +27,7 @@ export function RulesPage({ address }: { address: Address }) {
         unwrap(client.GET('/v1/sessions/{session}', { params: path })),
         loadRules(),
       ]);
-      return { table, rules };
+      return { table: table as Schemas['BassetTable'], rules };
     };
     void attempt(asked, setSeen);
   }, [id]);

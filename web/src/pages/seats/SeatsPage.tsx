@@ -24,7 +24,7 @@ import { newest } from '../../live/newest-version.ts';
 import { enterAll, type Entry } from '../../api/play-session.ts';
 import './SeatsPage.css';
 
-type Table = Schemas['Table'];
+type Table = Schemas['BassetTable'];
 
 interface Seen {
   readonly table: Table;
@@ -52,7 +52,8 @@ export function SeatsPage({ address }: { address: Address }) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const load = async (): Promise<Seen> => {
     const path = { path: { session: id } };
-    const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
+    const view = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
+    const table = view as Schemas['BassetTable'];
     return { table, currency: currencyOf(table.currency) };
   };
   const show = (now: Seen): void => setSeen((before) => newest(before, now));

@@ -6,7 +6,7 @@ import { t } from '../../../../i18n/language.ts';
 import type { Sent } from '../scene.ts';
 import type { Table } from '../../view.ts';
 
-export type Kind = Schemas['BatchEntry']['kind'];
+export type Kind = Schemas['BassetBatchEntry']['kind'];
 
 type Worth = (amount: unknown) => string;
 
