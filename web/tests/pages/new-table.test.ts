@@ -57,6 +57,7 @@ test('a fresh table can be opened as it is', () => {
     name: 'Tuesday',
     rules: { preset: 'parlour', overrides: {} },
     currency: 'lsd',
+    game: 'basset',
     bank: { holder: null, funds: 120 * POUND },
   });
 });
@@ -110,6 +111,7 @@ test('a table that was played is opened again as it was', () => {
     preset: 'parlour',
     rules: { burn: 0, min_stake: 48, max_stake: null, order: 'win_first' },
     currency: 'lsd',
+    game: 'basset',
     bank: { holder: 'Carl', funds: 10_000 },
     punters: [
       { name: 'anne', suit: 'hearts', purse: 1001 },
