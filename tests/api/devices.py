@@ -10,7 +10,7 @@ from service.api.authentication import COOKIE
 from service.application.handle import Handler
 from service.application.keyring import DEALER, AccessKey, Grant
 from service.application.keyring import DEVICE as KIND
-from tests.factories.pens import key_of
+from tests.factories.devices import key_of
 
 DEVICE = "X-Test-Device"
 

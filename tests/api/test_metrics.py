@@ -16,7 +16,7 @@ from tests.api.caller import Caller, Table
 from tests.api.place import HOUSE_KEY
 from tests.api.tables import STAKED
 from tests.api.wire import Wire
-from tests.factories import ask
+from tests.factories import commands
 from tests.serving.scraped import samples
 from tests.store.books import following, handler, played
 from workers.sweep import Sweep
@@ -81,7 +81,7 @@ def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
 def test_a_draw_that_was_not_seen_is_not_looked_for() -> None:
     store = MemoryStore()
     session = played(store)
-    store.append([following(store, session, ask.pair("5", "6"))])
+    store.append([following(store, session, commands.pair("5", "6"))])
     draft = handler(store).draft(Sessions(store).current(session))
     draft.settle()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)

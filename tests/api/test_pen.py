@@ -11,7 +11,7 @@ from tests.api.caller import Caller, Table, opening
 from tests.api.devices import DEVICE, paired
 from tests.api.place import Place, still_house
 from tests.api.tables import DEALING, SEATED
-from tests.factories.pens import key_of
+from tests.factories.devices import key_of
 
 DESK, SPARE = {DEVICE: "desk"}, {DEVICE: "spare"}
 WAIT = {"Prefer": "wait=10"}

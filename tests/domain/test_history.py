@@ -8,23 +8,22 @@ from service.domain.game import Event
 from service.domain.games.basset import GAME
 from service.domain.history import Recorded, fold, journal, pen_after, standing
 from service.domain.ledger import Posting, balances_of
-from tests.factories import done
-from tests.factories.events import SessionOpenedFactory
-from tests.factories.logs import log, taken_back
-from tests.factories.parts import DrawSettledFactory
-from tests.factories.pens import took
+from tests.factories import events
+from tests.factories.devices import pen_taken
+from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
+from tests.factories.recorded import log, taken_back
 
 OPENED = ("open", [SessionOpenedFactory.build(funds=100)])
-SEATED = ("seat", [done.seated("anne", 50)])
-STAKED = ("stake", [done.staked("K", 10)])
-MORE = ("more", [done.staked("Q", 5)])
+SEATED = ("seat", [events.seated("anne", 50)])
+STAKED = ("stake", [events.staked("K", 10)])
+MORE = ("more", [events.staked("Q", 5)])
 START = (OPENED, SEATED, STAKED, MORE)
 WRITTEN = (
-    ("open", [*OPENED[1], took("desk")]),
+    ("open", [*OPENED[1], pen_taken("desk")]),
     SEATED,
-    ("stake", [took("spare"), *STAKED[1]]),
+    ("stake", [pen_taken("spare"), *STAKED[1]]),
     MORE,
-    ("pen", [took("desk")]),
+    ("pen", [pen_taken("desk")]),
 )
 """The same evening with a pen that is taken behind, before and without other events."""
 
@@ -45,13 +44,13 @@ def test_several_entries_may_be_taken_back_at_once() -> None:
 
 
 def test_all_events_of_an_entry_are_taken_back() -> None:
-    draw = ("fasse", [done.fasse("2"), DrawSettledFactory.build(kind="fasse")])
+    draw = ("fasse", [events.fasse("2"), DrawSettledFactory.build(kind="fasse")])
     there = log(*START, draw, ("undo", [taken_back("fasse")]))
     assert [r.entry for r in standing(there)] == ["open", "seat", "stake", "more"]
 
 
 def test_what_comes_after_the_note_stands() -> None:
-    there = log(*START, ("undo", [taken_back("more")]), ("again", [done.staked("J", 5)]))
+    there = log(*START, ("undo", [taken_back("more")]), ("again", [events.staked("J", 5)]))
     assert standing(there)[-1].entry == "again"
 
 
@@ -81,7 +80,7 @@ def test_the_newest_entry_is_reversed_first() -> None:
 
 
 def test_taking_back_touches_nothing_that_moved_nothing() -> None:
-    there = log(*START, ("fasse", [done.fasse("2")]), ("undo", [taken_back("fasse")]))
+    there = log(*START, ("fasse", [events.fasse("2")]), ("undo", [taken_back("fasse")]))
     assert dict(journal(GAME, there))[6] == ()
 
 

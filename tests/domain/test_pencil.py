@@ -11,8 +11,8 @@ from service.domain.games.basset.state import State
 from service.domain.preview import Pencil
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
-from tests.factories import done
-from tests.factories.lines import played_lines
+from tests.factories import events
+from tests.factories.played_sheets import played_lines
 from tests.factories.tables import table
 
 INK = 7
@@ -41,13 +41,13 @@ def test_a_sheet_in_pencil_is_the_sheet_in_ink(path: Path) -> None:
 
 
 def test_an_entry_counts_its_events_and_its_settlements() -> None:
-    state = table("oak").given(done.staked("K")).state
+    state = table("oak").given(events.staked("K")).state
     assert entered(state, kind="stake", punter="anne", card="Q", amount=5)["version"] == INK + 1
     assert entered(state, kind="fasse", cards=["2"], place=0)["version"] == INK + 2
 
 
 def test_with_its_first_entry_a_device_takes_a_pen_that_nobody_has() -> None:
-    state = table("oak").given(done.staked("K")).state
+    state = table("oak").given(events.staked("K")).state
     there = {**GAME.table(state), "version": INK, "pen": None}
     free = Pencil("basset", there)
     refused = free.enter({"key": "k1", "kind": "take", "punter": "anne", "card": "K"})
@@ -61,21 +61,21 @@ def test_with_its_first_entry_a_device_takes_a_pen_that_nobody_has() -> None:
 
 
 def test_a_closed_table_gives_no_pen() -> None:
-    state = table("oak").given(done.closed()).state
+    state = table("oak").given(events.closed()).state
     closed = Pencil("basset", {**GAME.table(state), "version": INK, "pen": None})
     there = closed.enter({"key": "k", "kind": "seat", "name": "bess", "purse": 5})
     assert (there["refused"]["code"], there["version"]) == ("session_closed", INK)
 
 
 def test_what_is_owed_is_settled_first() -> None:
-    start = table("oak").given(done.staked("K"), done.fasse(), done.pair("3", "K"))
+    start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
     there = entered(start.state, kind="take", punter="anne", card="K")
     assert (there["refused"], there["version"]) == (None, INK + 2)
     assert there["table"]["punters"][0]["purse"] == 1010
 
 
 def test_a_refused_entry_changes_nothing() -> None:
-    start = table("oak").given(done.staked("K"), done.fasse(), done.pair("3", "K"))
+    start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
     there = entered(start.state, kind="pair", cards=["4", "5"])
     assert there["refused"] == {
         "code": "answers_pending",

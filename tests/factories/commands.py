@@ -1,31 +1,13 @@
-"""What people ask for: anne, her king and ten points unless said otherwise."""
+"""Commands: the factories' defaults, and a short function for each command.
 
-from typing import Any
+Anne, her king and ten points by default.
+"""
 
 from factory.base import Factory
 
 from service.domain.games.basset import commands as c
-from service.domain.games.basset.rules import FIELDS
-from tests.factories.events import HouseRulesFactory
-
-
-class OpenSessionFactory(Factory[c.OpenSession]):
-    """An evening; fields of the house rules go straight in: `(preset="oak", max_stake=60)`."""
-
-    class Meta:
-        model = c.OpenSession
-
-    name = "Twelfth Night"
-    preset = "oak"
-    currency = "points"
-    funds = 10_000
-    holder = None
-
-    @classmethod
-    def _adjust_kwargs(cls, **fields: Any) -> dict[str, Any]:
-        rules = {name: fields.pop(name) for name in list(fields) if name in FIELDS}
-        fields.setdefault("rules", HouseRulesFactory.build(preset=fields["preset"], **rules))
-        return fields
+from service.domain.seats import BuyIn, CashOut
+from tests.factories.by_position import by_position
 
 
 class SeatPunterFactory(Factory[c.SeatPunter]):
@@ -37,17 +19,17 @@ class SeatPunterFactory(Factory[c.SeatPunter]):
     suit = None
 
 
-class BuyInFactory(Factory[c.BuyIn]):
+class BuyInFactory(Factory[BuyIn]):
     class Meta:
-        model = c.BuyIn
+        model = BuyIn
 
     punter = "anne"
     amount = 10
 
 
-class CashOutFactory(Factory[c.CashOut]):
+class CashOutFactory(Factory[CashOut]):
     class Meta:
-        model = c.CashOut
+        model = CashOut
 
     punter = "anne"
     amount = 10
@@ -169,3 +151,25 @@ class EndDealFactory(Factory[c.EndDeal]):
 class CloseSessionFactory(Factory[c.CloseSession]):
     class Meta:
         model = c.CloseSession
+
+
+seat = by_position(SeatPunterFactory, "punter", "purse", "suit")
+buy_in = by_position(BuyInFactory, "amount", "punter")
+cash_out = by_position(CashOutFactory, "amount", "punter")
+fund_bank = by_position(FundBankFactory, "amount")
+stake = by_position(PlaceStakeFactory, "card", "amount", "punter")
+withdraw = by_position(WithdrawStakeFactory, "card", "punter")
+fasse = by_position(TurnFasseFactory, "card", "place")
+pair = by_position(DealPairFactory, "first", "second", "place")
+last_card = by_position(TurnLastCardFactory, "card", "place")
+take = by_position(TakeWinFactory, "card", "restake", "punter")
+take_all = by_position(TakeEveryWinFactory)
+paroli = by_position(MakeParoliFactory, "card", "punter")
+pay = by_position(ChoosePayFactory, "card", "punter")
+mace = by_position(MaceStakeFactory, "card", "amount", "punter")
+side_bet = by_position(
+    LaySideBetFactory, "card", "amount", "outcome", "backer", "against", "punter"
+)
+buy_book = by_position(BuyBookFactory, "price", "punter")
+end_deal = by_position(EndDealFactory)
+close = by_position(CloseSessionFactory)

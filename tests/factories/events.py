@@ -1,27 +1,16 @@
-"""Events as they would stand in the log: anne, her king and ten points unless said otherwise."""
+"""Events: the factories' defaults, and a short function for each event.
+
+Anne, her king and ten points by default; bess backs and carl doubts.
+"""
 
 from typing import Any
 
 from factory.base import Factory
+from factory.declarations import LazyAttribute
 
 from service.domain.games.basset import events as e
-from service.domain.games.basset.presets import PRESETS
-from service.domain.games.basset.rules import FIELDS, HouseRules, overridden
-
-
-class HouseRulesFactory(Factory[HouseRules]):
-    """The rules of a preset; any field may be given, as in `HouseRulesFactory(burn=2)`."""
-
-    class Meta:
-        model = HouseRules
-
-    preset = "oak"
-
-    @classmethod
-    def _build(cls, model_class: type[HouseRules], *_: Any, **fields: Any) -> HouseRules:
-        rules = PRESETS[fields.pop("preset")].rules
-        assert isinstance(rules, model_class)
-        return overridden(rules, fields)
+from tests.factories.by_position import by_position
+from tests.factories.openings import with_rules
 
 
 class SessionOpenedFactory(Factory[e.SessionOpened]):
@@ -38,9 +27,7 @@ class SessionOpenedFactory(Factory[e.SessionOpened]):
 
     @classmethod
     def _adjust_kwargs(cls, **fields: Any) -> dict[str, Any]:
-        rules = {name: fields.pop(name) for name in list(fields) if name in FIELDS}
-        fields.setdefault("rules", HouseRulesFactory.build(preset=fields["preset"], **rules))
-        return fields
+        return with_rules(fields)
 
 
 class PunterSeatedFactory(Factory[e.PunterSeated]):
@@ -85,6 +72,10 @@ class StakePlacedFactory(Factory[e.StakePlaced]):
     replacement = False
 
 
+class ReplacementPlacedFactory(StakePlacedFactory):
+    replacement = True
+
+
 class StakeWithdrawnFactory(Factory[e.StakeWithdrawn]):
     class Meta:
         model = e.StakeWithdrawn
@@ -126,7 +117,7 @@ class WinTakenFactory(Factory[e.WinTaken]):
     punter = "anne"
     card = "K"
     couch = 10
-    win = 10
+    win = LazyAttribute(lambda event: event.couch)  # type: ignore[no-untyped-call]
     restake = 0
 
 
@@ -198,3 +189,66 @@ class TargetReachedFactory(Factory[e.TargetReached]):
         model = e.TargetReached
 
     winners = ("anne",)
+
+
+class BetSettledFactory(Factory[e.BetSettled]):
+    class Meta:
+        model = e.BetSettled
+
+    number = 1
+    backer = "bess"
+    against = "carl"
+    to_backer = 5
+    to_against = 5
+
+
+class CouchReturnedFactory(Factory[e.CouchReturned]):
+    class Meta:
+        model = e.CouchReturned
+
+    punter = "anne"
+    card = "K"
+    amount = 10
+
+
+class DrawSettledFactory(Factory[e.DrawSettled]):
+    class Meta:
+        model = e.DrawSettled
+
+    kind = "pair"
+    outcomes = ()
+    bets = ()
+    run = None
+    retired = None
+
+
+seated = by_position(PunterSeatedFactory, "punter", "purse", "suit")
+brought_in = by_position(MoneyBroughtInFactory, "amount", "punter")
+cashed_out = by_position(MoneyCashedOutFactory, "amount", "punter")
+funded = by_position(BankFundedFactory, "amount")
+staked = by_position(StakePlacedFactory, "card", "amount", "punter")
+replaced = by_position(ReplacementPlacedFactory, "card", "amount", "punter")
+withdrawn = by_position(StakeWithdrawnFactory, "card", "amount", "punter")
+fasse = by_position(FasseTurnedFactory, "card", "decks", "stock")
+pair = by_position(PairDealtFactory, "first", "second")
+last_card = by_position(LastCardTurnedFactory, "card")
+win_taken = by_position(WinTakenFactory, "card", "couch", "win", "restake", "punter")
+paroli_made = by_position(ParoliMadeFactory, "card", "crooks", "punter")
+pay_chosen = by_position(PayChosenFactory, "card", "punter")
+maced = by_position(StakeMacedFactory, "card", "amount", "punter")
+bet_laid = by_position(SideBetLaidFactory, "card", "outcome", "amount", "number", "punter")
+book_bought = by_position(BookBoughtFactory, "price", "punter")
+couch_returned = by_position(CouchReturnedFactory, "card", "amount", "punter")
+bet_settled = by_position(BetSettledFactory, "to_backer", "to_against", "number")
+
+
+def deal_ended(*home: e.CouchReturned, bets: tuple[e.BetSettled, ...] = ()) -> e.DealEnded:
+    return DealEndedFactory.build(home=home, bets=bets)
+
+
+def closed(*home: e.CouchReturned, bets: tuple[e.BetSettled, ...] = ()) -> e.SessionClosed:
+    return SessionClosedFactory.build(home=home, bets=bets)
+
+
+def target_reached(*winners: str) -> e.TargetReached:
+    return TargetReachedFactory.build(winners=winners)

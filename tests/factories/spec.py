@@ -1,21 +1,21 @@
-"""Given events, when a command, then events or a refusal: over the record of any game."""
+"""Given events, when a command, then events or a refusal; for every game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from service.domain.errors import Refused
-from service.domain.game import Command, Event, Game, State
+from service.domain.game import AnyGame
 
 
-def after(game: Game, state: State, events: Iterable[Event]) -> State:
+def after(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
     for event in events:
         state = game.evolve(settled(game, state), event)
     return state
 
 
-def settled(game: Game, state: State) -> State:
-    """Return `state` with what it owes settled, as a worker would."""
+def settled(game: AnyGame, state: Any) -> Any:
+    """Return ``state`` with every settlement that is due, as a worker leaves it."""
     while state is not None and (events := game.react(state)):
         for event in events:
             state = game.evolve(state, event)
@@ -24,73 +24,73 @@ def settled(game: Game, state: State) -> State:
 
 @dataclass(frozen=True)
 class Spec:
-    """A table with a history. Draws in it are settled, but for the newest, which may be asked."""
+    """A session with a history. All its draws but the newest are settled."""
 
-    game: Game
-    state: State = None
+    game: AnyGame
+    state: Any = None
 
-    def given(self, *events: Event) -> "Spec":
+    def given(self, *events: Any) -> "Spec":
         return replace(self, state=after(self.game, self.state, events))
 
-    def when(self, command: Command) -> "Asked":
+    def when(self, command: Any) -> "Decision":
         before = settled(self.game, self.state)
         try:
-            return Asked(self.game, before, self.game.decide(before, command))
+            return Decision(self.game, before, self.game.decide(before, command))
         except Refused as refused:
-            return Asked(self.game, before, (), refused)
+            return Decision(self.game, before, (), refused)
 
     def settles(self, *outcomes: Any) -> None:
-        """The draw given last does this to the stakes, in this order."""
+        """Check what the newest draw does to the stakes, in this order."""
         assert self._settlement().outcomes == outcomes
 
     def settles_bets(self, *bets: Any) -> None:
-        """The draw given last does this to the side bets."""
+        """Check what the newest draw does to the side bets."""
         assert self._settlement().bets == bets
 
-    def reacts(self, *events: Event) -> None:
-        """Settlement is followed by these events."""
+    def reacts(self, *events: Any) -> None:
+        """Check the events that follow the settlement."""
         assert self.game.react(self.state)[1:] == events
 
     def holds(self, *, bank: int | None = None, **purses: int) -> None:
-        """Bank and purses, as many as are named, are this when all is settled."""
-        tally = self.game.tally(settled(self.game, self.state))
-        assert {name: tally.purses[name] for name in purses} == purses
-        assert bank in (None, tally.bank)
+        """Check the bank and the purses that are named, with everything settled."""
+        summary = self.game.summary(settled(self.game, self.state))
+        assert {name: summary.purses[name] for name in purses} == purses
+        assert bank in (None, summary.bank.purse if summary.bank else None)
 
     def on_table(self, **couches: int) -> None:
-        """The couches of these punters come to this when all is settled."""
-        tally = self.game.tally(settled(self.game, self.state))
-        assert {name: tally.at_table[name] for name in couches} == couches
+        """Check the sum of the couches of these punters, with everything settled."""
+        summary = self.game.summary(settled(self.game, self.state))
+        assert {name: summary.at_table[name] for name in couches} == couches
 
     def _settlement(self) -> Any:
-        assert self.game.owes(self.state), "the last event given is no draw"
+        assert self.game.owes_settlement(self.state), "the newest event is no draw"
         return self.game.react(self.state)[0]
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What a command came to."""
+class Decision:
+    """The events or the refusal that a command led to."""
 
-    game: Game
-    before: State
-    events: tuple[Event, ...]
+    game: AnyGame
+    before: Any
+    events: tuple[Any, ...]
     refusal: Refused | None = None
 
-    def then(self, *events: Event) -> None:
+    def then(self, *events: Any) -> None:
         assert self.refusal is None, f"refused: {self.refusal}"
         assert self.events == events
 
     def allowed(self) -> Spec:
-        """The command is not refused; go on from there."""
+        """Check that the command is not refused; return the session after it."""
         assert self.refusal is None, f"refused: {self.refusal}"
         return Spec(self.game, after(self.game, self.before, self.events))
 
     def refused(self, code: str, **facts: object) -> None:
-        """The command is refused so, with at least these facts."""
+        """Check the refusal's code, and those of its facts that are named."""
         assert self.refusal is not None, f"not refused: {self.events}"
         assert self.refusal.code == code
         assert {name: self.refusal.facts.get(name) for name in facts} == facts
 
     def comes_to(self, code: str | None) -> None:
-        """The command is refused with `code`, or allowed where that is None."""
+        """Check the refusal's code; None: the command is allowed."""
         assert (self.refusal.code if self.refusal else None) == code

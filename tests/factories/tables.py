@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.domain.games.basset import GAME
-from tests.factories import done
+from tests.factories import events
 from tests.factories.events import SessionOpenedFactory
 from tests.factories.spec import Spec
 
@@ -16,4 +16,4 @@ def table(
 ) -> Spec:
     """Return a table of a preset with some rules changed, everybody seated, staking open."""
     opened = SessionOpenedFactory.build(preset=preset, funds=bank, **rules)
-    return Spec(GAME).given(opened, *(done.seated(name, purse) for name, purse in purses.items()))
+    return Spec(GAME).given(opened, *(events.seated(name, purse) for name, purse in purses.items()))

@@ -8,8 +8,8 @@ from random import Random
 from service.domain.games.basset import GAME
 from service.sheets import write_sheet
 from tests.api.sheets import SHEETS, Sheet, read
-from tests.factories.evenings import evening
-from tests.factories.rooms import SESSION, entered
+from tests.factories.memory_sessions import SESSION, entered
+from tests.factories.random_sessions import random_session
 
 ENTRIES = (60, 240)
 
@@ -31,7 +31,7 @@ def plays(chance: Random) -> Iterator[Play]:
 
 def _made_up(chance: Random) -> Sheet:
     """Return a random evening as the sheet that it leaves."""
-    handler = entered(evening(chance, chance.randint(*ENTRIES)))
+    handler = entered(random_session(chance, chance.randint(*ENTRIES)))
     tally = GAME.tally(handler.sessions.current(SESSION).state)
     text = write_sheet(GAME, handler.ports.store.events(SESSION), tally)
     return Sheet(tomllib.loads(text))

@@ -15,7 +15,7 @@ from service.sheets.write import summary
 from service.store.codec import EventCodec
 from tests.api.books import DRAWS, SETTLED, assert_settled_once
 from tests.api.wire import Wire
-from tests.factories.rooms import SESSION, meta, room
+from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.faults.tablets import Evening
 
 Found = dict[str, Any]
@@ -78,7 +78,7 @@ def assert_books(store: Store, evening: Evening, session: Session) -> None:
     """The books are those of the session's own sheet played anew, and of the one it was."""
     tally = GAME.tally(session.state)
     sheet = read_sheet(write_sheet(GAME, store.events(session.id), tally))
-    draft = room().draft(new_session(SESSION, GAME))
+    draft = memory_handler().draft(new_session(SESSION, GAME))
     assert play(draft, sheet, meta("again")) == []
     assert summary(GAME.tally(draft.session.state)) == summary(tally)
     if evening.finished:

@@ -14,8 +14,8 @@ from service.store import sqlite
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.memory import MemoryStore
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.rooms import SESSION, meta
+from tests.factories.memory_sessions import SESSION, meta
+from tests.factories.openings import OpeningFactory
 
 
 class TornBell(NoJobQueue):
@@ -31,7 +31,7 @@ class TornBell(NoJobQueue):
 def test_a_torn_bell_takes_nothing_back() -> None:
     ports = Ports(MemoryStore(), EventCodec(), SystemClock(), TornBell(), NoNotifier())
     handler = Handler(ports)
-    handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
     assert (answer.version, handler.sessions.current(SESSION).version) == (2, 2)
 
@@ -60,7 +60,7 @@ def test_a_checkpoint_that_fails_takes_nothing_back(
         database._writer = FullDisk(database._writer)  # type: ignore[attr-defined]
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
         handler = Handler(ports)
-        handler.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+        handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
         answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
         assert (answer.version, len(store.events(SESSION))) == (2, 2)
         (wait,) = database._writer.execute("PRAGMA busy_timeout").fetchone()  # type: ignore[attr-defined]

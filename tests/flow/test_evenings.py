@@ -9,42 +9,42 @@ from service.domain.games.basset import GAME
 from service.domain.history import fold
 from service.domain.ledger import balances_of
 from service.sheets import read_sheet, write_sheet
-from tests.factories.evenings import Evening, evenings
-from tests.factories.rooms import SESSION, entered, meta, room
+from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
+from tests.factories.random_sessions import RandomSession, random_sessions
 
 
-@given(evenings())
-def test_what_is_recorded_is_what_happened(played: Evening) -> None:
+@given(random_sessions())
+def test_what_is_recorded_is_what_happened(played: RandomSession) -> None:
     events = entered(played).ports.store.events(SESSION)
     assert [r.event for r in events] == list(played.history())
 
 
-@given(evenings())
-def test_the_log_folds_to_the_state_that_was_live(played: Evening) -> None:
+@given(random_sessions())
+def test_the_log_folds_to_the_state_that_was_live(played: RandomSession) -> None:
     handler = entered(played)
     live = handler.sessions.current(SESSION).state
     assert fold(GAME, handler.ports.store.events(SESSION)) == live
 
 
-@given(evenings())
-def test_the_books_in_the_store_are_those_of_the_state(played: Evening) -> None:
+@given(random_sessions())
+def test_the_books_in_the_store_are_those_of_the_state(played: RandomSession) -> None:
     handler = entered(played)
     booked = {k: v for k, v in handler.ports.store.balances(SESSION).items() if v}
     live = GAME.money(handler.sessions.current(SESSION).state)
     assert booked == {name: amount for name, amount in live.items() if amount}
 
 
-@given(evenings())
-def test_the_balances_of_a_session_are_those_of_its_postings(played: Evening) -> None:
+@given(random_sessions())
+def test_the_balances_of_a_session_are_those_of_its_postings(played: RandomSession) -> None:
     handler = entered(played)
     postings = [posting for _, posting in handler.ports.store.postings(SESSION)]
     booked = {name: amount for name, amount in balances_of(postings).items() if amount}
     assert handler.sessions.current(SESSION).balances == booked
 
 
-@given(evenings(most=30))
-def test_a_refusal_records_nothing_but_a_settlement_owed(played: Evening) -> None:
-    handler = room()
+@given(random_sessions(most=30))
+def test_a_refusal_records_nothing_but_a_settlement_owed(played: RandomSession) -> None:
+    handler = memory_handler()
     handler.open(SESSION, GAME, played.opening, meta("open"))
     for number, there in enumerate(played.steps):
         handler.settle(SESSION)
@@ -55,11 +55,11 @@ def test_a_refusal_records_nothing_but_a_settlement_owed(played: Evening) -> Non
             assert handler.ports.store.events(SESSION) == before
 
 
-@given(evenings())
-def test_a_session_written_out_plays_to_the_same_books(played: Evening) -> None:
+@given(random_sessions())
+def test_a_session_written_out_plays_to_the_same_books(played: RandomSession) -> None:
     handler = entered(played)
     live = handler.sessions.current(SESSION).state
     text = write_sheet(GAME, handler.ports.store.events(SESSION), GAME.tally(live))
-    draft = room().draft(new_session(SESSION, GAME))
+    draft = memory_handler().draft(new_session(SESSION, GAME))
     assert play(draft, read_sheet(text), meta("again")) == []
     assert draft.session.state == live

@@ -21,40 +21,42 @@ from service.domain.games.basset import GAME
 from service.domain.history import Recorded, pen_after, standing
 from service.domain.pen import Pen, PenTaken
 from service.sheets import read_sheet, write_sheet
-from tests.factories import ask
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.evenings import Evening, evenings
-from tests.factories.logs import log, taken_back
-from tests.factories.pens import by, key_of, pair
-from tests.factories.rooms import SESSION, StoppedClock, entered, meta, room
+from tests.factories import commands
+from tests.factories.devices import add_devices, from_device, key_of
+from tests.factories.memory_sessions import SESSION, StoppedClock, entered, memory_handler, meta
+from tests.factories.openings import OpeningFactory
+from tests.factories.random_sessions import RandomSession, random_sessions
+from tests.factories.recorded import log, taken_back
 
 NOW = StoppedClock().now()
 OPENED = "basset.session_opened.v1"
 TAKEN = PenTaken.NAME
-OPENING = OpenSessionFactory.build(funds=1000)
+OPENING = OpeningFactory.build(bank=1000)
 
 
 class Desk:
     """A session and the devices around it; None is a script."""
 
     def __init__(self, opened_by: str | None = None, opening: Command = OPENING) -> None:
-        self.handler = room()
-        pair(self.handler.ports.store.keyring, "desk", "spare", "phone")
-        self.handler.open(SESSION, GAME, opening, by(opened_by, meta("open")))
+        self.handler = memory_handler()
+        add_devices(self.handler.ports.store.keyring, "desk", "spare", "phone")
+        self.handler.open(SESSION, GAME, opening, from_device(opened_by, meta("open")))
 
     def enter(
         self, device: str | None, command: Command, key: str = "", **more: Any
     ) -> EntryResult:
-        return self.handler.enter(SESSION, command, by(device, self.asked(key, more)))
+        return self.handler.enter(SESSION, command, from_device(device, self.asked(key, more)))
 
     def take(self, device: str | None, key: str = "", **more: Any) -> EntryResult:
-        return self.handler.take_pen(SESSION, by(device, self.asked(key, more)))
+        return self.handler.take_pen(SESSION, from_device(device, self.asked(key, more)))
 
     def asked(self, key: str, more: dict[str, Any]) -> Meta:
         return replace(meta(key or f"entry-{len(self.log())}"), **more)
 
     def batch(self, device: str, mode: Mode, *commands: Command) -> list[Result]:
-        metas = [by(device, meta(f"batched-{number}")) for number, _ in enumerate(commands)]
+        metas = [
+            from_device(device, meta(f"batched-{number}")) for number, _ in enumerate(commands)
+        ]
         entries = [BatchEntry(*pair) for pair in zip(commands, metas, strict=True)]
         results: list[Result] = []
 
@@ -62,7 +64,9 @@ class Desk:
             results.extend(made)
             return "{}"
 
-        enter_all(self.handler, SESSION, Batch(entries, mode, by(device, meta("batch")), write))
+        enter_all(
+            self.handler, SESSION, Batch(entries, mode, from_device(device, meta("batch")), write)
+        )
         return results
 
     def log(self) -> list[Recorded]:
@@ -96,15 +100,15 @@ def test_who_opens_a_session_has_its_pen() -> None:
 
 def test_nobody_has_the_pen_of_a_session_that_a_script_opened() -> None:
     desk = Desk()
-    desk.enter(None, ask.fund(1))
+    desk.enter(None, commands.fund_bank(1))
     assert desk.pen() is None
     assert TAKEN not in desk.names()
 
 
 def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
     desk = Desk()
-    desk.enter("desk", ask.seat(), key="seat")
-    desk.enter("desk", ask.fund(1))
+    desk.enter("desk", commands.seat(), key="seat")
+    desk.enter("desk", commands.fund_bank(1))
     assert desk.names(1) == [TAKEN, "basset.punter_seated.v1", "basset.bank_funded.v1"]
     assert [r.entry for r in desk.log()[1:3]] == ["seat", "seat"]
     assert desk.writer() == "desk"
@@ -112,29 +116,29 @@ def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
 
 def test_an_entry_that_takes_the_pen_begins_with_it() -> None:
     desk = Desk()
-    desk.enter("desk", ask.fund(1))
+    desk.enter("desk", commands.fund_bank(1))
     assert desk.handler.sessions.current(SESSION).entry_version == 2
     with pytest.raises(EntryInBetween):
-        desk.enter("desk", ask.fund(1), if_match=1)
-    desk.enter("desk", ask.fund(1), if_match=2)
+        desk.enter("desk", commands.fund_bank(1), if_match=1)
+    desk.enter("desk", commands.fund_bank(1), if_match=2)
 
 
 def test_what_happened_before_took_the_pen_then_too() -> None:
     desk = Desk()
-    desk.enter("desk", ask.fund(1), occurred_at="2026-01-01T00:00:00.000000Z")
+    desk.enter("desk", commands.fund_bank(1), occurred_at="2026-01-01T00:00:00.000000Z")
     assert [r.occurred_at for r in desk.log()[1:]] == ["2026-01-01T00:00:00.000000Z"] * 2
     assert desk.pen() == Pen(key_of("desk"), "desk", NOW)
 
 
 def test_a_refused_entry_takes_no_pen() -> None:
     desk = Desk()
-    assert desk.refused("desk", ask.stake(punter="nobody")).code == "unknown_punter"
+    assert desk.refused("desk", commands.stake(punter="nobody")).code == "unknown_punter"
     assert desk.pen() is None
 
 
 def test_an_entry_of_another_device_is_refused() -> None:
     desk = Desk("desk")
-    refused = desk.refused("spare", ask.fund(1))
+    refused = desk.refused("spare", commands.fund_bank(1))
     assert refused.code == "pen_elsewhere"
     assert refused.facts == {"holder": key_of("desk"), "device": "desk", "since": NOW}
 
@@ -143,23 +147,23 @@ def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() ->
     desk = Desk("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
     assert desk.writer() == "desk"
-    desk.enter("spare", ask.fund(1))
+    desk.enter("spare", commands.fund_bank(1))
     assert desk.names(2) == [TAKEN, "basset.bank_funded.v1"]
-    assert desk.refused("phone", ask.fund(1)).facts["device"] == "spare"
+    assert desk.refused("phone", commands.fund_bank(1)).facts["device"] == "spare"
 
 
 def test_who_has_the_pen_does_not_take_it_anew_though_its_key_ended_just_now() -> None:
     desk = Desk("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    desk.enter("desk", ask.fund(1))
+    desk.enter("desk", commands.fund_bank(1))
     assert desk.names(2) == ["basset.bank_funded.v1"]
 
 
 def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
     desk = Desk("of another house")
-    pair(desk.handler.ports.store.keyring, "old", until=NOW)
-    desk.enter("old", ask.fund(1))
-    desk.enter("spare", ask.fund(1))
+    add_devices(desk.handler.ports.store.keyring, "old", until=NOW)
+    desk.enter("old", commands.fund_bank(1))
+    desk.enter("spare", commands.fund_bank(1))
     assert [r.event.device for r in desk.log() if isinstance(r.event, PenTaken)] == [
         "of another house",
         "old",
@@ -170,27 +174,27 @@ def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
 def test_of_a_batch_the_first_entry_takes_the_pen_that_was_left() -> None:
     desk = Desk("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    desk.batch("spare", "atomic", ask.fund(1), ask.fund(2))
+    desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert desk.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
 
 
 def test_a_refused_entry_does_not_take_a_pen_that_was_left() -> None:
     desk = Desk("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    assert desk.refused("spare", ask.stake(punter="nobody")).code == "unknown_punter"
+    assert desk.refused("spare", commands.stake(punter="nobody")).code == "unknown_punter"
     assert desk.writer() == "desk"
 
 
 def test_the_pen_is_asked_before_the_rules_and_behind_the_close() -> None:
     desk = Desk("desk")
-    assert desk.refused("spare", ask.stake(punter="nobody")).code == "pen_elsewhere"
-    desk.enter("desk", ask.close())
-    assert desk.refused("spare", ask.fund(1)).code == "session_closed"
+    assert desk.refused("spare", commands.stake(punter="nobody")).code == "pen_elsewhere"
+    desk.enter("desk", commands.close())
+    assert desk.refused("spare", commands.fund_bank(1)).code == "session_closed"
 
 
 def test_a_script_enters_whoever_has_the_pen_and_leaves_it() -> None:
     desk = Desk("desk")
-    desk.enter(None, ask.fund(1))
+    desk.enter(None, commands.fund_bank(1))
     assert desk.writer() == "desk"
     assert desk.names(2) == ["basset.bank_funded.v1"]
 
@@ -200,8 +204,8 @@ def test_the_pen_is_taken_over() -> None:
     answer = json.loads(desk.take("spare").body)
     assert (answer["version"], answer["balances"], answer["settled"]) == (3, {}, True)
     assert [e["data"] for e in answer["events"]] == [{"holder": key_of("spare"), "device": "spare"}]
-    desk.enter("spare", ask.fund(1))
-    assert desk.refused("desk", ask.fund(1)).facts["device"] == "spare"
+    desk.enter("spare", commands.fund_bank(1))
+    assert desk.refused("desk", commands.fund_bank(1)).facts["device"] == "spare"
 
 
 def test_a_pen_that_nobody_has_may_be_asked_for() -> None:
@@ -218,14 +222,14 @@ def test_who_has_the_pen_may_take_it_again() -> None:
 
 def test_to_take_the_pen_settles_what_is_owed_first() -> None:
     desk = Desk("desk")
-    desk.enter("desk", ask.fasse())
+    desk.enter("desk", commands.fasse())
     desk.take("spare")
     assert desk.names(2) == ["basset.fasse_turned.v1", "basset.draw_settled.v1", TAKEN]
 
 
 def test_nobody_takes_the_pen_of_a_closed_session() -> None:
     desk = Desk("desk")
-    desk.enter("desk", ask.close())
+    desk.enter("desk", commands.close())
     with pytest.raises(Refused) as refused:
         desk.take("spare")
     assert refused.value.code == "session_closed"
@@ -241,7 +245,7 @@ def test_a_script_does_not_take_the_pen() -> None:
 
 def test_to_take_the_pen_may_be_conditional() -> None:
     desk = Desk("desk")
-    desk.enter("desk", ask.fund(1))
+    desk.enter("desk", commands.fund_bank(1))
     with pytest.raises(EntryInBetween):
         desk.take("spare", if_match=1)
     desk.take("spare", if_match=3)
@@ -250,12 +254,12 @@ def test_to_take_the_pen_may_be_conditional() -> None:
 
 def test_a_repeat_is_answered_as_then_though_the_pen_went_elsewhere() -> None:
     desk = Desk()
-    first = desk.enter("desk", ask.fund(1), key="fund")
+    first = desk.enter("desk", commands.fund_bank(1), key="fund")
     desk.take("spare")
-    again = desk.enter("desk", ask.fund(1), key="fund")
+    again = desk.enter("desk", commands.fund_bank(1), key="fund")
     assert (again.body, again.replayed) == (first.body, True)
     with pytest.raises(KeyReused):
-        desk.enter("desk", ask.fund(1), key="fund", fingerprint="another")
+        desk.enter("desk", commands.fund_bank(1), key="fund", fingerprint="another")
 
 
 def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
@@ -269,10 +273,10 @@ def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
 
 def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> None:
     desk = Desk()
-    drawn = desk.enter("desk", ask.fasse())
+    drawn = desk.enter("desk", commands.fasse())
     assert desk.handler.wait_until_settled(drawn, 0) is None
     desk.handler.settle(SESSION)
-    desk.enter("desk", ask.fund(1))
+    desk.enter("desk", commands.fund_bank(1))
     answer = desk.handler.wait_until_settled(drawn, 0)
     assert answer is not None
     told = [event["type"] for event in json.loads(answer.body)["events"]]
@@ -281,7 +285,9 @@ def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> No
 
 def test_a_batch_takes_the_pen_with_its_first_entry_that_is_recorded() -> None:
     desk = Desk()
-    first, *_ = desk.batch("desk", "each", ask.stake(), ask.fund(1), ask.fund(2))
+    first, *_ = desk.batch(
+        "desk", "each", commands.stake(), commands.fund_bank(1), commands.fund_bank(2)
+    )
     assert isinstance(first, Refused)
     funded = "basset.bank_funded.v1"
     assert desk.names(1) == [TAKEN, funded, funded]
@@ -290,7 +296,7 @@ def test_a_batch_takes_the_pen_with_its_first_entry_that_is_recorded() -> None:
 @pytest.mark.parametrize(("mode", "tried"), [("each", 2), ("until_refused", 1)])
 def test_each_entry_of_a_batch_needs_the_pen(mode: Mode, tried: int) -> None:
     desk = Desk("desk")
-    results = desk.batch("spare", mode, ask.fund(1), ask.fund(2))
+    results = desk.batch("spare", mode, commands.fund_bank(1), commands.fund_bank(2))
     codes = [result.code for result in results if isinstance(result, Refused)]
     assert codes == ["pen_elsewhere"] * tried
     assert len(desk.log()) == 2
@@ -299,17 +305,17 @@ def test_each_entry_of_a_batch_needs_the_pen(mode: Mode, tried: int) -> None:
 def test_an_atomic_batch_without_the_pen_is_refused_whole() -> None:
     desk = Desk("desk")
     with pytest.raises(BatchRefused) as refused:
-        desk.batch("spare", "atomic", ask.fund(1), ask.fund(2))
+        desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert refused.value.index == 0
     assert len(desk.log()) == 2
 
 
 def test_a_sheet_is_no_devices_writing() -> None:
-    handler = room()
+    handler = memory_handler()
     sheet = read_sheet('rules = "oak"\nbank = 5\nentries = "seat anne 5"\n')
-    import_sheet(handler, SESSION, sheet, by("desk", meta("sheet")))
+    import_sheet(handler, SESSION, sheet, from_device("desk", meta("sheet")))
     assert handler.sessions.current(SESSION).pen is None
-    handler.enter(SESSION, ask.fund(1), by("spare", meta("later")))
+    handler.enter(SESSION, commands.fund_bank(1), from_device("spare", meta("later")))
     names = [r.name for r in handler.ports.store.events(SESSION)]
     assert names[2:] == [TAKEN, "basset.bank_funded.v1"]
 
@@ -324,7 +330,7 @@ def test_the_pen_of_an_earlier_version_is_that_of_then() -> None:
 
 def test_taking_entries_back_takes_no_pen_back() -> None:
     desk = Desk()
-    desk.enter("desk", ask.fund(1), key="fund")
+    desk.enter("desk", commands.fund_bank(1), key="fund")
     opened, *rest = desk.log()
     undone = log(
         ("open", [opened.event]), ("fund", [r.event for r in rest]), ("undo", [taken_back("fund")])
@@ -340,7 +346,7 @@ def test_taking_entries_back_takes_no_pen_back() -> None:
 DEVICES = (None, "desk", "spare", "phone")
 
 
-def written(played: Evening, random: Random) -> Desk:
+def written(played: RandomSession, random: Random) -> Desk:
     """Enter an evening by devices at random; what one may not, the one with the pen enters."""
     desk = Desk(random.choice(DEVICES), played.opening)
     for number, step in enumerate(played.steps):
@@ -357,8 +363,8 @@ def written(played: Evening, random: Random) -> Desk:
     return desk
 
 
-@given(evenings(), st.randoms(use_true_random=False))
-def test_only_who_has_the_pen_writes(played: Evening, random: Random) -> None:
+@given(random_sessions(), st.randoms(use_true_random=False))
+def test_only_who_has_the_pen_writes(played: RandomSession, random: Random) -> None:
     pen = None
     for r in written(played, random).log():
         opens = r.name == OPENED
@@ -368,9 +374,9 @@ def test_only_who_has_the_pen_writes(played: Evening, random: Random) -> None:
         pen = pen_after(pen, [r])
 
 
-@given(evenings(), st.randoms(use_true_random=False))
+@given(random_sessions(), st.randoms(use_true_random=False))
 def test_the_books_are_those_of_the_same_evening_without_pens(
-    played: Evening, random: Random
+    played: RandomSession, random: Random
 ) -> None:
     desk, plain = written(played, random), entered(played)
     there, here = desk.handler.ports.store, plain.ports.store

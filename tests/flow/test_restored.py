@@ -11,8 +11,8 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.rooms import SESSION, meta
+from tests.factories.memory_sessions import SESSION, meta
+from tests.factories.openings import OpeningFactory
 
 Kept = dict[str, Any]
 KEPT_APART = ("_lock", "_keyring")
@@ -26,7 +26,7 @@ def kept(store: MemoryStore) -> Kept:
 def test_entries_go_on_from_what_there_is(others: int) -> None:
     store = MemoryStore()
     here, elsewhere = make_handler(store), make_handler(store)
-    here.open(SESSION, GAME, OpenSessionFactory.build(), meta("open"))
+    here.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     before = kept(store)
     for number in range(3):
         here.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))

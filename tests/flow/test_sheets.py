@@ -16,7 +16,7 @@ from service.cli.main import main
 from service.domain.game import Tally
 from service.sheets import read_sheet
 from service.sheets.write import summary, write_sheet
-from tests.factories.rooms import SESSION, imported, meta, room, sheet_paths
+from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta, sheet_paths
 
 SHEETS = sheet_paths()
 every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
@@ -79,7 +79,7 @@ def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
     handler, session = kept(path)
     there = handler.sessions.current(session)
     text = write_sheet(there.game, handler.ports.store.events(session), tally_of(handler, session))
-    draft = room().draft(new_session(SESSION, there.game))
+    draft = memory_handler().draft(new_session(SESSION, there.game))
     assert play(draft, read_sheet(text), meta("again")) == []
     assert there.game.tally(draft.session.state) == tally_of(handler, session)
 

@@ -12,20 +12,20 @@ from service.application.session import Sessions, new_session
 from service.domain.game import Command
 from service.domain.games.basset import GAME
 from service.store.codec import EventCodec
-from tests.factories import ask
-from tests.factories.commands import OpenSessionFactory
+from tests.factories import commands
+from tests.factories.openings import OpeningFactory
 
 NOON = "2026-01-06T12:00:00.000000Z"
 LATER = "2026-01-06T13:00:00.000000Z"
 
 PLAYED = (
-    ask.seat("anne", 1000),
-    ask.seat("Señora 🂮", 500),
-    ask.stake("K", 20),
-    ask.stake("7", 30, "Señora 🂮"),
-    ask.fasse("2"),
-    ask.pair("K", "7"),
-    ask.take("7", None, "Señora 🂮"),
+    commands.seat("anne", 1000),
+    commands.seat("Señora 🂮", 500),
+    commands.stake("K", 20),
+    commands.stake("7", 30, "Señora 🂮"),
+    commands.fasse("2"),
+    commands.pair("K", "7"),
+    commands.take("7", None, "Señora 🂮"),
 )
 """Entries that move money between all kinds of accounts; two of them are settled."""
 
@@ -44,9 +44,7 @@ def opening(session: str | None = None, *, at: str = NOON, key: str = "open") ->
     """Return how a session begins."""
     there = new_session(session or str(uuid4()), GAME)
     draft = Draft(there, EventCodec(), At(at))
-    draft.open(
-        OpenSessionFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t")
-    )
+    draft.open(OpeningFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t"))
     return draft.append()
 
 

@@ -19,7 +19,7 @@ from service.application.archive import (
 from service.application.archive_import import check_archive
 from service.application.ports import IdempotencyRecord
 from service.store.memory import MemoryStore
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.archives import Lines, changed, exported, packed
 from tests.store.books import following, played
 
@@ -58,7 +58,7 @@ def test_what_is_entered_between_log_and_keys_is_in_neither() -> None:
         """A store in which somebody enters something after the log was read."""
 
         def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
-            self.append([following(self, session, ask.fund(1), key="late")])
+            self.append([following(self, session, commands.fund_bank(1), key="late")])
             return super().idempotency_records(session)
 
     store = Overtaken()

@@ -217,7 +217,7 @@ def test_one_key_opens_a_session_with_one_answer(
 def test_what_is_there_already_stays_as_it_is(here: MemoryStore, session: ArchivedSession) -> None:
     arrival(here, session)
     assert arrival(here, session) == ImportResult(session.session)
-    here.append([following(here, session.session, ask.fund(5))])
+    here.append([following(here, session.session, commands.fund_bank(5))])
     longer = session_to_archive(here, session.session)
     assert arrival(here, session) == ImportResult(session.session)
     assert session_to_archive(here, session.session) == longer
@@ -227,7 +227,7 @@ def test_the_rest_of_what_is_there_in_part_is_added(
     there: MemoryStore, here: MemoryStore, session: ArchivedSession
 ) -> None:
     arrival(here, session)
-    there.append([following(there, session.session, ask.fund(5), ask.pair("5", "6"))])
+    there.append([following(there, session.session, commands.fund_bank(5), commands.pair("5", "6"))])
     assert brought(here, exported(there)) == [ImportResult(session.session, 2, 2)]
     assert exported(here) == exported(there)
     assert here.postings(session.session) == there.postings(session.session)
@@ -239,8 +239,8 @@ def test_a_session_that_went_another_way_is_refused_and_the_others_come(
 ) -> None:
     other = session_to_archive(there, played(there))
     arrival(here, session)
-    here.append([following(here, session.session, ask.fund(5))])
-    there.append([following(there, session.session, ask.fund(6))])
+    here.append([following(here, session.session, commands.fund_bank(5))])
+    there.append([following(there, session.session, commands.fund_bank(6))])
     before = session_to_archive(here, session.session)
     assert sorted(brought(here, exported(there)), key=lambda one: one.events) == [
         ImportResult(session.session, problem="The session here differs from event 11 on."),
@@ -268,7 +268,7 @@ def test_a_key_that_has_another_answer_here_is_refused(
     there: MemoryStore, here: MemoryStore, session: ArchivedSession
 ) -> None:
     arrival(here, session)
-    there.append([following(there, session.session, ask.fund(5))])
+    there.append([following(there, session.session, commands.fund_bank(5))])
     longer = session_to_archive(there, session.session)
     other = other_keys(longer, lambda kept: replace(kept, body="{}"))
     key = longer.keys[2].key
@@ -332,12 +332,12 @@ def test_an_entry_made_here_meanwhile_is_seen(
             seen = super().stored_events(stream)
             if seen and self.due:
                 self.due = False
-                self.append([following(self, stream, ask.fund(5))])
+                self.append([following(self, stream, commands.fund_bank(5))])
             return seen
 
     overtaken = Overtaken()
     arrival(overtaken, session)
-    there.append([following(there, session.session, ask.fund(5), ask.fund(6))])
+    there.append([following(there, session.session, commands.fund_bank(5), commands.fund_bank(6))])
     assert brought(overtaken, exported(there)) == [ImportResult(session.session, 1, 1)]
     assert exported(overtaken) == exported(there)
 

@@ -23,7 +23,7 @@ from service.store.connect import open_store
 from service.store.engines import url_prompting_for_password
 from service.store.events import SqlStore
 from service.store.migrate import migrate
-from tests.factories import ask
+from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.books import following, handler, meta, played
 from tests.store.commands import paroli
@@ -52,7 +52,7 @@ def test_a_backup_says_what_is_in_it(url: str, sql: SqlStore, target: Path) -> N
         assert sessions_of(copy) == sessions_of(sql)
         assert copy.idempotency_records(session) == sql.idempotency_records(session)
         assert all(not one.findings for one in verify(copy, EventCodec(), sessions_of(copy)))
-        copy.append([following(copy, session, ask.fund(5))])
+        copy.append([following(copy, session, commands.fund_bank(5))])
 
 
 def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
@@ -65,7 +65,7 @@ def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
 
     def enter(done: int, total: int) -> None:
         steps.append((done, total))
-        keeper.enter(session, ask.fund(1), meta(f"step {len(steps)}"))
+        keeper.enter(session, commands.fund_bank(1), meta(f"step {len(steps)}"))
 
     target.touch()
     assert copy_database(file, target, enter) == CopyCounts(1, len(before))

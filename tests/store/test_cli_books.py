@@ -17,7 +17,7 @@ from service.cli.main import main
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import following, played
 
 Paroli = Callable[..., Result]
@@ -170,7 +170,7 @@ def test_a_session_that_waits_for_its_settlement_is_exported_settled(
 ) -> None:
     with open_store(url, EventCodec()) as store:
         session = played(store)
-        store.append([following(store, session, ask.pair("5", "6"))])
+        store.append([following(store, session, commands.pair("5", "6"))])
         assert store.unsettled_sessions(limit=1) == [session]
         before = store.events(session)
     exported = tmp_path / "exported.basset.toml"

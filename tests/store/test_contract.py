@@ -8,7 +8,7 @@ from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, SessionRow, StandingsRow, Store
 from service.application.session import Sessions
 from service.domain.ledger import Posting, balances_of
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import LATER, NOON, following, opening, played
 
 
@@ -27,7 +27,7 @@ def everything(store: Store, session: str) -> tuple[object, ...]:
 def test_what_is_appended_is_read_back_to_the_byte(store: Store) -> None:
     first = opening()
     store.append([first])
-    second = following(store, first.stream, ask.seat("Zoë: 50 %"), ask.fund(12))
+    second = following(store, first.stream, commands.seat("Zoë: 50 %"), commands.fund_bank(12))
     store.append([second])
     session = first.stream
     assert store.events(session) == [*first.recorded, *second.recorded]
@@ -68,7 +68,7 @@ def test_events_are_read_between_versions(store: Store) -> None:
 def test_another_version_than_expected_records_nothing(store: Store, step: int) -> None:
     session = played(store)
     before = everything(store, session)
-    append = following(store, session, ask.fund(5), key="late")
+    append = following(store, session, commands.fund_bank(5), key="late")
     moved = tuple(replace(r, version=r.version + step) for r in append.recorded)
     late = replace(
         append,
@@ -95,7 +95,7 @@ def test_a_session_is_opened_once(store: Store) -> None:
 
 def test_a_session_nobody_opened_is_not_continued(store: Store) -> None:
     session = played(store)
-    append = following(store, session, ask.fund(5))
+    append = following(store, session, commands.fund_bank(5))
     stray = replace(
         append,
         stream="stray",
@@ -110,7 +110,7 @@ def test_a_session_nobody_opened_is_not_continued(store: Store) -> None:
 def test_a_taken_key_records_nothing(store: Store) -> None:
     session = played(store)
     before = everything(store, session)
-    append = following(store, session, ask.fund(5), ask.fund(6))
+    append = following(store, session, commands.fund_bank(5), commands.fund_bank(6))
     taken = store.idempotency_record(session, f"open-{session}")
     assert taken is not None
     clash = replace(
@@ -130,7 +130,7 @@ def test_a_taken_key_records_nothing(store: Store) -> None:
 def test_an_event_id_that_is_taken_is_no_lost_race(store: Store) -> None:
     session, other = played(store), played(store)
     before = everything(store, session)
-    append = following(store, session, ask.fund(5), ask.fund(6))
+    append = following(store, session, commands.fund_bank(5), commands.fund_bank(6))
     for taken in (store.events(other)[0].id, append.recorded[1].id):
         twice = (replace(append.recorded[0], id=taken), append.recorded[1])
         with pytest.raises(EventTaken):
@@ -141,7 +141,7 @@ def test_an_event_id_that_is_taken_is_no_lost_race(store: Store) -> None:
 
 def test_a_session_has_its_own_keys_and_that_which_opened_it(store: Store) -> None:
     session, other = played(store), played(store)
-    append = following(store, session, ask.fund(5))
+    append = following(store, session, commands.fund_bank(5))
     same = replace(append.idempotency_records[0], key=f"open-{other}")
     store.append([replace(append, idempotency_records=(same,))])
     entries = {r.entry for r in store.events(session)[:-1]} | {same.key}
@@ -155,9 +155,9 @@ def test_a_session_has_its_own_keys_and_that_which_opened_it(store: Store) -> No
 
 def test_a_key_is_found_taken_before_the_events_that_follow_from_it(store: Store) -> None:
     session = played(store)
-    store.append([following(store, session, ask.fund(5))])
+    store.append([following(store, session, commands.fund_bank(5))])
     before = everything(store, session)
-    append = following(store, session, ask.fund(5))
+    append = following(store, session, commands.fund_bank(5))
     kept = replace(append.idempotency_records[0], key=f"entry-{append.expected}")
     same_id = replace(append.recorded[0], id=store.events(session)[-1].id)
     with pytest.raises(KeyTaken):
@@ -168,7 +168,7 @@ def test_a_key_is_found_taken_before_the_events_that_follow_from_it(store: Store
 def test_the_same_key_is_free_in_another_scope(store: Store) -> None:
     sessions = [played(store), played(store)]
     for session in sessions:
-        store.append([following(store, session, ask.fund(5), key="same")])
+        store.append([following(store, session, commands.fund_bank(5), key="same")])
     version = store.events(sessions[0])[-1].version
     kept = [store.idempotency_record(session, f"same-{version}") for session in sessions]
     assert [k.session for k in kept if k] == sessions
@@ -185,7 +185,9 @@ def test_several_sessions_are_appended_together(store: Store) -> None:
 def test_one_append_that_cannot_be_stops_all(store: Store) -> None:
     sessions = [played(store), played(store)]
     before = [everything(store, session) for session in sessions]
-    fine, late = (following(store, session, ask.fund(5), key="both") for session in sessions)
+    fine, late = (
+        following(store, session, commands.fund_bank(5), key="both") for session in sessions
+    )
     taken = replace(late.idempotency_records[0], key=f"open-{late.stream}")
     for wrong, error in (
         (opening(late.stream, key="again"), WrongVersion),
@@ -217,7 +219,9 @@ def broken(append: Append) -> dict[str, Append]:
 def test_an_append_that_is_not_whole_is_refused(store: Store, how: str) -> None:
     session = played(store)
     before = everything(store, session)
-    append = following(store, session, ask.fund(5), ask.fund(6), ask.fund(7))
+    append = following(
+        store, session, commands.fund_bank(5), commands.fund_bank(6), commands.fund_bank(7)
+    )
     with pytest.raises(ValueError, match=r"\."):
         store.append([broken(append)[how]])
     assert everything(store, session) == before
@@ -244,7 +248,7 @@ def test_sessions_that_are_closed_and_those_that_are_not_are_listed_apart(store:
     for append in appends:
         store.append([append])
     for append in appends[:2]:
-        store.append([following(store, append.stream, ask.close())])
+        store.append([following(store, append.stream, commands.close())])
     every = store.rows(before=None, limit=9)
     over = [row for row in every if row.id in {append.stream for append in appends[:2]}]
     running = [row for row in every if row not in over]
@@ -271,7 +275,7 @@ def test_sessions_are_found_by_when_they_last_changed(store: Store) -> None:
     first, second, third = (opening(at=NOON) for _ in range(3))
     for append in (first, second, third):
         store.append([append])
-    store.append([following(store, second.stream, ask.fund(5), at=LATER)])
+    store.append([following(store, second.stream, commands.fund_bank(5), at=LATER)])
     moved = store.changed_sessions(after=("", ""), limit=9)
     assert [row.id for row in moved] == [*sorted((first.stream, third.stream)), second.stream]
     assert moved == [store.row(row.id) for row in moved]
@@ -285,10 +289,10 @@ def test_sessions_are_found_by_when_they_last_changed(store: Store) -> None:
 def test_the_session_that_waits_longest_is_first_to_be_settled(store: Store) -> None:
     quiet, late, early = played(store), played(store), played(store)
     for session, at in ((late, "2026-01-07"), (early, "2026-01-06T14")):
-        store.append([following(store, session, ask.pair("5", "6"), at=at)])
+        store.append([following(store, session, commands.pair("5", "6"), at=at)])
     assert store.unsettled_sessions(limit=9) == [early, late]
     assert store.unsettled_sessions(limit=1) == [early]
-    store.append([following(store, early, ask.fund(1))])  # settles first
+    store.append([following(store, early, commands.fund_bank(1))])  # settles first
     assert store.unsettled_sessions(limit=9) == [late]
     assert quiet not in store.unsettled_sessions(limit=9)
 
@@ -330,7 +334,7 @@ def test_balances_are_those_of_the_postings_up_to_a_version(store: Store) -> Non
 
 
 def test_balances_stay_exact_beyond_what_a_float_holds(store: Store) -> None:
-    session = played(store, [ask.fund(10**12)] * 12)
+    session = played(store, [commands.fund_bank(10**12)] * 12)
     assert store.balances(session)["bank"] == 12 * 10**12 + 10_000
     postings = [(1, Posting("a", "b", 2**53 + 1)), (1, Posting("b", "c", 2**60 + 1))]
     store.replace_postings(session, postings, upto=99)

@@ -15,7 +15,7 @@ from service.store.codec import EventCodec
 from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller, Table, opening
-from tests.factories import ask
+from tests.factories import commands
 from tests.patience import until
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
@@ -105,7 +105,7 @@ def test_what_is_owed_is_settled_by_whoever_serves_next(
     old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
     with open_store(old, EventCodec()) as store:
         session = played(store)
-        store.append([following(store, session, ask.pair("5", "6"))])
+        store.append([following(store, session, commands.pair("5", "6"))])
     paroli(old, "export", "--all", "--output", archive)
     paroli(new, "import", archive)
     with open_store(new, EventCodec()) as store:
@@ -130,7 +130,7 @@ def test_there_and_back_again_brings_what_was_entered_there(
     paroli(laptop, "export", "--all", "--output", there)
     paroli(server, "import", there)
     with open_store(server, EventCodec()) as store:
-        store.append([following(store, session, ask.fund(5))])
+        store.append([following(store, session, commands.fund_bank(5))])
         played(store)
         entered = everything(store)
     paroli(server, "export", "--all", "--output", back)
@@ -183,7 +183,7 @@ def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path:
     later = tmp_path / "later.jsonl"
     for house, amount in ((old, 5), (new, 6)):
         with open_store(house, EventCodec()) as store:
-            store.append([following(store, session, ask.fund(amount))])
+            store.append([following(store, session, commands.fund_bank(amount))])
     paroli(old, "export", "--all", "--output", later)
     result = paroli(new, "import", later, exits=1)
     problem = "The session here differs from event 11 on."

@@ -16,9 +16,9 @@ from service.domain.games.basset import GAME
 from service.domain.pen import PenTaken
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
-from tests.factories import ask
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.pens import by, key_of, pair
+from tests.factories import commands
+from tests.factories.devices import add_devices, from_device, key_of
+from tests.factories.openings import OpeningFactory
 from tests.store.archives import arrival
 from tests.store.books import handler, meta
 from tests.store.test_races import WRITERS, at_once
@@ -29,8 +29,8 @@ DEVICES = ("desk", "spare", "phone", *map(str, range(WRITERS)))
 
 def opened(store: Store) -> str:
     session = str(uuid4())
-    pair(store.keyring, *DEVICES)
-    handler(store).open(session, GAME, OpenSessionFactory.build(), meta(session))
+    add_devices(store.keyring, *DEVICES)
+    handler(store).open(session, GAME, OpeningFactory.build(), meta(session))
     return session
 
 
@@ -38,13 +38,13 @@ def opened(store: Store) -> str:
 def session(store: Store) -> str:
     """A session that two devices and a script have written to: pens at 2, 4 and 8 of ten."""
     there, mine = opened(store), handler(store)
-    mine.enter(there, ask.seat("anne"), by("desk", meta("seat")))
-    mine.take_pen(there, by("spare", meta("pen")))
-    mine.enter(there, ask.stake(), by("spare", meta("stake")))
-    mine.enter(there, ask.fasse(), by("spare", meta("fasse")))
-    mine.take_pen(there, by("desk", meta("again")))
-    mine.enter(there, ask.fund(), meta("fund"))
-    mine.enter(there, ask.end(), by("desk", meta("end")))
+    mine.enter(there, commands.seat("anne"), from_device("desk", meta("seat")))
+    mine.take_pen(there, from_device("spare", meta("pen")))
+    mine.enter(there, commands.stake(), from_device("spare", meta("stake")))
+    mine.enter(there, commands.fasse(), from_device("spare", meta("fasse")))
+    mine.take_pen(there, from_device("desk", meta("again")))
+    mine.enter(there, commands.fund_bank(), meta("fund"))
+    mine.enter(there, commands.end_deal(), from_device("desk", meta("end")))
     return there
 
 
@@ -60,7 +60,7 @@ def test_what_is_kept_folds_to_the_pen_that_was_live(store: Store, session: str)
 def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Store, session: str) -> None:
     cached = Sessions(store)
     cached.current(session)
-    handler(store).take_pen(session, by("phone", meta("third")))
+    handler(store).take_pen(session, from_device("phone", meta("third")))
     pen = cached.current(session).pen
     assert pen is not None
     assert (pen.holder, pen.device) == (key_of("phone"), "phone")
@@ -82,7 +82,7 @@ def test_a_pen_moves_with_its_session(store: Store, session: str) -> None:
     assert arrival(house, there).problem is None
     assert session_to_archive(house, session) == there
     assert Sessions(house).current(session) == Sessions(store).current(session)
-    again = handler(house).enter(session, ask.seat("anne"), by("desk", meta("seat")))
+    again = handler(house).enter(session, commands.seat("anne"), from_device("desk", meta("seat")))
     assert again.replayed
 
 
@@ -92,7 +92,9 @@ def test_of_devices_that_begin_at_once_one_writes(store: Store) -> None:
     def work(mine: Handler, writer: int) -> EntryResult:
         mine.settle(session)
         try:
-            return mine.enter(session, ask.fund(), by(f"{writer}", meta(f"fund {writer}")))
+            return mine.enter(
+                session, commands.fund_bank(), from_device(f"{writer}", meta(f"fund {writer}"))
+            )
         except Refused as refused:
             return replace(NOTHING, body=refused.code)
 
@@ -105,7 +107,7 @@ def test_of_devices_that_begin_at_once_one_writes(store: Store) -> None:
 
 def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Store) -> None:
     session = opened(store)
-    at_once(store, lambda mine, w: mine.take_pen(session, by(f"{w}", meta(f"pen {w}"))))
+    at_once(store, lambda mine, w: mine.take_pen(session, from_device(f"{w}", meta(f"pen {w}"))))
     events = store.events(session, after=1)
     assert len(events) == len({r.actor for r in events}) == WRITERS
     pen = Sessions(store).current(session).pen

@@ -23,8 +23,8 @@ from service.store.engines import engine_of
 from service.store.events import SqlStore
 from service.store.migrate import migrate
 from service.store.postgres import PostgresDatabase
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.rooms import meta
+from tests.factories.memory_sessions import meta
+from tests.factories.openings import OpeningFactory
 from tests.servers.postgresql import Server
 
 ALTERATIONS = (
@@ -45,7 +45,7 @@ def handler_over(store: SqlStore) -> Handler:
 
 def with_session(store: SqlStore) -> tuple[Handler, str]:
     handler, session = handler_over(store), str(uuid4())
-    handler.open(session, GAME, OpenSessionFactory.build(), meta(f"open {session}"))
+    handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
     return handler, session
 
 

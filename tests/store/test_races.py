@@ -15,7 +15,7 @@ from service.application.verify import verify
 from service.domain.chain import GENESIS
 from service.store.codec import EventCodec
 from service.store.fair_lock import FairLock
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import handler, meta, played
 
 WRITERS = 8
@@ -41,7 +41,7 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Store) -> N
 
     def work(mine: Handler, writer: int) -> EntryResult:
         for number in range(EACH):
-            answer = mine.enter(session, ask.fund(1), meta(f"{writer}-{number}"))
+            answer = mine.enter(session, commands.fund_bank(1), meta(f"{writer}-{number}"))
         return answer
 
     at_once(store, work)
@@ -62,7 +62,9 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Store) -> N
 def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
     session = played(store)
     before = store.events(session)[-1].version
-    answers = at_once(store, lambda mine, _: mine.enter(session, ask.fund(7), meta("same")))
+    answers = at_once(
+        store, lambda mine, _: mine.enter(session, commands.fund_bank(7), meta("same"))
+    )
     assert len(store.events(session, after=before)) == 1
     assert len({answer.body for answer in answers}) == 1
     assert sorted(answer.replayed for answer in answers) == [False] + [True] * 7
@@ -71,12 +73,12 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
 
 def test_a_draw_is_settled_once_whoever_does_it(store: Store) -> None:
     session = played(store)
-    handler(store).enter(session, ask.pair("5", "6"), meta("draw"))
+    handler(store).enter(session, commands.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
 
     def work(mine: Handler, writer: int) -> EntryResult:
         mine.settle(session)
-        return mine.enter(session, ask.fund(1), meta(f"fund-{writer}"))
+        return mine.enter(session, commands.fund_bank(1), meta(f"fund-{writer}"))
 
     at_once(store, work)
     names = [r.event.NAME for r in store.events(session, after=before)]

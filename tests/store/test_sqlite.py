@@ -20,7 +20,7 @@ from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
 from service.store.statements import Statement
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import following, handler, meta, opening, played
 
 ROOT = Path(__file__).parents[2]
@@ -101,8 +101,8 @@ def test_the_tables_refuse_what_cannot_be(raw: sqlite3.Connection, row: str) -> 
 
 def test_an_event_beyond_its_session_is_a_wrong_version(sql: SqlStore, file: Path) -> None:
     session = played(sql)
-    append = following(sql, session, ask.fund(5), key="late")
-    sql.append([following(sql, session, ask.fund(5), key="first")])
+    append = following(sql, session, commands.fund_bank(5), key="late")
+    sql.append([following(sql, session, commands.fund_bank(5), key="first")])
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.execute("UPDATE sessions SET version = ?", [append.expected])
     with pytest.raises(WrongVersion, match=f"not at version {append.expected}"):
@@ -115,7 +115,7 @@ def test_a_file_is_as_it_was_when_it_is_opened_again(url: str) -> None:
         before = (store.events(session), store.postings(session), store.row(session))
     with open_store(url, EventCodec()) as store:
         assert (store.events(session), store.postings(session), store.row(session)) == before
-        store.append([following(store, session, ask.fund(1))])
+        store.append([following(store, session, commands.fund_bank(1))])
 
 
 def test_closing_leaves_one_file_that_only_its_owner_reads(url: str, file: Path) -> None:
@@ -158,7 +158,7 @@ def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -
     sizes = []
     for half in range(2):
         for number in range(300):
-            keeper.enter(session, ask.fund(1), meta(f"{half}-{number}"))
+            keeper.enter(session, commands.fund_bank(1), meta(f"{half}-{number}"))
         sizes.append(log.stat().st_size)
     assert sizes[1] < 1.3 * sizes[0], "the log is written over from its beginning"
     with sql._database.writing() as cursor:
@@ -169,7 +169,7 @@ def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -
 def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
     session = played(sql)
     before = sql.events(session)
-    append = following(sql, session, ask.fund(5))
+    append = following(sql, session, commands.fund_bank(5))
     with sql._database.writing() as cursor:
         sql._insert(cursor, append)
         assert sql.events(session) == before
@@ -180,7 +180,7 @@ def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
 def test_a_file_that_another_program_holds_is_said_to_be(sql: SqlStore, url: str) -> None:
     session = played(sql)
     hasty = SqlStore(SQLiteDatabase(engine_for(url, wait_seconds=0)), EventCodec())
-    append = following(sql, session, ask.fund(5))
+    append = following(sql, session, commands.fund_bank(5))
     with hasty:
         with sql._database.writing(), pytest.raises(StoreUnusable, match="another program"):
             hasty.append([append])
@@ -214,7 +214,7 @@ HALF_WAY = """
 import sys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import following, opening
 store = open_store(sys.argv[1], EventCodec())
 with store._database.writing() as cursor:
@@ -226,11 +226,11 @@ STEADILY = """
 import sys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import handler, meta
 mine = handler(open_store(sys.argv[1], EventCodec()))
 for number in range(int(sys.argv[4])):
-    answer = mine.enter(sys.argv[2], ask.fund(1), meta(f"{sys.argv[3]}-{number}"))
+    answer = mine.enter(sys.argv[2], commands.fund_bank(1), meta(f"{sys.argv[3]}-{number}"))
     print(answer.version, flush=True)
 """
 
@@ -261,7 +261,7 @@ def test_what_was_answered_is_there_after_a_kill(sql: SqlStore, url: str) -> Non
     assert len(events) >= answered
     (verified,) = verify(sql, EventCodec(), [session])
     assert verified.findings == ()
-    handler(sql).enter(session, ask.fund(1), meta("goes on"))
+    handler(sql).enter(session, commands.fund_bank(1), meta("goes on"))
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.books import LATER, following, opening, played
 
 Raw = sqlite3.Connection
@@ -67,13 +67,13 @@ def test_books_that_are_right_have_no_findings(sql: SqlStore, session: str) -> N
 
 
 def test_an_owed_settlement_is_no_finding(sql: SqlStore, session: str) -> None:
-    sql.append([following(sql, session, ask.pair("5", "6"))])
+    sql.append([following(sql, session, commands.pair("5", "6"))])
     assert sql.unsettled_sessions(limit=9) == [session]
     assert check(sql, session).findings == ()
 
 
 def test_standings_that_are_behind_are_no_finding(sql: SqlStore, session: str) -> None:
-    sql.append([following(sql, session, ask.end())])
+    sql.append([following(sql, session, commands.end_deal())])
     kept = sql.standings(session)
     assert kept is not None
     assert kept.version < len(sql.events(session))
@@ -271,7 +271,7 @@ def test_more_sessions_than_a_page_holds_are_all_there(store: Store) -> None:
 
 def test_an_entry_made_meanwhile_is_no_finding(sql: SqlStore, session: str) -> None:
     def enter() -> None:
-        sql.append([following(sql, session, ask.fund(1))])
+        sql.append([following(sql, session, commands.fund_bank(1))])
 
     def reckon_now() -> None:
         record_standings(sql, Sessions(sql).current(session))
@@ -306,7 +306,7 @@ def test_a_rebuild_keeps_postings_that_came_meanwhile(
     raw.execute("DELETE FROM postings WHERE stream = ? AND version = 4", [session])
 
     def enter() -> None:
-        sql.append([following(sql, session, ask.fund(1))])
+        sql.append([following(sql, session, commands.fund_bank(1))])
 
     assert mend(Interrupted(sql, "postings", enter), session).postings_changed
     assert (11, Posting("world", "bank", 1)) in sql.postings(session)

@@ -13,7 +13,7 @@ from service.domain.games.basset.state import State
 from service.pages.face import BUILT
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
-from tests.factories.lines import played_lines
+from tests.factories.played_sheets import played_lines
 from tests.web.conftest import tab
 from tests.web.house import House, open_door
 from tests.web.visit import TABLET

@@ -23,9 +23,9 @@ from service.messaging.jobs import ListedJob, list_jobs
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from tests.api.place import HOUSE_KEY
-from tests.factories import ask
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.rooms import meta
+from tests.factories import commands
+from tests.factories.memory_sessions import meta
+from tests.factories.openings import OpeningFactory
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
@@ -119,13 +119,13 @@ class Place:
 
     def opened(self, handler: Handler) -> str:
         session = str(uuid4())
-        handler.open(session, GAME, OpenSessionFactory.build(), meta(f"open {session}"))
+        handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
         return session
 
     def drawn(self, handler: Handler) -> str:
         """Open a session and turn a fasse."""
         session = self.opened(handler)
-        handler.enter(session, ask.fasse("3"), meta("fasse"))
+        handler.enter(session, commands.fasse("3"), meta("fasse"))
         return session
 
     def owes(self, session: str) -> bool:

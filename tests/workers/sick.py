@@ -8,8 +8,8 @@ from service.application.ports import Append
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.memory import MemoryStore
-from tests.factories.commands import OpenSessionFactory
-from tests.factories.rooms import meta
+from tests.factories.memory_sessions import meta
+from tests.factories.openings import OpeningFactory
 
 SICK = "00000000-0000-4000-8000-00000000000a"
 WELL = "00000000-0000-4000-8000-00000000000b"
@@ -30,7 +30,7 @@ class SickStore(MemoryStore):
 def with_draw(store: MemoryStore, session: str) -> None:
     """Open a session and turn a fasse whose ring is lost."""
     handler = quiet(store)
-    handler.open(session, GAME, OpenSessionFactory.build(), meta(f"open {session}"))
+    handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
     handler.enter(session, c.TurnFasse(card="3"), meta("fasse"))
 
 

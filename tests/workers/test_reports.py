@@ -4,7 +4,7 @@ import psycopg
 
 from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
-from tests.factories.rooms import meta
+from tests.factories.memory_sessions import meta
 from tests.workers.place import Place
 
 CONNECTED = """SELECT count(*) FROM pg_stat_activity

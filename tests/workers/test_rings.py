@@ -13,8 +13,8 @@ from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
 from service.telemetry.trace import with_request_id
 from tests.api.wire import Wire
-from tests.factories import ask
-from tests.factories.rooms import meta
+from tests.factories import commands
+from tests.factories.memory_sessions import meta
 from tests.ports import free_port
 from tests.serving.scraped import samples
 from tests.workers.place import Place, Working
@@ -38,7 +38,7 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
     with place.working(*words) as worker, ringing(place) as handler:
         heard, lost = place.opened(handler), place.drawn(place.quiet)
         with with_request_id("a-request"):
-            answer = handler.enter(heard, ask.fasse("3"), meta("fasse"))
+            answer = handler.enter(heard, commands.fasse("3"), meta("fasse"))
         assert handler.wait_until_settled(answer, 30) is not None
         with place.redis.client() as client:
             for version in (2, 2, 3, 900):  # doubled, late, and of a future that never was
@@ -62,7 +62,9 @@ def until_heard(worker: Working, place: Place, handler: Handler) -> None:
     def heard() -> bool:
         session = place.opened(handler)
         with with_request_id(session):
-            handler.wait_until_settled(handler.enter(session, ask.fasse("3"), meta("fasse")), 30)
+            handler.wait_until_settled(
+                handler.enter(session, commands.fasse("3"), meta("fasse")), 30
+            )
         return f"session={session} entry=fasse" in worker.words and f"={session}\n" in worker.words
 
     worker.until(heard)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.factories import ask, done
+from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -15,143 +15,157 @@ def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: Any
     start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
     order = start.state.rules.order
     cards = ("K", "3") if order == "win_first" else ("3", "K")
-    return start.given(done.staked("K", couch), done.fasse(), done.pair(*cards))
+    return start.given(events.staked("K", couch), events.fasse(), events.pair(*cards))
 
 
 def test_a_win_taken_is_paid_with_the_couch() -> None:
-    won().when(ask.take("K")).then(done.took("K", couch=10, win=10))
+    won().when(commands.take("K")).then(events.win_taken("K", couch=10, win=10))
 
 
 def test_a_win_taken_comes_from_the_bank() -> None:
-    won().given(done.took("K")).holds(bank=9_990, anne=1010)
+    won().given(events.win_taken("K")).holds(bank=9_990, anne=1010)
 
 
 def test_a_card_taken_is_out() -> None:
-    won().given(done.took("K")).when(ask.take("K")).refused("no_such_stake")
+    won().given(events.win_taken("K")).when(commands.take("K")).refused("no_such_stake")
 
 
 def test_a_bank_that_may_owe_pays_beyond_its_funds() -> None:
-    start = table("modern", bank=0).given(done.staked("K"), done.fasse(), done.pair("K", "3"))
-    start.given(done.took("K")).holds(bank=-10, anne=1010)
+    start = table("modern", bank=0).given(events.staked("K"), events.fasse(), events.pair("K", "3"))
+    start.given(events.win_taken("K")).holds(bank=-10, anne=1010)
 
 
 def test_take_every_win_takes_them_in_the_order_staked() -> None:
-    start = table("modern").given(done.staked("K", 7, punter="bess"), done.staked("K"))
-    both = start.given(done.fasse(), done.pair("K", "3"))
-    both.when(ask.take_all()).then(done.took("K", 7, punter="bess"), done.took("K"))
+    start = table("modern").given(events.staked("K", 7, punter="bess"), events.staked("K"))
+    both = start.given(events.fasse(), events.pair("K", "3"))
+    both.when(commands.take_all()).then(
+        events.win_taken("K", 7, punter="bess"), events.win_taken("K")
+    )
 
 
 def test_take_every_win_leaves_answered_ones_alone() -> None:
-    start = table("modern").given(done.staked("K", 7, punter="bess"), done.staked("K"))
-    half = start.given(done.fasse(), done.pair("K", "3"), done.rode("K"))
-    half.when(ask.take_all()).then(done.took("K", 7, punter="bess"))
+    start = table("modern").given(events.staked("K", 7, punter="bess"), events.staked("K"))
+    half = start.given(events.fasse(), events.pair("K", "3"), events.paroli_made("K"))
+    half.when(commands.take_all()).then(events.win_taken("K", 7, punter="bess"))
 
 
 def test_take_every_win_with_none_waiting() -> None:
-    won().given(done.took("K")).when(ask.take_all()).refused("nothing_to_answer")
+    won().given(events.win_taken("K")).when(commands.take_all()).refused("nothing_to_answer")
 
 
 def test_take_every_win_while_staking() -> None:
-    table().when(ask.take_all()).refused("nothing_to_answer")
+    table().when(commands.take_all()).refused("nothing_to_answer")
 
 
 @pytest.mark.parametrize("restake", [10, 11, 500])
 def test_a_restake_is_at_least_the_old_couch(restake: int) -> None:
-    won().when(ask.take("K", restake=restake)).then(done.took("K", restake=restake))
+    won().when(commands.take("K", restake=restake)).then(events.win_taken("K", restake=restake))
 
 
 def test_a_restake_below_the_old_couch() -> None:
-    won().when(ask.take("K", restake=9)).refused("restake_too_small", minimum=10)
+    won().when(commands.take("K", restake=9)).refused("restake_too_small", minimum=10)
 
 
 def test_a_restake_is_met_from_purse_payment_and_couch_together() -> None:
-    won(purse=15).when(ask.take("K", restake=25)).then(done.took("K", restake=25))
+    won(purse=15).when(commands.take("K", restake=25)).then(events.win_taken("K", restake=25))
 
 
 def test_a_restake_beyond_purse_payment_and_couch() -> None:
-    won(purse=15).when(ask.take("K", restake=26)).refused("purse_short", purse=25)
+    won(purse=15).when(commands.take("K", restake=26)).refused("purse_short", purse=25)
 
 
 def test_a_restake_leaves_the_rest_in_the_purse() -> None:
-    won(purse=15).given(done.took("K", restake=24)).holds(anne=1, bank=9_990)
+    won(purse=15).given(events.win_taken("K", restake=24)).holds(anne=1, bank=9_990)
 
 
 def test_a_restaked_card_is_at_no_crooks() -> None:
-    start = won(repeat="ignore").given(done.rode("K"), done.pair("K", "4"))
-    again = start.given(done.took("K", win=20, restake=10), done.pair("K", "5"))
-    again.when(ask.take("K")).then(done.took("K", win=10))
+    start = won(repeat="ignore").given(events.paroli_made("K"), events.pair("K", "4"))
+    again = start.given(events.win_taken("K", win=20, restake=10), events.pair("K", "5"))
+    again.when(commands.take("K")).then(events.win_taken("K", win=10))
 
 
 def test_a_restaked_card_wins_by_its_new_couch() -> None:
-    start = won(repeat="ignore").given(done.took("K", restake=30), done.pair("K", "4"))
-    start.when(ask.take("K")).then(done.took("K", couch=30, win=30))
+    start = won(repeat="ignore").given(events.win_taken("K", restake=30), events.pair("K", "4"))
+    start.when(commands.take("K")).then(events.win_taken("K", couch=30, win=30))
 
 
 def test_a_restake_uses_no_other_card_of_the_book() -> None:
-    again = won().given(done.took("K", restake=10))
-    again.when(ask.end()).then(done.ended(done.home("K", 10)))
+    again = won().given(events.win_taken("K", restake=10))
+    again.when(commands.end_deal()).then(events.deal_ended(events.couch_returned("K", 10)))
 
 
 @pytest.mark.parametrize("preset", ["oak", "sca", "parlour"])
 def test_no_restake_where_the_house_allows_none(preset: str) -> None:
-    won(preset).when(ask.take("K", restake=10)).refused("restake_not_allowed")
+    won(preset).when(commands.take("K", restake=10)).refused("restake_not_allowed")
 
 
 def test_a_restake_within_the_limits() -> None:
-    won(min_stake=5, max_stake=20).when(ask.take("K", restake=20)).then(done.took("K", restake=20))
+    won(min_stake=5, max_stake=20).when(commands.take("K", restake=20)).then(
+        events.win_taken("K", restake=20)
+    )
 
 
 def test_a_restake_above_the_maximum() -> None:
-    won(max_stake=20).when(ask.take("K", restake=21)).refused("stake_above_maximum", maximum=20)
+    won(max_stake=20).when(commands.take("K", restake=21)).refused(
+        "stake_above_maximum", maximum=20
+    )
 
 
 def test_a_restake_below_the_minimum_of_a_couch_the_fasse_made_smaller() -> None:
-    start = table("modern", purses={"anne": 10}, min_stake=10).given(done.staked("K", 10))
-    small = start.given(done.fasse("K"), done.pair("K", "3"))
-    small.when(ask.take("K", restake=9)).refused("stake_below_minimum", minimum=10)
+    start = table("modern", purses={"anne": 10}, min_stake=10).given(events.staked("K", 10))
+    small = start.given(events.fasse("K"), events.pair("K", "3"))
+    small.when(commands.take("K", restake=9)).refused("stake_below_minimum", minimum=10)
 
 
 def test_an_odd_restake_where_odd_stakes_are_refused() -> None:
-    won(odd_half="refuse").when(ask.take("K", restake=11)).refused("odd_stake")
+    won(odd_half="refuse").when(commands.take("K", restake=11)).refused("odd_stake")
 
 
 def test_only_a_card_that_won_is_answered() -> None:
-    start = table().given(done.staked("K"), done.staked("Q"), done.fasse(), done.pair("K", "3"))
-    start.when(ask.paroli("Q")).refused("nothing_to_answer")
+    start = table().given(
+        events.staked("K"), events.staked("Q"), events.fasse(), events.pair("K", "3")
+    )
+    start.when(commands.paroli("Q")).refused("nothing_to_answer")
 
 
 def test_a_win_is_answered_once() -> None:
-    won().given(done.rode("K")).when(ask.take("K")).refused("nothing_to_answer")
+    won().given(events.paroli_made("K")).when(commands.take("K")).refused("nothing_to_answer")
 
 
 @pytest.mark.parametrize(
-    "answer", [ask.take("K", punter="bess"), ask.paroli("K", "bess"), ask.pay("K", "bess")]
+    "answer",
+    [commands.take("K", punter="bess"), commands.paroli("K", "bess"), commands.pay("K", "bess")],
 )
 def test_nobody_answers_for_another(answer: object) -> None:
     won("cotton").when(answer).refused("no_such_stake")
 
 
-@pytest.mark.parametrize("answer", [ask.take("K"), ask.paroli("K"), ask.pay("K")])
+@pytest.mark.parametrize("answer", [commands.take("K"), commands.paroli("K"), commands.pay("K")])
 def test_while_staking_there_is_nothing_to_answer(answer: object) -> None:
-    table("cotton").given(done.staked("K")).when(answer).refused("nothing_to_answer")
+    table("cotton").given(events.staked("K")).when(answer).refused("nothing_to_answer")
 
 
 def test_money_and_seats_do_not_wait_for_answers() -> None:
     waiting = won()
-    for command in (ask.buy_in(), ask.cash_out(), ask.fund(), ask.seat("dora")):
+    for command in (
+        commands.buy_in(),
+        commands.cash_out(),
+        commands.fund_bank(),
+        commands.seat("dora"),
+    ):
         waiting.when(command).allowed()
 
 
 @pytest.mark.parametrize(
     "command",
     [
-        ask.pair(),
-        ask.last(),
-        ask.end(),
-        ask.mace("K"),
-        ask.side_bet("K", punter="anne", against="anne"),
-        ask.book(),
-        ask.stake("Q"),
+        commands.pair(),
+        commands.last_card(),
+        commands.end_deal(),
+        commands.mace("K"),
+        commands.side_bet("K", punter="anne", against="anne"),
+        commands.buy_book(),
+        commands.stake("Q"),
     ],
 )
 def test_these_wait_for_answers(command: object) -> None:
@@ -160,13 +174,19 @@ def test_these_wait_for_answers(command: object) -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    [ask.take("K"), ask.take_all(), ask.paroli("K"), ask.pay("K"), ask.take("K", restake=10)],
+    [
+        commands.take("K"),
+        commands.take_all(),
+        commands.paroli("K"),
+        commands.pay("K"),
+        commands.take("K", restake=10),
+    ],
 )
 def test_an_answer_to_an_earlier_draw_is_none_to_a_later_win(answer: Any) -> None:
-    again = won().given(done.rode("K"), done.pair("K", "4"))
+    again = won().given(events.paroli_made("K"), events.pair("K", "4"))
     again.when(replace(answer, place=1)).refused("nothing_to_answer")
     again.when(replace(answer, place=3)).refused("nothing_to_answer")
 
 
 def test_an_answer_may_say_which_draw_it_is_to() -> None:
-    won().when(replace(ask.paroli("K"), place=1)).then(done.rode("K"))
+    won().when(replace(commands.paroli("K"), place=1)).then(events.paroli_made("K"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.factories import ask, done
+from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -14,93 +14,95 @@ def covered(bank: int, preset: str = "modern", **rules: Any) -> Spec:
 
 
 def test_a_bank_that_owes_takes_any_stake() -> None:
-    table("modern", bank=0).when(ask.stake("K")).then(done.staked("K"))
+    table("modern", bank=0).when(commands.stake("K")).then(events.staked("K"))
 
 
 @pytest.mark.parametrize(("bank", "code"), [(10, None), (9, "bank_cover_short")])
 def test_a_stake_is_taken_if_the_bank_could_pay_it(bank: int, code: str | None) -> None:
-    covered(bank).when(ask.stake("K", 10)).comes_to(code)
+    covered(bank).when(commands.stake("K", 10)).comes_to(code)
 
 
 def test_a_refusal_names_the_bank_and_the_worst_pair() -> None:
-    covered(9).when(ask.stake("K", 10)).refused("bank_cover_short", bank=9, worst=10)
+    covered(9).when(commands.stake("K", 10)).refused("bank_cover_short", bank=9, worst=10)
 
 
 def test_the_bank_is_named_less_what_waits() -> None:
-    won(21).when(ask.take("K", restake=12)).refused("bank_cover_short", bank=11, worst=12)
+    won(21).when(commands.take("K", restake=12)).refused("bank_cover_short", bank=11, worst=12)
 
 
 def test_stakes_on_one_rank_add_up() -> None:
-    start = covered(19).given(done.staked("K", 10, punter="bess"))
-    start.when(ask.stake("K", 10)).refused("bank_cover_short", worst=20)
+    start = covered(19).given(events.staked("K", 10, punter="bess"))
+    start.when(commands.stake("K", 10)).refused("bank_cover_short", worst=20)
 
 
 def test_of_several_ranks_only_the_worst_counts() -> None:
-    start = covered(10).given(done.staked("K", 10, punter="bess"))
-    start.when(ask.stake("Q", 10)).then(done.staked("Q", 10))
+    start = covered(10).given(events.staked("K", 10, punter="bess"))
+    start.when(commands.stake("Q", 10)).then(events.staked("Q", 10))
 
 
 def test_copies_of_a_rank_add_up() -> None:
-    start = covered(19, "sca").given(done.staked("K", 10))
-    start.when(ask.stake("K#2", 10)).refused("bank_cover_short")
+    start = covered(19, "sca").given(events.staked("K", 10))
+    start.when(commands.stake("K#2", 10)).refused("bank_cover_short")
 
 
 def won(bank: int, **rules: Any) -> Spec:
     """Anne's king of ten has won its first time under 1, 2, 7 ..."""
-    start = covered(bank, **rules).given(done.staked("K", 10), done.fasse())
-    return start.given(done.pair("K", "3"))
+    start = covered(bank, **rules).given(events.staked("K", 10), events.fasse())
+    return start.given(events.pair("K", "3"))
 
 
 @pytest.mark.parametrize(("bank", "code"), [(20, None), (19, "bank_cover_short")])
 def test_a_paroli_counts_by_its_next_rung(bank: int, code: str | None) -> None:
-    won(bank).when(ask.paroli("K")).comes_to(code)
+    won(bank).when(commands.paroli("K")).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(30, None), (29, "bank_cover_short")])
 def test_a_pay_counts_by_the_pay(bank: int, code: str | None) -> None:
-    won(bank, pay=3).when(ask.pay("K")).comes_to(code)
+    won(bank, pay=3).when(commands.pay("K")).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(22, None), (21, "bank_cover_short")])
 def test_a_restake_counts_after_its_win_is_paid(bank: int, code: str | None) -> None:
-    won(bank).when(ask.take("K", restake=12)).comes_to(code)
+    won(bank).when(commands.take("K", restake=12)).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(15, None), (14, "bank_cover_short")])
 def test_a_mace_counts_with_what_is_on_the_card(bank: int, code: str | None) -> None:
-    start = covered(bank, "centlivre").given(done.staked("K", 10), done.fasse())
-    start.when(ask.mace("K", 5)).comes_to(code)
+    start = covered(bank, "centlivre").given(events.staked("K", 10), events.fasse())
+    start.when(commands.mace("K", 5)).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(30, None), (29, "bank_cover_short")])
 def test_what_is_won_and_unanswered_is_taken_off_the_bank(bank: int, code: str | None) -> None:
-    start = covered(bank).given(done.staked("K", 10), done.staked("K", 10, punter="bess"))
-    both = start.given(done.fasse(), done.pair("K", "3"))
-    both.when(ask.paroli("K")).comes_to(code)
+    start = covered(bank).given(events.staked("K", 10), events.staked("K", 10, punter="bess"))
+    both = start.given(events.fasse(), events.pair("K", "3"))
+    both.when(commands.paroli("K")).comes_to(code)
 
 
 def test_taking_a_win_is_never_refused_for_cover() -> None:
-    start = covered(10).given(done.staked("K", 10), done.staked("K", 10, punter="bess"))
-    won = start.given(done.fasse(), done.pair("K", "3"))
-    won.when(ask.take("K")).then(done.took("K"))
+    start = covered(10).given(events.staked("K", 10), events.staked("K", 10, punter="bess"))
+    won = start.given(events.fasse(), events.pair("K", "3"))
+    won.when(commands.take("K")).then(events.win_taken("K"))
 
 
 def test_a_bank_funded_in_between_can_pay() -> None:
-    start = covered(9).given(done.funded(1))
-    start.when(ask.stake("K", 10)).then(done.staked("K", 10))
+    start = covered(9).given(events.funded(1))
+    start.when(commands.stake("K", 10)).then(events.staked("K", 10))
 
 
 def test_a_replacement_is_covered_too() -> None:
-    start = covered(10, "parlour").given(done.staked("K", 10), done.fasse(), done.pair("3", "K"))
-    start.when(ask.stake("Q", 21)).refused("bank_cover_short", bank=20, worst=21)
+    start = covered(10, "parlour").given(
+        events.staked("K", 10), events.fasse(), events.pair("3", "K")
+    )
+    start.when(commands.stake("Q", 21)).refused("bank_cover_short", bank=20, worst=21)
 
 
 def test_escrow_is_no_cover_and_no_burden() -> None:
-    start = covered(10, "parlour").given(done.staked("K", 10))
-    start.when(ask.side_bet("K", amount=500)).allowed()
+    start = covered(10, "parlour").given(events.staked("K", 10))
+    start.when(commands.side_bet("K", amount=500)).allowed()
 
 
 def test_empty_cards_burden_nobody() -> None:
-    start = covered(10, "parlour").given(done.staked("K", 10), done.fasse("K"))
-    start.when(ask.mace("K", 20)).allowed()
-    start.when(ask.mace("K", 21)).refused("bank_cover_short")
+    start = covered(10, "parlour").given(events.staked("K", 10), events.fasse("K"))
+    start.when(commands.mace("K", 20)).allowed()
+    start.when(commands.mace("K", 21)).refused("bank_cover_short")

@@ -9,33 +9,33 @@ from service.domain.errors import BadLine
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.domain.money import AMOUNT_MAX
-from tests.factories import ask
+from tests.factories import commands
 
 K = {"punter": "anne", "card": "K"}
 BET = {"backer": "bess", "against": "carl", **K, "outcome": "win", "amount": 5}
 
 ENTRIES: list[tuple[str, dict[str, Any], Command]] = [
-    ("seat", {"name": "dora", "purse": 1000}, ask.seat()),
-    ("seat", {"name": "dora", "purse": 0, "suit": "hearts"}, ask.seat(purse=0, suit="hearts")),
-    ("buyin", {"punter": "anne", "amount": 10}, ask.buy_in()),
-    ("cashout", {"punter": "anne", "amount": 10}, ask.cash_out()),
-    ("fund", {"amount": 10}, ask.fund()),
-    ("stake", {**K, "amount": 10}, ask.stake()),
-    ("withdraw", K, ask.withdraw()),
-    ("fasse", {"cards": ["2"]}, ask.fasse()),
-    ("fasse", {"cards": ["2"], "place": 0}, ask.fasse(place=0)),
-    ("pair", {"cards": ["3", "4"], "place": 3}, ask.pair(place=3)),
-    ("last", {"cards": ["K"], "place": None}, ask.last()),
-    ("take", K, ask.take()),
-    ("take", {**K, "restake": 12, "all": False}, ask.take(restake=12)),
-    ("take", {"all": True}, ask.take_all()),
-    ("paroli", K, ask.paroli()),
-    ("pay", K, ask.pay()),
-    ("mace", {**K, "amount": 10}, ask.mace()),
-    ("sidebet", BET, ask.side_bet()),
-    ("book", {"punter": "anne", "price": 0}, ask.book(price=0)),
-    ("end", {}, ask.end()),
-    ("close", {}, ask.close()),
+    ("seat", {"name": "dora", "purse": 1000}, commands.seat()),
+    ("seat", {"name": "dora", "purse": 0, "suit": "hearts"}, commands.seat(purse=0, suit="hearts")),
+    ("buyin", {"punter": "anne", "amount": 10}, commands.buy_in()),
+    ("cashout", {"punter": "anne", "amount": 10}, commands.cash_out()),
+    ("fund", {"amount": 10}, commands.fund_bank()),
+    ("stake", {**K, "amount": 10}, commands.stake()),
+    ("withdraw", K, commands.withdraw()),
+    ("fasse", {"cards": ["2"]}, commands.fasse()),
+    ("fasse", {"cards": ["2"], "place": 0}, commands.fasse(place=0)),
+    ("pair", {"cards": ["3", "4"], "place": 3}, commands.pair(place=3)),
+    ("last", {"cards": ["K"], "place": None}, commands.last_card()),
+    ("take", K, commands.take()),
+    ("take", {**K, "restake": 12, "all": False}, commands.take(restake=12)),
+    ("take", {"all": True}, commands.take_all()),
+    ("paroli", K, commands.paroli()),
+    ("pay", K, commands.pay()),
+    ("mace", {**K, "amount": 10}, commands.mace()),
+    ("sidebet", BET, commands.side_bet()),
+    ("book", {"punter": "anne", "price": 0}, commands.buy_book(price=0)),
+    ("end", {}, commands.end_deal()),
+    ("close", {}, commands.close()),
 ]
 
 
@@ -81,6 +81,6 @@ def test_an_entry_of_another_shape_means_nothing(kind: str, fields: dict[str, An
 
 
 def test_a_name_is_read_as_everywhere() -> None:
-    assert GAME.read_entry("buyin", {"punter": "Zoe\u0308", "amount": 10}) == ask.buy_in(
+    assert GAME.read_entry("buyin", {"punter": "Zoe\u0308", "amount": 10}) == commands.buy_in(
         punter="Zo\u00eb"
     )

@@ -16,7 +16,7 @@ from service.domain.cards import RANKS
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import Stake, State
-from tests.factories import ask, done
+from tests.factories import commands, events
 from tests.factories.spec import after, settled
 from tests.factories.tables import table
 
@@ -28,11 +28,11 @@ Position = tuple[Any, ...]
 
 
 def take(_: Stake) -> Command:
-    return ask.take(KING)
+    return commands.take(KING)
 
 
 def ride_once(stake: Stake) -> Command:
-    return ask.paroli(KING) if stake.crooks == 0 else ask.take(KING)
+    return commands.paroli(KING) if stake.crooks == 0 else commands.take(KING)
 
 
 class Worth:
@@ -56,7 +56,7 @@ class Worth:
             return self._follow(state, self._policy(stake))
         ways = [(ways, draw) for ways, draw in draws(state) if ways]
         if not ways:
-            return self._follow(state, ask.end())
+            return self._follow(state, commands.end_deal())
         total = sum(ways for ways, _ in ways)
         return sum((ways * self._follow(state, draw) for ways, draw in ways), Fraction()) / total
 
@@ -88,16 +88,16 @@ def draws(state: State) -> Iterator[tuple[int, Command]]:
     others = cards - kings
     first, second = commonest_left(state)
     if GAME.phase(state) == "staking":
-        yield kings, ask.fasse(KING)
-        yield others, ask.fasse(first)
+        yield kings, commands.fasse(KING)
+        yield others, commands.fasse(first)
     elif state.stock == 1:
-        yield kings, ask.last(KING)
-        yield others, ask.last(first)
+        yield kings, commands.last_card(KING)
+        yield others, commands.last_card(first)
     elif state.stock:
-        yield kings * (kings - 1), ask.pair(KING, KING)
-        yield kings * others, ask.pair(KING, first)
-        yield others * kings, ask.pair(first, KING)
-        yield others * (others - 1), ask.pair(first, second)
+        yield kings * (kings - 1), commands.pair(KING, KING)
+        yield kings * others, commands.pair(KING, first)
+        yield others * kings, commands.pair(first, KING)
+        yield others * (others - 1), commands.pair(first, second)
 
 
 def commonest_left(state: State) -> tuple[str, str]:
@@ -109,7 +109,7 @@ def commonest_left(state: State) -> tuple[str, str]:
 def before_the_fasse(preset: str) -> State:
     """Anne has two on the king and nobody else plays."""
     start = table(preset, purses={"anne": 1000}, cards_required=0)
-    state: State = start.given(done.staked(KING, COUCH)).state
+    state: State = start.given(events.staked(KING, COUCH)).state
     return state
 
 
@@ -132,9 +132,9 @@ def test_riding_to_the_second_win_ruins_the_bank_of_the_oak() -> None:
 
 def after_other_pairs(preset: str, cards: int) -> State:
     """The king has not come yet, and so many cards are left."""
-    state: State = after(GAME, before_the_fasse(preset), [done.fasse("2")])
+    state: State = after(GAME, before_the_fasse(preset), [events.fasse("2")])
     while (state := settled(GAME, state)).stock > cards:
-        state = after(GAME, state, [done.pair(*commonest_left(state))])
+        state = after(GAME, state, [events.pair(*commonest_left(state))])
     return state
 
 

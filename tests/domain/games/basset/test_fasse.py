@@ -3,7 +3,7 @@
 import pytest
 
 from service.domain.games.basset.events import Outcome
-from tests.factories import ask, became, done
+from tests.factories import commands, events, outcomes
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -14,16 +14,16 @@ RULES = ("half_purse", "half_stake", "whole_out", "whole_stays")
 def faced_by(fasse: str, couch: int = 10, odd_half: str = "punter") -> Spec:
     """Anne has `couch` on the king, and the king is turned."""
     start = table("oak", fasse=fasse, odd_half=odd_half)
-    return start.given(done.staked("K", couch), done.fasse("K"))
+    return start.given(events.staked("K", couch), events.fasse("K"))
 
 
 @pytest.mark.parametrize(
     ("fasse", "outcome"),
     [
-        ("half_purse", became.faced("K", purse=5)),
-        ("half_stake", became.faced("K", couch=5, home=5, leaves=True)),
-        ("whole_out", became.faced("K", couch=10, leaves=True)),
-        ("whole_stays", became.faced("K", couch=10)),
+        ("half_purse", outcomes.faced("K", from_purse=5)),
+        ("half_stake", outcomes.faced("K", from_couch=5, home=5, leaves=True)),
+        ("whole_out", outcomes.faced("K", from_couch=10, leaves=True)),
+        ("whole_stays", outcomes.faced("K", from_couch=10)),
     ],
 )
 def test_the_fasse_costs_what_the_rule_says(fasse: str, outcome: Outcome) -> None:
@@ -47,12 +47,12 @@ def test_the_fasse_moves_the_money(fasse: str, bank: int, purse: int, couch: int
 @pytest.mark.parametrize(
     ("fasse", "odd_half", "outcome"),
     [
-        ("half_purse", "punter", became.faced("K", purse=5)),
-        ("half_purse", "bank", became.faced("K", purse=6)),
-        ("half_stake", "punter", became.faced("K", couch=5, home=6, leaves=True)),
-        ("half_stake", "bank", became.faced("K", couch=6, home=5, leaves=True)),
-        ("whole_out", "bank", became.faced("K", couch=11, leaves=True)),
-        ("whole_stays", "punter", became.faced("K", couch=11)),
+        ("half_purse", "punter", outcomes.faced("K", from_purse=5)),
+        ("half_purse", "bank", outcomes.faced("K", from_purse=6)),
+        ("half_stake", "punter", outcomes.faced("K", from_couch=5, home=6, leaves=True)),
+        ("half_stake", "bank", outcomes.faced("K", from_couch=6, home=5, leaves=True)),
+        ("whole_out", "bank", outcomes.faced("K", from_couch=11, leaves=True)),
+        ("whole_stays", "punter", outcomes.faced("K", from_couch=11)),
     ],
 )
 def test_the_odd_coin_of_a_half(fasse: str, odd_half: str, outcome: Outcome) -> None:
@@ -62,8 +62,8 @@ def test_the_odd_coin_of_a_half(fasse: str, odd_half: str, outcome: Outcome) -> 
 @pytest.mark.parametrize(
     ("fasse", "outcome"),
     [
-        ("half_purse", became.faced("K", purse=2)),
-        ("half_stake", became.faced("K", couch=2, home=3, leaves=True)),
+        ("half_purse", outcomes.faced("K", from_purse=2)),
+        ("half_stake", outcomes.faced("K", from_couch=2, home=3, leaves=True)),
     ],
 )
 def test_where_odd_stakes_are_refused_an_odd_couch_is_halved_for_the_punter(
@@ -75,8 +75,8 @@ def test_where_odd_stakes_are_refused_an_odd_couch_is_halved_for_the_punter(
 @pytest.mark.parametrize(
     ("odd_half", "outcome"),
     [
-        ("punter", became.faced("K")),
-        ("bank", became.faced("K", purse=1)),
+        ("punter", outcomes.faced("K")),
+        ("bank", outcomes.faced("K", from_purse=1)),
     ],
 )
 def test_half_of_one_is_nothing_or_all(odd_half: str, outcome: Outcome) -> None:
@@ -85,91 +85,92 @@ def test_half_of_one_is_nothing_or_all(odd_half: str, outcome: Outcome) -> None:
 
 @pytest.mark.parametrize("fasse", RULES)
 def test_the_fasse_touches_no_other_rank(fasse: str) -> None:
-    table("oak", fasse=fasse).given(done.staked("Q"), done.fasse("K")).settles()
+    table("oak", fasse=fasse).given(events.staked("Q"), events.fasse("K")).settles()
 
 
 def test_a_suit_does_not_matter_to_the_fasse() -> None:
-    table("oak").given(done.staked("K"), done.fasse("Kh")).settles(
-        became.faced("K", couch=10, leaves=True)
+    table("oak").given(events.staked("K"), events.fasse("Kh")).settles(
+        outcomes.faced("K", from_couch=10, leaves=True)
     )
 
 
 def test_what_the_purse_lacks_comes_out_of_the_couch() -> None:
-    short = table("modern", purses=ONLY_FEW).given(done.staked("K", 10), done.fasse("K"))
-    short.settles(became.faced("K", purse=3, couch=2))
+    short = table("modern", purses=ONLY_FEW).given(events.staked("K", 10), events.fasse("K"))
+    short.settles(outcomes.faced("K", from_purse=3, from_couch=2))
 
 
 def test_a_couch_made_smaller_by_the_fasse_stands() -> None:
-    short = table("modern", purses=ONLY_FEW).given(done.staked("K", 10), done.fasse("K"))
-    short.given(done.pair("K", "3")).settles(became.won("K", win=8))
+    short = table("modern", purses=ONLY_FEW).given(events.staked("K", 10), events.fasse("K"))
+    short.given(events.pair("K", "3")).settles(outcomes.won("K", win=8))
 
 
 def test_an_empty_purse_leaves_half_the_couch() -> None:
-    broke = table("modern", purses={"anne": 10}).given(done.staked("K", 10), done.fasse("K"))
-    broke.settles(became.faced("K", couch=5))
+    broke = table("modern", purses={"anne": 10}).given(events.staked("K", 10), events.fasse("K"))
+    broke.settles(outcomes.faced("K", from_couch=5))
 
 
 def test_a_couch_that_reaches_nothing_leaves_the_table() -> None:
     broke = table("modern", purses={"anne": 1}, odd_half="bank")
-    broke.given(done.staked("K", 1), done.fasse("K")).settles(
-        became.faced("K", couch=1, leaves=True)
+    broke.given(events.staked("K", 1), events.fasse("K")).settles(
+        outcomes.faced("K", from_couch=1, leaves=True)
     )
 
 
 def test_cards_of_one_punter_are_faced_in_the_order_staked_from_what_is_left() -> None:
     two_kings = table("modern", layout="dealt", purses={"anne": 47, "bess": 50})
-    staked = (done.staked("K#2", 20), done.staked("K", 10), done.staked("K#3", 10))
-    two_kings.given(*staked, done.fasse("K", stock=38)).settles(
-        became.faced("K#2", purse=7, couch=3),
-        became.faced("K", couch=5),
-        became.faced("K#3", couch=5),
+    staked = (events.staked("K#2", 20), events.staked("K", 10), events.staked("K#3", 10))
+    two_kings.given(*staked, events.fasse("K", stock=38)).settles(
+        outcomes.faced("K#2", from_purse=7, from_couch=3),
+        outcomes.faced("K", from_couch=5),
+        outcomes.faced("K#3", from_couch=5),
     )
 
 
 def test_each_purse_pays_for_its_own_punter_only() -> None:
     few = table("modern", purses={"anne": 12, "bess": 14})
-    staked = (done.staked("K", 10), done.staked("K", 10, punter="bess"))
-    few.given(*staked, done.fasse("K")).settles(
-        became.faced("K", purse=2, couch=3), became.faced("K", purse=4, couch=1, punter="bess")
+    staked = (events.staked("K", 10), events.staked("K", 10, punter="bess"))
+    few.given(*staked, events.fasse("K")).settles(
+        outcomes.faced("K", from_purse=2, from_couch=3),
+        outcomes.faced("K", from_purse=4, from_couch=1, punter="bess"),
     )
 
 
 def riding(fasse: str) -> Spec:
     """Anne's king won once, rides as a paroli and is carried into the next deal."""
-    start = table("oak", fasse=fasse).given(done.staked("K", 10), done.fasse("2"))
-    return start.given(done.pair("3", "K"), done.rode("K"), done.ended())
+    start = table("oak", fasse=fasse).given(events.staked("K", 10), events.fasse("2"))
+    return start.given(events.pair("3", "K"), events.paroli_made("K"), events.deal_ended())
 
 
 @pytest.mark.parametrize(
     ("fasse", "outcome"),
     [
-        ("half_purse", became.faced("K", purse=5)),
-        ("half_stake", became.faced("K", couch=5, home=5, leaves=True)),
-        ("whole_out", became.faced("K", couch=10, leaves=True)),
-        ("whole_stays", became.faced("K", couch=10)),
+        ("half_purse", outcomes.faced("K", from_purse=5)),
+        ("half_stake", outcomes.faced("K", from_couch=5, home=5, leaves=True)),
+        ("whole_out", outcomes.faced("K", from_couch=10, leaves=True)),
+        ("whole_stays", outcomes.faced("K", from_couch=10)),
     ],
 )
 def test_a_carried_paroli_faces_the_fasse_on_its_couch_alone(fasse: str, outcome: Outcome) -> None:
-    riding(fasse).given(done.fasse("K")).settles(outcome)
+    riding(fasse).given(events.fasse("K")).settles(outcome)
 
 
 def test_a_paroli_that_stands_after_the_fasse_keeps_its_crooks() -> None:
-    riding("half_purse").given(done.fasse("K"), done.pair("3", "K")).settles(
-        became.won("K", win=70)
+    riding("half_purse").given(events.fasse("K"), events.pair("3", "K")).settles(
+        outcomes.won("K", win=70)
     )
 
 
 def test_a_card_emptied_by_the_fasse_loses_its_crooks() -> None:
-    emptied = riding("whole_stays").given(done.fasse("K"))
-    emptied.when(ask.mace("K")).refused("mace_not_allowed")  # not paroli_may_not_be_altered
+    emptied = riding("whole_stays").given(events.fasse("K"))
+    emptied.when(commands.mace("K")).refused("mace_not_allowed")  # not paroli_may_not_be_altered
 
 
 def test_a_card_emptied_by_the_fasse_may_be_maced_where_maces_are() -> None:
-    emptied = table("parlour", cards_required=0).given(done.staked("K"), done.fasse("K"))
-    emptied.when(ask.mace("K", 10)).then(done.maced("K", 10))
+    emptied = table("parlour", cards_required=0).given(events.staked("K"), events.fasse("K"))
+    emptied.when(commands.mace("K", 10)).then(events.maced("K", 10))
 
 
 def test_a_card_lost_to_the_fasse_is_not_replaced() -> None:
     lost = table("parlour", fasse="whole_out", cards_required=0)
-    out = lost.given(done.staked("K"), done.fasse("K"))
-    out.when(ask.stake("Q")).refused("no_replacement_owed")
+    out = lost.given(events.staked("K"), events.fasse("K"))
+    out.when(commands.stake("Q")).refused("no_replacement_owed")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.factories import ask, became, done
+from tests.factories import commands, events, outcomes
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -26,30 +26,32 @@ RUNGS = [
 def riding(preset: str, crooks: int, **rules: Any) -> Spec:
     """Anne's king of ten has won `crooks` times, declined each time, and wins again."""
     start = table(preset, decks=10, repeat="ignore", cards_required=0, order="win_first", **rules)
-    spec = start.given(done.staked("K", 10), done.fasse(decks=10, stock=400))
+    spec = start.given(events.staked("K", 10), events.fasse(decks=10, stock=400))
     for crook in range(1, crooks + 1):
-        spec = spec.given(done.pair("K", "3"), done.rode("K", crooks=crook))
-    return spec.given(done.pair("K", "3"))
+        spec = spec.given(events.pair("K", "3"), events.paroli_made("K", crooks=crook))
+    return spec.given(events.pair("K", "3"))
 
 
 @pytest.mark.parametrize(("preset", "crooks", "times"), RUNGS)
 def test_a_rung_is_so_many_times_the_couch(preset: str, crooks: int, times: int) -> None:
     exhausted = crooks == len(LADDERS[preset]) - 1
-    outcome = became.paid("K", win=10 * times, home=10) if exhausted else None
-    riding(preset, crooks).settles(outcome or became.won("K", win=10 * times))
+    outcome = outcomes.paid("K", win=10 * times, home=10) if exhausted else None
+    riding(preset, crooks).settles(outcome or outcomes.won("K", win=10 * times))
 
 
 @pytest.mark.parametrize("crooks", [0, 1, 2, 3])
 def test_a_paroli_bends_one_more_corner(crooks: int) -> None:
-    riding("oak", crooks).when(ask.paroli("K")).then(done.rode("K", crooks=crooks + 1))
+    riding("oak", crooks).when(commands.paroli("K")).then(
+        events.paroli_made("K", crooks=crooks + 1)
+    )
 
 
 def test_a_paroli_moves_no_money() -> None:
-    riding("oak", 0).given(done.rode("K")).holds(bank=10_000, anne=990)
+    riding("oak", 0).given(events.paroli_made("K")).holds(bank=10_000, anne=990)
 
 
 def test_a_win_declined_is_never_paid_later_on_top() -> None:
-    riding("oak", 1).given(done.took("K", win=70)).holds(bank=9_930, anne=1070)
+    riding("oak", 1).given(events.win_taken("K", win=70)).holds(bank=9_930, anne=1070)
 
 
 def test_an_exhausted_ladder_is_paid_at_once() -> None:
@@ -57,16 +59,16 @@ def test_an_exhausted_ladder_is_paid_at_once() -> None:
 
 
 def test_a_card_paid_at_the_end_of_the_ladder_is_out() -> None:
-    riding("oak", 4).when(ask.take("K")).refused("no_such_stake")
+    riding("oak", 4).when(commands.take("K")).refused("no_such_stake")
 
 
 def test_a_card_paid_at_the_end_of_the_ladder_takes_no_restake() -> None:
-    riding("modern", 5).when(ask.take("K", restake=10)).refused("no_such_stake")
+    riding("modern", 5).when(commands.take("K", restake=10)).refused("no_such_stake")
 
 
 def test_a_ladder_of_one_rung_pays_every_win_at_once() -> None:
-    riding("oak", 0, ladder=(2,)).settles(became.paid("K", win=20, home=10))
+    riding("oak", 0, ladder=(2,)).settles(outcomes.paid("K", win=20, home=10))
 
 
 def test_the_rungs_may_be_those_of_cotton() -> None:
-    riding("oak", 3, ladder=(1, 7, 15, 33, 67)).settles(became.won("K", win=330))
+    riding("oak", 3, ladder=(1, 7, 15, 33, 67)).settles(outcomes.won("K", win=330))

@@ -8,33 +8,33 @@ from service.domain.errors import BadLine, BadRules
 from service.domain.game import SheetHeader
 from service.domain.games.basset import GAME
 from service.domain.money import CURRENCIES
-from tests.factories import ask, done
-from tests.factories.commands import OpenSessionFactory
+from tests.factories import commands, events
 from tests.factories.events import SessionOpenedFactory
+from tests.factories.openings import OpeningFactory
 
 POINTS, LSD = CURRENCIES["points"], CURRENCIES["lsd"]
 
 LINES: list[tuple[str, Any]] = [
-    ("seat dora 1000", ask.seat()),
-    ("seat dora 0 clubs", ask.seat(purse=0, suit="clubs")),
-    ("buyin anne 7", ask.buy_in(7)),
-    ("cashout anne 7", ask.cash_out(7)),
-    ("fund 1", ask.fund(1)),
-    ("stake anne Q#2 40", ask.stake("Q#2", 40)),
-    ("withdraw anne K", ask.withdraw("K")),
-    ("fasse Kh", ask.fasse("Kh")),
-    ("pair 10 7c", ask.pair("10", "7c")),
-    ("last A", ask.last("A")),
-    ("take anne K", ask.take("K")),
-    ("take anne K 60", ask.take("K", 60)),
-    ("take *", ask.take_all()),
-    ("paroli anne K", ask.paroli("K")),
-    ("pay anne K", ask.pay("K")),
-    ("mace anne K 5", ask.mace("K", 5)),
-    ("sidebet bess carl anne K lose 5", ask.side_bet("K", outcome="lose")),
-    ("book anne 0", ask.book(0)),
-    ("end", ask.end()),
-    ("close", ask.close()),
+    ("seat dora 1000", commands.seat()),
+    ("seat dora 0 clubs", commands.seat(purse=0, suit="clubs")),
+    ("buyin anne 7", commands.buy_in(7)),
+    ("cashout anne 7", commands.cash_out(7)),
+    ("fund 1", commands.fund_bank(1)),
+    ("stake anne Q#2 40", commands.stake("Q#2", 40)),
+    ("withdraw anne K", commands.withdraw("K")),
+    ("fasse Kh", commands.fasse("Kh")),
+    ("pair 10 7c", commands.pair("10", "7c")),
+    ("last A", commands.last_card("A")),
+    ("take anne K", commands.take("K")),
+    ("take anne K 60", commands.take("K", 60)),
+    ("take *", commands.take_all()),
+    ("paroli anne K", commands.paroli("K")),
+    ("pay anne K", commands.pay("K")),
+    ("mace anne K 5", commands.mace("K", 5)),
+    ("sidebet bess carl anne K lose 5", commands.side_bet("K", outcome="lose")),
+    ("book anne 0", commands.buy_book(0)),
+    ("end", commands.end_deal()),
+    ("close", commands.close()),
 ]
 
 
@@ -44,15 +44,15 @@ def test_a_line_is_read(line: str, command: Any) -> None:
 
 
 def test_amounts_may_be_denominated() -> None:
-    assert GAME.read_line(["stake", "anne", "K", "2s6d"], LSD) == ask.stake("K", 120)
+    assert GAME.read_line(["stake", "anne", "K", "2s6d"], LSD) == commands.stake("K", 120)
 
 
 def test_a_name_may_hold_blanks() -> None:
-    assert GAME.read_line(["buyin", "Lady Anne", "7"], POINTS) == ask.buy_in(7, "Lady Anne")
+    assert GAME.read_line(["buyin", "Lady Anne", "7"], POINTS) == commands.buy_in(7, "Lady Anne")
 
 
 def test_a_punter_called_star_may_take_one_win() -> None:
-    assert GAME.read_line(["take", "*", "K"], POINTS) == ask.take("K", punter="*")
+    assert GAME.read_line(["take", "*", "K"], POINTS) == commands.take("K", punter="*")
 
 
 @pytest.mark.parametrize(
@@ -99,29 +99,29 @@ def test_a_line_that_means_nothing(line: str) -> None:
 @pytest.mark.parametrize(
     ("events", "line"),
     [
-        ((done.seated("anne", 70, "clubs"),), "seat anne 70 clubs"),
-        ((done.seated("Lady Anne", 70),), 'seat "Lady Anne" 70'),
-        ((done.brought_in(7),), "buyin anne 7"),
-        ((done.cashed_out(7),), "cashout anne 7"),
-        ((done.funded(7),), "fund 7"),
-        ((done.staked("Q#2", 40),), "stake anne Q#2 40"),
-        ((done.replaced("Q", 40),), "stake anne Q 40"),
-        ((done.withdrew("K"),), "withdraw anne K"),
-        ((done.fasse("Kh"),), "fasse Kh"),
-        ((done.pair("K", "7c"),), "pair K 7c"),
-        ((done.last("A"),), "last A"),
-        ((done.took("K"),), "take anne K"),
-        ((done.took("K", restake=60),), "take anne K 60"),
-        ((done.took("K"), done.took("K", punter="bess")), "take *"),
-        ((done.took("K"), done.reached("anne")), "take anne K"),
-        ((done.rode("K"),), "paroli anne K"),
-        ((done.chose_pay("K"),), "pay anne K"),
-        ((done.maced("K", 5),), "mace anne K 5"),
-        ((done.bet("K", "lose"),), "sidebet bess carl anne K lose 5"),
-        ((done.bought_book(0),), "book anne 0"),
-        ((done.ended(done.home()),), "end"),
-        ((done.closed(),), "close"),
-        ((done.reached("anne"),), None),
+        ((events.seated("anne", 70, "clubs"),), "seat anne 70 clubs"),
+        ((events.seated("Lady Anne", 70),), 'seat "Lady Anne" 70'),
+        ((events.brought_in(7),), "buyin anne 7"),
+        ((events.cashed_out(7),), "cashout anne 7"),
+        ((events.funded(7),), "fund 7"),
+        ((events.staked("Q#2", 40),), "stake anne Q#2 40"),
+        ((events.replaced("Q", 40),), "stake anne Q 40"),
+        ((events.withdrawn("K"),), "withdraw anne K"),
+        ((events.fasse("Kh"),), "fasse Kh"),
+        ((events.pair("K", "7c"),), "pair K 7c"),
+        ((events.last_card("A"),), "last A"),
+        ((events.win_taken("K"),), "take anne K"),
+        ((events.win_taken("K", restake=60),), "take anne K 60"),
+        ((events.win_taken("K"), events.win_taken("K", punter="bess")), "take *"),
+        ((events.win_taken("K"), events.target_reached("anne")), "take anne K"),
+        ((events.paroli_made("K"),), "paroli anne K"),
+        ((events.pay_chosen("K"),), "pay anne K"),
+        ((events.maced("K", 5),), "mace anne K 5"),
+        ((events.bet_laid("K", "lose"),), "sidebet bess carl anne K lose 5"),
+        ((events.book_bought(0),), "book anne 0"),
+        ((events.deal_ended(events.couch_returned()),), "end"),
+        ((events.closed(),), "close"),
+        ((events.target_reached("anne"),), None),
     ],
 )
 def test_an_entry_is_written(events: tuple[Any, ...], line: str | None) -> None:
@@ -133,7 +133,7 @@ def header(rules: str = "oak", **overrides: Any) -> SheetHeader:
 
 
 def test_a_header_opens_a_session() -> None:
-    opened = OpenSessionFactory.build(preset="parlour", max_stake=60)
+    opened = OpeningFactory.build(preset="parlour", max_stake=60)
     assert GAME.open_sheet(header("parlour", max_stake=60)) == opened
 
 

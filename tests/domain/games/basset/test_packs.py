@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
-from tests.factories import ask, done
+from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -30,7 +30,7 @@ def seated(count: int, preset: str = "sca", **rules: Any) -> Spec:
     ],
 )
 def test_packs_by_punters_less_the_hands_dealt(punters: int, decks: int, stock: int) -> None:
-    seated(punters).when(ask.fasse("K")).then(done.fasse("K", decks=decks, stock=stock))
+    seated(punters).when(commands.fasse("K")).then(events.fasse("K", decks=decks, stock=stock))
 
 
 @pytest.mark.parametrize(
@@ -38,111 +38,113 @@ def test_packs_by_punters_less_the_hands_dealt(punters: int, decks: int, stock: 
 )
 def test_the_stock_is_what_fasse_and_burn_leave(decks: int, burn: int, stock: int) -> None:
     start = table("oak", decks=decks, burn=burn)
-    start.when(ask.fasse("K")).then(done.fasse("K", decks=decks, stock=stock))
+    start.when(commands.fasse("K")).then(events.fasse("K", decks=decks, stock=stock))
 
 
 def test_who_sits_down_later_in_a_deal_takes_no_cards_from_it() -> None:
-    start = seated(3).given(done.fasse(stock=1), done.seated("late"))
-    start.when(ask.last("K")).then(done.last("K"))
+    start = seated(3).given(events.fasse(stock=1), events.seated("late"))
+    start.when(commands.last_card("K")).then(events.last_card("K"))
 
 
 def test_packs_by_punters_without_hands() -> None:
     start = seated(4, "oak", decks="by_punters")
-    start.when(ask.fasse("K")).then(done.fasse("K", decks=2, stock=103))
+    start.when(commands.fasse("K")).then(events.fasse("K", decks=2, stock=103))
 
 
 def test_packs_that_do_not_reach_for_the_hands() -> None:
-    seated(4, decks=1).when(ask.fasse("K")).refused("pack_exhausted")
+    seated(4, decks=1).when(commands.fasse("K")).refused("pack_exhausted")
 
 
 def test_packs_that_do_not_reach_for_fasse_and_burn() -> None:
-    seated(3, burn=13).when(ask.fasse("K")).refused("pack_exhausted")
+    seated(3, burn=13).when(commands.fasse("K")).refused("pack_exhausted")
 
 
 def test_packs_that_just_reach_for_fasse_and_burn() -> None:
-    seated(3, burn=12).when(ask.fasse("K")).then(done.fasse("K", stock=0))
+    seated(3, burn=12).when(commands.fasse("K")).then(events.fasse("K", stock=0))
 
 
 def test_a_pair_takes_two_cards_out_of_the_stock() -> None:
-    three = table("oak").given(done.fasse(stock=3), done.pair("3", "4"))
-    three.when(ask.last("5")).then(done.last("5"))
+    three = table("oak").given(events.fasse(stock=3), events.pair("3", "4"))
+    three.when(commands.last_card("5")).then(events.last_card("5"))
 
 
 def test_a_pair_needs_two_cards() -> None:
-    one = table("oak").given(done.fasse(stock=1))
-    one.when(ask.pair("3", "4")).refused("pack_exhausted", stock=1)
+    one = table("oak").given(events.fasse(stock=1))
+    one.when(commands.pair("3", "4")).refused("pack_exhausted", stock=1)
 
 
 def test_the_last_pair_of_an_even_stock() -> None:
-    two = table("oak").given(done.fasse(stock=2))
-    two.when(ask.pair("3", "4")).then(done.pair("3", "4"))
+    two = table("oak").given(events.fasse(stock=2))
+    two.when(commands.pair("3", "4")).then(events.pair("3", "4"))
 
 
 def test_the_same_card_twice_in_one_pack() -> None:
-    start = table("oak").given(done.fasse("Kh"))
-    start.when(ask.pair("3", "Kh")).refused("card_seen", card="Kh")
+    start = table("oak").given(events.fasse("Kh"))
+    start.when(commands.pair("3", "Kh")).refused("card_seen", card="Kh")
 
 
 def test_the_same_card_twice_in_one_pair() -> None:
-    table("oak").given(done.fasse()).when(ask.pair("3c", "3c")).refused("card_seen")
+    table("oak").given(events.fasse()).when(commands.pair("3c", "3c")).refused("card_seen")
 
 
 def test_the_same_card_in_the_last_place() -> None:
-    start = table("oak").given(done.fasse("Kh", stock=1))
-    start.when(ask.last("Kh")).refused("card_seen")
+    start = table("oak").given(events.fasse("Kh", stock=1))
+    start.when(commands.last_card("Kh")).refused("card_seen")
 
 
 def test_the_same_card_comes_once_from_each_pack() -> None:
-    start = table("oak", decks=2).given(done.fasse("Kh", decks=2, stock=103))
-    start.when(ask.pair("3", "Kh")).then(done.pair("3", "Kh"))
-    start.given(done.pair("3", "Kh")).when(ask.pair("4", "Kh")).refused("card_seen")
+    start = table("oak", decks=2).given(events.fasse("Kh", decks=2, stock=103))
+    start.when(commands.pair("3", "Kh")).then(events.pair("3", "Kh"))
+    start.given(events.pair("3", "Kh")).when(commands.pair("4", "Kh")).refused("card_seen")
 
 
 def test_a_card_without_its_suit_may_be_any() -> None:
-    start = table("oak").given(done.fasse("Kh"))
-    start.when(ask.pair("K", "K")).then(done.pair("K", "K"))
+    start = table("oak").given(events.fasse("Kh"))
+    start.when(commands.pair("K", "K")).then(events.pair("K", "K"))
 
 
 def test_the_same_rank_in_another_suit() -> None:
-    start = table("oak").given(done.fasse("Kh"))
-    start.when(ask.pair("Ks", "Kd")).then(done.pair("Ks", "Kd"))
+    start = table("oak").given(events.fasse("Kh"))
+    start.when(commands.pair("Ks", "Kd")).then(events.pair("Ks", "Kd"))
 
 
 def test_a_fifth_king_of_one_pack() -> None:
-    start = table("oak").given(done.fasse("K"), done.pair("K", "K"), done.pair("3", "K"))
-    start.when(ask.pair("K", "4")).refused("rank_exhausted", rank="K")
+    start = table("oak").given(events.fasse("K"), events.pair("K", "K"), events.pair("3", "K"))
+    start.when(commands.pair("K", "4")).refused("rank_exhausted", rank="K")
 
 
 def test_a_fifth_king_with_suits() -> None:
-    kings = (done.fasse("Kh"), done.pair("Ks", "Kd"), done.pair("3", "Kc"))
-    table("oak").given(*kings).when(ask.pair("K", "4")).refused("rank_exhausted")
+    kings = (events.fasse("Kh"), events.pair("Ks", "Kd"), events.pair("3", "Kc"))
+    table("oak").given(*kings).when(commands.pair("K", "4")).refused("rank_exhausted")
 
 
 def test_a_fifth_king_as_last_card() -> None:
-    start = table("oak").given(done.fasse("K", stock=5), done.pair("K", "K"), done.pair("3", "K"))
-    start.when(ask.last("K")).refused("rank_exhausted")
+    start = table("oak").given(
+        events.fasse("K", stock=5), events.pair("K", "K"), events.pair("3", "K")
+    )
+    start.when(commands.last_card("K")).refused("rank_exhausted")
 
 
 def test_four_and_five_kings_in_one_pair() -> None:
-    start = table("oak").given(done.fasse("K"), done.pair("K", "K"))
-    start.when(ask.pair("K", "K")).refused("rank_exhausted")
+    start = table("oak").given(events.fasse("K"), events.pair("K", "K"))
+    start.when(commands.pair("K", "K")).refused("rank_exhausted")
 
 
 def test_two_packs_hold_eight_kings() -> None:
-    kings = (done.fasse("K", decks=2, stock=103), *[done.pair("K", "K")] * 3)
+    kings = (events.fasse("K", decks=2, stock=103), *[events.pair("K", "K")] * 3)
     start = table("oak", decks=2).given(*kings)
-    start.when(ask.pair("K", "3")).then(done.pair("K", "3"))
-    start.when(ask.pair("K", "K")).refused("rank_exhausted")
+    start.when(commands.pair("K", "3")).then(events.pair("K", "3"))
+    start.when(commands.pair("K", "K")).refused("rank_exhausted")
 
 
 @pytest.mark.parametrize("card", ["1", "11", "Kx", "kh", "Q#2", "", "*"])
 @pytest.mark.parametrize(
     ("start", "draw"),
     [
-        (table(), ask.fasse),
-        (table().given(done.fasse()), lambda card: ask.pair("3", card)),
-        (table().given(done.fasse()), lambda card: ask.pair(card, "3")),
-        (table().given(done.fasse(stock=1)), ask.last),
+        (table(), commands.fasse),
+        (table().given(events.fasse()), lambda card: commands.pair("3", card)),
+        (table().given(events.fasse()), lambda card: commands.pair(card, "3")),
+        (table().given(events.fasse(stock=1)), commands.last_card),
     ],
 )
 def test_a_draw_of_what_is_no_card(start: Spec, draw: Callable[[str], object], card: str) -> None:
@@ -150,21 +152,21 @@ def test_a_draw_of_what_is_no_card(start: Spec, draw: Callable[[str], object], c
 
 
 def test_burnt_cards_are_never_known() -> None:
-    kings = (done.fasse("K", stock=49), done.pair("K", "K"))
-    table("parlour").given(*kings).when(ask.pair("3", "K")).then(done.pair("3", "K"))
+    kings = (events.fasse("K", stock=49), events.pair("K", "K"))
+    table("parlour").given(*kings).when(commands.pair("3", "K")).then(events.pair("3", "K"))
 
 
 def test_a_new_deal_has_all_cards_again() -> None:
-    start = table("oak").given(done.fasse("Kh"), done.ended())
-    start.when(ask.fasse("Kh")).then(done.fasse("Kh"))
+    start = table("oak").given(events.fasse("Kh"), events.deal_ended())
+    start.when(commands.fasse("Kh")).then(events.fasse("Kh"))
 
 
 @pytest.mark.parametrize(
     ("draws", "kind"),
     [
-        ((done.fasse("K"),), "fasse"),
-        ((done.fasse("K"), done.pair("K", "3")), "pair"),
-        ((done.fasse("K", stock=1), done.last("K")), "last"),
+        ((events.fasse("K"),), "fasse"),
+        ((events.fasse("K"), events.pair("K", "3")), "pair"),
+        ((events.fasse("K", stock=1), events.last_card("K")), "last"),
     ],
 )
 def test_a_settlement_says_what_was_drawn(draws: tuple[object, ...], kind: str) -> None:
@@ -173,25 +175,28 @@ def test_a_settlement_says_what_was_drawn(draws: tuple[object, ...], kind: str) 
 
 
 def test_pairs_wait_for_the_fasse() -> None:
-    table().when(ask.pair()).refused("deal_not_begun")
+    table().when(commands.pair()).refused("deal_not_begun")
 
 
 def test_the_last_card_waits_for_the_fasse() -> None:
-    table().when(ask.last()).refused("deal_not_begun")
+    table().when(commands.last_card()).refused("deal_not_begun")
 
 
 def test_one_fasse_a_deal() -> None:
-    table().given(done.fasse()).when(ask.fasse()).refused("deal_in_progress")
+    table().given(events.fasse()).when(commands.fasse()).refused("deal_in_progress")
 
 
 @pytest.mark.parametrize(
     ("command", "events"),
     [
-        (ask.fasse("K", place=0), ()),
-        (ask.pair("3", "4", place=1), (done.fasse(),)),
-        (ask.pair("3", "4", place=2), (done.fasse(), done.pair("5", "6"))),
-        (ask.last("3", place=2), (done.fasse(stock=3), done.pair("5", "6"))),
-        (ask.fasse("K", place=0), (done.fasse(), done.pair("5", "6"), done.ended())),
+        (commands.fasse("K", place=0), ()),
+        (commands.pair("3", "4", place=1), (events.fasse(),)),
+        (commands.pair("3", "4", place=2), (events.fasse(), events.pair("5", "6"))),
+        (commands.last_card("3", place=2), (events.fasse(stock=3), events.pair("5", "6"))),
+        (
+            commands.fasse("K", place=0),
+            (events.fasse(), events.pair("5", "6"), events.deal_ended()),
+        ),
     ],
 )
 def test_a_draw_in_its_place(command: object, events: tuple[object, ...]) -> None:
@@ -201,10 +206,10 @@ def test_a_draw_in_its_place(command: object, events: tuple[object, ...]) -> Non
 @pytest.mark.parametrize(
     ("command", "events", "expected"),
     [
-        (ask.fasse("K", place=1), (), 0),
-        (ask.pair("3", "4", place=0), (done.fasse(),), 1),
-        (ask.pair("3", "4", place=1), (done.fasse(), done.pair("5", "6")), 2),
-        (ask.last("3", place=3), (done.fasse(stock=3), done.pair("5", "6")), 2),
+        (commands.fasse("K", place=1), (), 0),
+        (commands.pair("3", "4", place=0), (events.fasse(),), 1),
+        (commands.pair("3", "4", place=1), (events.fasse(), events.pair("5", "6")), 2),
+        (commands.last_card("3", place=3), (events.fasse(stock=3), events.pair("5", "6")), 2),
     ],
 )
 def test_a_draw_out_of_turn(command: object, events: tuple[object, ...], expected: int) -> None:
@@ -215,23 +220,29 @@ def test_a_draw_out_of_turn(command: object, events: tuple[object, ...], expecte
     ("cards", "code"), [(0, None), (2, "cards_required"), (3, None), (4, "cards_required")]
 )
 def test_cards_required_at_the_fasse(cards: int, code: str | None) -> None:
-    staked = [done.staked(card) for card in ("K", "Q", "J", "10")[:cards]]
-    table("parlour", max_cards=None).given(*staked).when(ask.fasse("2")).comes_to(code)
+    staked = [events.staked(card) for card in ("K", "Q", "J", "10")[:cards]]
+    table("parlour", max_cards=None).given(*staked).when(commands.fasse("2")).comes_to(code)
 
 
 def test_a_refusal_names_who_has_too_few_cards() -> None:
-    one = table("parlour").given(done.staked("K", punter="bess"))
-    one.when(ask.fasse()).refused("cards_required", punter="bess", required=3)
+    one = table("parlour").given(events.staked("K", punter="bess"))
+    one.when(commands.fasse()).refused("cards_required", punter="bess", required=3)
 
 
 def test_cards_required_of_everybody() -> None:
-    three = [done.staked(card) for card in ("K", "Q", "J")]
-    start = table("parlour").given(*three, done.staked("K", punter="carl"))
-    start.when(ask.fasse("2")).refused("cards_required", punter="carl")
+    three = [events.staked(card) for card in ("K", "Q", "J")]
+    start = table("parlour").given(*three, events.staked("K", punter="carl"))
+    start.when(commands.fasse("2")).refused("cards_required", punter="carl")
 
 
 def test_carried_cards_count_among_the_cards_required() -> None:
-    start = table("oak", cards_required=2).given(done.staked("K"), done.staked("Q"), done.fasse())
-    carried = start.given(done.pair("3", "K"), done.rode("K"), done.ended(done.home("Q")))
-    carried.when(ask.fasse("2")).refused("cards_required")
-    carried.given(done.staked("J")).when(ask.fasse("2")).allowed()
+    start = table("oak", cards_required=2).given(
+        events.staked("K"), events.staked("Q"), events.fasse()
+    )
+    carried = start.given(
+        events.pair("3", "K"),
+        events.paroli_made("K"),
+        events.deal_ended(events.couch_returned("Q")),
+    )
+    carried.when(commands.fasse("2")).refused("cards_required")
+    carried.given(events.staked("J")).when(commands.fasse("2")).allowed()

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.domain.errors import REFUSAL_CODES
-from tests.factories import ask, done
-from tests.factories.evenings import Evening, evening, evenings, step
-from tests.factories.reasons import REASONS, reasons
+from tests.factories import commands, events
+from tests.factories.random_commands import any_command
+from tests.factories.random_sessions import RandomSession, random_session, random_sessions, step
+from tests.factories.refusal_reasons import REASONS, reasons
 from tests.factories.spec import Spec
 from tests.factories.tables import table
-from tests.factories.wishes import any_wish
 
 ELSEWHERE = {
     "pen_elsewhere",
@@ -46,11 +46,11 @@ def test_there_is_a_second_opinion_on_every_code_of_the_game() -> None:
     assert {*REASONS, "unknown_punter"} == OURS
 
 
-@given(evenings(), st.integers())
-def test_the_first_reason_is_given_and_no_other(played: Evening, seed: int) -> None:
+@given(random_sessions(), st.integers())
+def test_the_first_reason_is_given_and_no_other(played: RandomSession, seed: int) -> None:
     random = Random(seed)
     for there in played.steps:
-        for asked in (there, step(there.before, any_wish(there.before, random))):
+        for asked in (there, step(there.before, any_command(there.before, random))):
             code = asked.refusal.code if asked.refusal else None
             assert code == first_of(reasons(asked.before, asked.command)), asked.command
 
@@ -61,7 +61,7 @@ def refusals() -> list[tuple[str, set[str]]]:
     return [
         (there.refusal.code, reasons(there.before, there.command))
         for seed in range(80)
-        for there in evening(Random(seed)).steps
+        for there in random_session(Random(seed)).steps
         if there.refusal
     ]
 
@@ -79,30 +79,30 @@ def crowded(preset: str = "parlour", **rules: Any) -> Spec:
     """A table with hard rules: anne lost a king, rides a queen, and has six left."""
     hard = {"cards_required": 0, "max_cards": 2, "max_stake": 8, "bank_cover": "covered", **rules}
     start = table(preset, purses={"anne": 26, "bess": 4}, bank=100, odd_half="refuse", **hard)
-    dealt = start.given(done.staked("K"), done.staked("Q"), done.fasse(stock=12))
-    return dealt.given(done.pair("3", "K"), done.pair("Q", "4"))
+    dealt = start.given(events.staked("K"), events.staked("Q"), events.fasse(stock=12))
+    return dealt.given(events.pair("3", "K"), events.pair("Q", "4"))
 
 
-RIDES = (done.rode("Q"),)
+RIDES = (events.paroli_made("Q"),)
 
 
 @pytest.mark.parametrize(
     ("start", "command", "code"),
     [
-        (crowded(), ask.stake("K#9", 9, "nobody"), "unknown_punter"),
-        (crowded(replace=None), ask.stake("K#9", 9), "unknown_card"),
-        (crowded(replace=None), ask.stake("Q", 9), "staking_closed"),
-        (crowded(), ask.stake("Q", 9), "answers_pending"),
-        (crowded(max_cards=1).given(*RIDES), ask.stake("Q", 9), "card_in_play"),
-        (crowded(max_cards=1).given(*RIDES), ask.stake("K", 9), "card_used"),
-        (crowded(max_cards=1).given(*RIDES), ask.stake("J", 9), "too_many_cards"),
-        (crowded().given(*RIDES), ask.stake("J", 9, "bess"), "no_replacement_owed"),
-        (crowded().given(*RIDES), ask.stake("J", 9), "stake_above_maximum"),
-        (crowded(max_stake=None).given(*RIDES), ask.stake("J", 77), "odd_stake"),
-        (crowded(max_stake=None).given(*RIDES), ask.stake("J", 500), "purse_short"),
+        (crowded(), commands.stake("K#9", 9, "nobody"), "unknown_punter"),
+        (crowded(replace=None), commands.stake("K#9", 9), "unknown_card"),
+        (crowded(replace=None), commands.stake("Q", 9), "staking_closed"),
+        (crowded(), commands.stake("Q", 9), "answers_pending"),
+        (crowded(max_cards=1).given(*RIDES), commands.stake("Q", 9), "card_in_play"),
+        (crowded(max_cards=1).given(*RIDES), commands.stake("K", 9), "card_used"),
+        (crowded(max_cards=1).given(*RIDES), commands.stake("J", 9), "too_many_cards"),
+        (crowded().given(*RIDES), commands.stake("J", 9, "bess"), "no_replacement_owed"),
+        (crowded().given(*RIDES), commands.stake("J", 9), "stake_above_maximum"),
+        (crowded(max_stake=None).given(*RIDES), commands.stake("J", 77), "odd_stake"),
+        (crowded(max_stake=None).given(*RIDES), commands.stake("J", 500), "purse_short"),
         (
-            crowded(max_stake=None).given(*RIDES, done.brought_in(500)),
-            ask.stake("J", 500),
+            crowded(max_stake=None).given(*RIDES, events.brought_in(500)),
+            commands.stake("J", 500),
             "bank_cover_short",
         ),
     ],
@@ -111,7 +111,7 @@ def test_reasons_against_a_stake_one_by_one(start: Spec, command: Any, code: str
     start.when(command).refused(code)
 
 
-WON = (done.staked("K", 10), done.fasse(), done.pair("K", "K"))
+WON = (events.staked("K", 10), events.fasse(), events.pair("K", "K"))
 
 
 def twin_won(**rules: Any) -> Spec:
@@ -123,7 +123,7 @@ def twin_won(**rules: Any) -> Spec:
 def plainly_won(**rules: Any) -> Spec:
     hard = {"max_stake": 12, "odd_half": "refuse", "bank_cover": "covered", "restake": True}
     start = table("oak", purses={"anne": 10}, bank=10, order="win_first", **{**hard, **rules})
-    return start.given(done.staked("K", 10), done.fasse(), done.pair("K", "3"))
+    return start.given(events.staked("K", 10), events.fasse(), events.pair("K", "3"))
 
 
 @pytest.mark.parametrize(
@@ -132,37 +132,37 @@ def plainly_won(**rules: Any) -> Spec:
         (twin_won(), 7, "restake_not_allowed"),
         (twin_won(restake=True), 7, "take_only"),
         (plainly_won(min_stake=8), 7, "restake_too_small"),
-        (plainly_won(max_stake=None).given(done.brought_in(1)), 23, "odd_stake"),
+        (plainly_won(max_stake=None).given(events.brought_in(1)), 23, "odd_stake"),
         (plainly_won(), 23, "stake_above_maximum"),
         (plainly_won(max_stake=None), 24, "purse_short"),
         (plainly_won(), 12, "bank_cover_short"),
     ],
 )
 def test_reasons_against_a_restake_one_by_one(start: Spec, restake: int, code: str) -> None:
-    start.when(ask.take("K", restake)).refused(code)
+    start.when(commands.take("K", restake)).refused(code)
 
 
-STAKED = (done.staked("K"), done.fasse("Kh", stock=1))
+STAKED = (events.staked("K"), events.fasse("Kh", stock=1))
 
 
 @pytest.mark.parametrize(
     ("start", "command", "code"),
     [
-        (table(), ask.pair("Kh", "Kh", place=7), "deal_not_begun"),
-        (table().given(*STAKED), ask.pair("Kh", "Kh", place=7), "draw_out_of_turn"),
-        (table().given(*STAKED), ask.pair("Kh", "Kh"), "card_seen"),
+        (table(), commands.pair("Kh", "Kh", place=7), "deal_not_begun"),
+        (table().given(*STAKED), commands.pair("Kh", "Kh", place=7), "draw_out_of_turn"),
+        (table().given(*STAKED), commands.pair("Kh", "Kh"), "card_seen"),
         (
-            table().given(done.fasse("K", stock=3), done.pair("K", "K")),
-            ask.pair("K", "K"),
+            table().given(events.fasse("K", stock=3), events.pair("K", "K")),
+            commands.pair("K", "K"),
             "rank_exhausted",
         ),
-        (table().given(*STAKED), ask.pair("K", "3"), "pack_exhausted"),
+        (table().given(*STAKED), commands.pair("K", "3"), "pack_exhausted"),
         (
-            table().given(done.fasse("K", stock=6), done.pair("K", "K"), done.pair("K", "3")),
-            ask.last("K"),
+            table().given(events.fasse("K", stock=6), events.pair("K", "K"), events.pair("K", "3")),
+            commands.last_card("K"),
             "rank_exhausted",
         ),
-        (table().given(done.fasse("Kh")), ask.last("Kh"), "card_seen"),
+        (table().given(events.fasse("Kh")), commands.last_card("Kh"), "card_seen"),
     ],
 )
 def test_reasons_against_a_draw_one_by_one(start: Spec, command: Any, code: str) -> None:
@@ -170,6 +170,6 @@ def test_reasons_against_a_draw_one_by_one(start: Spec, command: Any, code: str)
 
 
 def test_a_refusal_speaks_to_the_person_at_the_table() -> None:
-    for there in evening(Random(1)).steps:
+    for there in random_session(Random(1)).steps:
         if there.refusal:
             assert there.refusal.message.endswith((".", "?"))

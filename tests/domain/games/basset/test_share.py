@@ -6,7 +6,7 @@ import pytest
 
 from service.domain.game import Event
 from service.domain.games.basset import GAME
-from tests.factories import done
+from tests.factories import events
 from tests.factories.spec import Spec, after, settled
 from tests.factories.tables import table
 
@@ -25,16 +25,16 @@ def settlement(start: Spec, draw: Event, punter: str) -> Any:
 @pytest.mark.parametrize(
     "event",
     [
-        done.seated("anne"),
-        done.brought_in(5),
-        done.cashed_out(5),
-        done.staked("K"),
-        done.withdrew("K"),
-        done.took("K"),
-        done.rode("K"),
-        done.chose_pay("K"),
-        done.maced("K"),
-        done.bought_book(),
+        events.seated("anne"),
+        events.brought_in(5),
+        events.cashed_out(5),
+        events.staked("K"),
+        events.withdrawn("K"),
+        events.win_taken("K"),
+        events.paroli_made("K"),
+        events.pay_chosen("K"),
+        events.maced("K"),
+        events.book_bought(),
     ],
 )
 def test_what_somebody_does_is_theirs_alone(event: Event) -> None:
@@ -44,14 +44,14 @@ def test_what_somebody_does_is_theirs_alone(event: Event) -> None:
     assert shared(table(), event, "bess") is None
 
 
-@pytest.mark.parametrize("event", [done.funded(5), done.fasse(), done.pair("K", "3")])
+@pytest.mark.parametrize("event", [events.funded(5), events.fasse(), events.pair("K", "3")])
 def test_what_is_the_tables_is_nobodys(event: Event) -> None:
     assert shared(table(), event, "anne") is None
 
 
 def test_a_side_bet_is_of_its_two_sides_and_not_of_whose_card_it_is() -> None:
-    start = table().given(done.seated("dora"))
-    there = {name: shared(start, done.bet("K"), name) for name in start.state.punters}
+    start = table().given(events.seated("dora"))
+    there = {name: shared(start, events.bet_laid("K"), name) for name in start.state.punters}
     assert there["bess"] is not None
     assert there["bess"] == there["carl"]
     assert there["anne"] is there["dora"] is None
@@ -59,9 +59,10 @@ def test_a_side_bet_is_of_its_two_sides_and_not_of_whose_card_it_is() -> None:
 
 def test_a_settlement_is_cut_to_the_outcomes_of_one() -> None:
     start = table("modern").given(
-        *(done.staked("K"), done.staked("3", punter="bess"), done.fasse()), done.pair("4", "5")
+        *(events.staked("K"), events.staked("3", punter="bess"), events.fasse()),
+        events.pair("4", "5"),
     )
-    anne, bess = (settlement(start, done.pair("K", "3"), name) for name in ("anne", "bess"))
+    anne, bess = (settlement(start, events.pair("K", "3"), name) for name in ("anne", "bess"))
     results = [[o["result"] for o in share.fields["outcomes"]] for share in (anne, bess)]
     assert results == [["won"], ["lost"]]
     assert anne.draw == bess.draw
@@ -74,13 +75,13 @@ def test_a_settlement_is_cut_to_the_outcomes_of_one() -> None:
         "deal": 1,
         "number": 2,
     }
-    assert settlement(start, done.pair("K", "3"), "carl") is None
+    assert settlement(start, events.pair("K", "3"), "carl") is None
 
 
 def test_a_settlement_is_of_those_who_have_bet_on_it() -> None:
-    start = table("parlour", cards_required=0).given(done.seated("dora"), done.staked("K"))
-    bet = start.given(done.bet("K"), done.fasse(stock=49))
-    shares = {name: settlement(bet, done.pair("K", "3"), name) for name in bet.state.punters}
+    start = table("parlour", cards_required=0).given(events.seated("dora"), events.staked("K"))
+    bet = start.given(events.bet_laid("K"), events.fasse(stock=49))
+    shares = {name: settlement(bet, events.pair("K", "3"), name) for name in bet.state.punters}
     numbers = {
         name: share and [b["number"] for b in share.fields["bets"]]
         for name, share in shares.items()
@@ -90,16 +91,20 @@ def test_a_settlement_is_of_those_who_have_bet_on_it() -> None:
 
 
 def test_a_fasse_is_the_first_draw_of_its_deal() -> None:
-    start = table("oak").given(done.fasse(), done.ended(), done.staked("K"))
-    share = settlement(start, done.fasse("K"), "anne")
+    start = table("oak").given(events.fasse(), events.deal_ended(), events.staked("K"))
+    share = settlement(start, events.fasse("K"), "anne")
     assert (share.draw["kind"], share.draw["deal"], share.draw["number"]) == ("fasse", 2, 0)
 
 
 def test_the_end_of_a_deal_brings_home_what_is_somebodys() -> None:
     start = table("parlour", cards_required=0).given(
-        done.staked("K"), done.staked("Q", 7, "bess"), done.bet("K")
+        events.staked("K"), events.staked("Q", 7, "bess"), events.bet_laid("K")
     )
-    ended = done.ended(done.home("K"), done.home("Q", 7, "bess"), bets=(done.bet_ends(5, 5),))
+    ended = events.deal_ended(
+        events.couch_returned("K"),
+        events.couch_returned("Q", 7, "bess"),
+        bets=(events.bet_settled(5, 5),),
+    )
     shares = [shared(start, ended, name) for name in ("anne", "bess", "dora")]
     cards = [share and [couch["card"] for couch in share["home"]] for share in shares]
     assert cards == [["K"], ["Q"], None]
@@ -107,8 +112,8 @@ def test_the_end_of_a_deal_brings_home_what_is_somebodys() -> None:
 
 
 def test_a_bet_that_comes_back_tells_nothing_of_the_couch() -> None:
-    start = table("parlour").given(done.seated("dora"), done.staked("K"), done.bet("K"))
-    back = done.withdrew("K", bets=(done.bet_ends(5, 5),))
+    start = table("parlour").given(events.seated("dora"), events.staked("K"), events.bet_laid("K"))
+    back = events.withdrawn("K", bets=(events.bet_settled(5, 5),))
     assert [
         (share := shared(start, back, name)) and share["amount"]
         for name in ("anne", "bess", "dora")
@@ -118,6 +123,6 @@ def test_a_bet_that_comes_back_tells_nothing_of_the_couch() -> None:
 
 
 def test_who_wins_the_evening_is_told_to_themselves() -> None:
-    reached = done.reached("anne", "bess")
+    reached = events.target_reached("anne", "bess")
     assert shared(table(), reached, "anne") == {"winners": ["anne"]}
     assert shared(table(), reached, "carl") is None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.factories import ask, done
+from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
@@ -14,7 +14,7 @@ TO_BACKER, TO_AGAINST, RETURNED = (10, 0), (0, 10), (5, 5)
 def betting(outcome: str = "win", **rules: Any) -> Spec:
     """Bess backs with five that anne's king wins (or loses), carl takes it; staking is open."""
     rules = {"cards_required": 0, **rules}
-    return table("parlour", **rules).given(done.staked("K"), done.bet("K", outcome))
+    return table("parlour", **rules).given(events.staked("K"), events.bet_laid("K", outcome))
 
 
 def test_each_puts_the_amount_in_escrow() -> None:
@@ -22,23 +22,25 @@ def test_each_puts_the_amount_in_escrow() -> None:
 
 
 def test_a_side_bet_may_be_laid_while_staking() -> None:
-    start = table("parlour").given(done.staked("K"))
-    start.when(ask.side_bet("K")).then(done.bet("K"))
+    start = table("parlour").given(events.staked("K"))
+    start.when(commands.side_bet("K")).then(events.bet_laid("K"))
 
 
 def test_a_side_bet_may_be_laid_between_draws() -> None:
-    start = table("parlour").given(done.staked("K"), done.fasse(), done.pair("3", "4"))
-    start.when(ask.side_bet("K", outcome="lose")).then(done.bet("K", "lose"))
+    start = table("parlour").given(events.staked("K"), events.fasse(), events.pair("3", "4"))
+    start.when(commands.side_bet("K", outcome="lose")).then(events.bet_laid("K", "lose"))
 
 
 def test_side_bets_are_numbered() -> None:
-    betting().when(ask.side_bet("K")).then(done.bet("K", number=2))
+    betting().when(commands.side_bet("K")).then(events.bet_laid("K", number=2))
 
 
 def test_numbers_are_never_used_again() -> None:
-    ended = betting().given(done.fasse(), done.pair("K", "3"), done.took("K"))
-    again = ended.given(done.staked("Q", punter="carl"))
-    again.when(ask.side_bet("Q", punter="carl")).then(done.bet("Q", punter="carl", number=2))
+    ended = betting().given(events.fasse(), events.pair("K", "3"), events.win_taken("K"))
+    again = ended.given(events.staked("Q", punter="carl"))
+    again.when(commands.side_bet("Q", punter="carl")).then(
+        events.bet_laid("Q", punter="carl", number=2)
+    )
 
 
 @pytest.mark.parametrize(
@@ -53,146 +55,162 @@ def test_numbers_are_never_used_again() -> None:
 def test_the_first_pair_that_wins_or_loses_the_stake_decides(
     outcome: str, pair: tuple[str, str], ends: tuple[int, int]
 ) -> None:
-    decided = betting(outcome).given(done.fasse(), done.pair(*pair))
-    decided.settles_bets(done.bet_ends(*ends))
+    decided = betting(outcome).given(events.fasse(), events.pair(*pair))
+    decided.settles_bets(events.bet_settled(*ends))
 
 
 def test_whoever_was_right_has_both_amounts() -> None:
-    decided = betting("win").given(done.fasse(), done.pair("K", "3"))
+    decided = betting("win").given(events.fasse(), events.pair("K", "3"))
     decided.holds(bess=1005, carl=995, bank=10_000)
 
 
 def test_a_pair_of_other_ranks_decides_nothing() -> None:
-    betting().given(done.fasse(), done.pair("3", "4")).settles_bets()
+    betting().given(events.fasse(), events.pair("3", "4")).settles_bets()
 
 
 @pytest.mark.parametrize(("outcome", "ends"), [("win", TO_AGAINST), ("lose", TO_BACKER)])
 def test_the_last_card_decides_as_a_loss(outcome: str, ends: tuple[int, int]) -> None:
-    at_last = betting(outcome).given(done.fasse(stock=1), done.last("K"))
-    at_last.settles_bets(done.bet_ends(*ends))
+    at_last = betting(outcome).given(events.fasse(stock=1), events.last_card("K"))
+    at_last.settles_bets(events.bet_settled(*ends))
 
 
 def test_a_null_last_card_decides_nothing() -> None:
-    at_last = betting(last_card="null").given(done.fasse(stock=1), done.last("K"))
+    at_last = betting(last_card="null").given(events.fasse(stock=1), events.last_card("K"))
     at_last.settles_bets()
 
 
 def test_a_paid_end_of_the_ladder_decides_as_a_win() -> None:
-    decided = betting(ladder=(3,)).given(done.fasse(), done.pair("K", "3"))
-    decided.settles_bets(done.bet_ends(*TO_BACKER))
+    decided = betting(ladder=(3,)).given(events.fasse(), events.pair("K", "3"))
+    decided.settles_bets(events.bet_settled(*TO_BACKER))
 
 
 def test_winning_twins_decide_as_a_win() -> None:
-    betting().given(done.fasse(), done.pair("K", "K")).settles_bets(done.bet_ends(*TO_BACKER))
+    betting().given(events.fasse(), events.pair("K", "K")).settles_bets(
+        events.bet_settled(*TO_BACKER)
+    )
 
 
 def test_losing_twins_decide_as_a_loss() -> None:
-    twins = betting(order="lose_first").given(done.fasse(), done.pair("K", "K"))
-    twins.settles_bets(done.bet_ends(*TO_AGAINST))
+    twins = betting(order="lose_first").given(events.fasse(), events.pair("K", "K"))
+    twins.settles_bets(events.bet_settled(*TO_AGAINST))
 
 
 def test_null_twins_decide_nothing() -> None:
-    betting(twins="null").given(done.fasse(), done.pair("K", "K")).settles_bets()
+    betting(twins="null").given(events.fasse(), events.pair("K", "K")).settles_bets()
 
 
 def test_a_losing_repeat_decides_as_a_loss() -> None:
-    start = betting(repeat="lose").given(done.fasse(), done.pair("K", "3"), done.rode("K"))
-    again = start.given(done.bet("K", "lose", number=2), done.pair("K", "4"))
-    again.settles_bets(done.bet_ends(*TO_BACKER, number=2))
+    start = betting(repeat="lose").given(
+        events.fasse(), events.pair("K", "3"), events.paroli_made("K")
+    )
+    again = start.given(events.bet_laid("K", "lose", number=2), events.pair("K", "4"))
+    again.settles_bets(events.bet_settled(*TO_BACKER, number=2))
 
 
 def test_a_retired_pair_decides_nothing() -> None:
-    start = betting(repeat="retire").given(done.fasse(), done.pair("K", "3"), done.rode("K"))
-    start.given(done.bet("K", number=2), done.pair("K", "4")).settles_bets()
+    start = betting(repeat="retire").given(
+        events.fasse(), events.pair("K", "3"), events.paroli_made("K")
+    )
+    start.given(events.bet_laid("K", number=2), events.pair("K", "4")).settles_bets()
 
 
 def test_a_card_that_the_fasse_takes_away_returns_both() -> None:
-    out = betting(fasse="whole_out").given(done.fasse("K"))
-    out.settles_bets(done.bet_ends(*RETURNED))
+    out = betting(fasse="whole_out").given(events.fasse("K"))
+    out.settles_bets(events.bet_settled(*RETURNED))
 
 
 @pytest.mark.parametrize("fasse", ["half_purse", "whole_stays"])
 def test_the_fasse_decides_no_bet_on_a_card_that_stays(fasse: str) -> None:
-    betting(fasse=fasse).given(done.fasse("K")).settles_bets()
+    betting(fasse=fasse).given(events.fasse("K")).settles_bets()
 
 
 def test_a_card_emptied_by_the_fasse_keeps_its_side_bets() -> None:
-    emptied = betting("lose").given(done.fasse("K"), done.pair("3", "K"))
-    emptied.settles_bets(done.bet_ends(*TO_BACKER))
+    emptied = betting("lose").given(events.fasse("K"), events.pair("3", "K"))
+    emptied.settles_bets(events.bet_settled(*TO_BACKER))
 
 
 def test_a_withdrawn_card_returns_both() -> None:
-    betting().when(ask.withdraw("K")).then(done.withdrew("K", bets=(done.bet_ends(*RETURNED),)))
+    betting().when(commands.withdraw("K")).then(
+        events.withdrawn("K", bets=(events.bet_settled(*RETURNED),))
+    )
 
 
 def test_a_withdrawn_card_returns_the_money() -> None:
-    withdrawn = done.withdrew("K", bets=(done.bet_ends(*RETURNED),))
+    withdrawn = events.withdrawn("K", bets=(events.bet_settled(*RETURNED),))
     betting().given(withdrawn).holds(anne=1000, bess=1000, carl=1000)
 
 
 def test_only_the_bets_on_the_card_withdrawn_return() -> None:
-    both = betting().given(done.staked("Q"), done.bet("Q", number=2))
-    both.when(ask.withdraw("Q")).then(
-        done.withdrew("Q", bets=(done.bet_ends(*RETURNED, number=2),))
+    both = betting().given(events.staked("Q"), events.bet_laid("Q", number=2))
+    both.when(commands.withdraw("Q")).then(
+        events.withdrawn("Q", bets=(events.bet_settled(*RETURNED, number=2),))
     )
 
 
 def test_only_bets_on_that_punters_card_are_decided() -> None:
-    start = betting().given(done.staked("Q", punter="bess"), done.bet("Q", punter="bess", number=2))
-    start.given(done.fasse(), done.pair("K", "3")).settles_bets(done.bet_ends(*TO_BACKER))
+    start = betting().given(
+        events.staked("Q", punter="bess"), events.bet_laid("Q", punter="bess", number=2)
+    )
+    start.given(events.fasse(), events.pair("K", "3")).settles_bets(events.bet_settled(*TO_BACKER))
 
 
 def test_several_bets_on_one_stake_are_settled_in_the_order_laid() -> None:
-    two = betting("win").given(done.bet("K", "lose", number=2), done.fasse(), done.pair("K", "3"))
-    two.settles_bets(done.bet_ends(*TO_BACKER), done.bet_ends(*TO_AGAINST, number=2))
+    two = betting("win").given(
+        events.bet_laid("K", "lose", number=2), events.fasse(), events.pair("K", "3")
+    )
+    two.settles_bets(events.bet_settled(*TO_BACKER), events.bet_settled(*TO_AGAINST, number=2))
 
 
 def test_the_owner_of_the_stake_may_bet_on_it() -> None:
-    start = table("parlour").given(done.staked("K"))
-    bet = ask.side_bet("K", backer="anne")
+    start = table("parlour").given(events.staked("K"))
+    bet = commands.side_bet("K", backer="anne")
     assert start.when(bet).allowed()
 
 
 def test_no_side_bets_where_the_house_allows_none() -> None:
-    table("oak").given(done.staked("K")).when(ask.side_bet("K")).refused("side_bets_not_allowed")
+    table("oak").given(events.staked("K")).when(commands.side_bet("K")).refused(
+        "side_bets_not_allowed"
+    )
 
 
 def test_nobody_bets_against_themselves() -> None:
-    betting().when(ask.side_bet("K", against="bess")).refused("same_punter")
+    betting().when(commands.side_bet("K", against="bess")).refused("same_punter")
 
 
 def test_no_side_bet_without_a_stake() -> None:
-    betting().when(ask.side_bet("Q")).refused("no_such_stake")
+    betting().when(commands.side_bet("Q")).refused("no_such_stake")
 
 
 def test_no_new_side_bet_on_an_empty_card() -> None:
-    betting().given(done.fasse("K")).when(ask.side_bet("K")).refused("no_such_stake")
+    betting().given(events.fasse("K")).when(commands.side_bet("K")).refused("no_such_stake")
 
 
 @pytest.mark.parametrize("who", ["backer", "against"])
 def test_no_side_bet_beyond_the_purse(who: str) -> None:
-    poor = betting().given(done.seated("poor", 4))
+    poor = betting().given(events.seated("poor", 4))
     people: Any = {who: "poor"}
-    poor.when(ask.side_bet("K", **people)).refused("purse_short", punter="poor", purse=4)
+    poor.when(commands.side_bet("K", **people)).refused("purse_short", punter="poor", purse=4)
 
 
 def test_a_side_bet_of_the_whole_purse() -> None:
-    poor = betting().given(done.seated("poor", 5))
-    poor.when(ask.side_bet("K", against="poor")).allowed().holds(poor=0)
+    poor = betting().given(events.seated("poor", 5))
+    poor.when(commands.side_bet("K", against="poor")).allowed().holds(poor=0)
 
 
 @pytest.mark.parametrize("who", ["backer", "against", "punter"])
 def test_everybody_named_is_seated(who: str) -> None:
     people: Any = {who: "nobody"}
-    betting().when(ask.side_bet("K", **people)).refused("unknown_punter", punter="nobody")
+    betting().when(commands.side_bet("K", **people)).refused("unknown_punter", punter="nobody")
 
 
 def test_no_side_bet_while_a_win_waits() -> None:
-    waiting = betting().given(done.fasse(), done.pair("K", "3"))
-    waiting.when(ask.side_bet("K")).refused("answers_pending")
+    waiting = betting().given(events.fasse(), events.pair("K", "3"))
+    waiting.when(commands.side_bet("K")).refused("answers_pending")
 
 
 def test_side_bets_are_bound_by_no_limit_of_stakes() -> None:
-    start = table("parlour", min_stake=8, max_stake=9, odd_half="refuse").given(done.staked("K", 8))
-    start.when(ask.side_bet("K", amount=5)).allowed()
-    start.when(ask.side_bet("K", amount=11)).allowed()
+    start = table("parlour", min_stake=8, max_stake=9, odd_half="refuse").given(
+        events.staked("K", 8)
+    )
+    start.when(commands.side_bet("K", amount=5)).allowed()
+    start.when(commands.side_bet("K", amount=11)).allowed()

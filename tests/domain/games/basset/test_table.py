@@ -12,9 +12,9 @@ from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from tests.api.sheets import SHEETS
-from tests.factories import ask, done
-from tests.factories.evenings import Evening, evenings
-from tests.factories.lines import played_states
+from tests.factories import commands, events
+from tests.factories.played_sheets import played_states
+from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.spec import Spec, settled
 from tests.factories.tables import table
 
@@ -48,25 +48,25 @@ def test_a_table_is_made_again_from_what_is_shown(path: Path) -> None:
     assert all(is_whole(state) for state in played_states(path))
 
 
-@given(evenings())
-def test_any_table_is_made_again_from_what_is_shown(played: Evening) -> None:
+@given(random_sessions())
+def test_any_table_is_made_again_from_what_is_shown(played: RandomSession) -> None:
     assert all(is_whole(state) for state in _states(played))
 
 
-def _states(played: Evening) -> Iterator[State]:
+def _states(played: RandomSession) -> Iterator[State]:
     state: State | None = None
     for event in played.history():
         state = GAME.evolve(state, event)
         yield state
 
 
-@given(evenings())
-def test_what_is_said_of_answers_is_what_the_rules_say(played: Evening) -> None:
+@given(random_sessions())
+def test_what_is_said_of_answers_is_what_the_rules_say(played: RandomSession) -> None:
     for state in (step.before for step in played.steps):
         for stake in GAME.table(state)["waiting"]:
             at, said = (stake["card"], stake["punter"]), stake["answers"]
-            assert _allowed(state, ask.paroli(*at)) == (said["paroli"] is not None)
-            assert _allowed(state, ask.pay(*at)) == (said["pay"] is not None)
+            assert _allowed(state, commands.paroli(*at)) == (said["paroli"] is not None)
+            assert _allowed(state, commands.pay(*at)) == (said["pay"] is not None)
             _check_restake(state, at, said["restake"])
 
 
@@ -75,7 +75,9 @@ def _check_restake(state: State, at: tuple[str, str], said: dict[str, int] | Non
     step = 2 if state.rules.odd_half == "refuse" else 1
     least = state.stakes[punter, card].couch
     if said is None:
-        assert not any(_allowed(state, ask.take(card, n, punter)) for n in range(least, least + 40))
+        assert not any(
+            _allowed(state, commands.take(card, n, punter)) for n in range(least, least + 40)
+        )
         return
     for restake, may in (
         (said["least"], True),
@@ -84,7 +86,7 @@ def _check_restake(state: State, at: tuple[str, str], said: dict[str, int] | Non
         (said["most"] + step, False),
     ):
         if restake > 0:
-            assert _allowed(state, ask.take(card, restake, punter)) == may, restake
+            assert _allowed(state, commands.take(card, restake, punter)) == may, restake
 
 
 def _allowed(state: State, command: Any) -> bool:
@@ -95,7 +97,7 @@ def _allowed(state: State, command: Any) -> bool:
     return True
 
 
-DEALT = (done.staked("K"), done.fasse())
+DEALT = (events.staked("K"), events.fasse())
 
 
 @pytest.mark.parametrize(
@@ -125,15 +127,15 @@ def test_a_pair_is_read_as_it_is_settled(
     cards: str,
     draw: tuple[str, str | None, str | None, dict[str, str]],
 ) -> None:
-    pairs = [done.pair(*pair.split()) for pair in (*before, cards)]
-    start = table(preset, cards_required=0, **rules).given(done.fasse(), *pairs)
+    pairs = [events.pair(*pair.split()) for pair in (*before, cards)]
+    start = table(preset, cards_required=0, **rules).given(events.fasse(), *pairs)
     newest = GAME.table(start.state)["draws"][-1]
     read = tuple(newest[name] for name in ("how", "wins", "loses", "marks"))
     assert (newest["kind"], newest["cards"], read) == ("pair", cards.split(), draw)
 
 
 def test_a_fasse_is_lost_by_its_rank() -> None:
-    (fasse,) = shown(table("oak").given(*DEALT[:1], done.fasse("Kh")))["draws"]
+    (fasse,) = shown(table("oak").given(*DEALT[:1], events.fasse("Kh")))["draws"]
     assert fasse == {
         "kind": "fasse",
         "cards": ["Kh"],
@@ -150,14 +152,14 @@ def test_a_fasse_is_lost_by_its_rank() -> None:
     [("bank", ("last_bank", "K", {"K": "lost"})), ("null", ("last_void", None, {}))],
 )
 def test_a_last_card_is_read_by_the_rule(rule: str, read: tuple[Any, ...]) -> None:
-    start = table("modern", last_card=rule).given(done.fasse(stock=1), done.last("K"))
+    start = table("modern", last_card=rule).given(events.fasse(stock=1), events.last_card("K"))
     newest = shown(start)["draws"][-1]
     assert (newest["kind"], newest["wins"]) == ("last", None)
     assert (newest["how"], newest["loses"], newest["marks"]) == read
 
 
 def test_a_draw_is_read_before_it_is_settled() -> None:
-    start = table("oak").given(*DEALT, done.pair("K", "10"))
+    start = table("oak").given(*DEALT, events.pair("K", "10"))
     owed, settled = GAME.table(start.state), shown(start)
     assert (owed["owes_settlement"], owed["settled"], owed["draws"][-1]["gain"]) == (True, None, 0)
     assert owed["draws"][-1] == {**settled["draws"][-1], "gain": 0}
@@ -165,30 +167,30 @@ def test_a_draw_is_read_before_it_is_settled() -> None:
 
 
 def test_what_is_paid_at_once_is_less_gain() -> None:
-    start = table("modern", ladder=[3]).given(done.staked("K"), done.staked("10", 4, "bess"))
-    draw = shown(start.given(done.fasse(), done.pair("K", "10")))["draws"][-1]
+    start = table("modern", ladder=[3]).given(events.staked("K"), events.staked("10", 4, "bess"))
+    draw = shown(start.given(events.fasse(), events.pair("K", "10")))["draws"][-1]
     assert draw["gain"] == 4 - 30
 
 
 def test_the_settlement_of_the_newest_draw_is_shown() -> None:
-    start = table("parlour", cards_required=0).given(done.staked("K"), done.bet("K"))
-    dealt = start.given(done.fasse(stock=49), done.pair("3", "K"))
+    start = table("parlour", cards_required=0).given(events.staked("K"), events.bet_laid("K"))
+    dealt = start.given(events.fasse(stock=49), events.pair("3", "K"))
     settled = shown(dealt)["settled"]
     assert [(o["card"], o["result"], o["from_couch"]) for o in settled["outcomes"]] == [
         ("K", "lost", 10)
     ]
     assert [(bet["to_backer"], bet["to_against"]) for bet in settled["bets"]] == [(0, 10)]
-    assert GAME.table(dealt.given(done.pair("3", "4")).state)["settled"] is None
+    assert GAME.table(dealt.given(events.pair("3", "4")).state)["settled"] is None
 
 
 def test_answers_are_shown_until_the_next_draw() -> None:
     start = table("cotton").given(
-        *(done.staked("K"), done.staked("K", punter="bess"), done.staked("K", punter="carl")),
-        *(done.fasse(), done.pair("K", "3")),
+        *(events.staked("K"), events.staked("K", punter="bess"), events.staked("K", punter="carl")),
+        *(events.fasse(), events.pair("K", "3")),
     )
     answered = start.given(
-        *(done.took("K", restake=12), done.rode("K", punter="bess")),
-        done.chose_pay("K", punter="carl"),
+        *(events.win_taken("K", restake=12), events.paroli_made("K", punter="bess")),
+        events.pay_chosen("K", punter="carl"),
     )
     parts = ("punter", "answer", "amount", "restake", "rung", "pays")
     assert [tuple(told[part] for part in parts) for told in shown(answered)["answered"]] == [
@@ -196,19 +198,19 @@ def test_answers_are_shown_until_the_next_draw() -> None:
         ("bess", "paroli", 10, 0, 7, 70),
         ("carl", "pay", 10, 0, 2, 20),
     ]
-    assert GAME.table(answered.given(done.pair("4", "5")).state)["answered"] == []
+    assert GAME.table(answered.given(events.pair("4", "5")).state)["answered"] == []
 
 
 def test_the_draws_of_a_deal_stay_till_the_next_fasse() -> None:
-    dealt = table("modern").given(done.fasse(), done.pair("K", "10"))
-    ended = dealt.given(done.ended())
+    dealt = table("modern").given(events.fasse(), events.pair("K", "10"))
+    ended = dealt.given(events.deal_ended())
     assert shown(ended)["draws"] == shown(dealt)["draws"]
     assert (shown(ended)["settled"], shown(ended)["last_draw"]) == (None, [])
-    assert [draw["cards"] for draw in shown(ended.given(done.fasse("3")))["draws"]] == [["3"]]
+    assert [draw["cards"] for draw in shown(ended.given(events.fasse("3")))["draws"]] == [["3"]]
 
 
 def test_a_win_says_what_may_be_said_to_it() -> None:
-    start = table("cotton").given(done.staked("K"), done.fasse(), done.pair("K", "3"))
+    start = table("cotton").given(events.staked("K"), events.fasse(), events.pair("K", "3"))
     assert answers(start) == {
         "take": {"pays": 10},
         "restake": {"least": 10, "most": 1010},
@@ -218,44 +220,44 @@ def test_a_win_says_what_may_be_said_to_it() -> None:
 
 
 def test_a_restake_is_no_more_than_the_bank_covers() -> None:
-    start = table("modern", bank=21, bank_cover="covered").given(*DEALT, done.pair("K", "3"))
+    start = table("modern", bank=21, bank_cover="covered").given(*DEALT, events.pair("K", "3"))
     assert answers(start)["restake"] == {"least": 10, "most": 11}
 
 
 def test_a_couch_that_has_become_too_small_is_laid_again_at_the_least() -> None:
-    poor = table("modern", purses={"anne": 10}, min_stake=8).given(done.staked("K"))
-    won = poor.given(done.fasse("K"), done.pair("K", "3"))
+    poor = table("modern", purses={"anne": 10}, min_stake=8).given(events.staked("K"))
+    won = poor.given(events.fasse("K"), events.pair("K", "3"))
     assert answers(won)["restake"] == {"least": 8, "most": 10}
 
 
 def test_an_empty_card_costs_the_bank_nothing() -> None:
-    start = table("centlivre").given(*DEALT, done.pair("3", "K"))
+    start = table("centlivre").given(*DEALT, events.pair("3", "K"))
     assert [stake["couch"] for stake in shown(start)["stakes"]] == [0]
     assert (shown(start)["exposure"], shown(start)["worst"]) == ({}, None)
 
 
 def test_twins_can_only_be_taken() -> None:
-    start = table("modern", twins="first").given(*DEALT, done.pair("K", "K"))
+    start = table("modern", twins="first").given(*DEALT, events.pair("K", "K"))
     assert answers(start) == {"take": {"pays": 10}, "restake": None, "paroli": None, "pay": None}
 
 
 def test_a_card_that_rides_says_what_it_rides_for() -> None:
-    start = table("modern").given(*DEALT, done.pair("K", "3"), done.rode("K"))
+    start = table("modern").given(*DEALT, events.pair("K", "3"), events.paroli_made("K"))
     (riding,) = shown(start)["stakes"]
     assert (riding["rung"], riding["hope"], riding["answers"]) == (2, 20, None)
     assert riding["carried"] is False
-    (carried,) = shown(start.given(done.ended()))["stakes"]
+    (carried,) = shown(start.given(events.deal_ended()))["stakes"]
     assert carried["carried"] is True
 
 
 def test_the_bank_is_told_what_each_rank_would_cost() -> None:
     start = table("modern", bank=100, bank_cover="covered").given(
-        *(done.staked("7", 20), done.staked("2", 20, "bess"), done.staked("K", 5)),
+        *(events.staked("7", 20), events.staked("2", 20, "bess"), events.staked("K", 5)),
     )
     seen = shown(start)
     assert seen["exposure"] == {"2": 20, "7": 20, "K": 5}
     assert (seen["worst"], seen["cover"]) == ({"rank": "2", "amount": 20}, 80)
-    won = shown(start.given(done.fasse("A"), done.pair("K", "4")))
+    won = shown(start.given(events.fasse("A"), events.pair("K", "4")))
     assert (won["exposure"], won["cover"]) == ({"2": 20, "7": 20}, 75)
 
 
@@ -268,45 +270,49 @@ def test_a_bank_that_may_owe_has_no_cover() -> None:
 def test_the_next_draw_follows_from_what_is_left(stock: int, draw: str | None) -> None:
     start = table("modern")
     assert shown(start)["next"]["draw"] == "fasse"
-    assert shown(start.given(done.fasse(stock=stock)))["next"]["draw"] == draw
-    assert shown(start.given(done.closed()))["next"]["draw"] is None
+    assert shown(start.given(events.fasse(stock=stock)))["next"]["draw"] == draw
+    assert shown(start.given(events.closed()))["next"]["draw"] is None
 
 
 def test_cards_are_wanted_until_the_fasse() -> None:
-    start = table("parlour").given(done.staked("K"), done.staked("Q"), done.staked("K", 1, "bess"))
+    start = table("parlour").given(
+        events.staked("K"), events.staked("Q"), events.staked("K", 1, "bess")
+    )
     assert [there["wants"] for there in shown(start)["punters"]] == [1, 2, 0]
     assert shown(start)["next"]["cards_wanted"] == 3
-    dealt = shown(start.given(done.fasse(stock=49)))
+    dealt = shown(start.given(events.fasse(stock=49)))
     assert dealt["next"]["cards_wanted"] == 0
 
 
 def test_a_second_queen_comes_out_of_a_second_book() -> None:
-    start = table("parlour").given(done.staked("Q"), done.staked("K"))
+    start = table("parlour").given(events.staked("Q"), events.staked("K"))
     assert punter(start)["next_cards"] == {"Q": None, "K": None}
-    more = start.given(done.bought_book())
+    more = start.given(events.book_bought())
     assert punter(more)["next_cards"] == {"Q": "Q#2", "K": "K#2"}
-    both = more.given(done.staked("Q#2"))
+    both = more.given(events.staked("Q#2"))
     assert punter(both)["next_cards"] == {"Q": None, "K": "K#2"}
 
 
 def test_a_card_of_a_hand_is_laid_once() -> None:
-    start = table("sca").given(done.staked("Q"), done.fasse(), done.pair("Q", "3"))
+    start = table("sca").given(events.staked("Q"), events.fasse(), events.pair("Q", "3"))
     assert punter(start)["next_cards"] == {"Q": "Q#2"}
 
 
 def test_the_last_deal_is_what_was_laid_for_its_fasse() -> None:
-    first = table("modern").given(done.staked("K"), done.staked("Q", 7), done.fasse())
-    rides = first.given(done.pair("K", "Q"), done.rode("K"), done.ended())
+    first = table("modern").given(events.staked("K"), events.staked("Q", 7), events.fasse())
+    rides = first.given(events.pair("K", "Q"), events.paroli_made("K"), events.deal_ended())
     laid = [{"card": "K", "amount": 10}, {"card": "Q", "amount": 7}]
     assert punter(rides)["last_deal"] == laid
-    again = rides.given(done.staked("5", 3), done.fasse())
+    again = rides.given(events.staked("5", 3), events.fasse())
     assert punter(again)["last_deal"] == [{"card": "5", "amount": 3}]
     assert punter(again, "bess")["last_deal"] == []
 
 
 def test_the_line_has_a_net_for_each_deal_since_somebody_sat_down() -> None:
-    start = table("oak").given(done.staked("K"), done.fasse(), done.pair("K", "3"), done.ended())
-    second = start.given(done.seated("dora"), done.fasse(), done.ended())
+    start = table("oak").given(
+        events.staked("K"), events.fasse(), events.pair("K", "3"), events.deal_ended()
+    )
+    second = start.given(events.seated("dora"), events.fasse(), events.deal_ended())
     lines = {there["name"]: there["line"] for there in shown(second)["punters"]}
     assert lines == {"anne": [-10, -10], "bess": [0, 0], "carl": [0, 0], "dora": [0]}
 
@@ -315,16 +321,18 @@ def test_places_and_movement_are_since_the_deal_began() -> None:
     def standing(spec: Spec) -> list[tuple[int, int]]:
         return [(there["place"], there["moved"]) for there in shown(spec)["punters"]]
 
-    first = table("oak").given(done.staked("K"), done.fasse(), done.pair("K", "3"))
+    first = table("oak").given(events.staked("K"), events.fasse(), events.pair("K", "3"))
     assert standing(first) == [(3, -2), (1, 0), (1, 0)]
-    ended = first.given(done.ended())
+    ended = first.given(events.deal_ended())
     assert standing(ended) == standing(first)
-    second = ended.given(done.staked("Q", 20, "bess"), done.fasse())
+    second = ended.given(events.staked("Q", 20, "bess"), events.fasse())
     assert standing(second) == [(3, 0), (1, 0), (1, 0)]
-    assert standing(second.given(done.pair("Q", "4"))) == [(2, 1), (3, -2), (1, 0)]
+    assert standing(second.given(events.pair("Q", "4"))) == [(2, 1), (3, -2), (1, 0)]
 
 
 def test_what_is_in_side_bets_is_escrow() -> None:
-    start = table("parlour").given(done.staked("K"), done.bet("K"), done.bet("K", number=2))
+    start = table("parlour").given(
+        events.staked("K"), events.bet_laid("K"), events.bet_laid("K", number=2)
+    )
     assert [there["escrow"] for there in shown(start)["punters"]] == [0, 10, 10]
     assert shown(start)["bets_laid"] == 2

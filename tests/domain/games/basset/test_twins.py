@@ -4,15 +4,17 @@ from typing import Any
 
 import pytest
 
-from tests.factories import ask, became, done
+from tests.factories import commands, events, outcomes
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
 
 def twins(twins: str, order: str, **rules: Any) -> Spec:
     """Anne has ten on the king, and two kings come in one pair."""
-    start = table("oak", twins=twins, order=order, **rules).given(done.staked("K"), done.fasse())
-    return start.given(done.pair("K", "K"))
+    start = table("oak", twins=twins, order=order, **rules).given(
+        events.staked("K"), events.fasse()
+    )
+    return start.given(events.pair("K", "K"))
 
 
 @pytest.mark.parametrize("order", ["win_first", "lose_first"])
@@ -21,43 +23,43 @@ def test_null_twins_move_nothing(order: str) -> None:
 
 
 def test_with_the_losing_card_first_twins_are_the_banks() -> None:
-    twins("first", "lose_first").settles(became.lost("K", couch=10))
+    twins("first", "lose_first").settles(outcomes.lost("K", from_couch=10))
 
 
 def test_with_the_winning_card_first_twins_win() -> None:
-    twins("first", "win_first").settles(became.won("K", win=10, take_only=True))
+    twins("first", "win_first").settles(outcomes.won("K", win=10, take_only=True))
 
 
 def test_twins_of_two_suits_are_twins() -> None:
-    start = table("modern").given(done.staked("K"), done.fasse())
-    start.given(done.pair("Kh", "Ks")).settles()
+    start = table("modern").given(events.staked("K"), events.fasse())
+    start.given(events.pair("Kh", "Ks")).settles()
 
 
 def test_a_card_that_won_as_twins_can_be_taken() -> None:
-    twins("first", "win_first").when(ask.take("K")).then(done.took("K", win=10))
+    twins("first", "win_first").when(commands.take("K")).then(events.win_taken("K", win=10))
 
 
 def test_a_card_that_won_as_twins_may_not_ride() -> None:
-    twins("first", "win_first").when(ask.paroli("K")).refused("take_only")
+    twins("first", "win_first").when(commands.paroli("K")).refused("take_only")
 
 
 def test_a_card_that_won_as_twins_may_not_be_restaked() -> None:
     won = twins("first", "win_first", restake=True)
-    won.when(ask.take("K", restake=10)).refused("take_only")
+    won.when(commands.take("K", restake=10)).refused("take_only")
 
 
 def test_a_card_that_won_as_twins_may_not_go_the_pay() -> None:
-    twins("first", "win_first", pay=2).when(ask.pay("K")).refused("take_only")
+    twins("first", "win_first", pay=2).when(commands.pay("K")).refused("take_only")
 
 
 def test_an_exhausted_ladder_is_paid_at_once_by_twins_too() -> None:
-    twins("first", "win_first", ladder=(3,)).settles(became.paid("K", win=30, home=10))
+    twins("first", "win_first", ladder=(3,)).settles(outcomes.paid("K", win=30, home=10))
 
 
 def test_a_paroli_wins_its_rung_by_twins() -> None:
-    start = table("oak", order="win_first").given(done.staked("K"), done.fasse())
-    riding = start.given(done.pair("K", "3"), done.rode("K"))
-    riding.given(done.pair("K", "K")).settles(became.won("K", win=70, take_only=True))
+    start = table("oak", order="win_first").given(events.staked("K"), events.fasse())
+    riding = start.given(events.pair("K", "3"), events.paroli_made("K"))
+    riding.given(events.pair("K", "K")).settles(outcomes.won("K", win=70, take_only=True))
 
 
 def repeated(twins: str, order: str, repeat: str) -> Spec:
@@ -65,57 +67,61 @@ def repeated(twins: str, order: str, repeat: str) -> Spec:
     start = table("oak", twins=twins, order=order, repeat=repeat)
     first = ("K", "3") if order == "win_first" else ("3", "K")
     return start.given(
-        done.staked("K"), done.fasse(), done.pair(*first), done.rode("K"), done.pair("K", "K")
+        events.staked("K"),
+        events.fasse(),
+        events.pair(*first),
+        events.paroli_made("K"),
+        events.pair("K", "K"),
     )
 
 
 @pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
 def test_winning_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
-    repeated("first", "win_first", repeat).settles(became.won("K", win=70, take_only=True))
+    repeated("first", "win_first", repeat).settles(outcomes.won("K", win=70, take_only=True))
 
 
 @pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
 def test_losing_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
-    repeated("first", "lose_first", repeat).settles(became.lost("K", couch=10))
+    repeated("first", "lose_first", repeat).settles(outcomes.lost("K", from_couch=10))
 
 
 def test_losing_twins_do_not_ask_for_a_retired_rank() -> None:
-    start = table("oak", repeat="retire").given(done.staked("K"), done.fasse())
-    retired = start.given(done.pair("3", "K"), done.rode("K"), done.pair("4", "K"))
-    retired.given(done.pair("K", "K")).settles(became.lost("K", couch=10))
+    start = table("oak", repeat="retire").given(events.staked("K"), events.fasse())
+    retired = start.given(events.pair("3", "K"), events.paroli_made("K"), events.pair("4", "K"))
+    retired.given(events.pair("K", "K")).settles(outcomes.lost("K", from_couch=10))
 
 
 def test_null_twins_break_a_run() -> None:
-    start = table("modern").given(done.staked("K"), done.fasse())
-    start = start.given(done.pair("K", "3"), done.rode("K"))
-    start.given(done.pair("5", "5"), done.pair("K", "4")).settles(became.won("K", win=20))
+    start = table("modern").given(events.staked("K"), events.fasse())
+    start = start.given(events.pair("K", "3"), events.paroli_made("K"))
+    start.given(events.pair("5", "5"), events.pair("K", "4")).settles(outcomes.won("K", win=20))
 
 
 def test_losing_twins_break_a_run() -> None:
-    start = table("oak", repeat="lose").given(done.staked("K"), done.fasse())
-    start = start.given(done.pair("3", "K"), done.rode("K"))
-    start.given(done.pair("5", "5"), done.pair("4", "K")).settles(became.won("K", win=70))
+    start = table("oak", repeat="lose").given(events.staked("K"), events.fasse())
+    start = start.given(events.pair("3", "K"), events.paroli_made("K"))
+    start.given(events.pair("5", "5"), events.pair("4", "K")).settles(outcomes.won("K", win=70))
 
 
 def test_a_rank_that_won_as_twins_has_won_this_pair() -> None:
     start = table("oak", order="win_first", repeat="lose", mace="plain", fasse="whole_stays")
-    empty = start.given(done.staked("K"), done.fasse("K"), done.pair("K", "K"))
-    filled = empty.given(done.maced("K", 10))
-    filled.given(done.pair("K", "3")).settles(became.lost("K", couch=10))
+    empty = start.given(events.staked("K"), events.fasse("K"), events.pair("K", "K"))
+    filled = empty.given(events.maced("K", 10))
+    filled.given(events.pair("K", "3")).settles(outcomes.lost("K", from_couch=10))
 
 
 def test_winning_twins_of_another_rank_end_a_run() -> None:
-    start = table("oak", order="win_first", repeat="lose").given(done.staked("K"), done.fasse())
-    start = start.given(done.pair("K", "3"), done.rode("K"))
-    start.given(done.pair("5", "5"), done.pair("K", "4")).settles(became.won("K", win=70))
+    start = table("oak", order="win_first", repeat="lose").given(events.staked("K"), events.fasse())
+    start = start.given(events.pair("K", "3"), events.paroli_made("K"))
+    start.given(events.pair("5", "5"), events.pair("K", "4")).settles(outcomes.won("K", win=70))
 
 
 def test_a_rank_lost_as_twins_may_be_replaced() -> None:
-    start = table("oak", replace="lost").given(done.staked("K"), done.fasse())
-    lost = start.given(done.pair("K", "K"))
-    lost.settles(became.lost("K", couch=10, replaceable=True))
+    start = table("oak", replace="lost").given(events.staked("K"), events.fasse())
+    lost = start.given(events.pair("K", "K"))
+    lost.settles(outcomes.lost("K", from_couch=10, replaceable=True))
 
 
 def test_an_empty_card_does_not_win_as_twins() -> None:
-    start = table("oak", order="win_first", fasse="whole_stays").given(done.staked("K"))
-    start.given(done.fasse("K"), done.pair("K", "K")).settles()
+    start = table("oak", order="win_first", fasse="whole_stays").given(events.staked("K"))
+    start.given(events.fasse("K"), events.pair("K", "K")).settles()

@@ -1,13 +1,13 @@
-"""Recorded events, as a store would give them back."""
+"""Recorded events, as a store returns them."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from service.domain.chain import GENESIS
-from service.domain.game import Event
 from service.domain.history import EntriesTakenBack, Recorded
 
 
-def recorded(version: int, entry: str, event: Event) -> Recorded:
+def recorded(version: int, entry: str, event: Any) -> Recorded:
     return Recorded(
         stream="00000000-0000-4000-8000-000000000001",
         version=version,
@@ -24,7 +24,7 @@ def recorded(version: int, entry: str, event: Event) -> Recorded:
     )
 
 
-def log(*entries: tuple[str, Iterable[Event]]) -> list[Recorded]:
+def log(*entries: tuple[str, Iterable[Any]]) -> list[Recorded]:
     """Return a log of entries, each with its events."""
     events = [(entry, event) for entry, events in entries for event in events]
     return [recorded(version, *pair) for version, pair in enumerate(events, start=1)]

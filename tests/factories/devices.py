@@ -1,4 +1,4 @@
-"""Paired devices, and what they record of the pen."""
+"""Keys of paired devices, and the event when a device takes the pen."""
 
 import hashlib
 from dataclasses import replace
@@ -15,17 +15,17 @@ def key_of(device: str) -> str:
     return hashlib.sha256(device.encode()).hexdigest()[:12]
 
 
-def took(device: str) -> PenTaken:
+def pen_taken(device: str) -> PenTaken:
     return PenTaken(holder=key_of(device), device=device)
 
 
-def by(device: str | None, meta: Meta) -> Meta:
-    """Return `meta` as that device asks; for None as a script does."""
+def from_device(device: str | None, meta: Meta) -> Meta:
+    """Return ``meta`` of a request from that device; None: from a script."""
     return replace(meta, actor=key_of(device), device=device) if device else meta
 
 
-def pair(keyring: Keyring, *devices: str, until: str | None = None) -> None:
-    """Put the keys of devices on a keyring; they open tables until then."""
+def add_devices(keyring: Keyring, *devices: str, until: str | None = None) -> None:
+    """Add the keys of devices to a keyring; they expire at ``until``."""
     for device in devices:
         digest = hashlib.sha256(device.encode()).hexdigest()
         made = AccessKey(key_of(device), DEVICE, device, Grant(DEALER), digest, MADE, "tests")

@@ -1,4 +1,4 @@
-"""A house in memory: handler and store, and sheets played in it."""
+"""A handler on a store in memory, and sessions recorded with it."""
 
 from pathlib import Path
 from uuid import UUID, uuid5
@@ -12,19 +12,19 @@ from service.domain.games.basset import GAME
 from service.sheets import read_sheet
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
-from tests.factories.evenings import Evening
+from tests.factories.random_sessions import RandomSession
 
 SESSION = "00000000-0000-4000-8000-000000000001"
 
 
 class StoppedClock:
-    """It is always the same evening."""
+    """Time stands still."""
 
     def now(self) -> str:
         return "2026-01-06T20:15:00.000000Z"
 
 
-def room() -> Handler:
+def memory_handler() -> Handler:
     ports = Ports(MemoryStore(), EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier())
     return Handler(ports)
 
@@ -33,13 +33,13 @@ def meta(key: str) -> Meta:
     return Meta(key=key, fingerprint="", actor="dealer")
 
 
-def entered(played: Evening) -> Handler:
-    """Enter everything that was asked for; refusals included."""
-    handler = room()
+def entered(played: RandomSession) -> Handler:
+    """Return a handler that was given every command of a session, refused ones too."""
+    handler = memory_handler()
     handler.open(SESSION, GAME, played.opening, meta("open"))
-    for number, there in enumerate(played.steps):
+    for number, step in enumerate(played.steps):
         try:
-            handler.enter(SESSION, there.command, meta(f"entry {number}"))
+            handler.enter(SESSION, step.command, meta(f"entry {number}"))
         except Refused:
             continue
     handler.settle(SESSION)
@@ -47,8 +47,8 @@ def entered(played: Evening) -> Handler:
 
 
 def imported(text: str, handler: Handler | None = None) -> tuple[Handler, str]:
-    """Import a sheet as a session of its own; return the room and the session."""
-    handler = handler or room()
+    """Import a sheet as a new session; return the handler and the session's id."""
+    handler = handler or memory_handler()
     session = str(uuid5(UUID(SESSION), text))
     import_sheet(handler, session, read_sheet(text), meta(f"import {session}"))
     return handler, session

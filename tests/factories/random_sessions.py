@@ -1,25 +1,28 @@
-"""Random evenings: entries of which about half are legal, under rules mixed at random.
+"""Random Basset sessions: about half of the entries are legal, and rules are mixed at random.
 
-One seed is one evening, and a shorter evening of the same seed is its beginning, so that
-hypothesis can shrink one.
+One seed makes one session. A shorter session of the same seed is its beginning, so that
+hypothesis can shrink it.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from service.domain.errors import BadRules, Refused
-from service.domain.game import Event
 from service.domain.games.basset import GAME
-from service.domain.games.basset.commands import Command, OpenSession
-from service.domain.games.basset.presets import PRESETS
+from service.domain.games.basset.commands import Command
+from service.domain.games.basset.events import Event
+from service.domain.games.basset.presets import RULES
+from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import State
-from tests.factories.commands import OpenSessionFactory
+from service.domain.opening import Opening
+from tests.factories.openings import OpeningFactory
+from tests.factories.random_commands import random_command
 from tests.factories.spec import after, settled
-from tests.factories.wishes import wish
 
 FIELD_VALUES: dict[str, tuple[Any, ...]] = {
     "decks": (1, 2, "by_punters"),
@@ -51,7 +54,7 @@ FIELD_VALUES: dict[str, tuple[Any, ...]] = {
 
 @dataclass(frozen=True)
 class Step:
-    """One entry: asked for in a settled state, with what it came to."""
+    """One entry: its command in a settled state, and the events or the refusal."""
 
     before: State
     command: Command
@@ -60,14 +63,14 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Evening:
-    opening: OpenSession
+class RandomSession:
+    opening: Opening[HouseRules]
     steps: tuple[Step, ...]
 
     def history(self) -> Iterator[Event]:
         """Yield all events with the settlements that follow them."""
-        state = None
-        for event in (e for step in self._opened() for e in step):
+        state: State | None = None
+        for event in chain.from_iterable(self._opened()):
             state = GAME.evolve(state, event)
             yield event
             for reaction in GAME.react(state):
@@ -75,7 +78,7 @@ class Evening:
                 yield reaction
 
     def end(self) -> State:
-        """The settled state that the evening leaves."""
+        """The settled state at the end of the session."""
         last = self.steps[-1]
         state: State = settled(GAME, after(GAME, last.before, last.events))
         return state
@@ -85,35 +88,35 @@ class Evening:
         yield from (step.events for step in self.steps)
 
 
-def evenings(most: int = 60) -> st.SearchStrategy["Evening"]:
-    """Return a strategy of evenings of up to `most` entries."""
+def random_sessions(most: int = 60) -> st.SearchStrategy["RandomSession"]:
+    """Return a strategy of sessions of up to ``most`` entries."""
     seeds, lengths = st.integers(0, 10**9), st.integers(10, most)
-    return st.builds(lambda seed, entries: evening(Random(seed), entries), seeds, lengths)
+    return st.builds(lambda seed, entries: random_session(Random(seed), entries), seeds, lengths)
 
 
-def opening(random: Random) -> OpenSession:
-    preset = random.choice(list(PRESETS))
+def random_opening(random: Random) -> Opening[HouseRules]:
+    preset = random.choice(list(RULES.presets))
     overrides = {
         name: random.choice(values)
         for name, values in FIELD_VALUES.items()
         if random.random() < 0.2
     }
-    funds = random.choice((0, 40, 500))
+    bank = random.choice((0, 40, 500))
     try:
-        return OpenSessionFactory.build(preset=preset, funds=funds, **overrides)
+        return OpeningFactory.build(preset=preset, bank=bank, **overrides)
     except BadRules:  # rules that contradict each other
-        return OpenSessionFactory.build(preset=preset, funds=funds)
+        return OpeningFactory.build(preset=preset, bank=bank)
 
 
-def evening(random: Random, entries: int = 60) -> Evening:
-    opened = opening(random)
-    state = after(GAME, None, GAME.start(opened))
+def random_session(random: Random, entries: int = 60) -> RandomSession:
+    opened = random_opening(random)
+    state: State = after(GAME, None, GAME.start(opened))
     steps: list[Step] = []
     for _ in range(entries):
         state = settled(GAME, state)
-        steps.append(step(state, wish(state, random)))
+        steps.append(step(state, random_command(state, random)))
         state = after(GAME, state, steps[-1].events)
-    return Evening(opened, tuple(steps))
+    return RandomSession(opened, tuple(steps))
 
 
 def step(state: State, command: Command) -> Step:

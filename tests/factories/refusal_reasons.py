@@ -1,6 +1,6 @@
-"""Every reason to refuse a command, told apart from one another and in no order.
+"""Every reason to refuse a Basset command, each by itself and in no order.
 
-Written from the rules a second time, so that what `decide` answers can be held against it.
+Written from the rules a second time, so that tests can compare it with ``decide``.
 """
 
 from collections.abc import Callable, Iterator
@@ -8,11 +8,12 @@ from typing import Any
 
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.state import Stake, State
+from service.domain.seats import CashOut
 
 ANSWERS = (c.TakeWin, c.MakeParoli, c.ChoosePay)
 DRAWS = (c.TurnFasse, c.DealPair, c.TurnLastCard)
 ON_CARD = (c.PlaceStake, c.WithdrawStake, *ANSWERS, c.MaceStake, c.LaySideBet)
-FROM_PURSE = (c.CashOut, c.PlaceStake, c.MaceStake, c.LaySideBet)
+FROM_PURSE = (CashOut, c.PlaceStake, c.MaceStake, c.LaySideBet)
 NOT_IN_STAKING = (c.DealPair, c.TurnLastCard, c.MaceStake, c.EndDeal)
 NOT_IN_DEAL = (c.TurnFasse, c.CloseSession)
 WAITING = (*NOT_IN_STAKING, c.LaySideBet, c.BuyBook)
@@ -22,7 +23,7 @@ Reason = Callable[[State, Any], bool]
 
 
 def reasons(state: State, command: Any) -> set[str]:
-    """Return the codes of all reasons against `command`; later ones may be moot."""
+    """Return the codes of all reasons against ``command``; an earlier one may hide later ones."""
     if any(name not in state.punters for name in _named(command)):
         closed = {"session_closed"} if state.phase == "closed" else set()
         return closed | {"unknown_punter"}
