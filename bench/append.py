@@ -15,7 +15,7 @@ from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.ports import Append
 from service.application.session import Session
-from service.domain.game import Command
+from service.domain.entries import read_line
 from service.store.connect import open_store
 from service.store.events import SqlStore
 
@@ -25,7 +25,7 @@ LIBRARY = "eventsourcing, trigger and save"
 APPEND = "Paroli, append alone"
 ENTER = "Paroli, enter: key, rules, hashes, answer, append"
 
-Entry = tuple[str, Command, Meta]
+Entry = tuple[str, Any, Meta]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def ones(count: int) -> Material:
     for number in range(count):
         punter = PUNTERS[number // 2 % len(PUNTERS)]
         words = ("withdraw", punter, "K") if number % 2 else ("stake", punter, "K", "20")
-        entry = (session.id, GAME.read_line(words, CURRENCY), some_meta())
+        entry = (session.id, read_line(GAME.entry_by_verb, words, CURRENCY), some_meta())
         step, session = _step(session, entry)
         entries.append(entry)
         steps.append(step)
@@ -59,7 +59,7 @@ def ones(count: int) -> Material:
 def tens(count: int) -> Material:
     """Return entries of ten events, one for each session: ten wins taken at once."""
     drafts = [ten_wins() for _ in range(count)]
-    take = GAME.read_line(("take", "*"), CURRENCY)
+    take = read_line(GAME.entry_by_verb, ("take", "*"), CURRENCY)
     entries = [(draft.session.id, take, some_meta()) for draft in drafts]
     steps = [_step(draft.session, entry)[0] for draft, entry in zip(drafts, entries, strict=True)]
     return Material([draft.append() for draft in drafts], entries, steps)

@@ -8,9 +8,10 @@ from service.application.draft import Draft, Meta
 from service.application.session import new_session
 from service.clock import SystemClock
 from service.domain.cards import RANKS
-from service.domain.game import SheetHeader
+from service.domain.entries import read_line
 from service.domain.games import GAMES
 from service.domain.money import CURRENCIES
+from service.domain.opening import Opening
 from service.store.codec import EventCodec
 
 GAME = GAMES["basset"]
@@ -34,8 +35,14 @@ class Evening:
     def __init__(self, seed: int = 0) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - the same evening every time
         self.draft = Draft(new_session(str(uuid4()), GAME), CODEC, CLOCK)
-        header = SheetHeader("Bench", "modern", CURRENCY, 10 * PURSE, {"carry": False})
-        self.draft.open(GAME.open_sheet(header), some_meta())
+        opening = Opening(
+            title="Bench",
+            preset="modern",
+            rules=GAME.rules.chosen("modern", {"carry": False}),
+            currency=CURRENCY,
+            own={"bank": 10 * PURSE, "holder": None},
+        )
+        self.draft.open(opening, some_meta())
         for punter in PUNTERS:
             self.enter("seat", punter, str(PURSE))
 
@@ -46,7 +53,7 @@ class Evening:
 
     def enter(self, *words: str) -> Words:
         """Enter a line of a score sheet and settle what it owes."""
-        self.draft.enter(GAME.read_line(words, CURRENCY), some_meta())
+        self.draft.enter(read_line(GAME.entry_by_verb, words, CURRENCY), some_meta())
         self.draft.settle()
         return list(words)
 

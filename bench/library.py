@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from bench.evening import CODEC, GAME
-from service.domain.game import State
 from service.domain.history import Recorded
 
 _domain: Any = import_module("eventsourcing.domain")
@@ -40,7 +39,7 @@ class KeptTable(_domain.Aggregate):  # type: ignore[misc]
     """Keeps the table as Paroli keeps it, by the same rules."""
 
     def __init__(self) -> None:
-        self.table: State = None
+        self.table: Any = None
 
     class Happened(_domain.Aggregate.Event):  # type: ignore[misc]
         """Any event, with its fields as Paroli writes them."""

@@ -50,6 +50,9 @@ def _reader(hint: Any) -> Read:
         item = _reader(parts[0])
         return lambda values: tuple(item(value) for value in values)
     if origin in {Union, UnionType}:
-        (some,) = (_reader(part) for part in parts if part is not NoneType)
-        return lambda value: None if value is None else some(value)
+        some = [part for part in parts if part is not NoneType]
+        if len(some) > 1:  # words and numbers, which JSON holds as they are
+            return lambda value: value
+        read = _reader(some[0])
+        return lambda value: None if value is None else read(value)
     return lambda value: value

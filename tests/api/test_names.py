@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from service.sheets import write_sheet
+from service.sheets.books import books_of
 from tests.api.caller import Caller, Table
 from tests.api.place import Place
 
@@ -80,7 +81,7 @@ def test_a_good_name_survives_a_score_sheet(place: Place, name: str) -> None:
 def exported(place: Place, table: Table) -> str:
     session = place.handler.sessions.current(table.id)
     history = place.handler.ports.store.events(table.id)
-    return write_sheet(session.game, history, session.game.tally(session.state))
+    return write_sheet(session.game, history, books_of(session.game, session.state))
 
 
 def without_id(state: dict[str, Any]) -> dict[str, Any]:

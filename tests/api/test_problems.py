@@ -7,7 +7,7 @@ from werkzeug.test import TestResponse
 
 from service.api.errors import TITLES
 from service.app import BODY_BYTES_MAX
-from service.domain.errors import REFUSAL_CODES
+from service.domain.games import REFUSAL_CODES
 from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED
 

@@ -211,7 +211,7 @@ def test_names_are_composed() -> None:
 
 
 def test_a_sheet_may_be_untitled() -> None:
-    assert read_sheet(with_entry("end")).opening.name == "Untitled evening"
+    assert read_sheet(with_entry("end")).opening.title == "Untitled evening"
 
 
 def test_a_sheet_is_not_endless() -> None:

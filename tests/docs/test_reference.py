@@ -6,18 +6,18 @@ from typing import Any
 
 import click
 import pytest
-from service.domain.games.basset.notation import VERBS, read_line
 
 from service.api.errors import TITLES
 from service.cli.main import main
-from service.domain.errors import REFUSAL_CODES
+from service.domain.entries import read_line
+from service.domain.games import REFUSAL_CODES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.basset.journal import _MOVES
 from service.domain.history import SESSION_EVENTS, EntriesTakenBack
 from service.domain.money import CURRENCIES
 from service.settings import read_settings
-from service.sheets.read import _EXPECT_KEYS, _KEYS
+from service.sheets.header import _KEYS
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked
 
 EVENTS: dict[str, type[Any]] = {**GAME.events, **SESSION_EVENTS}
@@ -109,7 +109,7 @@ def test_a_command_is_listed_with_its_options(name: str) -> None:
 
 def test_every_line_of_a_sheet_is_listed() -> None:
     lines = [ticked(row[0])[0] for row in rows(section(SHEET, "## The lines"))]
-    assert list(dict.fromkeys(line.split()[0] for line in lines)) == list(VERBS)
+    assert list(dict.fromkeys(line.split()[0] for line in lines)) == list(GAME.entry_by_verb)
 
 
 PLACEHOLDERS = {
@@ -130,14 +130,14 @@ def test_every_line_of_a_sheet_reads_as_it_is_listed() -> None:
         for form in {re.sub(r" \[.*\]", "", line), re.sub(r"[\[\]]", "", line)}:
             verb, *rest = form.split()
             words = [verb, *(PLACEHOLDERS.get(word, word) for word in rest)]
-            assert read_line(words, CURRENCIES["points"]), form
+            assert read_line(GAME.entry_by_verb, words, CURRENCIES["points"]), form
 
 
 def test_every_key_of_a_sheet_is_listed() -> None:
     keys = [ticked(row[0])[0].strip("[]") for row in rows(section(SHEET, "## The header"))]
-    assert sorted(keys) == sorted(_KEYS)
+    assert sorted(keys) == sorted({*_KEYS, *(own.field.name for own in GAME.opening_fields)})
     expected = [ticked(row[0])[0] for row in rows(section(SHEET, "## What is expected"))]
-    assert sorted(expected) == sorted(_EXPECT_KEYS)
+    assert sorted(expected) == sorted({*GAME.figures, "purses", "at_table", "standings"})
 
 
 def test_every_coin_is_listed_with_its_value() -> None:

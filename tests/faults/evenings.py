@@ -7,6 +7,7 @@ from random import Random
 
 from service.domain.games.basset import GAME
 from service.sheets import write_sheet
+from service.sheets.books import books_of
 from tests.api.sheets import SHEETS, Sheet, read
 from tests.factories.memory_sessions import SESSION, entered
 from tests.factories.random_sessions import random_session
@@ -32,6 +33,6 @@ def plays(chance: Random) -> Iterator[Play]:
 def _made_up(chance: Random) -> Sheet:
     """Return a random evening as the sheet that it leaves."""
     handler = entered(random_session(chance, chance.randint(*ENTRIES)))
-    tally = GAME.tally(handler.sessions.current(SESSION).state)
-    text = write_sheet(GAME, handler.ports.store.events(SESSION), tally)
+    books = books_of(GAME, handler.sessions.current(SESSION).state)
+    text = write_sheet(GAME, handler.ports.store.events(SESSION), books)
     return Sheet(tomllib.loads(text))

@@ -11,7 +11,7 @@ from service.application.session import Session, Sessions, new_session
 from service.application.verify import verify
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
-from service.sheets.write import summary
+from service.sheets.books import books_of
 from service.store.codec import EventCodec
 from tests.api.books import DRAWS, SETTLED, assert_settled_once
 from tests.api.wire import Wire
@@ -75,24 +75,24 @@ def assert_once(evening: Evening, events: Sequence[Found]) -> None:
 
 
 def assert_books(store: Store, evening: Evening, session: Session) -> None:
-    """The books are those of the session's own sheet played anew, and of the one it was."""
-    tally = GAME.tally(session.state)
-    sheet = read_sheet(write_sheet(GAME, store.events(session.id), tally))
+    """Check the books against the session's sheet played again, and against the play's sheet."""
+    books = books_of(GAME, session.state)
+    sheet = read_sheet(write_sheet(GAME, store.events(session.id), books))
     draft = memory_handler().draft(new_session(SESSION, GAME))
     assert play(draft, sheet, meta("again")) == []
-    assert summary(GAME.tally(draft.session.state)) == summary(tally)
+    assert books_of(GAME, draft.session.state) == books
     if evening.finished:
         assert_expected(evening, session)
 
 
 def assert_expected(evening: Evening, session: Session) -> None:
-    """The books are what the sheet says, be it a person or another reckoning that says so."""
-    tally, expected = GAME.tally(session.state), evening.play.sheet.head.get("expect", {})
+    """Check the books against those that the sheet expects."""
+    books, expected = books_of(GAME, session.state), evening.play.sheet.head.get("expect", {})
     if "bank" in expected:
         worth = evening.play.sheet.worth(expected["bank"])
-        assert tally.bank == worth + evening.funded, evening.play.sheet.head
+        assert books["bank"] == worth + evening.funded, evening.play.sheet.head
     purses = evening.play.sheet.expected("purses")
-    assert purses.items() <= dict(tally.purses).items()
+    assert purses.items() <= books["purses"].items()
 
 
 def assert_repeated(evening: Evening, port: int) -> None:

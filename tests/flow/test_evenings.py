@@ -1,4 +1,4 @@
-"""Random evenings through the one way into the log: what is kept, and what is written out."""
+"""Random sessions through the handler: the log, the books and the written sheet."""
 
 from hypothesis import given
 
@@ -9,6 +9,7 @@ from service.domain.games.basset import GAME
 from service.domain.history import fold
 from service.domain.ledger import balances_of
 from service.sheets import read_sheet, write_sheet
+from service.sheets.books import books_of
 from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
 from tests.factories.random_sessions import RandomSession, random_sessions
 
@@ -30,7 +31,7 @@ def test_the_log_folds_to_the_state_that_was_live(played: RandomSession) -> None
 def test_the_books_in_the_store_are_those_of_the_state(played: RandomSession) -> None:
     handler = entered(played)
     booked = {k: v for k, v in handler.ports.store.balances(SESSION).items() if v}
-    live = GAME.money(handler.sessions.current(SESSION).state)
+    live = GAME.balances(handler.sessions.current(SESSION).state)
     assert booked == {name: amount for name, amount in live.items() if amount}
 
 
@@ -59,7 +60,7 @@ def test_a_refusal_records_nothing_but_a_settlement_owed(played: RandomSession) 
 def test_a_session_written_out_plays_to_the_same_books(played: RandomSession) -> None:
     handler = entered(played)
     live = handler.sessions.current(SESSION).state
-    text = write_sheet(GAME, handler.ports.store.events(SESSION), GAME.tally(live))
+    text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
     draft = memory_handler().draft(new_session(SESSION, GAME))
     assert play(draft, read_sheet(text), meta("again")) == []
     assert draft.session.state == live

@@ -1,4 +1,4 @@
-"""Many evenings, each held against all that must be true of it."""
+"""Some hundred random sessions, each checked for everything that must be true."""
 
 from random import Random
 
@@ -6,9 +6,9 @@ import pytest
 
 from service.application.play import play
 from service.application.session import new_session
-from service.domain.errors import REFUSAL_CODES
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
+from service.sheets.books import books_of
 from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
 from tests.factories.random_sessions import RandomSession, random_session
 from tests.factories.refusal_reasons import reasons
@@ -22,18 +22,18 @@ def played() -> list[RandomSession]:
 
 
 @pytest.mark.slow
-def test_the_first_reason_is_given_all_night(played: list[RandomSession]) -> None:
-    for there in (step for one in played for step in one.steps):
-        first = min(reasons(there.before, there.command), key=REFUSAL_CODES.index, default=None)
-        assert (there.refusal.code if there.refusal else None) == first, there.command
+def test_a_refusal_gives_the_first_reason_in_every_session(played: list[RandomSession]) -> None:
+    for entry in (step for session in played for step in session.steps):
+        first = min(reasons(entry.before, entry.command), key=GAME.refusals.index, default=None)
+        assert (entry.refusal.code if entry.refusal else None) == first, entry.command
 
 
 @pytest.mark.slow
 def test_every_evening_written_out_plays_to_the_same_books(played: list[RandomSession]) -> None:
-    for one in played:
-        handler = entered(one)
+    for session in played:
+        handler = entered(session)
         live = handler.sessions.current(SESSION).state
-        text = write_sheet(GAME, handler.ports.store.events(SESSION), GAME.tally(live))
+        text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
         draft = memory_handler().draft(new_session(SESSION, GAME))
         assert play(draft, read_sheet(text), meta("again")) == []
         assert draft.session.state == live

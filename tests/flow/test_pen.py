@@ -18,9 +18,12 @@ from service.application.session import folded_anew
 from service.domain.errors import Refused
 from service.domain.game import Command
 from service.domain.games.basset import GAME
+from service.domain.games.basset.rules import HouseRules
 from service.domain.history import Recorded, pen_after, standing
+from service.domain.opening import Opening
 from service.domain.pen import Pen, PenTaken
 from service.sheets import read_sheet, write_sheet
+from service.sheets.books import books_of
 from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.memory_sessions import SESSION, StoppedClock, entered, memory_handler, meta
@@ -37,7 +40,9 @@ OPENING = OpeningFactory.build(bank=1000)
 class Desk:
     """A session and the devices around it; None is a script."""
 
-    def __init__(self, opened_by: str | None = None, opening: Command = OPENING) -> None:
+    def __init__(
+        self, opened_by: str | None = None, opening: Opening[HouseRules] = OPENING
+    ) -> None:
         self.handler = memory_handler()
         add_devices(self.handler.ports.store.keyring, "desk", "spare", "phone")
         self.handler.open(SESSION, GAME, opening, from_device(opened_by, meta("open")))
@@ -387,6 +392,6 @@ def test_the_books_are_those_of_the_same_evening_without_pens(
     assert live.state == state
     assert folded_anew(GAME, desk.log()) == live
     sheets = [
-        write_sheet(GAME, store.events(SESSION), GAME.tally(state)) for store in (there, here)
+        write_sheet(GAME, store.events(SESSION), books_of(GAME, state)) for store in (there, here)
     ]
     assert sheets[0] == sheets[1]

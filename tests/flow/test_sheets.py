@@ -13,9 +13,9 @@ from service.application.handle import Handler
 from service.application.play import play
 from service.application.session import new_session
 from service.cli.main import main
-from service.domain.game import Tally
 from service.sheets import read_sheet
-from service.sheets.write import summary, write_sheet
+from service.sheets.books import books_of
+from service.sheets.write import write_sheet
 from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta, sheet_paths
 
 SHEETS = sheet_paths()
@@ -28,13 +28,13 @@ def played(path: Path) -> Result:
 
 
 @cache
-def kept(path: Path) -> tuple[Handler, str]:
+def imported_sheet(path: Path) -> tuple[Handler, str]:
     return imported(path.read_text(encoding="utf-8"))
 
 
-def tally_of(handler: Handler, session: str) -> Tally:
-    there = handler.sessions.current(session)
-    return there.game.tally(there.state)
+def recorded_books(handler: Handler, session: str) -> dict[str, Any]:
+    current = handler.sessions.current(session)
+    return books_of(current.game, current.state)
 
 
 def test_all_shared_sheets_and_ours_are_here() -> None:
@@ -54,7 +54,7 @@ def test_a_sheet_prints_the_agreed_keys(path: Path) -> None:
 
 @every_sheet
 def test_a_sheet_names_its_bank(path: Path) -> None:
-    """Were `expect` not looked at, a sheet would play to any books."""
+    """Without ``expect`` a sheet would play to any books."""
     printed = json.loads(played(path).stdout)
     expected: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
     numbers = {key: value for key, value in expected.items() if isinstance(value, int)}
@@ -64,24 +64,26 @@ def test_a_sheet_names_its_bank(path: Path) -> None:
 @every_sheet
 def test_an_imported_sheet_comes_to_the_same(path: Path) -> None:
     printed = json.loads(played(path).stdout)
-    assert {"sheet": str(path), **summary(tally_of(*kept(path)))} == printed
+    assert {"sheet": str(path), **recorded_books(*imported_sheet(path))} == printed
 
 
 @every_sheet
 def test_an_imported_sheet_keeps_balanced_books(path: Path) -> None:
-    handler, session = kept(path)
+    handler, session = imported_sheet(path)
     assert sum(handler.ports.store.balances(session).values()) == 0
 
 
 @pytest.mark.slow
 @every_sheet
 def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
-    handler, session = kept(path)
-    there = handler.sessions.current(session)
-    text = write_sheet(there.game, handler.ports.store.events(session), tally_of(handler, session))
-    draft = memory_handler().draft(new_session(SESSION, there.game))
+    handler, session = imported_sheet(path)
+    current = handler.sessions.current(session)
+    text = write_sheet(
+        current.game, handler.ports.store.events(session), recorded_books(handler, session)
+    )
+    draft = memory_handler().draft(new_session(SESSION, current.game))
     assert play(draft, read_sheet(text), meta("again")) == []
-    assert there.game.tally(draft.session.state) == tally_of(handler, session)
+    assert books_of(current.game, draft.session.state) == recorded_books(handler, session)
 
 
 @pytest.mark.parametrize("figure", ["bank", "bank_net", "purses", "at_table", "standings"])

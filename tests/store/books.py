@@ -9,8 +9,8 @@ from service.application.draft import Draft, Meta
 from service.application.handle import Handler
 from service.application.ports import Append, Store
 from service.application.session import Sessions, new_session
-from service.domain.game import Command
 from service.domain.games.basset import GAME
+from service.domain.games.basset.commands import Command
 from service.store.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory

@@ -17,7 +17,7 @@ from service.domain.chain import canonical_json
 from service.domain.ids import event_id
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
-from tests.factories import ask
+from tests.factories import commands
 from tests.store.archives import arrival, brought, exported, forged, packed, rechained
 from tests.store.books import NOON, following, opening, played
 

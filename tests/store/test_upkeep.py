@@ -273,11 +273,11 @@ def test_an_entry_made_meanwhile_is_no_finding(sql: SqlStore, session: str) -> N
     def enter() -> None:
         sql.append([following(sql, session, commands.fund_bank(1))])
 
-    def reckon_now() -> None:
+    def write_now() -> None:
         record_standings(sql, Sessions(sql).current(session))
 
     for moment in ("standings", "stored_events", "row", "postings"):
-        for work in (enter, reckon_now):
+        for work in (enter, write_now):
             assert check(Interrupted(sql, moment, work), session).findings == (), moment
     assert mend(Interrupted(sql, "postings", enter), session).postings_changed is False
     assert check(sql, session).findings == ()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
+from service.domain.plain import plain
 from service.pages.face import BUILT
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
@@ -60,7 +61,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def ink(version: int, state: State) -> str:
-    return json.dumps({**GAME.table(state), "game": GAME.name, "version": version})
+    return json.dumps({**plain(GAME.view(state)), "game": GAME.name, "version": version})
 
 
 def entry_of(line: str, currency: Any) -> str:
@@ -79,7 +80,7 @@ def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Pat
         there = json.loads(answer["result"])
         assert (there["refused"] or {}).get("code") == code, line
         assert there["version"] == version, line
-        assert there["table"] == json.loads(json.dumps(GAME.table(state))), line
+        assert there["table"] == json.loads(json.dumps(plain(GAME.view(state)))), line
 
 
 def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:

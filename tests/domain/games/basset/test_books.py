@@ -87,9 +87,9 @@ def test_no_books_where_the_house_sells_none(preset: str) -> None:
     table(preset).when(commands.buy_book()).refused("books_not_sold")
 
 
-def lost(*events: Any, **rules: Any) -> Spec:
+def lost(*before: Any, **rules: Any) -> Spec:
     """Anne's king has lost to the first pair."""
-    start = staking(**rules).given(*events, events.staked("K"), events.fasse())
+    start = staking(**rules).given(*before, events.staked("K"), events.fasse())
     return start.given(events.pair("3", "K"))
 
 

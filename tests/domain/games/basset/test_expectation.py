@@ -66,7 +66,7 @@ class Worth:
 
 
 def net(state: State) -> int:
-    return GAME.tally(state).nets["anne"]
+    return GAME.summary(state).nets["anne"]
 
 
 def unseen(state: State) -> tuple[int, int]:
@@ -133,7 +133,7 @@ def test_riding_to_the_second_win_ruins_the_bank_of_the_oak() -> None:
 def after_other_pairs(preset: str, cards: int) -> State:
     """The king has not come yet, and so many cards are left."""
     state: State = after(GAME, before_the_fasse(preset), [events.fasse("2")])
-    while (state := settled(GAME, state)).stock > cards:
+    while ((state := settled(GAME, state)).stock or 0) > cards:
         state = after(GAME, state, [events.pair(*commonest_left(state))])
     return state
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.errors import BadRules
-from service.domain.games.basset.presets import OAK, PRESETS
-from service.domain.games.basset.rules import FIELDS, as_mapping, overridden, rules_of
+from service.domain.errors import BadLine, BadRules
+from service.domain.games.basset.presets import RULES
+from service.domain.games.basset.rules import HouseRules
+from service.domain.plain import typed
 
 GOOD: list[tuple[str, Any]] = [
     ("decks", 1),
@@ -118,33 +119,33 @@ BAD: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("field", "value"), GOOD)
 def test_a_house_may_choose(field: str, value: Any) -> None:
-    assert getattr(overridden(OAK, {field: value}), field) == value
+    assert getattr(RULES.chosen("oak", {field: value}), field) == value
 
 
 @pytest.mark.parametrize(("field", "value"), BAD)
 def test_a_house_may_not_choose(field: str, value: Any) -> None:
     with pytest.raises(BadRules) as refused:
-        overridden(OAK, {field: value})
+        RULES.chosen("oak", {field: value})
     assert set(refused.value.errors) == {field}
 
 
 def test_every_field_has_a_good_and_a_bad_value_here() -> None:
-    assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(FIELDS)
+    assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(RULES.fields)
 
 
 def test_a_ladder_may_come_as_a_list() -> None:
-    assert overridden(OAK, {"ladder": [1, 7, 15, 33, 67]}).ladder == (1, 7, 15, 33, 67)
+    assert RULES.chosen("oak", {"ladder": [1, 7, 15, 33, 67]}).ladder == (1, 7, 15, 33, 67)
 
 
 def test_a_rule_that_does_not_exist_is_named() -> None:
     with pytest.raises(BadRules) as refused:
-        overridden(OAK, {"jokers": 2})
+        RULES.chosen("oak", {"jokers": 2})
     assert set(refused.value.errors) == {"jokers"}
 
 
 def test_all_bad_fields_are_named_at_once() -> None:
     with pytest.raises(BadRules) as refused:
-        overridden(OAK, {"burn": -1, "jokers": 2, "pay": 0})
+        RULES.chosen("oak", {"burn": -1, "jokers": 2, "pay": 0})
     assert set(refused.value.errors) == {"burn", "jokers", "pay"}
 
 
@@ -159,7 +160,7 @@ def test_rules_that_contradict_each_other_are_refused(
     overrides: dict[str, int], field: str
 ) -> None:
     with pytest.raises(BadRules) as refused:
-        overridden(OAK, overrides)
+        RULES.chosen("oak", overrides)
     assert set(refused.value.errors) == {field}
 
 
@@ -168,10 +169,51 @@ def test_rules_that_contradict_each_other_are_refused(
     [{"min_stake": 10, "max_stake": 10}, {"max_cards": 3, "cards_required": 3}],
 )
 def test_a_limit_may_meet_its_counterpart(overrides: dict[str, int]) -> None:
-    assert as_mapping(overridden(OAK, overrides)).items() >= overrides.items()
+    assert RULES.plain(RULES.chosen("oak", overrides)).items() >= overrides.items()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_rules_come_back_from_their_mapping(preset: str) -> None:
-    rules = PRESETS[preset].rules
-    assert rules_of(as_mapping(rules)) == rules
+@pytest.mark.parametrize("preset", RULES.presets)
+def test_rules_are_restored_from_plain_values(preset: str) -> None:
+    rules = RULES.presets[preset].rules
+    assert typed(HouseRules, RULES.plain(rules)) == rules
+
+
+def test_an_unknown_preset_is_refused() -> None:
+    with pytest.raises(BadLine):
+        RULES.chosen("faro", {})
+
+
+@pytest.mark.parametrize(
+    ("field", "written"),
+    [("max_cards", 0), ("pay", 0), ("replace", "none"), ("max_stake", 0), ("target", 0)],
+)
+def test_a_sheet_writes_none_as_toml_can(field: str, written: Any) -> None:
+    assert RULES.from_sheet({field: written}) == {field: None}
+    assert RULES.to_sheet({field: None}) == {field: written}
+    preset = {"max_cards": "parlour", "pay": "cotton", "replace": "parlour"}.get(field, "oak")
+    more = {"cards_required": 0} if field == "max_cards" else {}
+    rules = RULES.chosen(preset, RULES.from_sheet({field: written, **more}))
+    assert getattr(rules, field) is None
+
+
+@pytest.mark.parametrize(("field", "value"), [("pay", False), ("replace", 0), ("pay", "none")])
+def test_a_sheet_writes_none_in_one_way(field: str, value: Any) -> None:
+    with pytest.raises(BadRules):
+        RULES.chosen("oak", RULES.from_sheet({field: value}))
+
+
+@pytest.mark.parametrize(
+    ("preset", "overrides"),
+    [
+        ("cotton", {"pay": 0, "burn": 2}),
+        ("oak", {"ladder": [1, 7, 15, 33, 67]}),
+        ("parlour", {"replace": "none", "max_cards": 0, "cards_required": 0, "burn": 0}),
+    ],
+)
+def test_a_sheet_states_only_what_differs_from_the_preset(
+    preset: str, overrides: dict[str, Any]
+) -> None:
+    named = RULES.plain(RULES.presets[preset].rules)
+    same = {name: named[name] for name in ("fasse", "order")}
+    rules = RULES.chosen(preset, {**same, **RULES.from_sheet(overrides)})
+    assert RULES.to_sheet(RULES.overrides(preset, rules)) == overrides

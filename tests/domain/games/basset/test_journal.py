@@ -1,4 +1,4 @@
-"""What each event moves, from which account to which."""
+"""The postings of each event."""
 
 from typing import Any
 
@@ -87,7 +87,7 @@ def test_copies_have_accounts_of_their_own() -> None:
 
 def test_the_balances_of_a_table() -> None:
     start = table("parlour", bank=100).given(events.staked("K", 10), events.bet_laid("K"))
-    assert GAME.money(start.given(events.cashed_out(90)).state) == {
+    assert GAME.balances(start.given(events.cashed_out(90)).state) == {
         "world": -3010,
         "bank": 100,
         ANNE: 900,
@@ -100,28 +100,28 @@ def test_the_balances_of_a_table() -> None:
 
 def test_a_net_counts_couches_escrow_and_money_taken_away() -> None:
     start = table("parlour").given(events.staked("K"), events.bet_laid("K"), events.cashed_out(90))
-    assert GAME.tally(start.state).nets == {"anne": 0, "bess": 0, "carl": 0}
+    assert GAME.summary(start.state).nets == {"anne": 0, "bess": 0, "carl": 0}
 
 
 def test_money_brought_in_is_no_gain() -> None:
     start = table("parlour").given(events.brought_in(50), events.funded(20))
-    tally = GAME.tally(start.state)
-    assert (tally.nets["anne"], tally.bank_net) == (0, 0)
+    summary = GAME.summary(start.state)
+    assert [party.net for party in (*summary.players[:1], *summary.others)] == [0, 0]
 
 
 def test_a_win_counts_when_it_is_taken() -> None:
     won = table("modern").given(events.staked("K"), events.fasse(), events.pair("K", "3"))
-    assert GAME.tally(table("modern").given(events.staked("K")).state).nets["anne"] == 0
-    assert GAME.tally(won.given(events.win_taken("K")).state).nets["anne"] == 10
+    assert GAME.summary(table("modern").given(events.staked("K")).state).nets["anne"] == 0
+    assert GAME.summary(won.given(events.win_taken("K")).state).nets["anne"] == 10
 
 
 def test_what_is_at_the_table_leaves_escrow_out() -> None:
     start = table("parlour").given(events.staked("K"), events.bet_laid("K"))
-    assert GAME.tally(start.state).at_table == {"anne": 10, "bess": 0, "carl": 0}
+    assert GAME.summary(start.state).at_table == {"anne": 10, "bess": 0, "carl": 0}
 
 
 @pytest.mark.parametrize(
-    ("events", "phase"),
+    ("history", "phase"),
     [
         ((), "staking"),
         ((events.fasse(),), "drawing"),
@@ -129,5 +129,5 @@ def test_what_is_at_the_table_leaves_escrow_out() -> None:
         ((events.closed(),), "closed"),
     ],
 )
-def test_the_phase_is_one_word(events: tuple[Any, ...], phase: str) -> None:
-    assert GAME.phase(table().given(*events).state) == phase
+def test_the_phase_is_one_word(history: tuple[Any, ...], phase: str) -> None:
+    assert GAME.phase(table().given(*history).state) == phase

@@ -170,6 +170,7 @@ def test_a_new_deal_has_all_cards_again() -> None:
     ],
 )
 def test_a_settlement_says_what_was_drawn(draws: tuple[object, ...], kind: str) -> None:
+    settled: Any
     (settled,) = GAME.react(table().given(*draws).state)
     assert settled.kind == kind
 

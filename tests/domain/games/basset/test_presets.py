@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.domain.games.basset.presets import PRESETS
-from service.domain.games.basset.rules import FIELDS, as_mapping
+from service.domain.games.basset.presets import RULES
 
 NAMES = ("modern", "cotton", "centlivre", "sca", "parlour", "oak")
 ENGLISH = [1, 2, 7, 15, 33, 67]
@@ -57,38 +56,38 @@ SEEDS = {
 
 
 def test_the_presets_are_these_in_this_order() -> None:
-    assert tuple(PRESETS) == NAMES
+    assert tuple(RULES.presets) == NAMES
 
 
 def test_the_table_has_every_field() -> None:
-    assert list(TABLE) == list(FIELDS)
+    assert list(TABLE) == list(RULES.fields)
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_a_preset_has_the_values_of_the_table(preset: str) -> None:
     column = {field: values[NAMES.index(preset)] for field, values in TABLE.items()}
-    assert as_mapping(PRESETS[preset].rules) == column
+    assert RULES.plain(RULES.presets[preset].rules) == column
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_what_is_yes_or_no_is_a_boolean(preset: str) -> None:
     kinds = {field: type(values[NAMES.index(preset)]) for field, values in TABLE.items()}
-    values = as_mapping(PRESETS[preset].rules)
+    values = RULES.plain(RULES.presets[preset].rules)
     assert {field: type(value) for field, value in values.items()} == kinds
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_what_no_source_says_is_marked_as_a_house_choice(preset: str) -> None:
-    marked = {field for field in FIELDS if PRESETS[preset].source_of(field) is None}
+    marked = {field for field in RULES.fields if RULES.presets[preset].source_of(field) is None}
     assert marked == HOUSE_CHOICES[preset] | ALL_INTERFACES
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_what_is_no_house_choice_cites_the_text_it_comes_from(preset: str) -> None:
-    cited = {PRESETS[preset].source_of(field) for field in FIELDS} - {None}
+    cited = {RULES.presets[preset].source_of(field) for field in RULES.fields} - {None}
     assert {str(source)[:2] for source in cited} == {SEEDS[preset]}
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_every_house_choice_says_why(preset: str) -> None:
-    assert all(why.endswith(".") for why in PRESETS[preset].house_choices.values())
+    assert all(why.endswith(".") for why in RULES.presets[preset].house_choices.values())

@@ -29,21 +29,23 @@ def settled_once(state: State) -> State:
 
 @given(random_sessions())
 def test_no_money_is_made_or_lost(played: RandomSession) -> None:
-    assert {sum(GAME.money(state).values()) for state in states(played)} == {0}
+    assert {sum(GAME.balances(state).values()) for state in states(played)} == {0}
 
 
 @given(random_sessions())
 def test_no_account_but_world_and_bank_goes_below_zero(played: RandomSession) -> None:
     outside = ("world", "bank")
     for state in states(played):
-        assert all(there >= 0 for name, there in GAME.money(state).items() if name not in outside)
+        assert all(
+            there >= 0 for name, there in GAME.balances(state).items() if name not in outside
+        )
 
 
 @given(random_sessions())
 def test_the_postings_come_to_what_the_state_says(played: RandomSession) -> None:
     postings = [posting for event in played.history() for posting in GAME.postings(event)]
     booked = {name: there for name, there in balances_of(postings).items() if there}
-    assert booked == {name: there for name, there in GAME.money(played.end()).items() if there}
+    assert booked == {name: there for name, there in GAME.balances(played.end()).items() if there}
 
 
 @given(random_sessions())
@@ -54,8 +56,7 @@ def test_no_posting_moves_nothing_or_less(played: RandomSession) -> None:
 @given(random_sessions())
 def test_what_is_won_is_lost(played: RandomSession) -> None:
     for state in states(played):
-        tally = GAME.tally(state)
-        assert sum(tally.nets.values()) + tally.bank_net == 0
+        assert sum(party.net for party in GAME.summary(state).parties) == 0
 
 
 @given(random_sessions())
@@ -80,14 +81,14 @@ def test_every_event_comes_back_from_what_is_stored(played: RandomSession) -> No
 
 @given(random_sessions())
 def test_one_settlement_is_all_that_a_draw_owes(played: RandomSession) -> None:
-    owing = [state for state in states(played) if GAME.owes(state)]
-    assert not any(GAME.owes(settled_once(state)) for state in owing)
+    owing = [state for state in states(played) if GAME.owes_settlement(state)]
+    assert not any(GAME.owes_settlement(settled_once(state)) for state in owing)
 
 
 @given(random_sessions())
 def test_nothing_is_settled_where_nothing_is_owed(played: RandomSession) -> None:
     for state in states(played):
-        assert GAME.owes(state) == bool(GAME.react(state))
+        assert GAME.owes_settlement(state) == bool(GAME.react(state))
 
 
 @given(random_sessions())
@@ -99,7 +100,7 @@ def test_stakes_on_the_table_are_within_the_ladder(played: RandomSession) -> Non
 @given(random_sessions())
 def test_nothing_lies_on_the_table_of_a_closed_session(played: RandomSession) -> None:
     state = played.end()
-    left = sum(GAME.tally(state).at_table.values()) if GAME.phase(state) == "closed" else 0
+    left = sum(GAME.summary(state).at_table.values()) if GAME.phase(state) == "closed" else 0
     assert left == 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.errors import REFUSAL_CODES
+from service.domain.games.basset.refusals import REFUSALS
 from tests.factories import commands, events
 from tests.factories.random_commands import any_command
 from tests.factories.random_sessions import RandomSession, random_session, random_sessions, step
@@ -15,13 +15,13 @@ from tests.factories.refusal_reasons import REASONS, reasons
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
-ELSEWHERE = {
+OUTSIDE_THE_RULES = {
     "pen_elsewhere",
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",
 }
-OURS = set(REFUSAL_CODES) - ELSEWHERE
+DECIDED = set(REFUSALS) - OUTSIDE_THE_RULES
 IN_ORDER = (
     "session_closed pen_elsewhere unknown_punter punter_exists unknown_card deal_in_progress "
     "deal_not_begun draw_out_of_turn staking_closed answers_pending no_such_stake "
@@ -35,39 +35,40 @@ IN_ORDER = (
 
 
 def first_of(codes: set[str]) -> str | None:
-    return min(codes, key=REFUSAL_CODES.index, default=None)
+    return min(codes, key=REFUSALS.index, default=None)
 
 
 def test_the_codes_are_those_of_the_contract_in_their_order() -> None:
-    assert " ".join(REFUSAL_CODES) == IN_ORDER
+    assert " ".join(REFUSALS) == IN_ORDER
 
 
-def test_there_is_a_second_opinion_on_every_code_of_the_game() -> None:
-    assert {*REASONS, "unknown_punter"} == OURS
+def test_every_code_is_written_a_second_time() -> None:
+    assert {*REASONS, "unknown_punter"} == DECIDED
 
 
 @given(random_sessions(), st.integers())
 def test_the_first_reason_is_given_and_no_other(played: RandomSession, seed: int) -> None:
     random = Random(seed)
-    for there in played.steps:
-        for asked in (there, step(there.before, any_command(there.before, random))):
-            code = asked.refusal.code if asked.refusal else None
-            assert code == first_of(reasons(asked.before, asked.command)), asked.command
+    for entered in played.steps:
+        other = step(entered.before, any_command(entered.before, random))
+        for entry in (entered, other):
+            code = entry.refusal.code if entry.refusal else None
+            assert code == first_of(reasons(entry.before, entry.command)), entry.command
 
 
 @pytest.fixture(scope="module")
 def refusals() -> list[tuple[str, set[str]]]:
-    """What refused, and all there was against it, in evenings that are always the same."""
+    """The code of each refusal with all reasons for it, in sessions of fixed seeds."""
     return [
-        (there.refusal.code, reasons(there.before, there.command))
+        (step.refusal.code, reasons(step.before, step.command))
         for seed in range(80)
-        for there in random_session(Random(seed)).steps
-        if there.refusal
+        for step in random_session(Random(seed)).steps
+        if step.refusal
     ]
 
 
 def test_every_code_of_the_game_is_reached(refusals: list[tuple[str, set[str]]]) -> None:
-    assert {code for code, _ in refusals} == OURS
+    assert {code for code, _ in refusals} == DECIDED
 
 
 def test_many_pairs_of_reasons_are_there_at_once(refusals: list[tuple[str, set[str]]]) -> None:
@@ -169,7 +170,7 @@ def test_reasons_against_a_draw_one_by_one(start: Spec, command: Any, code: str)
     start.when(command).refused(code)
 
 
-def test_a_refusal_speaks_to_the_person_at_the_table() -> None:
-    for there in random_session(Random(1)).steps:
-        if there.refusal:
-            assert there.refusal.message.endswith((".", "?"))
+def test_the_message_of_a_refusal_is_a_sentence() -> None:
+    for played in random_session(Random(1)).steps:
+        if played.refusal:
+            assert played.refusal.message.endswith((".", "?"))

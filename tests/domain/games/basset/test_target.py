@@ -132,4 +132,4 @@ def test_a_purse_that_a_draw_pays_at_once_may_reach_it() -> None:
 
 def test_the_tally_names_the_winners() -> None:
     won = playing().given(events.target_reached("anne"))
-    assert won.game.tally(won.state).winners == ("anne",)
+    assert won.game.summary(won.state).winners == ("anne",)

@@ -1,4 +1,4 @@
-"""A table in plain values: what it says, and that it is the whole table."""
+"""The view of a table: its values, and that the state can be restored from it."""
 
 import json
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from hypothesis import given
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
+from service.domain.plain import plain, typed
 from tests.api.sheets import SHEETS
 from tests.factories import commands, events
 from tests.factories.played_sheets import played_states
@@ -19,9 +20,13 @@ from tests.factories.spec import Spec, settled
 from tests.factories.tables import table
 
 
+def view(state: State) -> dict[str, Any]:
+    return dict(plain(GAME.view(state)))
+
+
 def shown(spec: Spec) -> dict[str, Any]:
-    """Return the table once everything is settled."""
-    return GAME.table(settled(GAME, spec.state))
+    """Return the view with everything settled."""
+    return view(settled(GAME, spec.state))
 
 
 def punter(spec: Spec, name: str = "anne") -> dict[str, Any]:
@@ -30,26 +35,26 @@ def punter(spec: Spec, name: str = "anne") -> dict[str, Any]:
 
 
 def answers(spec: Spec) -> dict[str, Any]:
-    """Return what may be said to the one win that waits."""
+    """Return the answers that the one waiting win allows."""
     (waiting,) = shown(spec)["waiting"]
     there: dict[str, Any] = waiting["answers"]
     return there
 
 
 def is_whole(state: State) -> bool:
-    """Say whether a table, written down and read, is that very state."""
-    again = GAME.restored(json.loads(json.dumps(GAME.table(state))))
+    """Say whether the view as JSON gives that very state again."""
+    again = GAME.state_of(typed(GAME.view_type, json.loads(json.dumps(view(state)))))
     orders = [list(again.punters) == list(state.punters), list(again.stakes) == list(state.stakes)]
     return again == state and all(orders)
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
-def test_a_table_is_made_again_from_what_is_shown(path: Path) -> None:
+def test_the_state_of_a_sheet_is_restored_from_its_view(path: Path) -> None:
     assert all(is_whole(state) for state in played_states(path))
 
 
 @given(random_sessions())
-def test_any_table_is_made_again_from_what_is_shown(played: RandomSession) -> None:
+def test_any_state_is_restored_from_its_view(played: RandomSession) -> None:
     assert all(is_whole(state) for state in _states(played))
 
 
@@ -61,9 +66,9 @@ def _states(played: RandomSession) -> Iterator[State]:
 
 
 @given(random_sessions())
-def test_what_is_said_of_answers_is_what_the_rules_say(played: RandomSession) -> None:
+def test_the_answers_shown_are_those_the_rules_allow(played: RandomSession) -> None:
     for state in (step.before for step in played.steps):
-        for stake in GAME.table(state)["waiting"]:
+        for stake in view(state)["waiting"]:
             at, said = (stake["card"], stake["punter"]), stake["answers"]
             assert _allowed(state, commands.paroli(*at)) == (said["paroli"] is not None)
             assert _allowed(state, commands.pay(*at)) == (said["pay"] is not None)
@@ -129,7 +134,7 @@ def test_a_pair_is_read_as_it_is_settled(
 ) -> None:
     pairs = [events.pair(*pair.split()) for pair in (*before, cards)]
     start = table(preset, cards_required=0, **rules).given(events.fasse(), *pairs)
-    newest = GAME.table(start.state)["draws"][-1]
+    newest = view(start.state)["draws"][-1]
     read = tuple(newest[name] for name in ("how", "wins", "loses", "marks"))
     assert (newest["kind"], newest["cards"], read) == ("pair", cards.split(), draw)
 
@@ -160,7 +165,7 @@ def test_a_last_card_is_read_by_the_rule(rule: str, read: tuple[Any, ...]) -> No
 
 def test_a_draw_is_read_before_it_is_settled() -> None:
     start = table("oak").given(*DEALT, events.pair("K", "10"))
-    owed, settled = GAME.table(start.state), shown(start)
+    owed, settled = view(start.state), shown(start)
     assert (owed["owes_settlement"], owed["settled"], owed["draws"][-1]["gain"]) == (True, None, 0)
     assert owed["draws"][-1] == {**settled["draws"][-1], "gain": 0}
     assert settled["draws"][-1]["gain"] == 10
@@ -180,7 +185,7 @@ def test_the_settlement_of_the_newest_draw_is_shown() -> None:
         ("K", "lost", 10)
     ]
     assert [(bet["to_backer"], bet["to_against"]) for bet in settled["bets"]] == [(0, 10)]
-    assert GAME.table(dealt.given(events.pair("3", "4")).state)["settled"] is None
+    assert view(dealt.given(events.pair("3", "4")).state)["settled"] is None
 
 
 def test_answers_are_shown_until_the_next_draw() -> None:
@@ -193,12 +198,12 @@ def test_answers_are_shown_until_the_next_draw() -> None:
         events.pay_chosen("K", punter="carl"),
     )
     parts = ("punter", "answer", "amount", "restake", "rung", "pays")
-    assert [tuple(told[part] for part in parts) for told in shown(answered)["answered"]] == [
+    assert [tuple(answer[part] for part in parts) for answer in shown(answered)["answered"]] == [
         ("anne", "take", 10, 12, None, None),
         ("bess", "paroli", 10, 0, 7, 70),
         ("carl", "pay", 10, 0, 2, 20),
     ]
-    assert GAME.table(answered.given(events.pair("4", "5")).state)["answered"] == []
+    assert view(answered.given(events.pair("4", "5")).state)["answered"] == []
 
 
 def test_the_draws_of_a_deal_stay_till_the_next_fasse() -> None:

@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from service.domain.errors import BadLine, BadRules
-from service.domain.game import SheetHeader
+from service.domain.entries import read_line, write_line
+from service.domain.errors import BadLine
 from service.domain.games.basset import GAME
 from service.domain.money import CURRENCIES
 from tests.factories import commands, events
-from tests.factories.events import SessionOpenedFactory
-from tests.factories.openings import OpeningFactory
 
+KINDS = GAME.entry_by_verb
 POINTS, LSD = CURRENCIES["points"], CURRENCIES["lsd"]
 
 LINES: list[tuple[str, Any]] = [
@@ -40,19 +39,19 @@ LINES: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize(("line", "command"), LINES)
 def test_a_line_is_read(line: str, command: Any) -> None:
-    assert GAME.read_line(line.split(), POINTS) == command
+    assert read_line(KINDS, line.split(), POINTS) == command
 
 
 def test_amounts_may_be_denominated() -> None:
-    assert GAME.read_line(["stake", "anne", "K", "2s6d"], LSD) == commands.stake("K", 120)
+    assert read_line(KINDS, ["stake", "anne", "K", "2s6d"], LSD) == commands.stake("K", 120)
 
 
 def test_a_name_may_hold_blanks() -> None:
-    assert GAME.read_line(["buyin", "Lady Anne", "7"], POINTS) == commands.buy_in(7, "Lady Anne")
+    assert read_line(KINDS, ["buyin", "Lady Anne", "7"], POINTS) == commands.buy_in(7, "Lady Anne")
 
 
 def test_a_punter_called_star_may_take_one_win() -> None:
-    assert GAME.read_line(["take", "*", "K"], POINTS) == commands.take("K", punter="*")
+    assert read_line(KINDS, ["take", "*", "K"], POINTS) == commands.take("K", punter="*")
 
 
 @pytest.mark.parametrize(
@@ -91,13 +90,13 @@ def test_a_punter_called_star_may_take_one_win() -> None:
         "close now",
     ],
 )
-def test_a_line_that_means_nothing(line: str) -> None:
+def test_an_unreadable_line_is_refused(line: str) -> None:
     with pytest.raises(BadLine):
-        GAME.read_line(line.split(), POINTS)
+        read_line(KINDS, line.split(), POINTS)
 
 
 @pytest.mark.parametrize(
-    ("events", "line"),
+    ("history", "line"),
     [
         ((events.seated("anne", 70, "clubs"),), "seat anne 70 clubs"),
         ((events.seated("Lady Anne", 70),), 'seat "Lady Anne" 70'),
@@ -124,56 +123,5 @@ def test_a_line_that_means_nothing(line: str) -> None:
         ((events.target_reached("anne"),), None),
     ],
 )
-def test_an_entry_is_written(events: tuple[Any, ...], line: str | None) -> None:
-    assert GAME.write_line(events) == line
-
-
-def header(rules: str = "oak", **overrides: Any) -> SheetHeader:
-    return SheetHeader("Twelfth Night", rules, POINTS, 10_000, overrides)
-
-
-def test_a_header_opens_a_session() -> None:
-    opened = OpeningFactory.build(preset="parlour", max_stake=60)
-    assert GAME.open_sheet(header("parlour", max_stake=60)) == opened
-
-
-def test_rules_that_nobody_knows() -> None:
-    with pytest.raises(BadLine):
-        GAME.open_sheet(header("faro"))
-
-
-def test_overrides_that_no_table_can_have() -> None:
-    with pytest.raises(BadRules):
-        GAME.open_sheet(header("oak", burn=99))
-
-
-@pytest.mark.parametrize(
-    ("field", "written"),
-    [("max_cards", 0), ("pay", 0), ("replace", "none"), ("max_stake", 0), ("target", 0)],
-)
-def test_none_is_written_so_that_toml_can(field: str, written: Any) -> None:
-    preset = {"max_cards": "parlour", "pay": "cotton", "replace": "parlour"}.get(field, "oak")
-    more = {"cards_required": 0} if field == "max_cards" else {}
-    opening = GAME.open_sheet(header(preset, **{field: written}, **more))
-    assert getattr(opening.rules, field) is None
-
-
-@pytest.mark.parametrize(("field", "value"), [("pay", False), ("replace", 0), ("pay", "none")])
-def test_none_is_written_in_one_way(field: str, value: Any) -> None:
-    with pytest.raises(BadRules):
-        GAME.open_sheet(header("oak", **{field: value}))
-
-
-def test_a_header_holds_only_what_differs_from_the_preset() -> None:
-    opened = SessionOpenedFactory.build(preset="cotton", pay=None, burn=2, fasse="half_stake")
-    assert GAME.header(opened).overrides == {"pay": 0, "burn": 2}
-
-
-def test_a_header_has_the_ladder_as_a_list() -> None:
-    opened = SessionOpenedFactory.build(preset="oak", ladder=[1, 7, 15, 33, 67])
-    assert GAME.header(opened).overrides == {"ladder": [1, 7, 15, 33, 67]}
-
-
-def test_a_header_opens_what_it_was_written_from() -> None:
-    opened = SessionOpenedFactory.build(preset="parlour", replace=None, max_cards=None, burn=0)
-    assert GAME.open_sheet(GAME.header(opened)).rules == opened.rules
+def test_an_entry_is_written(history: tuple[Any, ...], line: str | None) -> None:
+    assert write_line(GAME.entry_by_event, history) == line

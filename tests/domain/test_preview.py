@@ -1,0 +1,113 @@
+"""A preview changes as the session does."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service.domain.games.basset import GAME
+from service.domain.games.basset.state import State
+from service.domain.plain import plain
+from service.domain.preview import Preview
+from tests.api.lines import as_batched, request_of
+from tests.api.sheets import SHEETS, read
+from tests.factories import events
+from tests.factories.played_sheets import played_lines
+from tests.factories.tables import table
+
+VERSION = 7
+
+
+def view(state: State) -> dict[str, Any]:
+    return dict(plain(GAME.view(state)))
+
+
+def preview(state: State, version: int = VERSION) -> Preview:
+    return Preview("basset", {**view(state), "version": version})
+
+
+def entered(state: State, **entry: Any) -> dict[str, Any]:
+    return preview(state).enter({"key": "k1", **entry})
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
+def test_the_preview_of_a_sheet_is_the_session(path: Path) -> None:
+    sheet = read(path)
+    recorded = list(played_lines(path))
+    version, state = recorded[0]
+    previewed = preview(state, version)
+    for (line, code), (version, state) in zip(sheet.lines(), recorded[1:], strict=True):
+        entry = {"key": line, **as_batched(*request_of(line, sheet.currency))}
+        result = json.loads(json.dumps(previewed.enter(json.loads(json.dumps(entry)))))
+        assert (result["refused"] or {}).get("code") == code, line
+        assert (result["key"], result["version"]) == (line, version)
+        assert result["table"] == json.loads(json.dumps(view(state))), line
+
+
+def test_an_entry_counts_its_events_and_its_settlements() -> None:
+    state = table("oak").given(events.staked("K")).state
+    assert entered(state, kind="stake", punter="anne", card="Q", amount=5)["version"] == VERSION + 1
+    assert entered(state, kind="fasse", cards=["2"], place=0)["version"] == VERSION + 2
+
+
+def test_the_first_entry_takes_a_free_pen() -> None:
+    state = table("oak").given(events.staked("K")).state
+    unpenned = {**view(state), "version": VERSION, "pen": None}
+    free = Preview("basset", unpenned)
+    refused = free.enter({"key": "k1", "kind": "take", "punter": "anne", "card": "K"})
+    assert (refused["refused"] is None, refused["version"]) == (False, VERSION)
+    stake = {"kind": "stake", "punter": "anne", "amount": 5}
+    assert free.enter({"key": "k2", "card": "Q", **stake})["version"] == VERSION + 2
+    assert free.enter({"key": "k3", "card": "J", **stake})["version"] == VERSION + 3
+    pen = {"holder": "k", "device": "A tablet", "since": "2026-11-13T21:42:00Z"}
+    held = Preview("basset", {**unpenned, "pen": pen})
+    assert held.enter({"key": "k2", "card": "Q", **stake})["version"] == VERSION + 1
+
+
+def test_a_closed_session_gives_no_pen() -> None:
+    state = table("oak").given(events.closed()).state
+    closed = Preview("basset", {**view(state), "version": VERSION, "pen": None})
+    result = closed.enter({"key": "k", "kind": "seat", "name": "bess", "purse": 5})
+    assert (result["refused"]["code"], result["version"]) == ("session_closed", VERSION)
+
+
+def test_a_due_settlement_comes_first() -> None:
+    start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
+    result = entered(start.state, kind="take", punter="anne", card="K")
+    assert (result["refused"], result["version"]) == (None, VERSION + 2)
+    assert result["table"]["punters"][0]["purse"] == 1010
+
+
+def test_a_refused_entry_changes_nothing() -> None:
+    start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
+    result = entered(start.state, kind="pair", cards=["4", "5"])
+    assert result["refused"] == {
+        "code": "answers_pending",
+        "message": "A win waits for its answer: anne K.",
+        "waiting": ["anne K"],
+    }
+    assert (result["key"], result["version"]) == ("k1", VERSION)
+    assert result["table"] == view(start.state)
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        ({"kind": "bluff"}, "There is no entry 'bluff'."),
+        ({}, "There is no entry ''."),
+        ({"kind": "stake", "punter": "anne", "card": "K"}, "stake: amount is missing."),
+    ],
+)
+def test_an_entry_of_another_shape_is_refused(entry: dict[str, Any], message: str) -> None:
+    result = entered(table("oak").state, **entry)
+    assert result["refused"] == {"code": "wrong_shape", "message": message}
+
+
+def test_entries_build_on_earlier_ones() -> None:
+    previewed = preview(table("oak").state)
+    stake = {"kind": "stake", "punter": "anne", "card": "K"}
+    previewed.enter({"key": "1", **stake, "amount": 10})
+    again = previewed.enter({"key": "2", **stake, "amount": 1})
+    assert (again["refused"] or {})["code"] == "card_in_play"
+    assert [stake["couch"] for stake in again["table"]["stakes"]] == [10]
