@@ -8,7 +8,6 @@ from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.play import import_sheet
 from service.domain.errors import Refused
-from service.domain.games.basset import GAME
 from service.sheets import read_sheet
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
@@ -36,7 +35,7 @@ def meta(key: str) -> Meta:
 def entered(played: RandomSession) -> Handler:
     """Return a handler that was given every command of a session, refused ones too."""
     handler = memory_handler()
-    handler.open(SESSION, GAME, played.opening, meta("open"))
+    handler.open(SESSION, played.game, played.opening, meta("open"))
     for number, step in enumerate(played.steps):
         try:
             handler.enter(SESSION, step.command, meta(f"entry {number}"))

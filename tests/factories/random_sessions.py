@@ -1,126 +1,109 @@
-"""Random Basset sessions: about half of the entries are legal, and rules are mixed at random.
+"""Random sessions of any game: about half of the entries are legal.
 
 One seed makes one session. A shorter session of the same seed is its beginning, so that
 hypothesis can shrink it.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from service.domain.errors import BadRules, Refused
-from service.domain.games.basset import GAME
-from service.domain.games.basset.commands import Command
-from service.domain.games.basset.events import Event
-from service.domain.games.basset.presets import RULES
-from service.domain.games.basset.rules import HouseRules
-from service.domain.games.basset.state import State
+from service.domain.errors import Refused
+from service.domain.game import AnyGame
+from service.domain.games import basset
 from service.domain.opening import Opening
-from tests.factories.openings import OpeningFactory
 from tests.factories.random_commands import random_command
+from tests.factories.random_openings import random_opening
 from tests.factories.spec import after, settled
 
-FIELD_VALUES: dict[str, tuple[Any, ...]] = {
-    "decks": (1, 2, "by_punters"),
-    "layout": ("book", "dealt", "board"),
-    "max_cards": (None, 2, 3),
-    "cards_required": (0, 1, 2),
-    "fasse": ("half_purse", "half_stake", "whole_out", "whole_stays"),
-    "burn": (0, 40, 45, 46),
-    "order": ("win_first", "lose_first"),
-    "ladder": ([1, 7, 15, 30, 60], [1, 2, 7], [2, 3], [1]),
-    "pay": (None, 2, 3),
-    "twins": ("null", "first"),
-    "repeat": ("ignore", "lose", "retire"),
-    "last_card": ("null", "bank"),
-    "after_loss": ("out", "stays"),
-    "restake": (True, False),
-    "mace": ("never", "plain"),
-    "replace": (None, "lost"),
-    "carry": (True, False),
-    "side_bets": (True, False),
-    "books": (True, False),
-    "odd_half": ("punter", "bank", "refuse"),
-    "bank_cover": ("owes", "covered"),
-    "min_stake": (1, 3),
-    "max_stake": (None, 30, 60),
-    "target": (None, 120, 200),
+
+@dataclass(frozen=True)
+class RandomPlay:
+    """How one game is played at random.
+
+    ``unplayed`` has the events that random play does not cause, each with the reason.
+    """
+
+    opening: Callable[[Random], Opening[Any]]
+    command: Callable[[Any, Random], Any]
+    unplayed: Mapping[type, str] = field(default_factory=dict)
+
+
+RANDOM_PLAY: Mapping[str, RandomPlay] = {
+    "basset": RandomPlay(random_opening, random_command),
 }
+"""Random play by game; every registered game has its line."""
 
 
 @dataclass(frozen=True)
 class Step:
     """One entry: its command in a settled state, and the events or the refusal."""
 
-    before: State
-    command: Command
-    events: tuple[Event, ...]
+    before: Any
+    command: Any
+    events: tuple[Any, ...]
     refusal: Refused | None
 
 
 @dataclass(frozen=True)
 class RandomSession:
-    opening: Opening[HouseRules]
+    """A session of one game: its opening and its entries."""
+
+    game: AnyGame
+    opening: Opening[Any]
     steps: tuple[Step, ...]
 
-    def history(self) -> Iterator[Event]:
+    def history(self) -> Iterator[Any]:
         """Yield all events with the settlements that follow them."""
-        state: State | None = None
-        for event in chain.from_iterable(self._opened()):
-            state = GAME.evolve(state, event)
+        state: Any = None
+        for event in chain.from_iterable(self._recorded()):
+            state = self.game.evolve(state, event)
             yield event
-            for reaction in GAME.react(state):
-                state = GAME.evolve(state, reaction)
+            for reaction in self.game.react(state):
+                state = self.game.evolve(state, reaction)
                 yield reaction
 
-    def end(self) -> State:
-        """The settled state at the end of the session."""
-        last = self.steps[-1]
-        state: State = settled(GAME, after(GAME, last.before, last.events))
-        return state
+    def states(self) -> Iterator[tuple[Any, Any]]:
+        """Yield each event with the state after it."""
+        state: Any = None
+        for event in self.history():
+            state = self.game.evolve(state, event)
+            yield event, state
 
-    def _opened(self) -> Iterator[tuple[Event, ...]]:
-        yield GAME.start(self.opening)
+    def end(self) -> Any:
+        """Return the settled state at the end of the session."""
+        last = self.steps[-1]
+        return settled(self.game, after(self.game, last.before, last.events))
+
+    def _recorded(self) -> Iterator[tuple[Any, ...]]:
+        yield self.game.start(self.opening)
         yield from (step.events for step in self.steps)
 
 
-def random_sessions(most: int = 60) -> st.SearchStrategy["RandomSession"]:
-    """Return a strategy of sessions of up to ``most`` entries."""
+def random_sessions(most: int = 60) -> st.SearchStrategy[RandomSession]:
+    """Return a strategy of Basset sessions of up to ``most`` entries."""
     seeds, lengths = st.integers(0, 10**9), st.integers(10, most)
     return st.builds(lambda seed, entries: random_session(Random(seed), entries), seeds, lengths)
 
 
-def random_opening(random: Random) -> Opening[HouseRules]:
-    preset = random.choice(list(RULES.presets))
-    overrides = {
-        name: random.choice(values)
-        for name, values in FIELD_VALUES.items()
-        if random.random() < 0.2
-    }
-    bank = random.choice((0, 40, 500))
-    try:
-        return OpeningFactory.build(preset=preset, bank=bank, **overrides)
-    except BadRules:  # rules that contradict each other
-        return OpeningFactory.build(preset=preset, bank=bank)
-
-
-def random_session(random: Random, entries: int = 60) -> RandomSession:
-    opened = random_opening(random)
-    state: State = after(GAME, None, GAME.start(opened))
+def random_session(random: Random, entries: int = 60, game: AnyGame = basset.GAME) -> RandomSession:
+    play = RANDOM_PLAY[game.name]
+    opening = play.opening(random)
+    state = after(game, None, game.start(opening))
     steps: list[Step] = []
     for _ in range(entries):
-        state = settled(GAME, state)
-        steps.append(step(state, random_command(state, random)))
-        state = after(GAME, state, steps[-1].events)
-    return RandomSession(opened, tuple(steps))
+        state = settled(game, state)
+        steps.append(step(state, play.command(state, random), game))
+        state = after(game, state, steps[-1].events)
+    return RandomSession(game, opening, tuple(steps))
 
 
-def step(state: State, command: Command) -> Step:
+def step(state: Any, command: Any, game: AnyGame = basset.GAME) -> Step:
     try:
-        return Step(state, command, GAME.decide(state, command), None)
+        return Step(state, command, game.decide(state, command), None)
     except Refused as refused:
         return Step(state, command, (), refused)

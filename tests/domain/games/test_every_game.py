@@ -1,0 +1,349 @@
+"""Every registered game keeps the promises of the game port; random play drives the tests."""
+
+import json
+import re
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from service.application.play import play
+from service.application.session import new_session
+from service.domain.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
+from service.domain.errors import SHARED_REFUSALS, Refused
+from service.domain.game import CLOSED, EVERYTHING, AnyGame, Viewer
+from service.domain.games import GAMES
+from service.domain.history import fold
+from service.domain.ledger import balances_of
+from service.domain.parties import ROLES
+from service.domain.plain import plain, typed
+from service.domain.seats import BuyIn, purse_account
+from service.sheets import read_sheet, write_sheet
+from service.sheets.books import books_of
+from service.sheets.line_words import words_of
+from service.store.codec import EventCodec
+from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
+from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
+
+SEEDS = range(40)
+STRANGER = "A stranger"
+NAME = re.compile(r"[a-z_]+\.[a-z_]+\.v[1-9]\d*")
+
+
+@pytest.fixture(scope="module", params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    game: AnyGame = request.param
+    return game
+
+
+@pytest.fixture(scope="module")
+def sessions(game: AnyGame) -> list[RandomSession]:
+    return [random_session(Random(seed), game=game) for seed in SEEDS]
+
+
+@pytest.fixture(scope="module")
+def states(sessions: list[RandomSession]) -> list[tuple[Any, Any]]:
+    """Return every event of every session with the state after it."""
+    return [pair for session in sessions for pair in session.states()]
+
+
+@pytest.fixture(scope="module")
+def steps(sessions: list[RandomSession]) -> list[Step]:
+    return [step for session in sessions for step in session.steps]
+
+
+def test_every_game_has_random_play() -> None:
+    assert RANDOM_PLAY.keys() == GAMES.keys()
+
+
+# Events and refusals
+
+
+def test_random_play_reaches_every_event(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    unplayed = RANDOM_PLAY[game.name].unplayed
+    assert {type(event) for event, _ in states} == set(game.events.values()) - unplayed.keys()
+    assert all(unplayed.values())
+
+
+def test_the_stored_name_of_an_event_has_game_and_version(game: AnyGame) -> None:
+    for name, event in game.events.items():
+        assert NAME.fullmatch(name)
+        assert (name.partition(".")[0], event.NAME) == (game.name, name)
+
+
+def test_a_stored_event_is_read_back(states: list[tuple[Any, Any]]) -> None:
+    codec = EventCodec()
+    for event, _ in states:
+        assert codec.decode(event.NAME, codec.encode(event)) == event
+
+
+def test_the_opening_is_read_back_from_the_first_event(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        assert game.opening_of(game.start(session.opening)[0]) == session.opening
+
+
+def test_a_refusal_has_a_code_of_the_game(game: AnyGame, steps: list[Step]) -> None:
+    codes = {step.refusal.code for step in steps if step.refusal}
+    assert codes
+    assert codes <= set(game.refusals)
+
+
+def test_the_shared_refusals_are_in_the_list_of_the_game(game: AnyGame) -> None:
+    assert len(set(game.refusals)) == len(game.refusals)
+    assert tuple(code for code in game.refusals if code in SHARED_REFUSALS) == SHARED_REFUSALS
+
+
+def test_a_command_changes_no_state_in_place(game: AnyGame, sessions: list[RandomSession]) -> None:
+    for session in sessions[:8]:
+        for step in session.steps:
+            before = deepcopy(step.before)
+            _decided(game, step.before, step.command)
+            for event in step.events:
+                game.evolve(step.before, event)
+                break
+            assert step.before == before
+
+
+def test_a_closed_session_refuses_every_command(game: AnyGame, steps: list[Step]) -> None:
+    closed = [step for step in steps if game.phase(step.before) == CLOSED]
+    assert closed
+    assert {step.refusal and step.refusal.code for step in closed} == {"session_closed"}
+
+
+def test_an_unknown_player_is_refused_before_later_reasons(
+    game: AnyGame, steps: list[Step]
+) -> None:
+    earlier = game.refusals[: game.refusals.index("unknown_punter") + 1]
+    tried = set()
+    for step in steps:
+        kind, body = _body(game, step.command)
+        players = [f.name for f in kind.fields if f.type is FieldType.PLAYER and f.name in body]
+        if kind.path == "punters" or not players:
+            continue
+        command = read_entry(
+            game.entry_by_verb, kind.verb, {**body, **dict.fromkeys(players, STRANGER)}
+        )
+        refusal = _decided(game, step.before, command)
+        assert isinstance(refusal, Refused)
+        assert refusal.code in earlier, command
+        tried.add(kind.verb)
+    assert len(tried) > 1
+
+
+# Money
+
+
+def test_the_balances_sum_to_zero(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    assert {sum(game.balances(state).values()) for _, state in states} == {0}
+
+
+def test_the_postings_replay_to_the_balances(game: AnyGame, sessions: list[RandomSession]) -> None:
+    for session in sessions:
+        booked: dict[str, int] = {}
+        for event, state in session.states():
+            booked = balances_of(game.postings(event), booked)
+            assert _filled(booked) == _filled(game.balances(state)), event
+
+
+def test_a_posting_moves_an_amount_between_two_accounts(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    for event, _ in states:
+        for posting in game.postings(event):
+            assert posting.amount > 0
+            assert posting.source != posting.target
+
+
+def test_the_nets_of_all_parties_sum_to_zero(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    for _, state in states:
+        assert sum(party.net for party in game.summary(state).parties) == 0
+
+
+def test_the_purses_of_the_summary_are_those_of_the_accounts(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    for _, state in states:
+        balances = game.balances(state)
+        for name, purse in game.summary(state).purses.items():
+            assert purse == balances[purse_account(name)] >= 0
+
+
+def test_the_summary_agrees_with_the_state(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    for _, state in states:
+        summary = game.summary(state)
+        assert summary.phase == game.phase(state)
+        assert {party.role for party in summary.parties} <= set(ROLES)
+        assert {*summary.waiting_for, *summary.winners} <= summary.purses.keys()
+        assert list(game.figures_of(state)) == list(game.figures)
+
+
+# Settlements and replay
+
+
+def test_a_settlement_is_due_once(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    for _, state in states:
+        reactions = game.react(state)
+        assert game.owes_settlement(state) == bool(reactions)
+        after = state
+        for event in reactions:
+            after = game.evolve(after, event)
+        assert not game.owes_settlement(after)
+
+
+def test_the_recorded_log_folds_to_the_live_state(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        handler = entered(session)
+        live = handler.sessions.current(SESSION).state
+        assert live == session.end()
+        assert fold(game, handler.ports.store.events(SESSION)) == live
+
+
+def test_a_written_sheet_plays_to_the_same_books(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        handler = entered(session)
+        books = books_of(game, handler.sessions.current(SESSION).state)
+        sheet = read_sheet(write_sheet(game, handler.ports.store.events(SESSION), books))
+        draft = memory_handler().draft(new_session(SESSION, sheet.game))
+        assert play(draft, sheet, meta("again")) == []
+        assert (sheet.game, draft.session.state) == (game, session.end())
+
+
+def test_a_round_ends_in_play(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    assert {game.ends_round(event) for event, _ in states} == {True, False}
+
+
+# Views
+
+
+def test_the_state_is_restored_from_its_view(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
+    for _, state in states:
+        text = json.dumps(plain(game.view(state)))
+        restored = game.state_of(typed(game.view_type, json.loads(text)))
+        assert restored == state
+        # Equal mappings may differ in order, which a view shows.
+        assert json.dumps(plain(game.view(restored))) == text
+
+
+def test_a_viewer_without_limits_sees_the_whole_view(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    for _, state in states[::20]:
+        assert game.visible(game.view(state), EVERYTHING) == game.view(state)
+
+
+def test_a_viewer_cannot_tell_the_purse_of_another_player(game: AnyGame, steps: list[Step]) -> None:
+    compared = 0
+    for step in steps[::10]:
+        players = list(game.summary(step.before).purses)
+        for richer in players:
+            bought_in = _decided(game, step.before, BuyIn(punter=richer, amount=1009))
+            if isinstance(bought_in, Refused):
+                continue
+            after = step.before
+            for event in bought_in:
+                after = game.evolve(after, event)
+            viewers = [Viewer(player=name) for name in players if name != richer]
+            for viewer in (*viewers, Viewer(sees_purses=False)):
+                seen = [plain(game.visible(game.view(s), viewer)) for s in (step.before, after)]
+                assert seen[0] == seen[1], viewer
+                compared += 1
+    assert compared > 100
+
+
+def test_every_event_is_cut_for_every_player(game: AnyGame, sessions: list[RandomSession]) -> None:
+    parts = 0
+    for session in sessions:
+        before: Any = None
+        for event, state in session.states():
+            players = () if before is None else (*game.summary(state).purses, STRANGER)
+            for player in players:
+                if part := game.concerns(before, event, player):
+                    assert player != STRANGER
+                    assert part.draw is None or isinstance(part.draw, game.draw_type)
+                    json.dumps([part.fields, plain(part.draw)])
+                    parts += 1
+            before = state
+    assert parts > 100
+
+
+# Entries
+
+
+def test_json_and_line_read_to_the_same_command(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    read = set()
+    for session in sessions:
+        for step in session.steps:
+            kind, body = _body(game, step.command)
+            assert read_entry(game.entry_by_verb, kind.verb, body) == step.command
+            words = _words(kind, body)
+            from_line = read_line(game.entry_by_verb, words, session.opening.currency)
+            off_line = {f.name: None for f in kind.fields if not f.in_line and f.name in body}
+            assert from_line == replace(step.command, **off_line), words
+            read.add(kind.verb)
+    assert read == set(game.entry_by_verb)
+
+
+def test_the_written_line_causes_the_same_events(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        for step in session.steps:
+            if line := write_line(game.entry_by_event, step.events):
+                words, _ = words_of(line, 1, game.refusals)
+                again = read_line(game.entry_by_verb, words, session.opening.currency)
+                assert game.decide(step.before, again) == step.events, line
+
+
+def test_an_entry_is_declared_once(game: AnyGame) -> None:
+    assert len(game.entry_by_verb) == len(game.entry_by_event) == len(game.entries)
+    for kind in game.entries:
+        assert kind.meaning.endswith(".")
+        assert kind.event in game.events.values()
+        assert all(field.meaning for field in kind.fields)
+
+
+def _decided(game: AnyGame, state: Any, command: Any) -> Any:
+    """Return the events that a command causes, or its refusal."""
+    try:
+        return game.decide(state, command)
+    except Refused as refused:
+        return refused
+
+
+def _filled(balances: Mapping[str, int]) -> dict[str, int]:
+    return {account: amount for account, amount in balances.items() if amount}
+
+
+def _body(game: AnyGame, command: Any) -> tuple[EntryKind, dict[str, Any]]:
+    """Return the kind of a command, and the body from which it is read."""
+    for kind in game.entries:
+        for for_all in (False, True):
+            if kind.command_for(for_all) is type(command) and for_all <= bool(kind.for_all):
+                fields = kind.asked(for_all)
+                body = {field.name: field.value_in(command) for field in fields}
+                cards = {f.name: list(body[f.name]) for f in fields if f.type is FieldType.CARDS}
+                return kind, {**body, **cards, **({ALL: True} if for_all else {})}
+    raise AssertionError(f"no entry has the command {command}")
+
+
+def _words(kind: EntryKind, body: Mapping[str, Any]) -> list[str]:
+    """Return the words of a line that says the same as ``body``."""
+    words = [kind.verb]
+    for field in kind.fields:
+        value = body.get(field.name)
+        if kind.for_all and ALL in body and field.name == kind.for_all.replaces[0]:
+            words.append("*")
+        elif field.in_line and value is not None:
+            words += value if field.type is FieldType.CARDS else [str(value)]
+    return words
