@@ -227,7 +227,9 @@ def test_the_rest_of_what_is_there_in_part_is_added(
     there: MemoryStore, here: MemoryStore, session: ArchivedSession
 ) -> None:
     arrival(here, session)
-    there.append([following(there, session.session, commands.fund_bank(5), commands.pair("5", "6"))])
+    there.append(
+        [following(there, session.session, commands.fund_bank(5), commands.pair("5", "6"))]
+    )
     assert brought(here, exported(there)) == [ImportResult(session.session, 2, 2)]
     assert exported(here) == exported(there)
     assert here.postings(session.session) == there.postings(session.session)

@@ -299,14 +299,14 @@ def test_the_written_line_causes_the_same_events(
 ) -> None:
     for session in sessions:
         for step in session.steps:
-            if line := write_line(game.entry_by_event, step.events):
+            if line := write_line(game.entries_by_event, step.events):
                 words, _ = words_of(line, 1, game.refusals)
                 again = read_line(game.entry_by_verb, words, session.opening.currency)
                 assert game.decide(step.before, again) == step.events, line
 
 
 def test_an_entry_is_declared_once(game: AnyGame) -> None:
-    assert len(game.entry_by_verb) == len(game.entry_by_event) == len(game.entries)
+    assert len(game.entry_by_verb) == len(game.entries_by_event) == len(game.entries)
     for kind in game.entries:
         assert kind.meaning.endswith(".")
         assert kind.event in game.events.values()
