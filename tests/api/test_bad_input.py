@@ -208,7 +208,9 @@ BAD_OPENINGS: dict[str, dict[str, Any]] = {
     "a name of two lines": {"name": "a\nb"},
     "too long a name": {"name": "x" * 201},
     "an empty holder": {"bank": {"funds": 1, "holder": ""}},
-    "an unknown field": {"game": "basset"},
+    "an unknown field": {"table": "basset"},
+    "an unknown game": {"game": "faro"},
+    "a game that is no text": {"game": ["basset"]},
 }
 
 

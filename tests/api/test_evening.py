@@ -32,7 +32,7 @@ def test_a_house_without_tables_has_an_empty_evening(timed: Place) -> None:
         "sessions": [],
         "punters": [],
         "punters_net": 0,
-        "banks_net": 0,
+        "tables_net": 0,
     }
 
 
@@ -43,15 +43,15 @@ def test_a_table_is_shown_in_short(timed: Place, hands: Hands) -> None:
     (seen,) = evening(timed.caller())["sessions"]
     assert seen == {
         "id": table.id,
+        "game": "basset",
         "name": "Twelfth Night",
         "preset": "oak",
         "phase": "drawing",
-        "deal": 1,
-        "stock": 49,
+        "progress": {"deal": 1, "stock": 49},
         "waiting": 1,
         "opened_at": hands.now(),
         "closed_at": None,
-        "bank": {"balance": 10_000, "net": 0, "broken": False},
+        "parties": [{"name": "", "role": "bank", "purse": 10_000, "net": 0}],
         "punters": 1,
     }
     hands.go(60)
@@ -79,7 +79,7 @@ def test_one_person_at_two_tables_is_one_line(timed: Place, hands: Hands) -> Non
         *(("bess", 0, 1), ("carl", -30, 2), ("anne", -93, 3)),
     ]
     assert line(seen, "carl")["line"] == [0, -30]
-    assert (seen["punters_net"], seen["banks_net"]) == (-123, 123)
+    assert (seen["punters_net"], seen["tables_net"]) == (-123, 123)
 
 
 def test_deals_count_in_the_order_they_ended(timed: Place, hands: Hands) -> None:
@@ -151,6 +151,6 @@ def test_a_dealer_sees_the_evening_at_their_tables(timed: Place) -> None:
 
 
 def test_pages_of_tables_are_all_read(timed: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.api.evening.PAGE", 2)
+    monkeypatch.setattr("service.application.queries.ROWS_PER_READ", 2)
     tables: list[Table] = [timed.caller().table(rules=OAK) for _ in range(5)]
     assert {row["id"] for row in evening(timed.caller())["sessions"]} == {t.id for t in tables}

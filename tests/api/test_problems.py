@@ -1,11 +1,14 @@
 """Every error is a problem with a stable code, from every layer."""
 
+from dataclasses import replace
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from werkzeug.test import TestResponse
 
 from service.api.errors import TITLES
+from service.api.games import GAME_APIS
 from service.app import BODY_BYTES_MAX
 from service.domain.games import REFUSAL_CODES
 from tests.api.caller import Caller, Table
@@ -48,6 +51,20 @@ def test_an_entry_in_a_session_that_is_none(caller: Caller, point: str) -> None:
     }
     path = f"/v1/sessions/00000000-0000-4000-8000-000000000000/{point}"
     assert_problem(caller.post(path, bodies[point]), 404, "unknown_session")
+
+
+def test_a_session_is_looked_up_before_the_shape_of_a_body(caller: Caller) -> None:
+    unknown = f"/v1/sessions/{uuid4()}/stakes"
+    assert_problem(caller.post(unknown, {"amount": "much"}), 404, "unknown_session")
+
+
+def test_an_entry_of_another_game(seated: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = GAME_APIS["basset"].resources
+    without = {path: resource for path, resource in known.items() if path != "books"}
+    api = replace(GAME_APIS["basset"], resources=without)
+    monkeypatch.setattr("service.api.games.dispatch.GAME_APIS", {"basset": api})
+    assert_problem(seated.enter("books", {"punter": "anne", "price": 1}), 404, "not_in_this_game")
+    assert seated.enter("buy-ins", {"punter": "anne", "amount": 1}).status_code == 201
 
 
 def test_a_session_is_found_under_its_id_in_any_case(seated: Table) -> None:

@@ -2,6 +2,7 @@
 
 from uuid import uuid4
 
+from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.games.basset.presets import PRESETS
 from service.domain.games.basset.rules import FIELDS
 from tests.api.caller import Caller, Table, opening
@@ -143,3 +144,21 @@ def test_every_preset_opens_a_table_that_plays_by_it(caller: Caller) -> None:
     for preset in rules["presets"]:
         stated = {name: field["value"] for name, field in preset["rules"].items()}
         assert caller.table(rules={"preset": preset["name"]}).state()["rules"] == stated
+
+
+def test_an_opening_may_name_its_game(caller: Caller) -> None:
+    for game in GAMES:
+        table = caller.table(game=game)
+        assert table.state()["game"] == game
+
+
+def test_the_rules_of_a_game_are_shown_by_its_name(place: Place) -> None:
+    first = place.caller().get("/v1/rules").get_json()
+    assert first["game"] == DEFAULT_GAME
+    assert first["games"] == {name: game.title for name, game in GAMES.items()}
+    for game in GAMES.values():
+        shown = place.caller().get("/v1/rules", game=game.name).get_json()
+        assert shown["game"] == game.name
+        assert list(shown["fields"]) == list(game.rules.fields)
+    unknown = place.caller().get("/v1/rules", game="faro")
+    assert (unknown.status_code, unknown.get_json()["code"]) == (422, "wrong_shape")

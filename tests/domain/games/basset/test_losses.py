@@ -18,6 +18,13 @@ def emptied(**rules: Any) -> Spec:
     return lost("centlivre", **rules)
 
 
+def lost_pay(**rules: Any) -> Spec:
+    """Anne went for the pay with her king, which the next pair lost."""
+    start = table("parlour", cards_required=0, pay=2, **rules).given(events.staked("K"))
+    won = start.given(events.fasse(stock=49), events.pair("K", "3"), events.pay_chosen("K"))
+    return won.given(events.pair("4", "K"))
+
+
 def test_a_lost_card_leaves() -> None:
     lost("modern").settles(outcomes.lost("K"))
 
@@ -74,6 +81,24 @@ def test_an_empty_card_counts_among_the_cards_at_once() -> None:
 
 def test_a_card_lost_to_a_pair_may_be_replaced() -> None:
     lost("parlour").when(commands.stake("Q", 7)).then(events.replaced("Q", 7))
+
+
+def test_a_lost_card_that_stays_is_not_replaced() -> None:
+    start = lost("parlour", after_loss="stays")
+    start.settles(outcomes.lost("K", leaves=False))
+    start.when(commands.stake("Q")).refused("no_replacement_owed")
+
+
+def test_an_empty_card_that_loses_again_and_stays_is_not_replaced() -> None:
+    again = lost("parlour", after_loss="stays").given(events.pair("3", "K"))
+    again.settles(outcomes.lost("K", from_couch=0, leaves=False))
+    again.when(commands.stake("Q")).refused("no_replacement_owed")
+
+
+def test_a_pay_that_misses_leaves_and_is_replaced_where_lost_cards_stay() -> None:
+    start = lost_pay(after_loss="stays")
+    start.settles(outcomes.spared("K", replaceable=True))
+    start.when(commands.stake("Q")).then(events.replaced("Q"))
 
 
 def test_the_replacement_is_a_stake_like_any_other() -> None:
