@@ -16,11 +16,11 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from importlib.metadata import version
-from service.domain.preview import Pencil
+from service.domain.preview import Preview
 from service.domain.games import GAMES
 import service
 assert service.__file__.startswith(sys.argv[1])
-assert Pencil.__module__ == "service.domain.preview" and GAMES
+assert Preview.__module__ == "service.domain.preview" and GAMES
 print(version("paroli_core"))
 """
 
@@ -75,7 +75,7 @@ def _hash(body: bytes) -> str:
     return urlsafe_b64encode(hashlib.sha256(body).digest()).decode().rstrip("=")
 
 
-def test_it_is_all_that_the_pencil_needs(wheel: Path, tmp_path: Path) -> None:
+def test_it_is_all_that_the_preview_needs(wheel: Path, tmp_path: Path) -> None:
     command = [sys.executable, "-S", "-I", "-c", PLAYED, str(wheel)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "0.1.0"

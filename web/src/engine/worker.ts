@@ -16,7 +16,7 @@ interface Pyodide {
 const GLUE = `
 import json
 
-from service.domain.preview import Pencil
+from service.domain.preview import Preview
 
 pencil = None
 
@@ -24,7 +24,7 @@ pencil = None
 def base(table):
     global pencil
     there = json.loads(table)
-    pencil = Pencil(there["game"], there)
+    pencil = Preview(there["game"], there)
 
 
 def enter(entry):
