@@ -30,6 +30,10 @@ def described() -> dict[str, dict[str, Any]]:
 def body_of(operation: dict[str, Any]) -> set[str]:
     content = operation.get("requestBody", {}).get("content", {})
     schema = content.get("application/json", {}).get("schema", {})
+    return {name for form in schema.get("anyOf", [schema]) for name in properties_of(form)}
+
+
+def properties_of(schema: dict[str, Any]) -> set[str]:
     if reference := schema.get("$ref"):
         schema = OPENAPI["components"]["schemas"][reference.rpartition("/")[2]]
     return set(schema.get("properties", {}))
