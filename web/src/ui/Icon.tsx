@@ -1,5 +1,7 @@
 /** Signs that neither family of letters has, as paths on a square of 24. */
 
+import './Icon.css';
+
 const PATHS = {
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   undo: 'M8 5 4 9.5 8 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-4',
@@ -26,7 +28,8 @@ export function Icon({ sign, size = 24 }: { sign: Sign; size?: number }) {
   const filled = sign in FILLED;
   return (
     <svg
-      class={`icon ${sign}`}
+      class="icon"
+      data-sign={sign}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 /** A text of the catalogue, with its weight and its gaps. */
 
+import './RichText.css';
 import { pieces, type Piece } from '../i18n/markup.ts';
 
 /** `gap`: whether the gap that the next tap fills is a winner's place or a loser's. */
@@ -11,7 +12,7 @@ function shown({ kind, text }: Piece, index: number, gap: string) {
   if (kind === 'strong') return <strong key={index}>{text}</strong>;
   if (kind === 'plain') return text;
   return (
-    <span key={index} class={`gap ${kind} ${gap}`}>
+    <span key={index} class="rich-text__gap" data-gap={kind === 'later' ? kind : gap}>
       <span class="unseen">…</span>
     </span>
   );

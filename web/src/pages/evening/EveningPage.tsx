@@ -1,5 +1,6 @@
 /** The evening: all tables of the house, and who is ahead over all of them. */
 
+import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpen } from '../../api/current-key.ts';
 import { Page as Frame } from '../../ui/frame/Page.tsx';
@@ -57,7 +58,7 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
   const { evening: words } = t();
   const none = evening.sessions.length === 0;
   return (
-    <Frame kind="evening" title={words.title} band={<Band evening={evening} live={live} />}>
+    <Frame kind="evening-page" title={words.title} band={<Band evening={evening} live={live} />}>
       <Choices evening={evening} chosen={chosen} choose={choose} />
       {none ? <Empty /> : <EveningStandings evening={evening} />}
       {!none && <EveningTables evening={evening} />}
@@ -85,20 +86,16 @@ function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
     <>
       <h1 tabIndex={-1}>{title}</h1>
       <p class="under">{under(evening.sessions.length, evening.punters.length, time)}</p>
-      <LiveMark live={live} />
+      <LiveMark class="evening-page__live-mark" live={live} />
     </>
   );
 }
 
 function Empty() {
   return (
-    <div class="none">
+    <div class="evening-page__empty">
       <p>{t().evening.empty}</p>
-      {mayOpen() && (
-        <a class="plainlink" href="/new">
-          {t().following.evening.openOne}
-        </a>
-      )}
+      {mayOpen() && <OutlinedLink href="/new">{t().following.evening.openOne}</OutlinedLink>}
     </div>
   );
 }
@@ -106,7 +103,7 @@ function Empty() {
 function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' | 'choose'>) {
   const { evening: words, following } = t();
   return (
-    <div class="choices">
+    <div class="evening-page__choices">
       <div role="group" aria-label={following.evening.range}>
         {[false, true].map((all) => (
           <button

@@ -1,6 +1,7 @@
 /** The standings over all tables. */
 
 import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
+import './EveningStandings.css';
 import { net } from '../../i18n/currency.ts';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import { t } from '../../i18n/language.ts';
@@ -24,9 +25,9 @@ export function EveningStandings({ evening }: { evening: Evening }) {
   const { evening: words, following } = t();
   const short = shortNames(evening.sessions);
   const scale = scaleOf(evening.punters);
-  if (!evening.punters.length) return <p class="nobody">{following.evening.nobody}</p>;
+  if (!evening.punters.length) return <p class="evening-standings__empty">{following.evening.nobody}</p>;
   return (
-    <table class="people">
+    <table class="evening-standings">
       <caption class="unseen">{following.evening.standings}</caption>
       <thead>
         <tr>
@@ -38,10 +39,10 @@ export function EveningStandings({ evening }: { evening: Evening }) {
             <span class="unseen">{following.evening.moved}</span>
           </th>
           <th scope="col">{words.at}</th>
-          <th scope="col" class="line">
+          <th scope="col" class="evening-standings__line">
             {words.soFar}
           </th>
-          <th scope="col" class="net">
+          <th scope="col" class="evening-standings__net">
             {words.net}
           </th>
         </tr>
@@ -72,12 +73,12 @@ function Row({ person, short, scale, currency }: RowOf) {
   const { named, more } = namedOf(person.sessions, MOST_NAMED);
   return (
     <tr>
-      <td class="place">{person.place}</td>
+      <td>{person.place}</td>
       <th scope="row">{person.name}</th>
-      <td class="moves">
-        <PlaceChange moved={movedOf(person)} />
+      <td>
+        <PlaceChange class="evening-standings__change" moved={movedOf(person)} />
       </td>
-      <td class="at">
+      <td class="evening-standings__at">
         {named.map((session) => (
           <span key={session.id} title={net(session.net, currency)}>
             {short.get(session.id)}
@@ -85,10 +86,10 @@ function Row({ person, short, scale, currency }: RowOf) {
         ))}
         {more > 0 && <small>{t().following.andMore(more)}</small>}
       </td>
-      <td class="line">
+      <td class="evening-standings__line">
         <Sparkline person={person} scale={scale} />
       </td>
-      <td class="net">
+      <td class="evening-standings__net">
         <AnimatedSum amount={person.net} currency={currency} signed />
       </td>
     </tr>
@@ -99,8 +100,8 @@ function Sparkline({ person, scale }: { person: Person; scale: Scale }) {
   const { points, zero } = drawnLine(person, scale, WIDTH, HEIGHT);
   const [x, y] = points.at(-1) ?? [0, zero];
   return (
-    <svg class="sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
-      <path class="zero" d={`M0 ${zero}H${WIDTH + 4}`} />
+    <svg class="evening-standings__sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
+      <path class="evening-standings__zero" d={`M0 ${zero}H${WIDTH + 4}`} />
       <polyline points={points.map((point) => point.join()).join(' ')} />
       <circle cx={x} cy={y} r="3" />
     </svg>

@@ -1,7 +1,9 @@
 /** The tables of the evening, each with its bank, and whether it all adds up. */
 
+import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { isHouse } from '../../api/current-key.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import './EveningTables.css';
 import { net } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
@@ -11,7 +13,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
   const { evening: words, following } = t();
   const names = fullNames(evening.sessions);
   return (
-    <aside class="tables">
+    <aside class="evening-tables">
       <h2 class="unseen">{following.evening.tables}</h2>
       <ul>
         {evening.sessions.map((table) => (
@@ -24,11 +26,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
         ))}
       </ul>
       <AddsUp evening={evening} />
-      {isHouse() && (
-        <a class="plainlink" href="/keys?role=board">
-          {words.showOnBoard}
-        </a>
-      )}
+      {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
   );
 }
@@ -43,10 +41,14 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
         <small>{closedText(table)}</small>
       </h3>
       <p>{activityText(table)}</p>
-      <p class={money.purse < 0 ? 'broken' : ''}>
-        <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
+      <p data-broken={table.bank.broken}>
+        <RichText text={words.bankNet(net(table.bank.net, currency))} /> · {bankText(table, currency)}
       </p>
-      <a class="toboard" href={`/board/${table.id}`} aria-label={following.evening.boardOf(name)}>
+      <a
+        class="evening-tables__board"
+        href={`/board/${table.id}`}
+        aria-label={following.evening.boardOf(name)}
+      >
         {following.evening.board}
       </a>
     </li>
@@ -56,7 +58,7 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
 function AddsUp({ evening }: { evening: Evening }) {
   const { so, heading, text } = sumCheck(evening);
   return (
-    <section class={so ? 'sums' : 'sums wrong'}>
+    <section class="evening-tables__sums" data-wrong={!so}>
       <h2>{heading}</h2>
       <p>
         <RichText text={text} />

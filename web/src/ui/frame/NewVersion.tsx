@@ -2,13 +2,19 @@
 
 import { hasNewVersion, loadNewVersion } from '../../platform/service-worker/registration.ts';
 import { t } from '../../i18n/language.ts';
+import './NewVersion.css';
 import { TapButton } from '../TapButton.tsx';
 
+interface NewVersionProps {
+  readonly place: 'page' | 'band';
+  readonly idle?: boolean;
+}
+
 /** `idle`: it is said, but for a moment there is something that reloading would leave behind. */
-export function NewVersion({ idle = false }: { idle?: boolean }) {
+export function NewVersion({ place, idle = false }: NewVersionProps) {
   if (!hasNewVersion.value) return null;
   return (
-    <p class="newer">
+    <p class="new-version" data-place={place}>
       {t().chip.newer}
       <TapButton idle={idle} does={loadNewVersion}>
         {t().chip.reload}

@@ -52,7 +52,7 @@ export function Page(props: PageProps) {
         )}
       </header>
       <Slip />
-      {kind !== 'waiting' && <NewVersion />}
+      {kind !== 'waiting' && <NewVersion place="page" />}
       <main id="page" class={`page ${kind}`} tabIndex={-1}>
         {children}
       </main>

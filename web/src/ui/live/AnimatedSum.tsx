@@ -3,7 +3,6 @@
 import { useAnimatedNumber } from './animated-number.ts';
 import { money, net } from '../../i18n/currency.ts';
 import { WrappedText } from './WrappedText.tsx';
-import './live.css';
 
 interface SumOf {
   amount: number;

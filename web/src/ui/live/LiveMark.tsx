@@ -4,19 +4,20 @@ import type { ReadonlySignal } from '@preact/signals';
 import { clock } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import type { LiveState } from '../../platform/live-state.ts';
-import './live.css';
+import './LiveMark.css';
 
 interface Shown {
   state: ReadonlySignal<LiveState>;
   lostSince: ReadonlySignal<Date | null>;
 }
 
-export function LiveMark({ live }: { live: Shown }) {
+/** `class`: a class of the parent, which places it. */
+export function LiveMark({ live, class: place }: { live: Shown; class?: string }) {
   const since = live.lostSince.value;
   const { following } = t();
   return (
-    <p class={since ? 'livemark lost' : 'livemark'} role="status">
-      <span class="dot" aria-hidden="true" />
+    <p class={place ? `live-mark ${place}` : 'live-mark'} data-lost={since !== null} role="status">
+      <span class="live-mark__dot" aria-hidden="true" />
       {since
         ? following.noConnection(clock(since))
         : live.state.value === 'live'

@@ -3,9 +3,10 @@
 import { Icon } from '../Icon.tsx';
 import { t } from '../../i18n/language.ts';
 
-export function PlaceChange({ moved }: { moved: number }) {
+/** `class`: a class of the parent, which places it. */
+export function PlaceChange({ moved, class: place }: { moved: number; class: string }) {
   return (
-    <span class="moved">
+    <span class={place}>
       <span aria-hidden="true">
         {moved === 0 ? '–' : <Icon sign={moved > 0 ? 'up' : 'down'} size={14} />}
         {moved !== 0 && Math.abs(moved)}

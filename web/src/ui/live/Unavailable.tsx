@@ -1,23 +1,20 @@
 /** What stands in place of a page that cannot be shown. */
 
+import { OutlinedLink } from '../OutlinedLink.tsx';
 import { t } from '../../i18n/language.ts';
 import { unavailableText } from './unavailable-text.ts';
 import type { LiveState } from '../../platform/live-state.ts';
-import './live.css';
+import './Unavailable.css';
 
 export function Unavailable({ state }: { state: LiveState | null }) {
   const { title, words, ended } = unavailableText(state);
   return (
-    <main class="instead">
+    <main class="unavailable">
       <div role="status">
         <h1>{title}</h1>
         {words && <p>{words}</p>}
       </div>
-      {ended && (
-        <a class="plainlink" href="/">
-          {t().following.home}
-        </a>
-      )}
+      {ended && <OutlinedLink href="/">{t().following.home}</OutlinedLink>}
     </main>
   );
 }

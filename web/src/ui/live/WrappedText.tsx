@@ -2,6 +2,7 @@
 
 import { Fragment } from 'preact';
 import { groupsOf } from '../../i18n/money.ts';
+import './WrappedText.css';
 
 export function WrappedText({ text }: { text: string }) {
   const words = text.split(' ').map(groupsOf);
@@ -19,7 +20,7 @@ export function WrappedText({ text }: { text: string }) {
 
 function Figure({ groups }: { groups: readonly string[] }) {
   return (
-    <bdi class="onesum">
+    <bdi class="wrapped-text">
       {groups.map((group, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Table } from '../view.ts';
+import './BoardDeal.css';
 import { dealTitle } from './board-text.ts';
 import { columnsOf, type Column, type Shown } from './draw-columns.ts';
 
@@ -20,12 +21,12 @@ export function BoardDeal({ table }: { table: Table }) {
     [table.draws.length],
   );
   return (
-    <section class="deal">
+    <section class="board-deal">
       <h2>
         {title}
         {earlier > 0 && <small> · {following.board.earlier(earlier)}</small>}
       </h2>
-      <div class="scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
+      <div class="board-deal__scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
         <Draws columns={columns} />
       </div>
     </section>
@@ -64,7 +65,9 @@ function Cell({ shown, now }: { shown: Shown | null; now: boolean }) {
   if (!shown) return null;
   return (
     <span
-      class={now ? `cell ${shown.look} now` : `cell ${shown.look}`}
+      class="board-deal__card"
+      data-result={shown.look}
+      data-newest={now}
       role="img"
       aria-label={cardName(shown.card)}
     >

@@ -5,6 +5,7 @@ import { cardName, letterOf } from '../../../i18n/cards.ts';
 import { suitOf, type Suit } from '../../../i18n/ranks.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Table } from '../view.ts';
+import './BoardDraw.css';
 import { newestOf, slotsOf, type Shown } from './draw-columns.ts';
 import { consequences, headline, notices } from './board-text.ts';
 
@@ -13,21 +14,23 @@ export function BoardDraw({ table }: { table: Table }) {
   const call = headline(table);
   const slots = newest ? slotsOf(newest) : [];
   return (
-    <section class="pair" data-slots={slots.length}>
+    <section class="board-draw" data-slots={slots.length}>
       {slots.length > 0 && (
-        <p class="slots">
+        <p class="board-draw__cards">
           {slots.map((slot, at) => (
             <Slot key={`${table.deal}/${table.draws.length}/${at}`} slot={slot} />
           ))}
         </p>
       )}
-      <div class="calls">
-        <p class={`call ${lengthOf(call)}`}>{call}</p>
-        <p class="under">
+      <div class="board-draw__text">
+        <p class="board-draw__call" data-length={lengthOf(call)}>
+          {call}
+        </p>
+        <p class="board-draw__note">
           <RichText text={consequences(table).join(' · ')} />
         </p>
         {notices(table).map((text) => (
-          <p class="notice" key={text}>
+          <p class="board-draw__notice" key={text}>
             {text}
           </p>
         ))}
@@ -37,12 +40,13 @@ export function BoardDraw({ table }: { table: Table }) {
 }
 
 /** A long call is written smaller; it is never cut. */
-const lengthOf = (call: string): string => (call.length > 40 ? 'very-long' : call.length > 24 ? 'long' : '');
+const lengthOf = (call: string): string | undefined =>
+  call.length > 40 ? 'very-long' : call.length > 24 ? 'long' : undefined;
 
 function Slot({ slot: { card, look } }: { slot: Shown }) {
   const suit: Suit | null = suitOf(card);
   return (
-    <span class={`slot ${look}`} role="img" aria-label={cardName(card)}>
+    <span class="board-draw__card" data-result={look} role="img" aria-label={cardName(card)}>
       {letterOf(card)}
       {suit && <Icon sign={suit} size={32} />}
     </span>

@@ -1,19 +1,21 @@
 /** What the bank holds, and how to follow on a phone. */
 
+import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { currentKey } from '../../../api/current-key.ts';
 import { t } from '../../../i18n/language.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
+import './BoardFooter.css';
 import { useFollowLink, type FollowWay } from './use-follow-link.ts';
 
 export function BoardFooter({ table }: { table: Table }) {
   const way = useFollowLink(table.id);
   const { balance } = table.bank;
   return (
-    <footer class="foot">
+    <footer class="board-footer">
       <div>
         {balance !== null && (
-          <p class={balance < 0 ? 'holds broken' : 'holds'}>
+          <p class="board-footer__bank" data-broken={balance < 0}>
             <span>{balance < 0 ? t().board.bankOwes : t().board.bankHolds}</span>
             <b>
               <AnimatedSum amount={Math.abs(balance)} currency={table.currency} />
@@ -24,7 +26,7 @@ export function BoardFooter({ table }: { table: Table }) {
         <Ways session={table.id} />
       </div>
       {way !== null && way !== 'loopback' && (
-        <img class="qr" src={asPicture(way.qr)} alt={t().board.followAlt} />
+        <img class="board-footer__code" src={asPicture(way.qr)} alt={t().board.followAlt} />
       )}
     </footer>
   );
@@ -32,9 +34,10 @@ export function BoardFooter({ table }: { table: Table }) {
 
 function Where({ way }: { way: FollowWay }) {
   if (way === null) return null;
-  if (way === 'loopback') return <p class="hint">{t().following.board.phonesCannot(location.host)}</p>;
+  if (way === 'loopback')
+    return <p class="board-footer__hint">{t().following.board.phonesCannot(location.host)}</p>;
   return (
-    <p class="way">
+    <p class="board-footer__follow">
       <span>{t().board.follow}</span>
       <b>{location.host}</b>
     </p>
@@ -44,15 +47,11 @@ function Where({ way }: { way: FollowWay }) {
 /** On a phone or a tablet in the hand there are other pages to go to. */
 function Ways({ session }: { session: string }) {
   return (
-    <p class="ways">
+    <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <a class="plainlink" href={`/punter/${session}`}>
-          {t().following.board.ownPage}
-        </a>
+        <OutlinedLink href={`/punter/${session}`}>{t().following.board.ownPage}</OutlinedLink>
       )}
-      <a class="plainlink" href="/settings">
-        {t().menu.settings}
-      </a>
+      <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Table } from '../view.ts';
+import './BoardLadder.css';
 import { calledShortly, fitting, stepsOf, type Rider, type Step } from './ladder-steps.ts';
 
 /** Lines that have room over the lowest step, and how many fewer over each step above it. */
@@ -13,9 +14,9 @@ export function BoardLadder({ table }: { table: Table }) {
   const steps = stepsOf(table);
   const short = calledShortly(table.punters.map((punter) => punter.name));
   return (
-    <section class="ladder">
+    <section class="board-ladder">
       <h2>{t().board.ladder}</h2>
-      <ol style={{ '--steps': steps.length }}>
+      <ol class="board-ladder__steps" style={{ '--steps': steps.length }}>
         {steps.map((step, at) => (
           <Rung key={at} step={step} at={at} called={(name) => short.get(name) ?? name} />
         ))}
@@ -27,16 +28,16 @@ export function BoardLadder({ table }: { table: Table }) {
 function Rung({ step, at, called }: { step: Step; at: number; called: (name: string) => string }) {
   const { shown, more } = fitting(step.riders, Math.max(2, Math.floor(ROOM - LESS * at)));
   return (
-    <li class={step.riders.length ? 'ridden' : ''} style={{ '--at': at }}>
-      <p class="rung">
+    <li class="board-ladder__step" data-ridden={step.riders.length > 0} style={{ '--at': at }}>
+      <p class="board-ladder__rung">
         <b>{step.rung}×</b> <span>{t().board.rungName(step.rung)}</span>
       </p>
-      <ul class="riders">
-        {step.plain > 0 && <li class="plain">{t().board.plainCards(step.plain)}</li>}
+      <ul class="board-ladder__riders">
+        {step.plain > 0 && <li class="board-ladder__plain">{t().board.plainCards(step.plain)}</li>}
         {step.riders.map((rider, place) => (
           <Riding key={place} rider={rider} called={called} over={place >= shown.length} />
         ))}
-        {more > 0 && <li class="more">{t().following.andMore(more)}</li>}
+        {more > 0 && <li class="board-ladder__more">{t().following.andMore(more)}</li>}
       </ul>
     </li>
   );
@@ -53,7 +54,7 @@ function Riding({ rider, called, over }: RidingOf) {
   const { won, paying, rides } = t().following.board;
   const state = rider.won ? won : rider.pay === null ? '' : paying(rider.pay);
   return (
-    <li class={`${rider.won ? 'rider won' : 'rider'}${over ? ' over' : ''}`}>
+    <li class="board-ladder__rider" data-won={rider.won} data-over={over}>
       <span class="unseen">{rides(rider.card, rider.punter)}</span>
       <b aria-hidden="true">{letterOf(rider.card)}</b>
       <span aria-hidden="true">{called(rider.punter)}</span>

@@ -42,9 +42,9 @@ export function BoardPage({ address }: { address: Address }) {
 function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
   const lost = live.lostSince.value !== null;
   return (
-    <main class="board" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
+    <main class="board-page" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
       <header>
-        <h1 class={table.name.length > LONG_NAME ? 'long' : ''}>{table.name}</h1>
+        <h1 data-length={table.name.length > LONG_NAME ? 'long' : undefined}>{table.name}</h1>
         <p>{whereabouts(table)}</p>
       </header>
       <BoardDraw table={table} />
@@ -53,7 +53,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
       {table.phase === 'staking' && table.seated > 0 && <BoardStakes table={table} />}
       {table.draws.length > 0 && <BoardDeal table={table} />}
       <BoardFooter table={table} />
-      <div class="state">
+      <div class="board-page__state">
         <LiveMark live={live} />
         {lost && <p>{t().following.asOfThen}</p>}
       </div>

@@ -3,13 +3,14 @@
 import { letterOf } from '../../../i18n/cards.ts';
 import { money } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
+import './BoardStakes.css';
 import { RANKS, rankOf, type Punter, type Table } from '../view.ts';
 
 export function BoardStakes({ table }: { table: Table }) {
   return (
-    <section class="laid">
+    <section class="board-stakes">
       <h2>{t().following.board.laid}</h2>
-      <ul data-many={table.punters.length > 6}>
+      <ul class="board-stakes__list" data-many={table.punters.length > 6}>
         {table.punters.map((punter) => (
           <Row key={punter.name} table={table} punter={punter} />
         ))}
@@ -24,16 +25,16 @@ function Row({ table, punter }: { table: Table; punter: Punter }) {
   const letters = stakes.map((stake) => stake.card).sort((one, other) => rankAt(one) - rankAt(other));
   const sum = stakes.reduce((all, stake) => all + stake.couch, 0);
   return (
-    <li class={stakes.length ? '' : 'none'}>
+    <li class="board-stakes__player" data-none={!stakes.length}>
       <b>{punter.name}</b>
-      <span class="letters" aria-hidden="true">
+      <span class="board-stakes__letters" aria-hidden="true">
         {letters.map(letterOf).join(' ')}
       </span>
-      <span class="count">
+      <span class="board-stakes__count">
         {cards(stakes.length)}
         {punter.wants > 0 && `, ${wanted(punter.wants)}`}
       </span>
-      <span class="sum">{sum > 0 && money(sum, table.currency)}</span>
+      <span class="board-stakes__sum">{sum > 0 && money(sum, table.currency)}</span>
     </li>
   );
 }

@@ -3,7 +3,8 @@
 import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
 import { t } from '../../../i18n/language.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { movedOf } from '../table-queries.ts';
+import './BoardStandings.css';
+import { movedOf } from './place-change.ts';
 import type { Punter, Table } from '../view.ts';
 
 /** More than these are shown in two columns. */
@@ -17,17 +18,17 @@ export function BoardStandings({ table }: { table: Table }) {
   const { net } = table.bank;
   const columns = inOrder.length > ONE_COLUMN ? 2 : 1;
   return (
-    <section class="standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
+    <section class="board-standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
       <h2 class="unseen">{table.phase === 'closed' ? following.board.final : board.standings}</h2>
-      <ol data-columns={columns}>
+      <ol class="board-standings__list" data-columns={columns}>
         {inOrder.map((punter) => (
           <Row key={punter.name} punter={punter} table={table} />
         ))}
       </ol>
       {net !== null && (
-        <p class={`row bank${table.bank.broken ? ' broken' : ''}`}>
-          <span class="name">{board.bank}</span>
-          <span class="net">
+        <p class="board-standings__row" data-kind="bank" data-broken={table.bank.broken}>
+          <span class="board-standings__name">{board.bank}</span>
+          <span class="board-standings__net">
             <AnimatedSum amount={net} currency={table.currency} signed />
           </span>
         </p>
@@ -37,13 +38,16 @@ export function BoardStandings({ table }: { table: Table }) {
 }
 
 function Row({ punter, table }: { punter: Punter; table: Table }) {
-  const length = punter.name.length > VERY_LONG ? 'very-long' : punter.name.length > LONG ? 'long' : '';
+  const length =
+    punter.name.length > VERY_LONG ? 'very-long' : punter.name.length > LONG ? 'long' : undefined;
   return (
-    <li class="row">
-      <span class="place">{punter.place}</span>
-      <span class={`name ${length}`}>{punter.name}</span>
-      <PlaceChange moved={movedOf(table, punter)} />
-      <span class="net">
+    <li class="board-standings__row">
+      <span class="board-standings__place">{punter.place}</span>
+      <span class="board-standings__name" data-length={length}>
+        {punter.name}
+      </span>
+      <PlaceChange class="board-standings__change" moved={movedOf(table, punter)} />
+      <span class="board-standings__net">
         <AnimatedSum amount={punter.net} currency={table.currency} signed />
       </span>
     </li>

@@ -7,6 +7,7 @@ import { currencyOf, metalOf, money } from '../../../i18n/currency.ts';
 import { parts } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { copyOf, type Table } from '../view.ts';
+import './PlayerCards.css';
 import { cardsOf, type Card } from './card-state.ts';
 
 const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as const;
@@ -14,9 +15,9 @@ const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
   const cards = cardsOf(table, name);
   const { punter, following } = t();
-  if (!cards.length) return <p class="nocards">{punter.noCards}</p>;
+  if (!cards.length) return <p class="player-cards__none">{punter.noCards}</p>;
   return (
-    <ul class="cards" aria-label={following.punter.cards}>
+    <ul class="player-cards" aria-label={following.punter.cards}>
       {cards.map((card) => (
         <Lying key={card.card} card={card} currency={table.currency} />
       ))}
@@ -28,7 +29,7 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
   const sum = money(amount, currency);
   const { cap, following } = t();
   return (
-    <li class={`lying ${look}`}>
+    <li class="player-cards__card" data-look={look}>
       <span class="unseen">
         {cap(t().card(card))}, {sum}
         {crooks > 0 && `, ${following.punter.crooks(crooks)}`}:
@@ -36,13 +37,13 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
       {CORNERS.slice(0, crooks).map((corner) => (
         <Crook key={corner} corner={corner} />
       ))}
-      {crooks > CORNERS.length && <span class="notch" />}
+      {crooks > CORNERS.length && <span class="player-cards__notch" />}
       <b aria-hidden="true">
         {letterOf(card)}
         {copyOf(card) > 1 && <small>{copyOf(card)}</small>}
       </b>
       {amount > 0 && <Coin amount={amount} currency={currency} />}
-      <span class="foot">
+      <span class="player-cards__note">
         <WrappedText text={foot} />
       </span>
     </li>
@@ -51,9 +52,9 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
 
 function Crook({ corner }: { corner: string }) {
   return (
-    <svg class={`crook ${corner}`} viewBox="0 0 26 26" aria-hidden="true">
-      <path class="gone" d="M0 0H26V26z" />
-      <path class="fold" d="M.75 1.5V25.25H24.5z" />
+    <svg class="player-cards__corner" data-corner={corner} viewBox="0 0 26 26" aria-hidden="true">
+      <path class="player-cards__cut" d="M0 0H26V26z" />
+      <path class="player-cards__fold" d="M.75 1.5V25.25H24.5z" />
     </svg>
   );
 }
@@ -63,8 +64,10 @@ function Coin({ amount, currency }: { amount: number; currency: string }) {
   const long = Math.max(great.length, rest.join(' ').length) > 4;
   return (
     <span
-      class={`coin ${metalOf(amount, currency)}${long ? ' roll' : ''}`}
-      style={{ fontSize: `${sizeOnCoin(great) / 16}rem` }}
+      class="player-cards__coin"
+      data-metal={metalOf(amount, currency)}
+      data-wide={long}
+      style={{ fontSize: sizeOnCoin(great) / 16 + 'rem' }}
       aria-hidden="true"
     >
       <WrappedText text={great} />

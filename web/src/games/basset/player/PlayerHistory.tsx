@@ -1,8 +1,10 @@
 /** What happened to a punter, the newest first. */
 
+import { OutlinedButton } from '../../../ui/OutlinedLink.tsx';
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
 import { t } from '../../../i18n/language.ts';
 import type { Table } from '../view.ts';
+import './PlayerHistory.css';
 import { linesOf } from './history-lines.ts';
 import { usePlayerHistory } from './use-player-history.ts';
 
@@ -18,7 +20,7 @@ export function PlayerHistory({ table, name, own }: Whose) {
   const { punter, following } = t();
   const read = linesOf(lines ?? [], { punter: name, table });
   return (
-    <section class="happened">
+    <section class="player-history">
       <h2 class="unseen">{punter.history}</h2>
       <ol>
         {read.map(({ key, said, when, figure, own: mine }) => (
@@ -27,19 +29,15 @@ export function PlayerHistory({ table, name, own }: Whose) {
               {said}
               {when && <small> · {when}</small>}
             </span>
-            <span class={mine ? 'figure own' : 'figure'}>
+            <span class="player-history__figure" data-own={mine}>
               <WrappedText text={figure} />
             </span>
           </li>
         ))}
       </ol>
-      {lines?.length === 0 && !failed && <p class="quiet">{punter.noHistory}</p>}
-      {failed && <p class="quiet">{following.punter.cannotTell}</p>}
-      {more && (
-        <button type="button" class="plainlink" onClick={older}>
-          {punter.older}
-        </button>
-      )}
+      {lines?.length === 0 && !failed && <p class="player-history__empty">{punter.noHistory}</p>}
+      {failed && <p class="player-history__empty">{following.punter.cannotTell}</p>}
+      {more && <OutlinedButton act={older}>{punter.older}</OutlinedButton>}
     </section>
   );
 }

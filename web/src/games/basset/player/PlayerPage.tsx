@@ -1,5 +1,6 @@
 /** A punter's page: own purse, own cards, what to say, and what happened. Read only. */
 
+import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
 import { currentKey } from '../../../api/current-key.ts';
 import { Icon, type Sign } from '../../../ui/Icon.tsx';
@@ -39,14 +40,12 @@ export function PlayerPage({ address }: { address: Address }) {
 function Choice({ table }: { table: Table }) {
   const { choose, nobody } = t().following.punter;
   return (
-    <main class="punter choice">
+    <main class="player-page">
       <h1>{table.punters.length ? choose : nobody}</h1>
-      <ul>
+      <ul class="player-page__players">
         {table.punters.map(({ name }) => (
           <li key={name}>
-            <a class="plainlink" href={`?punter=${encodeURIComponent(name)}`}>
-              {name}
-            </a>
+            <OutlinedLink href={`?punter=${encodeURIComponent(name)}`}>{name}</OutlinedLink>
           </li>
         ))}
       </ul>
@@ -61,16 +60,16 @@ interface Shown {
 
 function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>; own: boolean }) {
   return (
-    <main class="punter" data-lost={live.lostSince.value !== null}>
+    <main class="player-page" data-lost={live.lostSince.value !== null}>
       <header>
         <p>{whereabouts(table)}</p>
         <LiveMark live={live} />
       </header>
       <Name punter={punter} />
       {punter.purse !== null && (
-        <p class="purse">
+        <p class="player-page__purse">
           <span>{t().punter.inThePurse}</span>
-          <b class={sizeOf(money(punter.purse, table.currency))}>
+          <b data-length={sizeOf(money(punter.purse, table.currency))}>
             <AnimatedSum amount={punter.purse} currency={table.currency} />
           </b>
         </p>
@@ -79,23 +78,22 @@ function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>;
       <Words table={table} punter={punter} />
       {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
       <PlayerHistory table={table} name={punter.name} own={own} />
-      <a class="plainlink" href="/settings">
-        {t().menu.settings}
-      </a>
+      <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={table} tell={changeAnnouncement(punter.name)} />
     </main>
   );
 }
 
 /** A long sum is written smaller before it is broken. */
-const sizeOf = (sum: string): string => (sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : '');
+const sizeOf = (sum: string): string | undefined =>
+  sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : undefined;
 
 function Name({ punter }: { punter: Punter }) {
   const suit = punter.suit as Sign | null;
   return (
     <h1>
       {suit && (
-        <span class={suit}>
+        <span>
           <Icon sign={suit} size={26} />
           <span class="unseen">{t().suit(suit as 'hearts')}, </span>
         </span>
@@ -109,7 +107,7 @@ function Figures({ table, punter }: Shown) {
   const { onCards, thisEvening, place, of } = t().punter;
   const cards = stakesOf(table, punter.name).length;
   return (
-    <dl class="figures">
+    <dl class="player-page__figures">
       <div>
         <dd>
           <AnimatedSum amount={punter.at_table} currency={table.currency} />
@@ -134,8 +132,8 @@ function Figures({ table, punter }: Shown) {
 function Words({ table, punter }: Shown) {
   const { call, words, wins } = playerText(table, punter);
   return (
-    <section class={wins ? 'words wins' : 'words'}>
-      <p class="call">{call}</p>
+    <section class="player-page__words" data-wins={wins}>
+      <p class="player-page__call">{call}</p>
       {words.map((text, at) => (
         <p key={at}>
           <RichText text={text} />
