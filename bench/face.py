@@ -69,7 +69,7 @@ def _weight(house: House) -> Facts:
     page = context.new_page()
     sizes = _weighing(page)
     page.goto(f"{house.address}/tables/{house.opened()}")
-    page.locator(".chip.recorded").wait_for()
+    page.locator(".sync-chip[data-status=recorded]").wait_for()
     page.evaluate("document.fonts.ready.then(() => null)")
     context.close()
     told = {name: f"{size / 1000:.1f} kB" for name, size in sizes.items()}
@@ -87,7 +87,7 @@ def _paints(house: House) -> Facts:
         page = context.new_page()
         with slowed(page):
             page.goto(house.address + path)
-            page.locator(".chip.recorded").wait_for()
+            page.locator(".sync-chip[data-status=recorded]").wait_for()
             found.append(page.evaluate(PAINTS))
         context.close()
     middle = {key: sorted(one[key] for one in found)[2] for key in found[0]}
@@ -121,7 +121,7 @@ def _another(house: House, count: int) -> Facts:
     one, other = (context.new_page() for context in contexts)
     for page in (one, other):
         page.goto(address)
-        page.locator(".chip.recorded").wait_for()
+        page.locator(".sync-chip[data-status=recorded]").wait_for()
     one.evaluate(TAPPED)
     times = []
     for place in list(product(PUNTERS, RANKS))[:count]:

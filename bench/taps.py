@@ -23,8 +23,8 @@ NAMES = {"grey": "tap to grey", "ink": "tap to settled"}
 REST_MS = 60  # of a finger on the glass
 
 COIN = "[aria-label='Coin in hand'] [data-amount='5']"
-RECORDED = ".chip.recorded"
-TAKE = ".answers .take"
+RECORDED = ".sync-chip[data-status=recorded]"
+TAKE = ".answer-buttons__take"
 BUTTON = "#bare"
 
 # When the tap came, and after which frame what it did was on the screen.
@@ -58,9 +58,9 @@ TIMER = """() => {
   };
 }"""
 ON_TABLE = """() => window.watch(
-  () => document.querySelector('.chip.recording') !== null,
-  () => document.querySelector('.chip.recorded') !== null
-    && !document.querySelector('.pencil, .pencilled'))"""
+  () => document.querySelector('.sync-chip[data-status=recording]') !== null,
+  () => document.querySelector('.sync-chip[data-status=recorded]') !== null
+    && !document.querySelector('[data-pending=true], [data-state=pending]'))"""
 ON_BUTTON = """() => {
   const before = document.body.className;
   window.watch(() => document.body.className !== before, () => true);
@@ -186,7 +186,7 @@ def _place(punter: str, rank: str) -> str:
 
 def _deal(page: Page, answers: Timed, pairs: Timed, count: int) -> None:
     """Each rank wins once and its stakes are answered; then nothing lies any more."""
-    _tap(page, "button.main.ready")
+    _tap(page, ".main-button[data-ready=true]")
     _tap(page, _key(LOSER))
     page.evaluate(MIDDLE, RECORDED)
     answers.begin()
@@ -203,7 +203,7 @@ def _deal(page: Page, answers: Timed, pairs: Timed, count: int) -> None:
 
 
 def _key(rank: str) -> str:
-    return f".keys [data-rank='{rank}']"
+    return f".rank-keys [data-rank='{rank}']"
 
 
 def _timed(page: Page, meant: str, watching: str) -> dict[str, float]:

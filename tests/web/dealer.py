@@ -245,7 +245,7 @@ class Dealer:
         asked = self.page.get_by_role("group", name=re.compile("^Close the table"))
         expect(self.button("Keep open", asked)).to_be_focused()
         self.tap(self.button("Close", asked))
-        expect(self.page.locator(".sentence")).to_have_text("The table is closed.")
+        expect(self.page.locator(".prompt__text")).to_have_text("The table is closed.")
         expect(self.page.get_by_role("link", name="Standings")).to_be_visible()
 
     def menu(self, way: str) -> None:

@@ -24,7 +24,7 @@ class Dealing:
         self.page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
         self.page.clock.install()
         self.page.goto(f"{house.address}/tables/{table.id}")
-        expect(self.page.locator(".table")).to_be_visible()
+        expect(self.page.locator(".table-page")).to_be_visible()
 
     def ripe(self, selector: str) -> Locator:
         """Return what a selector finds first, as soon as it takes taps."""
@@ -41,21 +41,21 @@ class Dealing:
             self.tap(f"[data-rank='{rank}'][aria-pressed='false']")
 
     def coin(self, amount: int) -> None:
-        self.tap(f".coin-key[data-amount='{amount}']")
+        self.tap(f".coin-keys__key[data-amount='{amount}']")
 
     def place(self, name: str, rank: int) -> None:
         """Tap an empty place; ``rank`` counts from the ace, 1."""
-        self.tap(f"[data-punter='{name}'] .cell:nth-child({rank + 1}) .place")
+        self.tap(f"[data-punter='{name}'] .player-row__cell:nth-child({rank + 1}) .couch-place")
 
     def row(self, name: str) -> Locator:
         return self.page.locator(f"[data-punter='{name}']")
 
     def says(self, words: str) -> None:
-        expect(self.page.locator(".sentence")).to_have_text(words)
+        expect(self.page.locator(".prompt__text")).to_have_text(words)
 
     def recorded(self) -> dict[str, Any]:
         """Wait until everything is, and return the table as the service has it."""
-        expect(self.page.locator(".chip.recorded")).to_be_visible()
+        expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
         state: dict[str, Any] = self.table.state()
         return state
 

@@ -17,7 +17,8 @@ UNTRUSTED = "Cross-Origin-Opener-Policy"
 """What a browser logs of every page that came over plain http from another machine."""
 
 STICKING_OUT = """() => [...document.querySelectorAll('main *')]
-  .filter((one) => one.checkVisibility() && !one.closest('.unseen, .scroller, svg, .over'))
+  .filter((one) => one.checkVisibility() && !one.closest(
+    '.unseen, .board-deal__scroller, svg, [data-over=true]'))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
   .map(([one]) => `${one.tagName}.${one.className} ${one.textContent}`)"""

@@ -76,11 +76,11 @@ def test_a_row_that_the_house_settled_otherwise_says_so(visit: Visit, dealt: Tab
     dealer.recorded()
     for width, height in ((1180, 820), (820, 1180), (390, 844)):
         visit.page.set_viewport_size({"width": width, "height": height})
-        said = visit.page.locator(".name", has_text="The house settled this otherwise")
-        expect(said.locator(".icon.differs")).to_be_visible()
+        said = visit.page.locator(".name-cell", has_text="The house settled this otherwise")
+        expect(said.locator("[data-sign=differs]")).to_be_visible()
         expect(said).to_contain_text("anne")
         expect(said).to_have_count(1)
-        assert visit.axe(".rows") == []
+        assert visit.axe(".table-grid__rows") == []
 
 
 def test_two_tablets_see_each_other(newcomer: Newcomer, table: Table) -> None:
@@ -107,7 +107,7 @@ def test_a_card_in_hand_that_is_lost_meanwhile_is_let_go(visit: Visit, dealt: Ta
     expect(dealer.button("Close")).to_be_visible()
     dealt.play("pair 2 K")
     expect(dealer.button("Close")).to_have_count(0)
-    expect(visit.page.locator(".sentence")).to_have_text("Two wins, king loses.")
+    expect(visit.page.locator(".prompt__text")).to_have_text("Two wins, king loses.")
 
 
 def test_two_tabs_of_one_browser_share_one_outbox(visit: Visit, table: Table) -> None:
@@ -247,7 +247,7 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
 def test_the_menu_leads_to_the_board(visit: Visit, dealt: Table) -> None:
     sit_down(visit, dealt)
     visit.menu("Board for the wall")
-    expect(visit.page.locator("main.board")).to_contain_text("anne")
+    expect(visit.page.locator(".board-page")).to_contain_text("anne")
 
 
 def test_the_key_that_ends_a_sum_taps_nothing_else(visit: Visit, table: Table) -> None:

@@ -21,8 +21,9 @@ from tests.web.onlookers import (
 )
 from tests.web.visit import Visit
 
-ROWS = ".standings .row"
-WATCHED = """() => { const holds = document.querySelector('.holds b');
+ROWS = ".board-standings__row"
+CALL = ".board-draw__call"
+WATCHED = """() => { const holds = document.querySelector('.board-footer__bank b');
   window.shown = [];
   new MutationObserver(() => window.shown.push(holds.textContent))
     .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
@@ -44,7 +45,7 @@ STATES = {
 
 def told(page: Page, words: str) -> None:
     """A reader was told, and nobody else."""
-    expect(page.locator(".board > .unseen[role=status]")).to_have_text(words)
+    expect(page.locator(".board-page > [role=status]")).to_have_text(words)
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -52,8 +53,8 @@ def test_every_state_is_whole_at_every_size_and_by_day_too(visit: Visit, state: 
     sheet, call = STATES[state]
     page = visit.page
     board(visit, played(visit.house, sheet))
-    expect(page.locator(".call")).to_have_text(call)
-    expect(page.locator(".livemark")).to_have_text("Live")
+    expect(page.locator(CALL)).to_have_text(call)
+    expect(page.locator(".live-mark")).to_have_text("Live")
     assert page.evaluate("document.documentElement.dataset.theme") == "candle"
     for size in SIZES:
         resize(page, size)
@@ -67,50 +68,54 @@ def test_every_state_is_whole_at_every_size_and_by_day_too(visit: Visit, state: 
 def test_a_board_shows_the_day_theme_if_it_is_set(visit: Visit) -> None:
     page = visit.page
     board(visit, played(visit.house, evenings.EMPTY))
-    expect(page.locator(".call")).to_be_visible()
+    expect(page.locator(CALL)).to_be_visible()
     page.evaluate("localStorage.setItem('paroli.theme', 'day')")
     page.reload()
-    expect(page.locator(".call")).to_be_visible()
+    expect(page.locator(CALL)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
 
 
 def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
     board(visit, table)
-    expect(page.locator(".under")).to_have_text("Bank takes £1 · two punters to answer")
-    expect(page.locator(".rider.won")).to_have_count(2)
-    expect(page.locator(f"{ROWS} .name").first).to_have_text("Captain Hearty")
-    expect(page.locator(".moved:not(:has-text('\u2013'))")).to_have_count(0)
+    expect(page.locator(".board-draw__note")).to_have_text("Bank takes £1 · two punters to answer")
+    expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
+    expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
+    expect(page.locator(".board-standings__change:not(:has-text('\u2013'))")).to_have_count(0)
     table.play('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
-    expect(page.locator(f"{ROWS} .name").first).to_have_text("Lady Reveller")
-    expect(page.locator(f"{ROWS} .net").first).to_have_text("+£6 17s")
+    expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Lady Reveller")
+    expect(page.locator(f"{ROWS} .board-standings__net").first).to_have_text("+£6 17s")
     told(page, "Lady Reveller is 1st. Captain Hearty is 2nd. Valeria is 3rd. Mrs Sago is 4th.")
-    expect(page.locator(".under")).to_contain_text("Lady Reveller takes £7 7s")
-    expect(page.locator(".rider.won")).to_have_count(0)
+    expect(page.locator(".board-draw__note")).to_contain_text("Lady Reveller takes £7 7s")
+    expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(0)
     table.play("pair 4 4")
-    expect(page.locator(".call")).to_have_text("Two fours: twins. The first decides.")
+    expect(page.locator(CALL)).to_have_text("Two fours: twins. The first decides.")
     told(page, "Two fours: twins. The first decides.")
-    expect(page.locator(".deal tr").first.locator(".cell")).to_have_count(10)
+    expect(page.locator(".board-deal tr").first.locator(".board-deal__card")).to_have_count(10)
     table.play("end")
-    expect(page.locator(".call")).to_have_text("Deal over. Couches go home.")
+    expect(page.locator(CALL)).to_have_text("Deal over. Couches go home.")
     table.play('stake "Valeria" 2 480')
-    expect(page.locator(".call")).to_have_text("Stakes are laid for the next deal.")
-    expect(page.locator(".laid li").filter(has_text="Valeria")).to_contain_text(
+    expect(page.locator(CALL)).to_have_text("Stakes are laid for the next deal.")
+    expect(page.locator(".board-stakes__player").filter(has_text="Valeria")).to_contain_text(
         "1 card, two to come"
     )
-    expect(page.locator(".deal h2")).to_have_text("The last deal")
+    expect(page.locator(".board-deal h2")).to_have_text("The last deal")
 
 
 def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
     page, table = visit.page, played(visit.house, evenings.RIDING)
     board(visit, table)
-    expect(page.locator(".under")).to_have_text("ada\u2019s king rides on with 50, for 2\u00d7")
+    expect(page.locator(".board-draw__note")).to_have_text(
+        "ada\u2019s king rides on with 50, for 2\u00d7"
+    )
     expect(page.locator(ROWS).first).to_contain_text("ada")
     table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
     first = page.locator(ROWS).first
     expect(first).to_contain_text("bess")
-    expect(first.locator(".moved")).to_have_text("\u2013no change")
-    expect(page.locator(ROWS).nth(1).locator(".moved")).to_have_text("1down one place")
+    expect(first.locator(".board-standings__change")).to_have_text("\u2013no change")
+    expect(page.locator(ROWS).nth(1).locator(".board-standings__change")).to_have_text(
+        "1down one place"
+    )
 
 
 def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
@@ -119,25 +124,25 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     )
     page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
     board(visit, table)
-    expect(page.locator(".livemark")).to_have_text("Live")
+    expect(page.locator(".live-mark")).to_have_text("Live")
     visit.house.shut()
-    expect(page.locator(".livemark")).to_contain_text("No connection since")
-    expect(page.locator(".state")).to_contain_text("This is how it stood then.")
-    expect(page.locator(".call")).to_have_text("King wins, ten loses.")
+    expect(page.locator(".live-mark")).to_contain_text("No connection since")
+    expect(page.locator(".board-page__state")).to_contain_text("This is how it stood then.")
+    expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     is_whole(page, ROWS)
     assert violations(page) == []
     for width, height in ((390, 700), (1080, 1920)):
         page.set_viewport_size({"width": width, "height": height})
-        page.locator(".foot").scroll_into_view_if_needed()
-        expect(page.locator(".state")).to_be_in_viewport()
+        page.locator(".board-footer").scroll_into_view_if_needed()
+        expect(page.locator(".board-page__state")).to_be_in_viewport()
         page.evaluate("scrollTo(0, 0)")
-        over = page.locator(".state").bounding_box()
+        over = page.locator(".board-page__state").bounding_box()
         assert over is not None
         assert over["y"] < 70
     table.play("take *", "pair Q 5")
     visit.house.open()
-    expect(page.locator(".call")).to_have_text("Queen wins, five loses.", timeout=25_000)
-    expect(page.locator(".livemark")).to_have_text("Live")
+    expect(page.locator(CALL)).to_have_text("Queen wins, five loses.", timeout=25_000)
+    expect(page.locator(".live-mark")).to_have_text("Live")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -147,10 +152,10 @@ def test_numbers_count_unless_motion_is_unwelcome(
     page, table = visit.page, played(visit.house, evenings.BROKEN)
     page.emulate_media(reduced_motion=motion)
     board(visit, table)
-    expect(page.locator(".holds b")).to_have_text("£3 19s")
+    expect(page.locator(".board-footer__bank b")).to_have_text("£3 19s")
     page.evaluate(WATCHED)
     table.play("fund 10000")
-    expect(page.locator(".holds b")).to_have_text("£6 9s 4d")
+    expect(page.locator(".board-footer__bank b")).to_have_text("£6 9s 4d")
     shown = page.evaluate("window.shown")
     assert (len(shown) > 3) == (motion == "no-preference"), shown
 
@@ -160,10 +165,10 @@ def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:
     page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
     page.route("**/v1/feed", lambda asked: asked.fulfill(status=503))
     board(visit, table)
-    expect(page.locator(".call")).to_have_text("King wins, ten loses.")
+    expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     table.play("take *", "pair Q 5")
-    expect(page.locator(".call")).to_have_text("Queen wins, five loses.")
-    expect(page.locator(".livemark")).to_have_text("Live")
+    expect(page.locator(CALL)).to_have_text("Queen wins, five loses.")
+    expect(page.locator(".live-mark")).to_have_text("Live")
 
 
 def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
@@ -174,7 +179,9 @@ def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
     board(wall, table)
     code = wall.page.get_by_role("img", name="QR code: follow this table on a phone")
     expect(code).to_be_visible()
-    expect(wall.page.locator(".way b")).to_have_text(f"{IN_THE_NETWORK}:{wall.house.port}")
+    expect(wall.page.locator(".board-footer__follow b")).to_have_text(
+        f"{IN_THE_NETWORK}:{wall.house.port}"
+    )
     link = follow_link(wall, table)
     wall.page.reload()
     expect(code).to_be_visible()
@@ -187,7 +194,7 @@ def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
     phone.page.set_viewport_size({"width": 390, "height": 844})
     phone.page.goto(link)
     expect(phone.page).to_have_url(f"{wall.house.address}/board/{table.id}")
-    expect(phone.page.locator(".call")).to_have_text("King wins, ten loses.")
+    expect(phone.page.locator(CALL)).to_have_text("King wins, ten loses.")
     expect(phone.page.locator("img")).to_have_count(0)
     assert wall.house.posted.count(asked) == 1
 
@@ -210,7 +217,7 @@ def follow_link(wall: Visit, table: Table) -> str:
 
 def test_where_phones_cannot_reach_the_board_says_so(visit: Visit) -> None:
     board(visit, played(visit.house, evenings.TWINS))
-    expect(visit.page.locator(".hint")).to_contain_text(
+    expect(visit.page.locator(".board-footer__hint")).to_contain_text(
         f"Phones cannot reach 127.0.0.1:{visit.house.port}."
     )
     expect(visit.page.locator("img")).to_have_count(0)
@@ -229,10 +236,12 @@ def test_a_board_in_french(newcomer: Newcomer) -> None:
     visit = newcomer(locale="fr-FR")
     board(visit, played(visit.house, evenings.LONG_TABLE))
     page = visit.page
-    expect(page.locator(".call")).to_have_text("Le roi gagne, le dix perd.")
-    expect(page.locator(".slot").first).to_have_text("R")
+    expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
+    expect(page.locator(".board-draw__card").first).to_have_text("R")
     expect(page.locator("header p")).to_have_text("Taille 1 · 31 cartes au talon")
-    expect(page.locator(".row.bank .net")).to_have_text("+3\u00a0£ 15\u00a0s")
+    expect(page.locator("[data-kind=bank] .board-standings__net")).to_have_text(
+        "+3\u00a0£ 15\u00a0s"
+    )
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     for size in SIZES:
         resize(page, size)
@@ -243,12 +252,14 @@ def test_a_board_in_french(newcomer: Newcomer) -> None:
 def test_text_of_twice_the_size_has_room(visit: Visit) -> None:
     board(visit, played(visit.house, evenings.LONG_TABLE))
     page = visit.page
-    expect(page.locator(".call")).to_be_visible()
+    expect(page.locator(CALL)).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for size in SIZES[-2:]:
         resize(page, size)
         is_whole(page, ROWS)
     assert (
-        page.evaluate("parseFloat(getComputedStyle(document.querySelector('.under')).fontSize)")
+        page.evaluate(
+            "parseFloat(getComputedStyle(document.querySelector('.board-draw__note')).fontSize)"
+        )
         == 34
     )

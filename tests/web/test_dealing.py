@@ -60,7 +60,7 @@ def test_a_deal_by_touch(sit: Sit) -> None:
     dealer.keys("K", "10")
     dealer.says("All cards are laid.")
     dealer.recorded()
-    dealer.tap(".main.ready")
+    dealer.tap(".main-button[data-ready=true]")
     dealer.says("The fasse is the ….")
     dealer.keys("8")
     dealer.says("The fasse is the eight.")
@@ -68,8 +68,8 @@ def test_a_deal_by_touch(sit: Sit) -> None:
     dealer.says("King wins, … loses.")
     dealer.keys("10")
     dealer.says("King wins, ten loses.")
-    dealer.tap("[data-answer='anne|K'] .paroli")
-    dealer.tap("[data-answer='bess|K'] .take")
+    dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
+    dealer.tap("[data-answer='bess|K'] .answer-buttons__take")
     dealer.says("… wins, … loses.")
     state = dealer.recorded()
     assert purses(state) == {"anne": 9600 - 960, "bess": 9600 - 480 + 480}
@@ -80,8 +80,8 @@ def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
     dealer = sit(*ANSWERS_WAIT, "take *")
     # Where the name of who is owed a card begins it, there is a way on to their money.
     dealer.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
-    dealer.tap("[data-punter='bess'] .who")
-    dealer.tap(".tray .choice:has-text('Money')")
+    dealer.tap("[data-punter='bess'] .name-cell__button")
+    dealer.tap(".tray-frame .choice-button:has-text('Money')")
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
     dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
     dealer.place("bess", 6)
@@ -94,8 +94,8 @@ def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
 def test_the_wrong_first_card_is_taken_back(sit: Sit) -> None:
     dealer = sit(*LAID, "fasse 8")
     dealer.keys("K")
-    expect(dealer.page.locator(".main")).to_have_text("Not the king")
-    dealer.tap(".main.not_this")
+    expect(dealer.page.locator(".main-button")).to_have_text("Not the king")
+    dealer.tap(".main-button[data-step=not_this]")
     dealer.says("The fasse is the eight.")
     assert dealer.recorded()["place"] == 1
 
@@ -116,9 +116,9 @@ def test_a_side_bet_and_a_mace(sit: Sit) -> None:
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.coin(240)
     dealer.says("… bets anne 5s that the seven loses.")
-    dealer.tap("[data-punter='bess'] .do .choice")
+    dealer.tap("[data-punter='bess'] .player-row__action .choice-button")
     dealer.tap("[data-punter='anne'] [data-card='7']")
-    dealer.tap(".tray .choice:has-text('Mace')")
+    dealer.tap(".tray-frame .choice-button:has-text('Mace')")
     state = dealer.recorded()
     assert [(bet["backer"], bet["card"], bet["amount"]) for bet in state["side_bets"]] == [
         ("bess", "7", 240)
@@ -131,17 +131,17 @@ def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, 
     dealer = sit(*LAID, "fasse 8", size=size)
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.coin(240)
-    expect(dealer.row("bess").locator(".who")).to_contain_text("bets")
-    dealer.tap("[data-punter='bess'] .who")
+    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("bets")
+    dealer.tap("[data-punter='bess'] .name-cell__button")
     assert [(bet["backer"], bet["against"]) for bet in dealer.recorded()["side_bets"]] == [
         ("bess", "anne")
     ]
     dealer.keys("7", "2")
     dealer.says("Seven wins, two loses.")
-    history = dealer.page.locator(".telling a.under")
+    history = dealer.page.locator("a.prompt__note")
     expect(history).to_have_attribute("href", f"/tables/{dealer.table.id}/log")
-    expect(dealer.row("bess").locator(".who")).to_contain_text("Side bet lost, 5s")
-    dealer.tap("[data-punter='bess'] .who")
+    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("Side bet lost, 5s")
+    dealer.tap("[data-punter='bess'] .name-cell__button")
     expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
     dealer.shot(f"bet-settled-{size[0]}")
 
@@ -158,20 +158,20 @@ def test_a_broken_bank_is_funded_from_the_band(
     dealer.shot(f"broken-{size[0]}")
     expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
-    dealer.tap(".tray .choice.strong")
+    dealer.tap(".tray-frame [data-kind=strong]")
     assert dealer.recorded()["bank"]["balance"] == 0
 
 
 def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
     dealer = sit()
-    dealer.tap(".other")
+    dealer.tap(".coin-keys__other")
     dealer.page.keyboard.type("£12")
     dealer.page.keyboard.press("Enter")
     dealer.keys("6")
     slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
     expect(slip).to_contain_text("purse holds £10; the six was to be £12.")
     dealer.shot("refusal")
-    dealer.tap(".slip .choice.best")
+    dealer.tap(".rejection-slip [data-kind=best]")
     assert [one["couch"] for one in dealer.recorded()["stakes"]] == [9600]
 
 
@@ -192,12 +192,12 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     dealer.says("King wins, … loses.")
     press("0")
     dealer.says("King wins, ten loses.")
-    expect(dealer.page.locator("[data-answer='anne|K'] .take")).to_be_focused()
+    expect(dealer.page.locator("[data-answer='anne|K'] .answer-buttons__take")).to_be_focused()
     press("p")
     press("Shift+T")
     dealer.says("… wins, … loses.")
     press(":")
-    expect(dealer.page.locator(".line-box input")).to_be_focused()
+    expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
     dealer.page.keyboard.type("stake bess 6 5s")
     press("Enter")
     press("?")
@@ -216,8 +216,8 @@ def test_an_entry_not_yet_sent_is_undone(sit: Sit) -> None:
     dealer.coin(240)
     dealer.page.context.set_offline(offline=True)
     dealer.keys("K", "7")
-    expect(dealer.page.locator(".chip")).to_have_text("2 waiting")
-    dealer.tap(".corner")
+    expect(dealer.page.locator(".sync-chip")).to_have_text("2 waiting")
+    dealer.tap(".undo-button")
     dealer.page.context.set_offline(offline=False)
     assert [one["card"] for one in dealer.recorded()["stakes"]] == ["K"]
 
@@ -225,7 +225,7 @@ def test_an_entry_not_yet_sent_is_undone(sit: Sit) -> None:
 def test_somebody_is_seated(sit: Sit) -> None:
     dealer = sit()
     dealer.page.keyboard.press(":")
-    expect(dealer.page.locator(".line-box input")).to_be_focused()
+    expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
     dealer.page.keyboard.type('seat "Mrs Sago" 12l diamonds')
     dealer.page.keyboard.press("Enter")
     expect(dealer.row("Mrs Sago")).to_contain_text("£12")
@@ -237,8 +237,8 @@ def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int
     dealer = sit(*ANSWERS_WAIT, size=size)
     dealer.says("King wins, ten loses.")
     dealer.shot(f"answers-{size[0]}")
-    dealer.tap("[data-answer='anne|K'] .paroli")
-    dealer.tap(".main.take_all")
+    dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
+    dealer.tap(".main-button[data-step=take_all]")
     dealer.says("… wins, … loses.")
     dealer.shot(f"next-{size[0]}")
     assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
@@ -246,21 +246,21 @@ def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int
 
 def test_the_focus_goes_on_to_the_next_answer_and_then_to_the_next_step(sit: Sit) -> None:
     dealer = sit(*ANSWERS_WAIT)
-    dealer.ripe("[data-answer='anne|K'] .take").focus()
+    dealer.ripe("[data-answer='anne|K'] .answer-buttons__take").focus()
     dealer.page.keyboard.press("Enter")
     expect(dealer.page.locator("[data-answer='bess|K'] button").first).to_be_focused()
     dealer.page.keyboard.press("Enter")
-    expect(dealer.page.locator("button.main")).to_be_focused()
+    expect(dealer.page.locator(".main-button")).to_be_focused()
     assert dealer.recorded()["waiting"] == []
 
 
 def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(sit: Sit) -> None:
     crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
     dealer = sit(*ANSWERS_WAIT[:-1], *crowd, ANSWERS_WAIT[-1], size=PHONE)
-    expect(dealer.page.locator(".row")).to_have_count(14)
-    expect(dealer.ripe("[data-answer='bess|K'] .take")).to_be_in_viewport(ratio=1)
-    expect(dealer.ripe("[data-punter='anne'] .who")).to_be_in_viewport(ratio=1)
-    dealer.tap(".main.take_all")
+    expect(dealer.page.locator(".player-row")).to_have_count(14)
+    expect(dealer.ripe("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(ratio=1)
+    expect(dealer.ripe("[data-punter='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
+    dealer.tap(".main-button[data-step=take_all]")
     for rank in ("A", "K"):
         expect(dealer.ripe(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
     dealer.shot("crowd-390")
@@ -269,15 +269,17 @@ def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(
 def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Sit) -> None:
     crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
     dealer = sit(*crowd, *LAID, "fasse 8", size=PHONE)
-    heights = "() => [...document.querySelectorAll('.row')].map((row) => row.offsetHeight)"
+    heights = "() => [...document.querySelectorAll('.player-row')].map((row) => row.offsetHeight)"
     rows = dealer.page.evaluate(heights)
     assert len(set(rows)) == 1
     assert rows[0] > LEAST_ROW
-    dealer.tap("[data-punter='anne'] .couch")
-    expect(dealer.page.locator(".tray.act")).to_be_visible()
+    dealer.tap("[data-punter='anne'] [data-card]")
+    expect(dealer.page.locator("[data-tray=act]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
-    dealer.page.locator(".row .who").last.scroll_into_view_if_needed()
-    expect(dealer.ripe("[data-punter='Punter the 6th'] .who")).to_be_in_viewport(ratio=1)
+    dealer.page.locator(".player-row .name-cell__button").last.scroll_into_view_if_needed()
+    expect(dealer.ripe("[data-punter='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
+        ratio=1
+    )
     expect(dealer.ripe("[data-rank='K']")).to_be_in_viewport(ratio=1)
 
 
@@ -285,8 +287,8 @@ def test_on_a_phone_undo_stands_beside_what_the_bank_risks(sit: Sit) -> None:
     dealer = sit(*LAID, "fasse 8", size=PHONE)
     dealer.page.context.set_offline(offline=True)
     dealer.keys("5", "6")
-    undo = dealer.page.locator(".corner").bounding_box()
-    risk = dealer.page.locator(".risk").bounding_box()
+    undo = dealer.page.locator(".undo-button").bounding_box()
+    risk = dealer.page.locator(".bank-tray__risk").bounding_box()
     assert undo
     assert risk
     assert undo["x"] + undo["width"] <= risk["x"]
@@ -299,10 +301,12 @@ def test_an_answer_that_is_given_moves_no_other_under_the_finger(
     sit: Sit, size: tuple[int, int]
 ) -> None:
     dealer = sit(*ANSWERS_WAIT, size=size)
-    anne, bess = (dealer.ripe(f"[data-answer='{name}|K'] .take") for name in ("anne", "bess"))
+    anne, bess = (
+        dealer.ripe(f"[data-answer='{name}|K'] .answer-buttons__take") for name in ("anne", "bess")
+    )
     places = anne.bounding_box(), bess.bounding_box()
     bess.tap()
-    expect(dealer.page.locator(".answer-row .note")).to_be_visible()
+    expect(dealer.page.locator(".answer-panel .row-note")).to_be_visible()
     assert anne.bounding_box() == places[0]
     # The finger is where it was, and taps a second time: nobody else is answered for.
     assert places[1]
@@ -324,10 +328,10 @@ def test_nothing_bars_anybody(
     dealer = Dealing(context, house, table)
     dealer.says("King wins, ten loses.")
     assert violations(dealer.page, colours_alone=candle) == []
-    dealer.tap(".main.take_all")
+    dealer.tap(".main-button[data-step=take_all]")
     dealer.says("… wins, … loses.")
-    dealer.tap("[data-punter='anne'] .who")
+    dealer.tap("[data-punter='anne'] .name-cell__button")
     assert violations(dealer.page, colours_alone=candle) == []
-    dealer.tap(".chip")
+    dealer.tap(".sync-chip")
     assert violations(dealer.page, colours_alone=candle) == []
     context.close()

@@ -9,7 +9,7 @@ from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
 from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
-ROWS = ".people tbody tr"
+ROWS = ".evening-standings tbody tr"
 AN_EVENING_AGO = 20 * 3600
 WINDOW = evenings.sheet(
     *(
@@ -35,7 +35,7 @@ def looks_well(page: Page) -> None:
     for size in (PHONE, NARROW, TABLET):
         resize(page, size)
         is_whole(page, ROWS)
-        is_whole(page, ".tables li")
+        is_whole(page, ".evening-tables li")
         assert violations(page) == []
 
 
@@ -48,12 +48,14 @@ def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     expect(page.locator(".page-band .under")).to_contain_text("two tables · seven punters")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
-    expect(page.locator(".at").nth(1).locator("span")).to_have_text(["Long", "Window"])
-    expect(page.locator(ROWS).nth(1).locator(".net")).to_have_text("+1s")
-    expect(page.locator(".sums")).to_have_text(
+    expect(page.locator(".evening-standings__at").nth(1).locator("span")).to_have_text(
+        ["Long", "Window"]
+    )
+    expect(page.locator(ROWS).nth(1).locator(".evening-standings__net")).to_have_text("+1s")
+    expect(page.locator(".evening-tables__sums")).to_have_text(
         "It adds upPunters \u2212£4 4s, banks +£4 4s: together nothing, as it must be."
     )
-    tables = page.locator(".tables li")
+    tables = page.locator(".evening-tables li")
     expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to answer")
     expect(tables.first).to_contain_text("Bank +£3 15s · holds £153 15s")
     expect(tables.nth(1)).to_contain_text("deal 2, staking")
@@ -81,12 +83,12 @@ def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
     expect(first).to_contain_text("Captain Hearty")
     long.play("take *")
     expect(first).to_contain_text("Lady Reveller")
-    expect(first.locator(".net")).to_have_text("+£6 17s")
-    expect(first.locator(".moved")).to_contain_text("up")
+    expect(first.locator(".evening-standings__net")).to_have_text("+£6 17s")
+    expect(first.locator(".evening-standings__change")).to_contain_text("up")
     expect(page.locator("main [role=status].unseen")).to_contain_text("Lady Reveller is 1st.")
     long.play("end", "close")
-    expect(page.locator(".tables li").first).to_contain_text("closed")
-    expect(page.locator(".tables li").first).to_contain_text("paid out")
+    expect(page.locator(".evening-tables li").first).to_contain_text("closed")
+    expect(page.locator(".evening-tables li").first).to_contain_text("paid out")
 
 
 def test_tables_of_several_moneys_and_of_all_evenings(visit: Visit) -> None:
@@ -112,7 +114,7 @@ def test_all_evenings_are_those_before_this_one_too(visit: Visit) -> None:
     visit.house.clock.behind_seconds = 0
     played(visit.house, evenings.LONG_TABLE)
     page = evening(visit)
-    names = page.locator(".tables h3 a")
+    names = page.locator(".evening-tables h3 a")
     expect(names).to_have_text(["The Long Table"])
     page.get_by_role("button", name="All evenings").click()
     expect(names).to_have_text(["The Window Table", "The Long Table"])
@@ -146,7 +148,7 @@ def test_a_house_of_many_tables_and_many_punters(visit: Visit) -> None:
         )
     page = evening(visit)
     expect(page.locator(ROWS)).to_have_count(61)
-    expect(page.locator(".tables li")).to_have_count(20)
+    expect(page.locator(".evening-tables li")).to_have_count(20)
     looks_well(page)
 
 
@@ -168,7 +170,7 @@ def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(newcomer: New
     expect(page.locator(ROWS)).to_have_count(1)
     expect(page.get_by_role("link", name="Show on the board")).to_have_count(0)
     page.get_by_role("link", name="Board of Twins").click()
-    expect(page.locator(".call")).to_have_text("Two kings: twins. The first decides.")
+    expect(page.locator(".board-draw__call")).to_have_text("Two kings: twins. The first decides.")
 
 
 def test_keys_alone_lead_to_everything(visit: Visit) -> None:
@@ -197,8 +199,8 @@ def test_an_evening_in_french(newcomer: Newcomer) -> None:
     played(visit.house, evenings.LONG_TABLE)
     page = evening(visit)
     expect(page.get_by_role("heading", level=1)).to_have_text("La soirée")
-    expect(page.locator(".sums")).to_contain_text("ensemble rien, comme il faut.")
-    expect(page.locator(".tables li")).to_contain_text(
+    expect(page.locator(".evening-tables__sums")).to_contain_text("ensemble rien, comme il faut.")
+    expect(page.locator(".evening-tables li")).to_contain_text(
         "Salon · taille 1, 31 au talon · deux gains en attente"
     )
     looks_well(page)

@@ -23,8 +23,8 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
 @pytest.mark.parametrize(
     ("path", "soft", "outlined"),
     [
-        ("board", ".slot.lost", ".notice"),
-        ("punter", ".lying.lost", ".words.wins"),
+        ("board", ".board-draw__card[data-result=lost]", ".board-draw__notice"),
+        ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-wins=true]"),
         ("log", ".waits", ".waits"),
     ],
 )
@@ -53,14 +53,16 @@ def test_in_colours_of_ones_own_no_outline_cuts_a_sum(visit: Visit, seats: int, 
     lines = (*TWELVE[:seats], *TWELVE_STAKES[:2])
     table = visit.house.caller().sheet(sheet_of(lines)).get_json()["id"]
     dealer = sit_down(visit, Table(visit.house.caller(), table))
-    coins = visit.page.locator(".couch .coin")
+    coins = visit.page.locator(".couch-card__coin")
     expect(coins).to_have_count(2)
     for at in range(2):
         expect(coins.nth(at)).to_have_css("border-top-width", rim)
-        expect(coins.nth(at).locator(".sum")).to_have_css("forced-color-adjust", "none")
+        expect(coins.nth(at).locator(".couch-card__sum")).to_have_css("forced-color-adjust", "none")
     dealer.coin("5s")
-    expect(visit.page.locator(".coin-key.chosen .coin")).to_have_css("outline-style", "solid")
-    expect(visit.page.locator(".coin-key:not(.chosen) .coin").first).to_have_css(
+    expect(visit.page.locator("[aria-pressed=true] .coin-keys__coin")).to_have_css(
+        "outline-style", "solid"
+    )
+    expect(visit.page.locator("[aria-pressed=false] .coin-keys__coin").first).to_have_css(
         "outline-style", "none"
     )
 

@@ -41,7 +41,7 @@ def visit(visit: Visit) -> Iterator[Visit]:
 
 
 def assert_only_text(visit: Visit) -> None:
-    assert visit.page.locator("img:not(.qr), body script, main u").count() == 0
+    assert visit.page.locator("img:not([alt*=QR]), body script, main u").count() == 0
 
 
 def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
@@ -50,7 +50,7 @@ def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
     expect(page.locator(".one-table .name")).to_have_text(TRICK)
     assert_only_text(visit)
     page.locator(".one-table").click()
-    expect(page.locator("div.table")).to_be_visible()
+    expect(page.locator(".table-page")).to_be_visible()
     visit.menu("History")
     expect(page.locator(".seat h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)

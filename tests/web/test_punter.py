@@ -10,7 +10,8 @@ from tests.web.conftest import Newcomer
 from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
 from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
 
-ROWS = ".happened li"
+ROWS = ".player-history li"
+WORDS = ".player-page__words"
 READ = """(rows) => [...document.querySelectorAll(rows)]
   .map((row) => row.innerText.replace(/\\s+/g, ' '))"""
 
@@ -26,7 +27,7 @@ def looks_well(page: Page) -> None:
     for size in (NARROW, TABLET, PHONE):
         resize(page, size)
         is_whole(page, ROWS)
-        is_whole(page, ".lying")
+        is_whole(page, ".player-cards__card")
     assert violations(page) == []
 
 
@@ -35,15 +36,17 @@ def test_own_purse_cards_words_and_history(newcomer: Newcomer, *, candle: bool) 
     visit = newcomer(candle=candle)
     page = page_of(visit, played(visit.house, evenings.LONG_TABLE), "Lady Reveller")
     expect(page.get_by_role("heading", level=1)).to_have_text("hearts, Lady Reveller")
-    expect(page.locator(".purse b")).to_have_text("£17 9s")
-    expect(page.locator(".figures")).to_have_text("£2 1son 3 cards\u221210sthis evening4thof six")
-    expect(page.locator(".words")).to_have_text(
+    expect(page.locator(".player-page__purse b")).to_have_text("£17 9s")
+    expect(page.locator(".player-page__figures")).to_have_text(
+        "£2 1son 3 cards\u221210sthis evening4thof six"
+    )
+    expect(page.locator(WORDS)).to_have_text(
         "King wins, ten loses."
         "Your king has won. Say take for £7 7s, or paroli and ride for £15 15s."
     )
     cards = page.get_by_role("list", name="Cards on the table").get_by_role("listitem")
     expect(cards).to_contain_text(["won £7 7s", "15\u00d7 · £7 10s", "1\u00d7 · 10s"])
-    expect(cards.nth(1).locator(".crook")).to_have_count(2)
+    expect(cards.nth(1).locator(".player-cards__corner")).to_have_count(2)
     expect(page.locator(ROWS)).to_have_count(8)
     assert page.evaluate(READ, ROWS) == [
         "King won · pair 9 won £7 7s",
@@ -62,28 +65,28 @@ def test_own_purse_cards_words_and_history(newcomer: Newcomer, *, candle: bool) 
 def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
     table = played(visit.house, evenings.LONG_TABLE)
     page = page_of(visit, table, "Lady Reveller")
-    expect(page.locator(".words.wins")).to_be_visible()
+    expect(page.locator(".player-page__words[data-wins=true]")).to_be_visible()
     table.play('take "Lady Reveller" K', 'take "Mrs Sago" K')
-    expect(page.locator(".purse b")).to_have_text("£25 17s")
-    expect(page.locator(".words")).to_contain_text("King: taken.")
+    expect(page.locator(".player-page__purse b")).to_have_text("£25 17s")
+    expect(page.locator(WORDS)).to_contain_text("King: taken.")
     expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9 · won £7 7s+£8 8s")
     table.play("pair 4 7")
-    expect(page.locator(".words")).to_have_text(
+    expect(page.locator(WORDS)).to_have_text(
         "Four wins, seven loses.Your seven has lost.You may lay a new card."
     )
-    told = page.locator("main > .unseen[role=status]")
+    told = page.locator("main > [role=status]")
     expect(told).to_have_text(
         "Four wins, seven loses. Your seven has lost. You may lay a new card."
     )
-    expect(page.locator(".lying.lost")).to_contain_text("lost 10s")
+    expect(page.locator(".player-cards__card[data-look=lost]")).to_contain_text("lost 10s")
     table.play("end")
-    expect(page.locator(".words")).to_contain_text("Staking is open. Tell the dealer your cards.")
+    expect(page.locator(WORDS)).to_contain_text("Staking is open. Tell the dealer your cards.")
     expect(page.get_by_text("No card of yours lies on the table.")).to_be_visible()
     looks_well(page)
     table.play('cashout "Lady Reveller" 25296')
-    expect(page.locator(".words")).to_contain_text("You have cashed out £26 7s.")
+    expect(page.locator(WORDS)).to_contain_text("You have cashed out £26 7s.")
     table.play("close")
-    expect(page.locator(".words")).to_have_text("The table is closed.Your evening: +£6 7s.")
+    expect(page.locator(WORDS)).to_have_text("The table is closed.Your evening: +£6 7s.")
     looks_well(page)
 
 
@@ -91,14 +94,14 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
     visit.allow("Failed to load resource", "ERR_")
     table = played(visit.house, evenings.TWINS)
     page = page_of(visit, table, "ada")
-    expect(page.locator(".words")).to_contain_text("Your king has won as twins: take 50.")
+    expect(page.locator(WORDS)).to_contain_text("Your king has won as twins: take 50.")
     visit.house.shut()
-    expect(page.locator(".livemark")).to_contain_text("No connection since")
-    expect(page.locator(".purse b")).to_have_text("40")
+    expect(page.locator(".live-mark")).to_contain_text("No connection since")
+    expect(page.locator(".player-page__purse b")).to_have_text("40")
     table.play("take *")
     visit.house.open()
-    expect(page.locator(".purse b")).to_have_text("140", timeout=25_000)
-    expect(page.locator(".livemark")).to_have_text("Live")
+    expect(page.locator(".player-page__purse b")).to_have_text("140", timeout=25_000)
+    expect(page.locator(".live-mark")).to_have_text("Live")
 
 
 def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
@@ -159,10 +162,10 @@ def test_who_keeps_the_books_chooses_whose_page(visit: Visit) -> None:
 def test_a_punters_page_in_french(newcomer: Newcomer) -> None:
     visit = newcomer(locale="fr-FR")
     page = page_of(visit, played(visit.house, evenings.LONG_TABLE), "Lady Reveller")
-    expect(page.locator(".words")).to_contain_text(
+    expect(page.locator(WORDS)).to_contain_text(
         "Votre roi a gagné. Dites encaisser pour 7\u00a0£ 7\u00a0s"
     )
-    expect(page.locator(".lying b").first).to_have_text("R")
+    expect(page.locator(".player-cards__card b").first).to_have_text("R")
     expect(page.locator(ROWS).nth(2)).to_have_text("As perdu · 5e couple10\u00a0s à la banque")
     looks_well(page)
 
@@ -172,7 +175,7 @@ def test_a_link_that_has_ended_is_told(visit: Visit) -> None:
     table = played(visit.house, evenings.TWINS)
     key = sign_in(visit, "punter", sessions=[table.id], punter="ada")
     visit.page.goto(f"{visit.house.address}/punter/{table.id}")
-    expect(visit.page.locator(".purse b")).to_have_text("40")
+    expect(visit.page.locator(".player-page__purse b")).to_have_text("40")
     visit.house.caller().client.delete(f"/v1/keys/{key}")
     table.play("take *")
     expect(visit.page.get_by_role("heading", level=1)).to_have_text("This link has ended")

@@ -88,7 +88,7 @@ def test_a_dealer_of_one_table_sees_that_one_whole(visit: Visit) -> None:
     expect(visit.button("Play the demonstration evening")).to_have_count(0)
     visit.shot("dealer-home")
     page.locator(".one-table").click()
-    expect(page.locator("div.table, .opening")).to_be_visible()
+    expect(page.locator(".table-page, .table-loading")).to_be_visible()
     visit.menu("History")
     expect(page.locator(".log a").first).to_be_visible()
     expect(visit.button("Journal")).to_be_visible()

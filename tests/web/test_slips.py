@@ -305,7 +305,7 @@ def test_of_several_the_slip_says_which(visit: Visit) -> None:
     expect(slip(dealer)).to_contain_text("1 of 2. Two entries wait behind this one.")
     chip = dealer.button("2 refused")
     dealer.tap(chip)
-    states = visit.page.locator(".outbox li > span")
+    states = visit.page.locator(".outbox-list li > span")
     expect(states).to_have_text(["refused", "will be refused", "waits"])
 
 

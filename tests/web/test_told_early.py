@@ -52,7 +52,7 @@ def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
     typist, reload = Typist(page), visit.button("Reload")
     expect(page.get_by_text(HERE)).to_be_visible()
     expect(reload).to_have_count(1)
-    assert visit.axe(".newer") == []
+    assert visit.axe(".new-version") == []
     visit.shot("newer")
     typist.line('stake "Mrs Sago" 4 5s')
     dealer.recorded()
@@ -156,7 +156,7 @@ def test_a_browser_that_keeps_nothing_is_told_of_before_anything_waits(visit: Vi
     visit.allow("net::ERR_")
     visit.page.add_init_script(NO_SHELF)
     dealer = sit_down(visit, table_of(visit))
-    typist, beneath = Typist(visit.page), visit.page.locator(".telling .under")
+    typist, beneath = Typist(visit.page), visit.page.locator(".prompt__note")
     expect(beneath).to_have_text(NOTHING_KEPT)
     visit.shot("keeps-nothing")
     typist.line('stake "Mrs Sago" 4 5s')

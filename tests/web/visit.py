@@ -72,7 +72,7 @@ def kept(page: Page, name: str) -> None:
     assert page.locator("h1").count() == 1
 
 
-ARRIVED = ".one-table, .empty, .seat, main.board, main.punter"
+ARRIVED = ".one-table, .empty, .seat, .board-page, .player-page"
 """What there is where whoever signs in arrives: the list of tables, or the one they have."""
 
 

@@ -33,7 +33,9 @@ function selectorsOf(name: string): Set<string> {
     if (mark === '}') open.pop();
     if (mark === ';' && head!.includes(':')) within.forEach((one) => found.add(one));
     if (mark !== '{') continue;
-    const parts = head!.trim().startsWith('@') ? [''] : head!.split(/,(?![^(]*\))/).map((one) => one.trim());
+    const parts = /^\s*(@|from$|to$)/.test(head!.trim())
+      ? ['']
+      : head!.split(/,(?![^(]*\))/).map((one) => one.trim());
     open.push(within.flatMap((one) => parts.map((part) => `${one} ${part}`.trim())));
   }
   return found;

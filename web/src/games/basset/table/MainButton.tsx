@@ -4,6 +4,7 @@ import { TapButton } from '../../../ui/TapButton.tsx';
 import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
 import { t } from '../../../i18n/language.ts';
+import './MainButton.css';
 import { usePageModel, useDerived, type Seen } from './page-model.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { runNextStep } from './run-next-step.ts';
@@ -55,17 +56,13 @@ export function MainButton() {
   const dealer = usePageModel();
   const { main, currency } = useDerived(mainOf);
   const [words, why] = mainWords(main, currency);
-  if (!words) return <div class="main-place" />;
+  if (!words) return <div class="main-button__place" />;
   const idle = !main.ready && main.kind !== 'end';
-  const looks = [
-    'main',
-    main.kind,
-    main.ready ? 'ready' : 'unready',
-    'turning' in main && main.turning ? 'pressed' : '',
-  ];
   return (
     <TapButton
-      class={looks.filter(Boolean).join(' ')}
+      class="main-button"
+      data-step={main.kind}
+      data-ready={main.ready}
       idle={idle}
       meaning={`${main.kind} ${main.ready}`}
       does={() => runNextStep(dealer.desk, dealer.hand, main)}

@@ -7,6 +7,7 @@ import type { Table } from '../view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page } from '../../../ui/frame/Page.tsx';
 import { rejectionText } from '../../../i18n/rejection-text.ts';
+import './TableLoading.css';
 import { t } from '../../../i18n/language.ts';
 
 export function TableLoading({ books }: { books: Outbox<Table> }) {
@@ -16,9 +17,9 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
   });
   if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline')
-    return <Page kind="opening" title={t().deal.loading} named="" table={books.id} />;
+    return <Page kind="table-loading" title={t().deal.loading} named="" table={books.id} />;
   return (
-    <Page kind="opening" title={t().failed.gone} named="" table={books.id}>
+    <Page kind="table-loading" title={t().failed.gone} named="" table={books.id}>
       <section class="lists">
         <p>{t().deal.notHereYet}</p>
         <div class="buttons">
@@ -32,7 +33,7 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
 function Missing() {
   const { failed } = t();
   return (
-    <Page kind="opening" title={failed.titles.unknown_session ?? ''} named="">
+    <Page kind="table-loading" title={failed.titles.unknown_session ?? ''} named="">
       <section class="lists">
         <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
         <div class="buttons">

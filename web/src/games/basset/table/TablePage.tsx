@@ -81,20 +81,17 @@ function Parts() {
     seats: scene.table.punters.length,
     phase: scene.table.phase,
   }));
-  const classes = [
-    'table',
-    layout.value,
-    handed.value === 'left' ? 'left-handed' : '',
-    seats > 7 ? 'dense' : '',
-  ];
   return (
     <div
-      class={classes.filter(Boolean).join(' ')}
+      class="table-page"
+      data-layout={layout.value}
+      data-hand={handed.value}
+      data-dense={seats > 7}
       data-phase={phase}
       style={{ '--seats': Math.max(1, seats) }}
     >
       <Band />
-      <main class="below">
+      <main class="table-page__body">
         <TableGrid />
         <Foot />
       </main>
@@ -117,10 +114,10 @@ function footOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } 
 function Foot() {
   const { answers, closed } = useDerived(footOf);
   return (
-    <div class="foot">
+    <div class="table-page__footer">
       {answers ? <AnswerPanel /> : <Tray />}
       {!answers && !closed && <RankKeys />}
-      <div class="corners">
+      <div class="table-page__buttons">
         <UndoButton />
         <MainButton />
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TapButton } from '../../../ui/TapButton.tsx';
 import { letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
+import './UndoButton.css';
 import { newestTap } from './replaced-stakes.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useScene } from './page-model.ts';
@@ -15,14 +16,14 @@ export function UndoButton() {
   const outbox = useAfterPaint(dealer.books.outbox.value);
   const keys = newestTap(outbox);
   const entry = outbox.at(-1)?.entry;
-  if (!entry || !keys.length) return <div class="corner-place" />;
+  if (!entry || !keys.length) return <div class="undo-button__place" />;
   return (
-    <TapButton class="corner" meaning={entry.key} does={() => void undo(dealer)}>
-      <span class="undo">
+    <TapButton class="undo-button" meaning={entry.key} does={() => void undo(dealer)}>
+      <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{t().undo.undo}</b>
       </span>
-      <span class="what">{entryBriefly(entry, scene.table, letterOf)}</span>
+      <span class="undo-button__entry">{entryBriefly(entry, scene.table, letterOf)}</span>
     </TapButton>
   );
 }

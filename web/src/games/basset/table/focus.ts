@@ -26,12 +26,12 @@ export function leaveAnswer(all = false): void {
   if (!own) return;
   const waiting = all ? [] : [...document.querySelectorAll('[data-answer]')];
   const next = waiting[waiting.indexOf(own) + 1] ?? waiting.find((one) => one !== own);
-  const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main');
+  const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main-button');
   button?.focus({ preventScroll: true });
 }
 
 /** What the arrows move over: rows of the table, and answers where they stand apart. */
-const ROW = '.row, .answer-row';
+const ROW = '.player-row, .answer-panel__row';
 
 /**
  * The button beside the focused one: with `dx` in steps over the buttons of its row, with `dy` in rows within its column.

@@ -11,7 +11,7 @@ import { undo } from '../../../../src/games/basset/table/undo.ts';
 import { hand as handed } from '../../../../src/platform/settings.ts';
 import { answering, drawing, stake, staking, winner } from './sample-tables.ts';
 
-/** An element as far as the focus needs it: `.row` matches by class, `[data-x]` by what it carries. */
+/** An element as far as the focus needs it: `.player-row` matches by class, `[data-x]` by what it carries. */
 class Part {
   parentElement: Part | null = null;
   readonly children: Part[];
@@ -139,7 +139,7 @@ test('what was sent just before it was to be taken back is said to be, until the
 test('W chooses the card in focus to bet on, and puts it away again', () => {
   const { dealer, press } = sat(drawing({ stakes: [stake('Anne', 'Q')] }));
   const place = new Part('button', [], { card: 'Q' });
-  page.body = new Part('body', [new Part('.row', [place], { punter: 'Anne' })]);
+  page.body = new Part('body', [new Part('.player-row', [place], { punter: 'Anne' })]);
   place.focus();
   press('w');
   assert.equal(dealer.hand.grip.value.kind, 'card');
@@ -169,7 +169,7 @@ const WINS = [winner('Anne', 'K'), winner('Bess', 'K'), winner('Carl', 'K')];
 test('an answer goes to the win in focus, else to the row in focus, else to the first', () => {
   const { entered, press } = sat(answering(WINS));
   const [place, carls] = [button(), answersOf('Carl|K')];
-  page.body = new Part('body', [new Part('.row', [place], { punter: 'Bess' }), carls]);
+  page.body = new Part('body', [new Part('.player-row', [place], { punter: 'Bess' }), carls]);
   press('t');
   place.focus();
   press('p');
@@ -179,7 +179,7 @@ test('an answer goes to the win in focus, else to the row in focus, else to the 
 });
 
 test('the focus leaves for the main button before the last win goes, and before all of them do', () => {
-  const [anne, bess, main] = [answersOf('Anne|K'), answersOf('Bess|K'), button('button.main')];
+  const [anne, bess, main] = [answersOf('Anne|K'), answersOf('Bess|K'), button('button.main-button')];
   const last = sat(answering([winner('Anne', 'K')]));
   page.body = new Part('body', [anne, main]);
   anne.children[0]!.focus();
@@ -204,7 +204,7 @@ function cloth() {
   const rows = [
     [1, 1, 1, 1, 2],
     [1, 1, 2, 1, 0],
-  ].map((counts) => new Part('.row', counts.map(cell)));
+  ].map((counts) => new Part('.player-row', counts.map(cell)));
   page.body = new Part('.rows', rows);
   return (row: number, column: number, at = 0): Part => rows[row]!.children[column]!.children[at]!;
 }
@@ -241,7 +241,7 @@ test('for the left hand the page is mirrored, and left and right with it', () =>
 
 test('answers apart from their rows are moved over too', () => {
   const [anne, bess] = ['Anne|K', 'Bess|K'].map((win) => answersOf(win));
-  const rows = [anne!, bess!].map((one) => new Part('.answer-row', [new Part('p'), one]));
+  const rows = [anne!, bess!].map((one) => new Part('.answer-panel__row', [new Part('p'), one]));
   page.body = new Part('.answer-sheet', [...rows, new Part('div', [button()])]);
   const { press } = sat(answering(WINS));
   anne!.children[1]!.focus();

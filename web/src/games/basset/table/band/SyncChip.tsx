@@ -3,6 +3,7 @@
 import { currentKey } from '../../../../api/current-key.ts';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
+import './SyncChip.css';
 import { syncStatus } from './sync-status.ts';
 import { usePageModel } from '../page-model.ts';
 
@@ -15,7 +16,8 @@ export function SyncChip() {
   };
   return (
     <TapButton
-      class={`chip ${look}`}
+      class="sync-chip"
+      data-status={look}
       does={does}
       aria-expanded={sheet.value === 'outbox'}
       aria-haspopup="dialog"

@@ -1,13 +1,15 @@
 /** The end of a row: what its punter may do now, each on a button. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
+import './ActionCell.css';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
+import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
+import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
 import { rowStatus, type RowStatus } from './row-status.ts';
 import { answeredNote, betsNote, pencilNote, refusedNote } from '../rejection/entry-notes.ts';
 import { layAsLastDeal, newCard, tapBet, tapName } from '../tap-actions.ts';
@@ -30,28 +32,28 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
       return <AnswerButtons stake={now.stake} at={now.at} of={now.of} />;
     case 'refused':
       return (
-        <p class="note refused">
+        <RowNote refused>
           <b>{refusedNote(now.entry, currency)}</b>
-        </p>
+        </RowNote>
       );
     case 'pencil':
       return (
-        <PencilNote
+        <PendingNote
           text={pencilNote(now.entry, scene.table) + (now.behind ? ` · ${t().row.waitsBehind}` : '')}
         />
       );
     case 'differs':
-      return <p class="note refused">{t().row.differs}</p>;
+      return <RowNote refused>{t().row.differs}</RowNote>;
     case 'answered':
-      return <Note text={both(answeredNote(now.answered, currency), bets)} pencil={now.pencil} />;
+      return <TextNote text={both(answeredNote(now.answered, currency), bets)} pending={now.pencil} />;
     case 'cards':
-      return <Note text={t().row.cards(now.count, now.sum ? money(now.sum, currency) : null)} />;
+      return <TextNote text={t().row.cards(now.count, now.sum ? money(now.sum, currency) : null)} />;
     case 'paid':
-      return <Note text={both(t().answer.topRung(money(now.sum, currency)), bets)} />;
+      return <TextNote text={both(t().answer.topRung(money(now.sum, currency)), bets)} />;
     case 'gone':
-      return <Note text={t().row.gone} />;
+      return <TextNote text={t().row.gone} />;
     case 'nothing':
-      return bets ? <Note text={bets} /> : null;
+      return bets ? <TextNote text={bets} /> : null;
     default:
       return <Offered punter={punter} now={now} />;
   }
@@ -62,28 +64,7 @@ const both = (one: string, other: string): string => [one, other].filter(Boolean
 /** What they asked for too late for this deal. */
 function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
   const { currency } = useScene().scene.table;
-  return <Note text={t().row.nextDeal(String(card), money(Number(amount), currency))} />;
-}
-
-function Note({ text, pencil = false }: { text: string; pencil?: boolean }) {
-  if (pencil) return <PencilNote text={text} />;
-  return (
-    <p class="note">
-      <RichText text={text} />
-    </p>
-  );
-}
-
-function PencilNote({ text }: { text: string }) {
-  return (
-    <p class="note pencilled">
-      <span class="ring" aria-hidden="true" />
-      <span>
-        <RichText text={text} />
-        <span class="unseen">, {t().reader.pencil}</span>
-      </span>
-    </p>
-  );
+  return <TextNote text={t().row.nextDeal(String(card), money(Number(amount), currency))} />;
 }
 
 function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
@@ -115,10 +96,10 @@ function Holder({ stake }: { stake: Stake }) {
   const { scene } = useScene();
   const sum = money(stake.couch, scene.table.currency);
   return (
-    <p class="note">
+    <RowNote>
       <RichText text={t().row.holder(stake.card, sum, stake.crooks)} /> <br />
       {t().row.holderOf}
-    </p>
+    </RowNote>
   );
 }
 
@@ -153,9 +134,9 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
     );
   }
   return (
-    <p class="note">
+    <RowNote>
       <RichText text={now.owed ? t().row.newAfter(rank ?? null) : under} />
-    </p>
+    </RowNote>
   );
 }
 
@@ -171,7 +152,7 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kin
       {now.asLast.length > 0 && (
         <Choice meaning="last deal" narrow words={t().row.asLastDeal} under={laid} does={does} />
       )}
-      <p class="note">
+      <RowNote>
         {now.wants > 0 && (
           <>
             <RichText text={t().row.ofCards(now.laid, now.laid + now.wants)} /> <br />
@@ -183,28 +164,29 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kin
             text={t().row.cards(now.laid, punter.at_table ? money(punter.at_table, currency) : null)}
           />
         )}
-      </p>
+      </RowNote>
     </>
   );
 }
 
-function Choice({
-  words,
-  under,
-  does,
-  meaning,
-  narrow = false,
-}: {
+interface ChoiceProps {
   words: string;
   under: string;
   does: () => void;
   meaning: string;
   narrow?: boolean;
-}) {
+}
+
+function Choice({ words, under, does, meaning, narrow = false }: ChoiceProps) {
   return (
-    <TapButton class={narrow ? 'choice narrow' : 'choice'} does={does} meaning={meaning}>
+    <ChoiceButton
+      kind={narrow ? 'narrow' : 'usual'}
+      class="action-cell__choice"
+      does={does}
+      meaning={meaning}
+    >
       <b>{words}</b>
-      {under && <span class="under">{under}</span>}
-    </TapButton>
+      {under && <ChoiceNote text={under} />}
+    </ChoiceButton>
   );
 }

@@ -4,13 +4,24 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { parts } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
+import './AnswerButtons.css';
+import { CardFold } from './CardFold.tsx';
+import { CardOutline } from './CardOutline.tsx';
 import { useScene } from '../page-model.ts';
 import { leaveAnswer } from '../focus.ts';
 import { answer } from '../tap-actions.ts';
 import type { Ride, Stake } from '../../view.ts';
 
+interface AnswerButtonsProps {
+  readonly stake: Stake;
+  readonly at: number;
+  readonly of: number;
+  /** A class of the parent, which sizes them. */
+  readonly class?: string;
+}
+
 /** `of`: how many wins of this punter wait; they are answered one after another. */
-export function AnswerButtons({ stake, at, of }: { stake: Stake; at: number; of: number }) {
+export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProps) {
   const { dealer, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
@@ -22,8 +33,12 @@ export function AnswerButtons({ stake, at, of }: { stake: Stake; at: number; of:
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
   return (
-    <div class={`answers of${count + 1}`} data-answer={`${stake.punter}|${stake.card}`}>
-      <TapButton class="take" meaning={meaning} does={gives('take')}>
+    <div
+      class={place ? `answer-buttons ${place}` : 'answer-buttons'}
+      data-count={count + 1}
+      data-answer={`${stake.punter}|${stake.card}`}
+    >
+      <TapButton class="answer-buttons__take" meaning={meaning} does={gives('take')}>
         <span>
           {only && stake.take_only ? t().answer.twinsTakeOnly : t().answer.take}
           {of > 1 && ` · ${t().deal.of(at, of)}`}
@@ -71,11 +86,17 @@ function Bent({
   does: () => void;
 }) {
   return (
-    <TapButton class={`bent ${kind}`} meaning={meaning} does={does}>
-      <span class="board" />
-      <svg class="fold tr" viewBox="0 0 12 12" aria-hidden="true">
-        <path d={kind === 'paroli' ? 'M0 0V12H12Z' : 'M0 0 12 12'} />
-      </svg>
+    <TapButton
+      class={
+        kind === 'pay'
+          ? 'answer-buttons__ride answer-buttons__pay'
+          : 'answer-buttons__ride answer-buttons__paroli'
+      }
+      meaning={meaning}
+      does={does}
+    >
+      <CardOutline class="answer-buttons__outline" />
+      <CardFold class="answer-buttons__fold" corner="tr" open={kind === 'pay'} />
       <span>{t().answer[kind](ride.rung)}</span>
       <Worth amount={ride.pays} />
       <Whose stake={stake} />
@@ -93,7 +114,7 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
       : { kind: 'again', punter: stake.punter, card: stake.card };
   };
   return (
-    <TapButton class="again" meaning={meaning} does={does} aria-expanded={chosen}>
+    <TapButton class="answer-buttons__again" meaning={meaning} does={does} aria-expanded={chosen}>
       <span>{t().deal.again}</span>
       <Worth amount={least} />
       <Whose stake={stake} />

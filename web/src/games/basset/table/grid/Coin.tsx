@@ -2,44 +2,53 @@
 
 import { broken, sizeOnCoin } from '../../../../i18n/coins.ts';
 import { currencyOf, metalOf } from '../../../../i18n/currency.ts';
+import './Coin.css';
 import { parts } from '../../../../i18n/money.ts';
 
 const NBSP = '\u00a0';
 
+interface SumProps {
+  readonly amount: number;
+  readonly currency: string;
+  readonly minus?: boolean;
+  /** A class of the parent, which places it. */
+  readonly class?: string | undefined;
+}
+
 /** `minus` is for what was lost. */
-export function Sum({
-  amount,
-  currency,
-  minus = false,
-}: {
-  amount: number;
-  currency: string;
-  minus?: boolean;
-}) {
+export function Sum({ amount, currency, minus = false, class: place }: SumProps) {
   const [great = '', ...lesser] = parts(amount, currencyOf(currency));
   const lines = broken((minus ? '\u2212' : '') + great);
   const letters = [...lines, ...lesser].join(' ').length;
   return (
-    <span class="sum" style={{ '--letters': letters }}>
+    <span class={place ? `coin__sum ${place}` : 'coin__sum'} style={{ '--letters': letters }}>
       {lines.map((line) => (
         <span
           key={line}
-          class="great"
+          class="coin__great"
           style={{ fontSize: `calc(${sizeOnCoin(line)}px * var(--figures, 1))` }}
         >
           {line}
         </span>
       ))}
-      {lesser.length > 0 && <span class="lesser">{lesser.join(NBSP)}</span>}
+      {lesser.length > 0 && <span class="coin__lesser">{lesser.join(NBSP)}</span>}
     </span>
   );
 }
 
-export function Coin({ amount, currency }: { amount: number; currency: string }) {
+interface CoinProps {
+  readonly amount: number;
+  readonly currency: string;
+  /** Classes of the parent, which sizes the coin and its sum. */
+  readonly class: string;
+  readonly sumClass?: string;
+}
+
+export function Coin({ amount, currency, class: place, sumClass }: CoinProps) {
   const [great = ''] = parts(amount, currencyOf(currency));
   return (
-    <span class={`coin ${metalOf(amount, currency)}${great.length > 5 ? ' roll' : ''}`}>
-      <Sum amount={amount} currency={currency} />
+    <span class={`coin ${place}`} data-metal={metalOf(amount, currency)} data-wide={great.length > 5}>
+      <Sum class={sumClass} amount={amount} currency={currency} />
     </span>
   );
 }

@@ -3,7 +3,10 @@
 import { Icon } from '../../../../ui/Icon.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { t } from '../../../../i18n/language.ts';
+import './CouchCard.css';
 import { Coin, Sum } from './Coin.tsx';
+import { CardFold } from './CardFold.tsx';
+import { CardOutline } from './CardOutline.tsx';
 import type { Couch } from './couches.ts';
 
 const FOLDS = ['tr', 'tl', 'br', 'bl'] as const;
@@ -13,15 +16,9 @@ function Folds({ crooks, paying }: { crooks: number; paying: boolean }) {
   return (
     <>
       {FOLDS.slice(0, crooks).map((corner) => (
-        <svg key={corner} class={`fold ${corner}`} viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M0 0V12H12Z" />
-        </svg>
+        <CardFold key={corner} class="couch-card__fold" corner={corner} />
       ))}
-      {paying && (
-        <svg class="fold tr bent" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M0 0 12 12" />
-        </svg>
-      )}
+      {paying && <CardFold class="couch-card__fold" corner="tr" bent />}
     </>
   );
 }
@@ -30,14 +27,18 @@ function Face({ couch, currency, letter }: { couch: Couch; currency: string; let
   const { look, amount } = couch;
   return (
     <>
-      {letter && <span class="rank">{letterOf(couch.card)}</span>}
-      {look === 'empty' && <span class="word">{t().couch.empty}</span>}
-      {look === 'lost' && <Sum amount={amount} currency={currency} minus />}
-      {look === 'refused' && <Sum amount={amount} currency={currency} />}
-      {(look === 'laid' || look === 'won') && <Coin amount={amount} currency={currency} />}
-      {couch.rung !== null && look !== 'lost' && <span class="rung">{t().couch.rung(couch.rung)}</span>}
+      {letter && <span class="couch-card__rank">{letterOf(couch.card)}</span>}
+      {look === 'empty' && <span class="couch-card__word">{t().couch.empty}</span>}
+      {look === 'lost' && <Sum class="couch-card__sum" amount={amount} currency={currency} minus />}
+      {look === 'refused' && <Sum class="couch-card__sum" amount={amount} currency={currency} />}
+      {(look === 'laid' || look === 'won') && (
+        <Coin class="couch-card__coin" sumClass="couch-card__sum" amount={amount} currency={currency} />
+      )}
+      {couch.rung !== null && look !== 'lost' && (
+        <span class="couch-card__rung">{t().couch.rung(couch.rung)}</span>
+      )}
       {couch.carried && <Icon sign="lock" size={12} />}
-      {couch.bet && <span class="bet-dot" />}
+      {couch.bet && <span class="couch-card__bet" />}
     </>
   );
 }
@@ -57,19 +58,19 @@ export function CouchCard({
   /** Its rank is the first card of the pair being turned. */
   first?: boolean;
 }) {
-  const classes = [
-    'card',
-    couch.look,
-    couch.pencil && 'pencil',
-    chosen && 'chosen',
-    first && 'on-first',
-    couch.rung !== null && 'rides',
-    ...FOLDS.slice(0, couch.crooks),
-    couch.crooks > FOLDS.length && 'notched',
-  ];
   return (
-    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
-      <span class="board" />
+    <span
+      class="couch-card"
+      data-look={couch.look}
+      data-pending={couch.pencil}
+      data-chosen={chosen}
+      data-on-first={first}
+      data-rides={couch.rung !== null}
+      data-corners={FOLDS.slice(0, couch.crooks).join(' ')}
+      data-notched={couch.crooks > FOLDS.length}
+      aria-hidden="true"
+    >
+      <CardOutline class="couch-card__outline" />
       <Folds crooks={couch.look === 'lost' ? 0 : couch.crooks} paying={couch.paying} />
       <Face couch={couch} currency={currency} letter={letter} />
     </span>

@@ -5,6 +5,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
+import './NameCell.css';
 import { usePageModel, useScene } from '../page-model.ts';
 import { nameOffers } from './row-status.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
@@ -26,9 +27,9 @@ export function NameCell({ punter }: { punter: Punter }) {
   const { grip } = held;
   const open = grip.kind === 'punter' && grip.punter === punter.name;
   return (
-    <div class="name" role="rowheader">
-      <TapButton class={gone ? 'who gone' : 'who'} does={does} meaning={offers} aria-expanded={open}>
-        <b class="called">{punter.name}</b>
+    <div class="name-cell" role="rowheader">
+      <TapButton class="name-cell__button" data-gone={gone} does={does} meaning={offers} aria-expanded={open}>
+        <b class="name-cell__name">{punter.name}</b>
         <Money punter={punter} />
         <Below punter={punter} offers={offers} gone={gone} />
       </TapButton>
@@ -43,12 +44,12 @@ function Money({ punter }: { punter: Punter }) {
   const { purse } = inInk(scene, punter.name) ?? punter;
   const pencil = pencilMoney(scene, punter);
   return (
-    <span class="purse">
+    <span class="name-cell__purse">
       {punter.suit && <Icon sign={punter.suit} size={14} />}
       {punter.suit && <span class="unseen">{t().reader.suitBook(t().suit(punter.suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {pencil !== 0 && (
-        <span class="pencil-money">
+        <span class="name-cell__pending">
           {net(pencil, currency)}
           <span class="unseen"> {t().reader.pencil}</span>
         </span>
@@ -63,7 +64,7 @@ function Differs({ name }: { name: string }) {
   const { books } = usePageModel();
   if (!books.differs.value.includes(name)) return null;
   return (
-    <span class="differs" title={t().row.differs}>
+    <span class="name-cell__differs" title={t().row.differs}>
       <Icon sign="differs" size={16} />
       <span class="unseen">{t().row.differs}</span>
     </span>
@@ -82,10 +83,10 @@ function Below({ punter, offers, gone }: BelowProps) {
   const { newCard: owed, bets: backer, takesTheBet } = t().row;
   if (offers !== 'tray') {
     const words = { owed, backer: backer(''), taker: takesTheBet('') };
-    return <span class="owed">{words[offers].trim()}</span>;
+    return <span class="name-cell__owed">{words[offers].trim()}</span>;
   }
   const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
-  if (told) return <span class="owed">{plain(told)}</span>;
-  if (gone && dealer.layout.value !== 'landscape') return <span class="net">{t().row.gone}</span>;
-  return <span class="net">{t().row.netPlace(net(gained, scene.table.currency), place)}</span>;
+  if (told) return <span class="name-cell__owed">{plain(told)}</span>;
+  if (gone && dealer.layout.value !== 'landscape') return <span class="name-cell__net">{t().row.gone}</span>;
+  return <span class="name-cell__net">{t().row.netPlace(net(gained, scene.table.currency), place)}</span>;
 }

@@ -1,23 +1,19 @@
 /** A punter's row: who they are, what lies on their cards, what they may do. */
 
 import { useMemo, useRef } from 'preact/hooks';
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money } from '../../../../i18n/currency.ts';
-import { t } from '../../../../i18n/language.ts';
-import { CouchCard } from './CouchCard.tsx';
-import { couchLabel } from './couch-label.ts';
+import { CouchPlace, shownNow } from './CouchPlace.tsx';
 import { couchesOf, inALine, unchanged, type Couch } from './couches.ts';
 import { washes } from './column-state.ts';
-import { TablePageContext, usePageModel, useScene, type TablePageModel } from '../page-model.ts';
+import { TablePageContext, usePageModel, useScene } from '../page-model.ts';
 import { ActionCell } from './ActionCell.tsx';
 import type { UiValues } from '../ui-state.ts';
 import { NameCell } from './NameCell.tsx';
-import { showAnswer } from '../focus.ts';
 import { rowModel } from './row-scene.ts';
 import { refusedEntry, type Scene } from '../scene.ts';
-import { chosenSeat, punterNamed, stakeOn } from '../../table-queries.ts';
-import { RANKS, rankOf, type Punter, type Rank, type Table } from '../../view.ts';
-import { tapCouch, tapPlace } from '../tap-actions.ts';
+import { chosenSeat, punterNamed } from '../../table-queries.ts';
+import { RANKS, type Punter, type Table } from '../../view.ts';
+import './PlayerRow.css';
 
 /** The row that the next tap is about. */
 function isChosen(table: Table, { grip, turning, seat }: UiValues, name: string): boolean {
@@ -49,10 +45,10 @@ function Cells({ punter, at }: { punter: Punter; at: number }) {
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = useCouches(scene, punter);
-  const classes = ['row', chosen && 'chosen', wrong && 'wrong'].filter(Boolean).join(' ');
   return (
     <div
-      class={classes}
+      class="player-row"
+      data-wrong={wrong}
       role="row"
       style={{ gridRow: at + 1 }}
       aria-selected={chosen}
@@ -65,7 +61,7 @@ function Cells({ punter, at }: { punter: Punter; at: number }) {
         <Places punter={punter} couches={couches} looks={chosen ? washes(scene.table, held) : NONE} />
       )}
       {layout === 'landscape' && (
-        <div class="do" role="gridcell">
+        <div class="player-row__action" role="gridcell">
           <ActionCell punter={punter} />
         </div>
       )}
@@ -120,9 +116,9 @@ function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
   return RANKS.map((rank) => {
     const there = couches.filter((one) => one.rank === rank);
     return (
-      <div key={rank} class={`cell ${looks[rank] ?? ''}`} role="gridcell">
+      <div key={rank} class="player-row__cell" data-look={looks[rank]} role="gridcell">
         {(there.length || closed ? there : [null]).map((couch, at) => (
-          <Place
+          <CouchPlace
             key={at}
             name={name}
             rank={rank}
@@ -138,74 +134,13 @@ function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
   });
 }
 
-interface Now {
-  chosen: boolean;
-  first: boolean;
-}
-
-function shownNow({ grip, first }: UiValues, name: string, couch: Couch | null): Now {
-  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
-  return {
-    chosen: couch !== null && gripped?.punter === name && gripped.card === couch.card,
-    first: couch !== null && first !== null && rankOf(first) === couch.rank,
-  };
-}
-
-interface PlaceProps extends Now {
-  name: string;
-  rank: Rank;
-  /** The sum that a tap would lay on an empty place; null where it lays none. */
-  lays: string | null;
-  /** What lies there; null: nothing. */
-  couch: Couch | null;
-  currency: string;
-  /** How far from the middle it stands among copies of its card, in steps. */
-  fan?: number;
-  letter?: boolean;
-}
-
-/**
- * Most places stay as they are: none looks at the scene, so it is drawn again only when what it shows changes. One
- * that is filled stays the same button, and keeps the focus.
- */
-function Place({ name, rank, lays, couch, currency, chosen, first, fan = 0, letter = false }: PlaceProps) {
-  const dealer = usePageModel();
-  const { emptyPlace, layHere } = t().reader;
-  const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
-  return (
-    <TapButton
-      class={`${couch ? 'couch' : 'place'}${fan ? ' fanned' : ''}`}
-      style={fan ? { '--fan': `${fan * 6}px` } : undefined}
-      tabIndex={letter ? 0 : -1}
-      does={() => tapped(dealer, name, rank, couch)}
-      meaning={couch?.card ?? ''}
-      aria-label={couch ? undefined : said}
-      aria-pressed={couch ? chosen : undefined}
-      data-card={couch?.card}
-    >
-      {couch && <span class="unseen">{couchLabel(name, couch, currency)}</span>}
-      {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}
-    </TapButton>
-  );
-}
-
-function tapped({ desk, hand }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
-  if (!couch) return tapPlace(desk, hand, name, rank);
-  const table = desk.table();
-  // What the fasse took left its card, which may be filled again at once.
-  const stands = table !== null && stakeOn(table, name, couch.card) !== null;
-  if (couch.look === 'refused' || (couch.look === 'lost' && !stands)) return tapPlace(desk, hand, name, rank);
-  const waits = tapCouch(desk, hand, name, couch.card);
-  if (waits) showAnswer(waits);
-}
-
 /** On a phone the cards stand in a line, each with its rank. */
 function Line({ punter, couches }: Cards) {
   const { scene, held } = useScene();
   return (
-    <div class="line" role="gridcell">
+    <div class="player-row__line" role="gridcell">
       {inALine(couches).map((couch) => (
-        <Place
+        <CouchPlace
           key={couch.card}
           name={punter.name}
           rank={couch.rank}

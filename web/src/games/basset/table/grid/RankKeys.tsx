@@ -3,29 +3,14 @@
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { t } from '../../../../i18n/language.ts';
+import './RankKeys.css';
+import { SeenDots } from './SeenDots.tsx';
 import { keyLooks, type KeyLook } from './column-state.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { letGo } from '../ui-state.ts';
 import { unanswered } from '../../table-queries.ts';
 import { RANKS, SUITED, type Rank } from '../../view.ts';
 import { tapKey } from '../tap-actions.ts';
-
-/** Four dots, one for each card of the rank; those seen are full. Of more packs the count is written. */
-export function Dots({ packs, seen }: { packs: number; seen: number }) {
-  if (packs > 1)
-    return (
-      <span class="dots count" aria-hidden="true">
-        {seen}/{SUITED * packs}
-      </span>
-    );
-  return (
-    <span class="dots" aria-hidden="true">
-      {[1, 2, 3, 4].map((at) => (
-        <i key={at} class={at <= seen ? 'seen' : ''} />
-      ))}
-    </span>
-  );
-}
 
 function keysOf({ scene, held }: Seen) {
   const { table } = scene;
@@ -44,12 +29,12 @@ export function RankKeys() {
   const dealer = usePageModel();
   const { first, looks, seen, ...all } = useDerived(keysOf);
   return (
-    <div class="keys" role="group" aria-label={t().reader.keys}>
+    <div class="rank-keys" role="group" aria-label={t().reader.keys}>
       {RANKS.map((rank) => (
         <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
       ))}
       {dealer.layout.value === 'portrait' && first !== null && (
-        <TapButton class="not-this" meaning={first} does={() => letGo(dealer.hand)}>
+        <TapButton class="rank-keys__not-this" meaning={first} does={() => letGo(dealer.hand)}>
           {t().main.notThe(first)}
         </TapButton>
       )}
@@ -74,7 +59,8 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
   const meaning = idle ? 'locked' : draws ? 'draw' : 'lay';
   return (
     <TapButton
-      class={`key ${look}`}
+      class="rank-keys__key"
+      data-look={look}
       idle={idle}
       meaning={meaning}
       does={() => tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value)}
@@ -83,7 +69,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
     >
       <span class="unseen">{t().reader.key(rank, seen, SUITED * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
-      <Dots packs={packs} seen={seen} />
+      <SeenDots packs={packs} seen={seen} />
     </TapButton>
   );
 }

@@ -5,7 +5,8 @@ import { t } from '../../../../i18n/language.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { washes } from './column-state.ts';
 import { PlayerRow } from './PlayerRow.tsx';
-import { Dots } from './RankKeys.tsx';
+import { SeenDots } from './SeenDots.tsx';
+import './TableGrid.css';
 import { unanswered } from '../../table-queries.ts';
 import { RANKS, type Rank, type Table } from '../../view.ts';
 
@@ -23,9 +24,9 @@ export function TableGrid() {
   const seats = useDerived(seatsOf);
   const phone = usePageModel().layout.value === 'phone';
   return (
-    <div class="cloth" role="grid" aria-label={t().reader.table} aria-rowcount={seats.length + 1}>
+    <div class="table-grid" role="grid" aria-label={t().reader.table} aria-rowcount={seats.length + 1}>
       {phone ? null : <Heads />}
-      <div class="rows" role="rowgroup">
+      <div class="table-grid__rows" role="rowgroup">
         {!phone && <Washes />}
         {seats.map((name, at) => (
           <PlayerRow key={name} name={name} at={at} />
@@ -55,8 +56,8 @@ interface HeadRowProps {
 
 function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
-    <div class={portrait ? 'heads' : 'heads unseen'} role="row">
-      <span role="columnheader" class="head">
+    <div class={portrait ? 'table-grid__heads' : 'unseen'} role="row">
+      <span role="columnheader" class="table-grid__head">
         <span class="unseen">{t().reader.punter}</span>
       </span>
       {RANKS.map((rank) => (
@@ -76,10 +77,10 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
 /** It does not look at the scene itself: it is drawn again only when what it shows changes. */
 function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: number | null; seen: number }) {
   return (
-    <span role="columnheader" class={`head ${look}`}>
+    <span role="columnheader" class="table-grid__head" data-look={look}>
       <span class="unseen">{rankName(rank)}</span>
       <span aria-hidden="true">{letterOf(rank)}</span>
-      {packs !== null && <Dots packs={packs} seen={seen} />}
+      {packs !== null && <SeenDots packs={packs} seen={seen} small />}
     </span>
   );
 }
@@ -91,9 +92,9 @@ function Washes() {
     rows: scene.table.punters.length || 1,
   }));
   return (
-    <div class="washes" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
+    <div class="table-grid__highlights" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
       {RANKS.map((rank) => (
-        <span key={rank} class={`wash ${looks[rank] ?? ''}`} />
+        <span key={rank} class="table-grid__highlight" data-look={looks[rank]} />
       ))}
     </div>
   );

@@ -6,6 +6,8 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
 import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
+import { ChoiceButton } from '../ChoiceButton.tsx';
+import './AmountPad.css';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import { mostFor } from '../coin-choices.ts';
@@ -68,9 +70,9 @@ export function AmountPad() {
         adds={(figure) => setTyped((before) => before + figure)}
         takes={() => setTyped((before) => before.slice(0, -1))}
       />
-      <TapButton class="choice best" idle={amount === null} does={done}>
+      <ChoiceButton kind="best" class="amount-pad__done" idle={amount === null} does={done}>
         {t().tray.done}
-      </TapButton>
+      </ChoiceButton>
     </div>
   );
 }
@@ -83,13 +85,13 @@ interface FiguresProps {
 
 function Figures({ keys, adds, takes }: FiguresProps) {
   return (
-    <div class="figures">
+    <div class="amount-pad__figures">
       {keys.map((figure) => (
-        <TapButton key={figure} class="figure-key" bounce={0} does={() => adds(figure)}>
+        <TapButton key={figure} class="amount-pad__key" bounce={0} does={() => adds(figure)}>
           {figure}
         </TapButton>
       ))}
-      <TapButton class="figure-key" bounce={0} does={takes} aria-label={t().tray.backspace}>
+      <TapButton class="amount-pad__key" bounce={0} does={takes} aria-label={t().tray.backspace}>
         <Icon sign="undo" />
       </TapButton>
     </div>

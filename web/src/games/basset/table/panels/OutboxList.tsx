@@ -1,10 +1,11 @@
 /** Everything not known to be recorded, oldest first; what was not sent yet can be taken out. */
 
 import { lock, currentKey } from '../../../../api/current-key.ts';
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { isInsecureContext } from '../../../../platform/service-worker/registration.ts';
 import { clock } from '../../../../i18n/numbers.ts';
 import { t } from '../../../../i18n/language.ts';
+import { ChoiceButton } from '../ChoiceButton.tsx';
+import './OutboxList.css';
 import { penElsewhere } from '../band/sync-status.ts';
 import { useScene } from '../page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
@@ -15,10 +16,10 @@ export function OutboxList() {
   const [waiting, foreseen] = [books.outbox.value, new Set(books.foreseen.value)];
   return (
     <>
-      {!books.kept.value && <p class="hint">{t().chip.notKept}</p>}
-      {isInsecureContext() && <p class="hint">{t().chip.noReopening}</p>}
+      {!books.kept.value && <p class="outbox-list__hint">{t().chip.notKept}</p>}
+      {isInsecureContext() && <p class="outbox-list__hint">{t().chip.noReopening}</p>}
       {waiting.length === 0 && <p>{t().chip.empty}</p>}
-      <ul class="outbox">
+      <ul class="outbox-list">
         {waiting.map(({ entry, at, state }) => (
           <Line
             key={entry.key}
@@ -52,14 +53,19 @@ interface LineProps {
 function Line({ entry, at, state, takeOut }: LineProps) {
   const what = entryText(entry, useScene().scene.table);
   return (
-    <li class={state}>
+    <li data-state={state}>
       <time dateTime={at}>{at && clock(at)}</time>
       <b>{what}</b>
       <span>{t().chip.states[state]}</span>
       {takeOut && (
-        <TapButton class="choice plain" does={takeOut} aria-label={t().deal.takeOutOf(what)}>
+        <ChoiceButton
+          kind="plain"
+          class="outbox-list__remove"
+          does={takeOut}
+          aria-label={t().deal.takeOutOf(what)}
+        >
           {t().chip.takeOut}
-        </TapButton>
+        </ChoiceButton>
       )}
     </li>
   );
@@ -74,22 +80,22 @@ function Links() {
     return (
       <>
         {pen && <p>{t().chip.hasThePen(pen.device)}</p>}
-        <TapButton class="choice plain" does={() => void books.takePen()}>
+        <ChoiceButton kind="plain" class="outbox-list__link" does={() => void books.takePen()}>
           {t().tray.takePen}
-        </TapButton>
+        </ChoiceButton>
       </>
     );
   if (link === 'signed_out')
     return (
-      <TapButton class="choice plain" does={lock}>
+      <ChoiceButton kind="plain" class="outbox-list__link" does={lock}>
         {t().mends.signIn}
-      </TapButton>
+      </ChoiceButton>
     );
   if (link === 'offline' || link === 'busy')
     return (
-      <TapButton class="choice plain" does={() => books.lookAgain()}>
+      <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.lookAgain()}>
         {t().chip.sendNow}
-      </TapButton>
+      </ChoiceButton>
     );
   return null;
 }

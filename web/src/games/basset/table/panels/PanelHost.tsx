@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
+import './PanelHost.css';
 import { AmountPad } from './AmountPad.tsx';
 import { away, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
@@ -77,16 +78,17 @@ function Sheet({
   };
   return (
     <section
-      class={wide ? 'sheet wide' : 'sheet'}
+      class="panel-host"
+      data-wide={wide}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
       ref={element}
       onKeyDown={onKeyDown}
     >
-      <div class="sheet-head">
+      <div class="panel-host__head">
         <h2>{title}</h2>
-        <TapButton class="close" does={close} aria-label={t().tray.close}>
+        <TapButton class="panel-host__close" does={close} aria-label={t().tray.close}>
           <Icon sign="close" />
         </TapButton>
       </div>

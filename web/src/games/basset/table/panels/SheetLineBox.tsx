@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { t } from '../../../../i18n/language.ts';
+import './SheetLineBox.css';
 import { useScene } from '../page-model.ts';
 import { completions, readLine, sheetLineText, type Read } from './sheet-line.ts';
 
@@ -30,7 +31,7 @@ export function SheetLineBox() {
     }
   };
   return (
-    <div class="line-box">
+    <div class="sheet-line-box">
       <input
         value={line}
         placeholder={t().shortcuts.lineHint}

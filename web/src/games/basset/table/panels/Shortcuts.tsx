@@ -1,12 +1,13 @@
 /** The keys of the keyboard, shown on `?`. */
 
 import { shortcuts } from '../../../../platform/settings.ts';
+import './Shortcuts.css';
 import { t } from '../../../../i18n/language.ts';
 
 export function Shortcuts() {
   return (
     <div class="shortcuts">
-      {shortcuts.value === 'off' && <p class="hint">{t().shortcuts.off}</p>}
+      {shortcuts.value === 'off' && <p class="shortcuts__hint">{t().shortcuts.off}</p>}
       {t().shortcuts.groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -1,14 +1,15 @@
 /** What was not recorded, why, and how to mend it. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { go } from '../../../../platform/router.ts';
 import { rejectionText } from '../../../../i18n/rejection-text.ts';
 import { t } from '../../../../i18n/language.ts';
 import { asideFor } from './slip-aside.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
+import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { useScene, type TablePageModel } from '../page-model.ts';
 import { firstAnswer } from '../focus.ts';
 import { beginMend } from '../ui-state.ts';
+import './RejectionSlip.css';
 import { entryText } from './entry-text.ts';
 import { fixesOf } from './fixes.ts';
 import type { Cure } from './fix.ts';
@@ -26,27 +27,28 @@ export function RejectionSlip() {
   const underway = dealer.books.outbox.value.some((one) => one.entry === entry && one.state === 'sending');
   const mends = entry ? fixesOf({ entry, refusal, table, underway }) : [];
   return (
-    <section class="tray slip" role="alert">
+    <section class="rejection-slip" role="alert">
       <p>
         {entry && !liesInRed(entry, table) && `${entryText(entry, table)} `}
         <b>{scene.refusal ? t().slip.notRecorded : t().slip.forewarned}</b> {why}
-        <span class="behind">
+        <span class="rejection-slip__behind">
           {wrong > 1 && `${t().slip.oneOf(1, wrong)}. `}
           {underway && ` ${t().cap(t().chip.states.sending)}. `}
           {refusal.behind > 0 && t().slip.behind(refusal.behind)}
         </span>
       </p>
-      <div class="mends">
+      <div class="rejection-slip__fixes">
         {mends.map(({ words, under, cure }, at) => (
-          <TapButton
+          <ChoiceButton
             key={words}
-            class={at === 0 ? 'choice best' : 'choice'}
+            kind={at === 0 ? 'best' : 'usual'}
+            class="rejection-slip__fix"
             meaning={refusal.key}
             does={() => heal(dealer, refusal.key, cure)}
           >
             <b>{words}</b>
-            {under && <span class="under">{under}</span>}
-          </TapButton>
+            {under && <ChoiceNote text={under} />}
+          </ChoiceButton>
         ))}
         <Aside refused={refusal.key} />
       </div>
@@ -67,9 +69,9 @@ function Aside({ refused }: { refused: string }) {
   };
   return (
     words && (
-      <TapButton class="choice aside" meaning={refused} does={does}>
+      <ChoiceButton kind="aside" class="rejection-slip__fix" meaning={refused} does={does}>
         {words}
-      </TapButton>
+      </ChoiceButton>
     )
   );
 }

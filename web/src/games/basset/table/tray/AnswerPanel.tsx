@@ -4,11 +4,12 @@
  */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { RichText } from '../../../../ui/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
 import { AnswerButtons } from '../grid/AnswerButtons.tsx';
+import { TextNote } from '../grid/RowNote.tsx';
+import './AnswerPanel.css';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import { AgainTray } from './CoinTrays.tsx';
@@ -38,9 +39,9 @@ export function AnswerPanel() {
   const { table } = scene;
   const { grip } = held;
   return (
-    <section class="answer-sheet" aria-label={t().deal.answersOf}>
+    <section class="answer-panel" aria-label={t().deal.answersOf}>
       {winsOf(table).map((win) => (
-        <div key={`${win.punter}|${win.card}`} class="answer-row">
+        <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
           <p>
             <b>{win.punter}</b>
             <span>
@@ -49,11 +50,9 @@ export function AnswerPanel() {
             </span>
           </p>
           {'stake' in win ? (
-            <AnswerButtons stake={win.stake} at={1} of={1} />
+            <AnswerButtons class="answer-panel__answers" stake={win.stake} at={1} of={1} />
           ) : (
-            <p class="note">
-              <RichText text={answeredNote(win.given, table.currency)} />
-            </p>
+            <TextNote text={answeredNote(win.given, table.currency)} />
           )}
         </div>
       ))}

@@ -1,12 +1,12 @@
 /** What the bank would pay, a bar under each rank; the worst by name. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
+import './BankTray.css';
 import { bars, standing } from './bank-bars.ts';
 import type { Table } from '../../view.ts';
-import { TrayFrame } from './TrayFrame.tsx';
+import { TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function BankTray() {
   const { dealer, scene } = useScene();
@@ -20,9 +20,13 @@ export function BankTray() {
       below={scene.table.punters.length > 7 ? t().deal.wouldPay : t().tray.paysIfWins}
       end={<Worst table={table} />}
     >
-      <div class="gauge" role="img" aria-label={`${t().reader.gauge}${spoken ? `. ${spoken}` : ''}`}>
+      <div
+        class="bank-tray__gauge"
+        role="img"
+        aria-label={`${t().reader.gauge}${spoken ? `. ${spoken}` : ''}`}
+      >
         {bars(table).map((bar) => (
-          <span key={bar.rank} class={bar.worst ? 'bar worst' : 'bar'}>
+          <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
             {bar.amount > 0 && <i style={{ height: `calc(${bar.share} * var(--bar-most))` }} />}
             {bar.worst && dealer.layout.value === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
           </span>
@@ -36,7 +40,7 @@ export function BankTray() {
 export function Risk() {
   const { table } = useScene().scene;
   return table.phase === 'drawing' ? (
-    <div class="risk">
+    <div class="bank-tray__risk">
       <Worst table={table} />
     </div>
   ) : null;
@@ -52,19 +56,21 @@ function Worst({ table }: { table: Table }) {
     };
     return (
       <>
-        <p class="worst over">{t().tray.broken(money(-(bank.balance ?? 0), currency))}</p>
-        <TapButton class="choice plain" meaning="fund" does={does}>
+        <p class="bank-tray__worst" data-over>
+          {t().tray.broken(money(-(bank.balance ?? 0), currency))}
+        </p>
+        <TrayButton meaning="fund" does={does}>
           {t().tray.fundBank}
-        </TapButton>
+        </TrayButton>
       </>
     );
   }
-  if (!worst) return <p class="worst">{t().tray.nothingToPay}</p>;
+  if (!worst) return <p class="bank-tray__worst">{t().tray.nothingToPay}</p>;
   return (
-    <p class={how === 'more_than_held' ? 'worst over' : 'worst'}>
+    <p class="bank-tray__worst" data-over={how === 'more_than_held'}>
       <span>{how === 'more_than_held' ? `${t().tray.moreThanHeld}:` : t().tray.atWorst(worst.rank)}</span>{' '}
       <b>{money(worst.amount, currency)}</b>
-      {cover !== null && <span class="cover">{t().tray.leftToCover(money(cover, currency))}</span>}
+      {cover !== null && <span class="bank-tray__cover">{t().tray.leftToCover(money(cover, currency))}</span>}
     </p>
   );
 }

@@ -3,24 +3,20 @@
 import { mayOpen, readsBooks } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
 import { usePageModel } from '../page-model.ts';
-import { TrayFrame } from './TrayFrame.tsx';
+import { TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function ClosedTray() {
   const { id } = usePageModel().books;
   return (
     <TrayFrame kind="over" head={t().tray.over}>
-      <div class="tasks">
+      <TrayTasks>
         {readsBooks() && (
-          <a class="choice plain strong" href={`/tables/${id}/standings`}>
+          <TrayLink kind="strong" href={`/tables/${id}/standings`}>
             {t().menu.standings}
-          </a>
+          </TrayLink>
         )}
-        {mayOpen() && (
-          <a class="choice plain" href={`/new?again=${id}`}>
-            {t().tray.again}
-          </a>
-        )}
-      </div>
+        {mayOpen() && <TrayLink href={`/new?again=${id}`}>{t().tray.again}</TrayLink>}
+      </TrayTasks>
     </TrayFrame>
   );
 }

@@ -1,7 +1,5 @@
 /** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useDerived, useScene } from '../page-model.ts';
@@ -10,8 +8,9 @@ import { refusalOf } from '../scene.ts';
 import { bearsBets, bearsMace, stakeOn } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
 import { mace, takeBack, tapName } from '../tap-actions.ts';
-import { Coins, Other } from './Coins.tsx';
-import { BackToSlip, CloseTray, TrayFrame } from './TrayFrame.tsx';
+import { BetOutcomes } from './BetOutcomes.tsx';
+import { Coins, Other } from './CoinKeys.tsx';
+import { BackToSlip, CloseTray, TrayButton, TrayFrame, TrayHint } from './TrayFrame.tsx';
 
 type Of<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
 
@@ -22,7 +21,7 @@ export function CoinTray() {
       kind="hold"
       head={t().tray.coinInHand}
       below={t().tray.thenTheCard}
-      end={slips ? <BackToSlip /> : <p class="hint">{t().tray.stakingHint}</p>}
+      end={slips ? <BackToSlip /> : <TrayHint text={t().tray.stakingHint} />}
     >
       <Coins />
       <Other />
@@ -43,9 +42,9 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
       end={
         <>
           {more && (
-            <TapButton class="choice plain" meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
+            <TrayButton meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
               {t().tray.money}
-            </TapButton>
+            </TrayButton>
           )}
           <CloseTray />
         </>
@@ -99,16 +98,16 @@ function ChangeTray({ stake }: { stake: Stake }) {
       end={
         <>
           {!stake.carried && (
-            <TapButton class="choice plain" meaning="back" does={does}>
+            <TrayButton meaning="back" does={does}>
               {t().tray.takeBack}
-            </TapButton>
+            </TrayButton>
           )}
           <CloseTray />
         </>
       }
     >
       {stake.carried ? (
-        <p class="hint">{t().couch.carried}</p>
+        <TrayHint text={t().couch.carried} />
       ) : (
         <>
           <Coins />
@@ -131,9 +130,9 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
   const end = (
     <>
       {bets && (
-        <TapButton class="choice plain" meaning="others" does={others} aria-pressed={grip.others}>
+        <TrayButton meaning="others" does={others} aria-pressed={grip.others}>
           {t().tray.betweenOthers}
-        </TapButton>
+        </TrayButton>
       )}
       <CloseTray />
     </>
@@ -145,39 +144,14 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
       below={t().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
-      {bets && <Outcomes grip={grip} />}
+      {bets && <BetOutcomes grip={grip} />}
       <Coins most={dealer.layout.value === 'landscape' ? 5 : 9} />
       <Other />
       {bearsMace(scene.table, stake) && (
-        <TapButton class="choice plain" meaning="mace" does={() => mace(desk, hand, grip)}>
+        <TrayButton meaning="mace" does={() => mace(desk, hand, grip)}>
           {t().tray.mace(sum)}
-        </TapButton>
+        </TrayButton>
       )}
     </TrayFrame>
-  );
-}
-
-function Outcomes({ grip }: { grip: Of<'card'> }) {
-  const { hand } = useScene().dealer;
-  const choose = (outcome: 'win' | 'lose') => () => {
-    hand.grip.value = { ...grip, outcome };
-  };
-  return (
-    <div class="outcomes" role="group">
-      <TapButton
-        class={grip.outcome === 'lose' ? 'chosen' : ''}
-        does={choose('lose')}
-        aria-pressed={grip.outcome === 'lose'}
-      >
-        <RichText text={t().tray.loses} />
-      </TapButton>
-      <TapButton
-        class={grip.outcome === 'win' ? 'chosen' : ''}
-        does={choose('win')}
-        aria-pressed={grip.outcome === 'win'}
-      >
-        <RichText text={t().tray.wins} />
-      </TapButton>
-    </div>
   );
 }

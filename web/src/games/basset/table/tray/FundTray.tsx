@@ -1,12 +1,11 @@
 /** Money from outside for the bank. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import { tapCoin } from '../tap-actions.ts';
-import { MoneyCoins, Other } from './Coins.tsx';
-import { CloseTray, TrayFrame } from './TrayFrame.tsx';
+import { MoneyCoins, Other } from './CoinKeys.tsx';
+import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function FundTray() {
   const { dealer, scene } = useScene();
@@ -20,13 +19,9 @@ export function FundTray() {
       end={<CloseTray />}
     >
       {owes > 0 && (
-        <TapButton
-          class="choice plain strong"
-          meaning="owes"
-          does={() => tapCoin(dealer.desk, dealer.hand, owes)}
-        >
+        <TrayButton kind="strong" meaning="owes" does={() => tapCoin(dealer.desk, dealer.hand, owes)}>
           {money(owes, currency)}
-        </TapButton>
+        </TrayButton>
       )}
       <MoneyCoins />
       <Other />

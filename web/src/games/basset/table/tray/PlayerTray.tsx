@@ -1,6 +1,5 @@
 /** The chosen punter: money in and out, a new book, what happened to them. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
@@ -9,8 +8,8 @@ import { askedFor, asLastDeal } from '../grid/row-status.ts';
 import { punterNamed } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
 import { layAsLastDeal, moveMoney } from '../tap-actions.ts';
-import { MoneyCoins, Other } from './Coins.tsx';
-import { CloseTray, TrayFrame } from './TrayFrame.tsx';
+import { MoneyCoins, Other } from './CoinKeys.tsx';
+import { CloseTray, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }) {
   const { scene } = useScene();
@@ -36,31 +35,29 @@ function Tasks({ punter }: { punter: Punter }) {
   };
   const asLast = () => layAsLastDeal(desk, hand, punter.name, asLastDeal(scene.table, punter));
   return (
-    <div class="tasks">
+    <TrayTasks>
       {asked.includes('last') && (
-        <TapButton class="choice plain" meaning="last" does={asLast}>
+        <TrayButton meaning="last" does={asLast}>
           {t().row.asLastDeal}
-        </TapButton>
+        </TrayButton>
       )}
       {asked.includes('buyin') && (
-        <TapButton class="choice plain" meaning="buyin" does={open('buyin')}>
+        <TrayButton meaning="buyin" does={open('buyin')}>
           {t().tray.buyIn}
-        </TapButton>
+        </TrayButton>
       )}
       {asked.includes('cashout') && (
-        <TapButton class="choice plain" meaning="cashout" does={open('cashout')}>
+        <TrayButton meaning="cashout" does={open('cashout')}>
           {t().tray.cashOut}
-        </TapButton>
+        </TrayButton>
       )}
       {asked.includes('book') && (
-        <TapButton class="choice plain" meaning="book" does={open('book')}>
+        <TrayButton meaning="book" does={open('book')}>
           {t().tray.newBook}
-        </TapButton>
+        </TrayButton>
       )}
-      <a class="choice plain" href={`/tables/${dealer.books.id}/log`}>
-        {t().tray.history}
-      </a>
-    </div>
+      <TrayLink href={`/tables/${dealer.books.id}/log`}>{t().tray.history}</TrayLink>
+    </TrayTasks>
   );
 }
 
@@ -73,9 +70,9 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
   return (
     <>
       {usual !== null && usual > 0 && (
-        <TapButton class="choice plain strong" meaning={task} does={() => void does()}>
+        <TrayButton kind="strong" meaning={task} does={() => void does()}>
           {words(money(usual, scene.table.currency))}
-        </TapButton>
+        </TrayButton>
       )}
       <MoneyCoins />
       <Other />

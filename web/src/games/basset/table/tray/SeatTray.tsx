@@ -2,16 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { nameFault } from '../../../../i18n/names.ts';
 import { usualPurse } from '../../../../i18n/coins.ts';
 import { t } from '../../../../i18n/language.ts';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
+import './SeatTray.css';
 import { useScene } from '../page-model.ts';
 import { letGo, type UiState } from '../ui-state.ts';
 import type { Suit } from '../../view.ts';
-import { CloseTray, TrayFrame } from './TrayFrame.tsx';
+import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
 
@@ -46,14 +46,13 @@ export function SeatTray({ name: given }: { name: string }) {
   };
   return (
     <TrayFrame kind="hold" head={t().tray.seat} end={<CloseTray />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
-      <div class="seat" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
+      <div class="seat-tray" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
         <Field label={t().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={t().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
-        <TapButton class="choice plain strong" meaning="seat" idle={!ready} does={sit}>
+        <TrayButton kind="strong" meaning="seat" idle={!ready} does={sit}>
           {t().tray.seat}
-        </TapButton>
+        </TrayButton>
       </div>
     </TrayFrame>
   );
@@ -70,7 +69,7 @@ interface FieldProps {
 
 function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
   return (
-    <label class={narrow ? 'purse-field' : ''}>
+    <label class={narrow ? 'seat-tray__purse' : undefined}>
       <span>{wrong || label}</span>
       <input
         value={value}
@@ -85,12 +84,11 @@ function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
 
 function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
   return (
-    <div class="suits" role="group" aria-label={t().tray.suit}>
+    <div class="seat-tray__suits" role="group" aria-label={t().tray.suit}>
       {SUITS.map((one) => (
         <button
           key={one}
           type="button"
-          class={one === suit ? 'chosen' : ''}
           aria-pressed={one === suit}
           aria-label={t().suit(one)}
           onClick={() => choose(one === suit ? null : one)}

@@ -1,13 +1,12 @@
 /** Which suit the card had that was tapped, where the house calls suits. */
 
 import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { useScene } from '../page-model.ts';
 import { REST } from '../ui-state.ts';
 import type { Rank } from '../../view.ts';
 import { isOut, turn } from '../tap-actions.ts';
-import { CloseTray, TrayFrame } from './TrayFrame.tsx';
+import { CloseTray, TrayButton, TrayFrame, TrayTasks } from './TrayFrame.tsx';
 
 const SUITS = [
   ['s', 'spades'],
@@ -24,23 +23,23 @@ export function SuitTray({ rank }: { rank: Rank }) {
   };
   return (
     <TrayFrame kind="hold" head={t().tray.suitOf(rank)} end={<CloseTray />}>
-      <div class="tasks">
+      <TrayTasks>
         {SUITS.map(([letter, suit]) => (
-          <TapButton
+          <TrayButton
             key={letter}
-            class="choice plain suit"
+
             meaning={rank}
             idle={isOut(scene.table, held.first, rank + letter)}
             does={turned(letter)}
             aria-label={t().suit(suit)}
           >
             <Icon sign={suit} size={22} />
-          </TapButton>
+          </TrayButton>
         ))}
-        <TapButton class="choice plain" meaning={rank} does={turned('')}>
+        <TrayButton meaning={rank} does={turned('')}>
           {t().tray.anySuit}
-        </TapButton>
-      </div>
+        </TrayButton>
+      </TrayTasks>
     </TrayFrame>
   );
 }

@@ -1,10 +1,11 @@
 /** The frame of every tray: a head under the names, the middle under the ranks, the end under the do column. */
 
-import type { ComponentChildren } from 'preact';
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../../../i18n/language.ts';
 import { usePageModel, useScene } from '../page-model.ts';
+import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
 import { putAway } from '../ui-state.ts';
+import './TrayFrame.css';
 
 interface Parts {
   kind: string;
@@ -16,24 +17,51 @@ interface Parts {
 
 export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
   return (
-    <section class={`tray ${kind}`} aria-label={head}>
-      <div class="tray-head">
+    <section class="tray-frame" data-tray={kind} aria-label={head}>
+      <div class="tray-frame__head">
         <b>{head}</b>
         {below && <span>{below}</span>}
       </div>
-      <div class="tray-middle">{children}</div>
-      <div class="tray-end">{end}</div>
+      <div class="tray-frame__middle">{children}</div>
+      <div class="tray-frame__end">{end}</div>
     </section>
   );
 }
+
+interface TrayButtonProps extends Omit<ComponentProps<typeof ChoiceButton>, 'class'> {
+  /** A class of the parent, which places it. */
+  readonly place?: string;
+}
+
+/** One of the things that can be done in a tray. */
+export function TrayButton({ place, ...props }: TrayButtonProps) {
+  return (
+    <ChoiceButton
+      kind="plain"
+      {...props}
+      class={place ? `tray-frame__choice ${place}` : 'tray-frame__choice'}
+    />
+  );
+}
+
+export const TrayLink = (props: ComponentProps<typeof ChoiceLink>) => (
+  <ChoiceLink kind="plain" class="tray-frame__choice" {...props} />
+);
+
+/** Several of them, side by side. */
+export const TrayTasks = ({ children }: { children: ComponentChildren }) => (
+  <div class="tray-frame__tasks">{children}</div>
+);
+
+export const TrayHint = ({ text }: { text: string }) => <p class="tray-frame__hint">{text}</p>;
 
 /** Puts away whatever the tray was open for. */
 export function CloseTray() {
   const { hand } = usePageModel();
   return (
-    <TapButton class="choice plain" meaning="close" does={() => putAway(hand)}>
+    <TrayButton meaning="close" does={() => putAway(hand)}>
       {t().tray.close}
-    </TapButton>
+    </TrayButton>
   );
 }
 
@@ -44,8 +72,8 @@ export function BackToSlip() {
     dealer.hand.aside.value = null;
   };
   return (
-    <TapButton class="choice plain back" meaning="slip" does={does}>
+    <TrayButton place="tray-frame__back" meaning="slip" does={does}>
       {scene.refusal ? t().slip.notRecorded : t().slip.forewarned}
-    </TapButton>
+    </TrayButton>
   );
 }

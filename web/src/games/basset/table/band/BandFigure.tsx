@@ -1,0 +1,103 @@
+/** What is left to deal and what the bank holds: two figures, on a phone one line. */
+
+import type { ComponentChildren } from 'preact';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { money, net } from '../../../../i18n/currency.ts';
+import { t } from '../../../../i18n/language.ts';
+import { usePageModel, useDerived, type Seen } from '../page-model.ts';
+import { putAway } from '../ui-state.ts';
+import { RANKS, SUITED, type Table } from '../../view.ts';
+import './BandFigure.css';
+
+/** What a broken bank holds: a tap opens the tray that funds it, in every phase. */
+function FundButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
+  const { hand } = usePageModel();
+  const does = () => {
+    putAway(hand);
+    hand.grip.value = { kind: 'fund' };
+  };
+  return (
+    <TapButton
+      class={figure ? 'band-figure' : undefined}
+      data-kind={figure ? 'bank' : undefined}
+      data-broken={figure ? true : undefined}
+      meaning="fund"
+      does={does}
+    >
+      {children}
+      <span class="unseen">, {t().tray.fundBank}</span>
+    </TapButton>
+  );
+}
+
+function bankOf({ scene: { table, ink } }: Seen) {
+  const { balance, net: gained, broken } = (ink ?? table).bank;
+  return { balance, gained, broken, currency: table.currency };
+}
+
+/** What is left to deal and what the bank holds, in ink. */
+export function BandFigures() {
+  const { balance, gained, broken, currency } = useDerived(bankOf);
+  return (
+    <>
+      <Pack />
+      {balance !== null && broken && (
+        <FundButton figure>
+          <b>{money(balance, currency)}</b>
+          <span>{t().band.bankBroken(money(-balance, currency))}</span>
+        </FundButton>
+      )}
+      {balance !== null && !broken && (
+        <div class="band-figure" data-kind="bank">
+          <b>{money(balance, currency)}</b>
+          <span>{t().band.bank(net(gained ?? 0, currency))}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pack() {
+  const pack = useDerived(packOf);
+  if (!pack) return null;
+  return (
+    <div class="band-figure" data-kind="pack">
+      <b>{pack.cards}</b>
+      <span>{pack.said}</span>
+    </div>
+  );
+}
+
+function packOf({ dealer, scene: { table } }: Seen): { cards: number; said: string } | null {
+  if (table.phase === 'closed') return null;
+  if (table.stock !== null) {
+    const brief = dealer.layout.value === 'portrait';
+    return { cards: table.stock, said: brief ? t().band.left : pairOf(table) };
+  }
+  const { decks } = table.rules;
+  if (typeof decks !== 'number' || !decks) return null;
+  return { cards: SUITED * RANKS.length * decks, said: t().band.inThePack(decks) };
+}
+
+/** The pair that is shown while answers wait, else the one to come. */
+function pairOf(table: Table): string {
+  const pairs = table.draws.filter((one) => one.kind === 'pair').length;
+  if (table.waiting.length) return t().band.pairNow(pairs);
+  return table.next.draw === 'pair' ? t().band.pairNext(pairs + 1) : t().band.left;
+}
+
+export function BandLine() {
+  const { balance, broken, currency } = useDerived(bankOf);
+  const stock = useDerived(({ scene }) => scene.table.stock);
+  const bank = balance !== null && (
+    <>
+      {t().deal.bank} <b>{money(balance, currency)}</b>
+    </>
+  );
+  return (
+    <p class="band-figure__line">
+      {broken ? <FundButton>{bank}</FundButton> : bank}
+      {stock !== null && <span class="band-figure__left">{t().deal.phone.pack(stock)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** The place of one card of a player: empty, or with what lies on it. */
+
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { t } from '../../../../i18n/language.ts';
+import { CouchCard } from './CouchCard.tsx';
+import { couchLabel } from './couch-label.ts';
+import './CouchPlace.css';
+import type { Couch } from './couches.ts';
+import { usePageModel, type TablePageModel } from '../page-model.ts';
+import type { UiValues } from '../ui-state.ts';
+import { showAnswer } from '../focus.ts';
+import { stakeOn } from '../../table-queries.ts';
+import { rankOf, type Rank } from '../../view.ts';
+import { tapCouch, tapPlace } from '../tap-actions.ts';
+
+interface Now {
+  chosen: boolean;
+  first: boolean;
+}
+
+export function shownNow({ grip, first }: UiValues, name: string, couch: Couch | null): Now {
+  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
+  return {
+    chosen: couch !== null && gripped?.punter === name && gripped.card === couch.card,
+    first: couch !== null && first !== null && rankOf(first) === couch.rank,
+  };
+}
+
+interface PlaceProps extends Now {
+  name: string;
+  rank: Rank;
+  /** The sum that a tap would lay on an empty place; null where it lays none. */
+  lays: string | null;
+  /** What lies there; null: nothing. */
+  couch: Couch | null;
+  currency: string;
+  /** How far from the middle it stands among copies of its card, in steps. */
+  fan?: number;
+  letter?: boolean;
+}
+
+/**
+ * Most places stay as they are: none looks at the scene, so it is drawn again only when what it shows changes. One
+ * that is filled stays the same button, and keeps the focus.
+ */
+export function CouchPlace({
+  name,
+  rank,
+  lays,
+  couch,
+  currency,
+  chosen,
+  first,
+  fan = 0,
+  letter = false,
+}: PlaceProps) {
+  const dealer = usePageModel();
+  const { emptyPlace, layHere } = t().reader;
+  const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
+  return (
+    <TapButton
+      class="couch-place"
+      data-fanned={fan !== 0}
+      style={fan ? { '--fan': `${fan * 6}px` } : undefined}
+      tabIndex={letter ? 0 : -1}
+      does={() => tapped(dealer, name, rank, couch)}
+      meaning={couch?.card ?? ''}
+      aria-label={couch ? undefined : said}
+      aria-pressed={couch ? chosen : undefined}
+      data-card={couch?.card}
+    >
+      {couch && <span class="unseen">{couchLabel(name, couch, currency)}</span>}
+      {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}
+    </TapButton>
+  );
+}
+
+function tapped({ desk, hand }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
+  if (!couch) return tapPlace(desk, hand, name, rank);
+  const table = desk.table();
+  // What the fasse took left its card, which may be filled again at once.
+  const stands = table !== null && stakeOn(table, name, couch.card) !== null;
+  if (couch.look === 'refused' || (couch.look === 'lost' && !stands)) return tapPlace(desk, hand, name, rank);
+  const waits = tapCouch(desk, hand, name, couch.card);
+  if (waits) showAnswer(waits);
+}

@@ -1,0 +1,102 @@
+/** Keys with coins on them, and one for any other amount. */
+
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { TapButton } from '../../../../ui/TapButton.tsx';
+import { t } from '../../../../i18n/language.ts';
+import { Coin } from '../grid/Coin.tsx';
+import { coinsOf, coinsForCurrency, mostFor } from '../coin-choices.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { usePageModel, useDerived } from '../page-model.ts';
+import { tapCoin } from '../tap-actions.ts';
+import { TrayButton } from './TrayFrame.tsx';
+import './CoinKeys.css';
+
+/** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
+export function MoneyCoins() {
+  const { currency, most } = useDerived(({ scene, held }) => ({
+    currency: scene.table.currency,
+    most: mostFor(scene.table, held.grip),
+  }));
+  const coins = coinsForCurrency(currency).filter((one) => most === null || one <= most);
+  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
+}
+
+const MONEY_COINS = 7;
+
+/** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
+export function Coins({
+  most = 9,
+  extra = null,
+  bounds,
+}: {
+  most?: number;
+  extra?: number | null;
+  bounds?: { least: number; most: number };
+}) {
+  const { coins: all, coin } = useDerived(({ scene, held }) => ({
+    coins: coinsOf(scene.table),
+    coin: held.coin,
+  }));
+  const allowed = all.filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
+  const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
+  const shown = near(coins, coin, most);
+  const odd = coin !== null && extra === null && !bounds && !shown.includes(coin);
+  return <Row coins={odd ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
+}
+
+/** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
+function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
+  const { desk, hand } = usePageModel();
+  const currency = useDerived(({ scene }) => scene.table.currency);
+  const strip = useRef<HTMLDivElement>(null);
+  // Where they do not all fit, the one in hand is among those that are seen first.
+  useEffect(() => {
+    const there = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (there)
+      strip.current!.scrollLeft = there.offsetLeft - (strip.current!.clientWidth - there.offsetWidth) / 2;
+  }, []);
+  return useMemo(
+    () => (
+      <div class="coin-keys" role="group" aria-label={t().tray.coinInHand} ref={strip}>
+        {coins.map((amount) => (
+          <TapButton
+            key={amount}
+            class="coin-keys__key"
+            does={() => tapCoin(desk, hand, amount)}
+            aria-pressed={amount === coin}
+            data-amount={amount}
+          >
+            <span class="unseen">{money(amount, currency)}</span>
+            <span aria-hidden="true">
+              <Coin class="coin-keys__coin" amount={amount} currency={currency} />
+            </span>
+          </TapButton>
+        ))}
+      </div>
+    ),
+    [desk, hand, coins.join(), coin, currency, t()],
+  );
+}
+
+/** As many coins as there is room for, with the one in hand among them. */
+function near(coins: readonly number[], coin: number | null, most: number): number[] {
+  const at = coin === null ? -1 : coins.indexOf(coin);
+  const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
+  return coins.slice(from, from + most);
+}
+
+/** Any sum but a coin's. */
+export function Other() {
+  const { sheet } = usePageModel().hand;
+  return (
+    <TrayButton
+      place="coin-keys__other"
+      does={() => {
+        sheet.value = 'amount';
+      }}
+      aria-haspopup="dialog"
+    >
+      {t().tray.other}
+    </TrayButton>
+  );
+}
