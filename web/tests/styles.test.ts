@@ -52,7 +52,7 @@ test('of one selector only files speak that always come together', () => {
   const said = new Map<string, string[]>();
   for (const name of brought.keys())
     if (!FIRST.has(name))
-      for (const one of selectorsOf(name)) said.set(one, [...(said.get(one) ?? []), name]);
+      for (const one of selectorsOf(name)) if (one) said.set(one, [...(said.get(one) ?? []), name]);
   const apart = [...said].filter(
     ([, files]) => new Set(files.map((name) => brought.get(name)!.join())).size > 1,
   );
