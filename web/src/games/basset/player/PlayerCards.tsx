@@ -67,7 +67,7 @@ function Coin({ amount, currency }: { amount: number; currency: string }) {
       class="player-cards__coin"
       data-metal={metalOf(amount, currency)}
       data-wide={long}
-      style={{ fontSize: sizeOnCoin(great) / 16 + 'rem' }}
+      style={{ fontSize: `${sizeOnCoin(great) / 16}rem` }}
       aria-hidden="true"
     >
       <WrappedText text={great} />

@@ -46,6 +46,7 @@ export function SeatTray({ name: given }: { name: string }) {
   };
   return (
     <TrayFrame kind="hold" head={t().tray.seat} end={<CloseTray />}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
       <div class="seat-tray" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
         <Field label={t().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={t().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />

@@ -27,7 +27,6 @@ export function SuitTray({ rank }: { rank: Rank }) {
         {SUITS.map(([letter, suit]) => (
           <TrayButton
             key={letter}
-
             meaning={rank}
             idle={isOut(scene.table, held.first, rank + letter)}
             does={turned(letter)}
