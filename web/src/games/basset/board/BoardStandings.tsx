@@ -4,7 +4,7 @@ import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
 import { t } from '../../../i18n/language.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
-import { movedOf } from './place-change.ts';
+import { movedOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
 
 /** More than these are shown in two columns. */
