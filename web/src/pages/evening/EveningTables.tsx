@@ -41,8 +41,8 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
         <small>{closedText(table)}</small>
       </h3>
       <p>{activityText(table)}</p>
-      <p data-broken={table.bank.broken}>
-        <RichText text={words.bankNet(net(table.bank.net, currency))} /> · {bankText(table, currency)}
+      <p data-broken={money.purse < 0}>
+        <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
       </p>
       <a
         class="evening-tables__board"
