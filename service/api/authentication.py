@@ -100,7 +100,7 @@ class Authenticator:
             return
         self._recorded_uses[key.id] = now
         with suppress(StoreUnusable):
-            self.ports.store.keyring.touch(key.id, now)
+            access_keys.record_use(self.ports, key.id, now)
 
     def _is_house_key(self, secret: str) -> bool:
         given = secret.encode("utf-8", "replace")
@@ -110,7 +110,7 @@ class Authenticator:
         """Return whether a key that was authenticated before is valid now."""
         if key.id == HOUSE_KEY_ID:
             return True
-        current = self.ports.store.keyring.key(key.id)
+        current = access_keys.key_by_id(self.ports, key.id)
         is_valid = current is not None and current.is_valid(self.ports.clock.now())
         return is_valid and self._is_parent_valid(key)
 
@@ -131,7 +131,7 @@ class Authenticator:
             return True
         if key.parent.startswith(f"{HOUSE_KEY_ID}:"):
             return key.parent == self._house_key_hash
-        parent = self.ports.store.keyring.key(key.parent) if key.grant.role == BOARD else None
+        parent = access_keys.key_by_id(self.ports, key.parent) if key.grant.role == BOARD else None
         return parent is None or self._is_parent_valid(parent)
 
     @cached_property

@@ -17,16 +17,14 @@ blp = Blueprint("health", __name__)
 
 _log = logging.getLogger(__name__)
 
-_READINESS, _OWED = "paroli-readiness", "paroli-owed"
+_READINESS, _BACKLOG = "paroli-readiness", "paroli-backlog"
 
 
 def add_health(app: Flask, readiness: Readiness) -> None:
     """Add the endpoints ``/healthz``, ``/readyz`` and ``/metrics`` to ``app``."""
     ports = app.extensions["paroli"].ports
     app.extensions[_READINESS] = readiness
-    app.extensions[_OWED] = Probe(
-        lambda: metrics.unsettled_backlog(ports.store, ports.clock), fresh_seconds=0
-    )
+    app.extensions[_BACKLOG] = Probe(lambda: metrics.unsettled_backlog(ports), fresh_seconds=0)
     app.register_blueprint(blp)
 
 
@@ -62,7 +60,7 @@ def show_metrics() -> Response:
 def _owed() -> metrics.UnsettledBacklog | None:
     """Return the pending settlements, or None if the store cannot tell."""
     try:
-        return current_app.extensions[_OWED].latest().in_time()  # type: ignore[no-any-return]
+        return current_app.extensions[_BACKLOG].latest().in_time()  # type: ignore[no-any-return]
     except (StoreUnusable, TimeoutError):
         return None
     except Exception:  # noqa: BLE001 - an error here must not hide the other metrics

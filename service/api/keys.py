@@ -111,8 +111,8 @@ class KeyListSchema(Schema):
 @blp.arguments(KeyListSchema, location="query")
 @blp.response(200, KeyPageSchema)
 def list_keys(query: Fields) -> Response:
-    valid_at = None if query["ended"] == "true" else handler().ports.clock.now()
-    keys = handler().ports.store.keyring.keys(valid_at=valid_at, limit=KEYS_MAX)
+    with_ended = query["ended"] == "true"
+    keys = access_keys.list_keys(handler().ports, with_ended=with_ended, limit=KEYS_MAX)
     return jsonify(keys=[access_keys.key_view(key) for key in keys])
 
 
@@ -165,7 +165,7 @@ def make_follow_key(session: UUID) -> Response:
 )
 @blp.response(200, KeySchema)
 def end_key(key_id: str) -> Response:
-    key = handler().ports.store.keyring.key(key_id) if access_keys.is_key_id(key_id) else None
+    key = access_keys.key_by_id(handler().ports, key_id)
     if key is None:
         raise UnknownKey(key_id)
     return jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, g.actor)))

@@ -5,6 +5,7 @@ import hmac
 import logging
 import re
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +90,22 @@ def make_link(handler: Handler, name: str, grant: Grant, by: str) -> Issued:
     """
     until = later(handler.ports.clock.now(), LINK_SECONDS)
     return _issue(handler, NewKey(LINK, name, grant, until), by)
+
+
+def list_keys(ports: Ports, *, with_ended: bool, limit: int) -> Sequence[AccessKey]:
+    """Return keys, devices and links, newest first; with or without ended and expired ones."""
+    valid_at = None if with_ended else ports.clock.now()
+    return ports.store.keyring.keys(valid_at=valid_at, limit=limit)
+
+
+def key_by_id(ports: Ports, key_id: str) -> AccessKey | None:
+    """Return the key of that id, valid or not, or None."""
+    return ports.store.keyring.key(key_id) if is_key_id(key_id) else None
+
+
+def record_use(ports: Ports, key_id: str, at: str) -> None:
+    """Store when a key was last used. Raises: ``StoreUnusable``."""
+    ports.store.keyring.touch(key_id, at)
 
 
 def pairing_link(server_url: str, link: Issued) -> str:

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec
 
 from werkzeug.utils import import_string
 
-from service.application.ports import Clock, Store
+from service.application.handle import Ports
 from service.application.times import seconds_between
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -98,8 +98,9 @@ def count_refusal(code: str) -> None:
     _instruments().refusals.labels(code).inc()
 
 
-def unsettled_backlog(store: Store, clock: Clock) -> UnsettledBacklog:
+def unsettled_backlog(ports: Ports) -> UnsettledBacklog:
     """Return what waits for settlement now. Raises: ``StoreUnusable``."""
+    store, clock = ports.store, ports.clock
     sessions = store.unsettled_sessions(limit=BACKLOG_COUNT_MAX)
     oldest = store.row(sessions[0]) if sessions else None
     seconds = seconds_between(oldest.changed_at, clock.now()) if oldest else 0.0

@@ -1,4 +1,6 @@
-"""Only the wiring modules import both the API and the store."""
+"""Only the wiring modules import both the API and the store; the API asks the application."""
+
+import ast
 
 from tests.tidy.tree import ROOT, imported, nodes
 
@@ -18,3 +20,12 @@ def test_only_wiring_imports_api_and_store() -> None:
         sides = {side for side in SIDES for name in names if f"{name}.".startswith(f"{side}.")}
         found.setdefault(path.relative_to(ROOT).as_posix(), set()).update(sides)
     assert [name for name, sides in found.items() if sides == SIDES and name not in WIRING] == []
+
+
+def test_the_api_asks_the_application_and_never_the_store() -> None:
+    reads = [
+        f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+        for path, node in nodes("service/api")
+        if isinstance(node, ast.Attribute) and node.attr == "store"
+    ]
+    assert reads == []
