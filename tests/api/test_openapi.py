@@ -13,8 +13,7 @@ from werkzeug.test import TestResponse
 from service.api.errors import TITLES
 from service.api.games.rules_schemas import holds_schema
 from service.api.openapi import as_mapping, as_yaml
-from service.domain.games import REFUSAL_CODES
-from service.domain.games.basset import GAME
+from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.lines import as_batched, request_of
@@ -84,12 +83,16 @@ def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
             assert list(operation["responses"][status]["content"]) == ["application/problem+json"]
 
 
+WAITING = tuple({f"/{kind.path}" for game in GAMES.values() for kind in game.entries if kind.waits})
+"""The ends of the paths whose settlement a client may wait for."""
+
+
 def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
         named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "header"}
         expected = {"Idempotency-Key", "If-Match"} if records(path, method) else set()
         expected |= {"Last-Event-ID"} if path.endswith("/feed") else set()
-        assert named == expected | ({"Prefer"} if path.endswith("/draws") else set()), path
+        assert named == expected | ({"Prefer"} if path.endswith(WAITING) else set()), path
 
 
 def test_only_the_rules_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
@@ -100,9 +103,15 @@ def test_only_the_rules_and_signing_in_need_no_key(document: dict[str, Any]) -> 
 
 def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
-    refs = [ref["$ref"].rpartition("/")[2] for ref in schemas["BatchEntry"]["anyOf"]]
-    kinds = [kind for ref in refs for kind in schemas[ref]["properties"]["kind"]["enum"]]
-    assert sorted(kinds) == sorted(GAME.entry_by_verb)
+    assert referenced(schemas["BatchEntry"]) == [f"{n.capitalize()}BatchEntry" for n in GAMES]
+    for name, game in GAMES.items():
+        refs = referenced(schemas[f"{name.capitalize()}BatchEntry"])
+        kinds = [kind for ref in refs for kind in schemas[ref]["properties"]["kind"]["enum"]]
+        assert sorted(kinds) == sorted(game.entry_by_verb)
+
+
+def referenced(schema: dict[str, Any]) -> list[str]:
+    return [part["$ref"].rpartition("/")[2] for part in schema["anyOf"]]
 
 
 # What a rule may hold

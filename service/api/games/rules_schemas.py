@@ -38,7 +38,6 @@ def rules_schema(game: AnyGame) -> type[Schema]:
     members: dict[str, Any] = {
         name: fields.Raw(
             required=True,
-            allow_none=isinstance(field.holds, OrNone),
             metadata={"description": field.meaning, **holds_schema(field.holds)},
         )
         for name, field in game.rules.fields.items()

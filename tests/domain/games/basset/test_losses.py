@@ -95,10 +95,10 @@ def test_an_empty_card_that_loses_again_and_stays_is_not_replaced() -> None:
     again.when(commands.stake("Q")).refused("no_replacement_owed")
 
 
-def test_a_pay_that_misses_leaves_and_is_replaced_where_lost_cards_stay() -> None:
+def test_a_pay_that_misses_is_not_replaced_where_lost_cards_stay() -> None:
     start = lost_pay(after_loss="stays")
-    start.settles(outcomes.spared("K", replaceable=True))
-    start.when(commands.stake("Q")).then(events.replaced("Q"))
+    start.settles(outcomes.spared("K"))
+    start.when(commands.stake("Q")).refused("no_replacement_owed")
 
 
 def test_the_replacement_is_a_stake_like_any_other() -> None:
