@@ -8,7 +8,7 @@ import pytest
 from tests.ports import free_port
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
-from tests.servers.redis import RedisServer
+from tests.servers.redis import RedisServer, running_redis
 from tests.serving.service import CONFIGURED, Service, service
 
 Settings = dict[str, str]
@@ -34,14 +34,13 @@ def alone(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def house(
-    server: Server, one_redis: RedisServer, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Service]:
+def house(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A house in production that all tests share: two processes over both servers."""
-    with copied(server) as name:
+    # Its own Redis: tests of the workers empty theirs and look at every job in it.
+    with copied(server) as name, running_redis() as redis:
         settings = {
             "PAROLI_DATABASE_URL": server.url(name),
-            "PAROLI_REDIS_URL": one_redis.url,
+            "PAROLI_REDIS_URL": redis.url,
             "PAROLI_PROCESSES": "2",
         }
         with service(CONFIGURED, settings, tmp_path_factory.mktemp("house")) as there:
