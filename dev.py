@@ -326,7 +326,7 @@ def bench(rest: list[str]) -> int:
 def screenshots(rest: list[str]) -> int:
     prepare(DEV_LOCK)
     build("--tests")
-    command = [tool("python"), "-m", "tests.web.screens", *rest]
+    command = [tool("python"), "-m", "tests.web.screenshots", *rest]
     return subprocess.call(command, cwd=ROOT, env=environment())
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from bench.house import NOTHING, PUNTERS, SLOWED, House, slowed
 from bench.rounds import Claim, Facts, Measured, Sample, Scale
-from tests.web.said import rank_name
+from tests.web.page_text import rank_name
 
 RANKS = ("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 LOSER = "2"

@@ -1,4 +1,4 @@
-"""What is wrong with a page for those who read or use it otherwise, as axe-core finds it."""
+"""Accessibility violations of a page, as axe-core finds them."""
 
 from functools import cache
 from pathlib import Path

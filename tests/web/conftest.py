@@ -1,4 +1,4 @@
-"""A browser for all tests here; for each test a house of its own and a fresh tab in it."""
+"""A browser for all tests; for each test its own server and a new tab."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -10,18 +10,18 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.web import browser as chromium
-from tests.web.house import House, open_door
-from tests.web.visit import NO_CORE, NO_KEEPER, NO_SETTLING, SIZES, Visit
+from tests.web.browser_tab import NO_ENGINE, NO_SERVICE_WORKER, NO_SETTLING, SIZES, BrowserTab
+from tests.web.paroli_server import ParoliServer, serving
 
-PATIENCE_MS = 10_000
+TIMEOUT_MS = 10_000
 
-Newcomer = Callable[..., Visit]
+OpenTab = Callable[..., BrowserTab]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.node()))
-    expect.set_options(timeout=PATIENCE_MS)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as playwright:
         launched = chromium.launch(playwright)
         yield launched
@@ -30,30 +30,31 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database in which nothing has happened."""
+    """A migrated, empty database."""
     file = tmp_path_factory.mktemp("blank") / "blank.db"
     open_store(f"sqlite:///{file}", EventCodec()).close()
     return file
 
 
 @pytest.fixture
-def house(blank: Path, tmp_path: Path) -> Iterator[House]:
-    with open_door(blank, tmp_path) as there:
-        yield there
+def server(blank: Path, tmp_path: Path) -> Iterator[ParoliServer]:
+    with serving(blank, tmp_path) as server:
+        yield server
 
 
-def tab(
+def new_context(
     browser: Browser,
     size: tuple[int, int],
     *,
     candle: bool = False,
     locale: str = "en-IE",
-    keeps: bool = True,
+    offline_ready: bool = True,
     settles: bool = False,
 ) -> BrowserContext:
-    """Return a new browser context. Without ``keeps`` no service worker and no engine start in it.
+    """Return a new browser context.
 
-    With ``settles`` a page that has just appeared takes no tap, as outside the tests.
+    Without ``offline_ready`` neither the service worker nor the engine start in it. With
+    ``settles`` a page that has just appeared takes no tap, as outside the tests.
     """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -63,50 +64,54 @@ def tab(
         color_scheme="dark" if candle else "light",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(PATIENCE_MS)
+    context.set_default_timeout(TIMEOUT_MS)
     if not settles:
         context.add_init_script(NO_SETTLING)
-    if not keeps:
-        context.add_init_script(NO_KEEPER)
-        context.add_init_script(NO_CORE)
+    if not offline_ready:
+        context.add_init_script(NO_SERVICE_WORKER)
+        context.add_init_script(NO_ENGINE)
     return context
 
 
 @pytest.fixture
 def size(request: pytest.FixtureRequest) -> str:
-    """The name of a size; a test for which it matters gives it as a parameter."""
+    """The name of a screen size. A test chooses another by a parameter."""
     return str(getattr(request, "param", "tablet"))
 
 
 @pytest.fixture
-def keeps() -> bool:
-    """Whether the pages are kept: most tests need none kept; a file whose do has this say so."""
+def offline_ready() -> bool:
+    """Whether a service worker caches the pages. Files with tests that need it override this."""
     return False
 
 
 @pytest.fixture
-def newcomer(browser: Browser, house: House, size: str, *, keeps: bool) -> Iterator[Newcomer]:
-    """Call it for somebody before the page in a browser of their own; at the end nobody complained.
+def open_tab(
+    browser: Browser, server: ParoliServer, size: str, *, offline_ready: bool
+) -> Iterator[OpenTab]:
+    """Return a function that opens a tab in a new browser context. No tab may log an error.
 
     By candle they see it dark.
     """
-    there: list[Visit] = []
+    tabs: list[BrowserTab] = []
 
-    def come(*, candle: bool = False, locale: str = "en-IE") -> Visit:
+    def come(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
         name = "candle" if candle else "day"
-        context = tab(browser, SIZES[size], candle=candle, locale=locale, keeps=keeps)
-        visit = Visit(house, context, name)
-        there.append(visit)
-        return visit
+        context = new_context(
+            browser, SIZES[size], candle=candle, locale=locale, offline_ready=offline_ready
+        )
+        tab = BrowserTab(server, context, name)
+        tabs.append(tab)
+        return tab
 
     yield come
-    complaints = [complaint for visit in there for complaint in visit.complaints()]
-    for visit in there:
-        visit.leave()
+    complaints = [complaint for tab in tabs for complaint in tab.complaints()]
+    for tab in tabs:
+        tab.close()
     assert complaints == []
 
 
 @pytest.fixture
-def visit(newcomer: Newcomer) -> Visit:
-    """Somebody before the page."""
-    return newcomer()
+def tab(open_tab: OpenTab) -> BrowserTab:
+    """A tab in a new browser context."""
+    return open_tab()

@@ -1,4 +1,4 @@
-"""Somebody at the tablet who enters a score sheet by touch, by what is on the screen alone."""
+"""A dealer who enters a score sheet by touch, using only what the screen shows."""
 
 import re
 import time
@@ -9,15 +9,15 @@ from playwright.sync_api import Locator, Page, Request, expect
 from service.domain.money import CURRENCIES, Currency, parse_amount
 from tests.api.caller import Table
 from tests.api.lines import POINTS
-from tests.web.said import card_name, money, rank_name
-from tests.web.visit import NO_CORE, Visit
+from tests.web.browser_tab import NO_ENGINE, BrowserTab
+from tests.web.page_text import card_name, money, rank_name
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
 # As web/src/ui/tap-guard.ts has it: sooner the second tap on one key is none.
 BOUNCE_MS = 400
-# The core, on a machine that does other things too.
+# The engine's loading time on a busy machine.
 LOADING_MS = 60_000
-MEANT = ":not([data-new]):not([aria-disabled=true])"
+TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 # A tap is shown before it is on the disk, which takes a moment on a busy machine.
 COUNT = """new Promise((done) => {
   const opened = indexedDB.open('paroli');
@@ -29,11 +29,11 @@ COUNT = """new Promise((done) => {
 
 
 class Dealer:
-    """Reads lines and taps; each line ends with what it does being seen."""
+    """Reads lines and taps. Each line waits until the screen shows its result."""
 
-    def __init__(self, visit: Visit, currency: Currency = POINTS) -> None:
-        self.visit = visit
-        self.page = visit.page
+    def __init__(self, tab: BrowserTab, currency: Currency = POINTS) -> None:
+        self.tab = tab
+        self.page = tab.page
         self.currency = currency
         self.taps = 0
 
@@ -43,11 +43,11 @@ class Dealer:
             getattr(self, verb)(*words)
 
     def tap(self, target: Locator) -> None:
-        """Tap what has been there long enough to be meant."""
-        if self.visit.hurried:
+        """Tap a target once it takes taps."""
+        if self.tab.controls_clock:
             target.wait_for()
-            self.visit.later(BOUNCE_MS)
-        target.and_(self.page.locator(MEANT)).tap()
+            self.tab.advance_clock(BOUNCE_MS)
+        target.and_(self.page.locator(TAPPABLE)).tap()
         self.taps += 1
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
@@ -75,14 +75,14 @@ class Dealer:
         return parse_amount(text, self.currency, least=0)
 
     def coin(self, text: str) -> None:
-        """Take a sum in hand, or pay it where something waits for one."""
+        """Choose an amount, or pay it if something waits for an amount."""
         amount = self.sum(text)
         tray = self.page.get_by_role("group", name="Coin in hand")
         expect(tray).to_be_visible()
-        there = self.button(money(amount, self.currency), tray)
-        if there.count():
-            if there.get_attribute("aria-pressed") != "true" or self.waits_for_coin():
-                self.tap(there)
+        key = self.button(money(amount, self.currency), tray)
+        if key.count():
+            if key.get_attribute("aria-pressed") != "true" or self.waits_for_coin():
+                self.tap(key)
         else:
             self.other(text)
 
@@ -140,9 +140,9 @@ class Dealer:
         self.tap(self.key(second))
 
     def pause(self) -> None:
-        """Let the time pass after which a second tap on one key is meant."""
-        if self.visit.hurried:
-            self.visit.later(BOUNCE_MS)
+        """Wait until a second tap on the same key counts."""
+        if self.tab.controls_clock:
+            self.tab.advance_clock(BOUNCE_MS)
         else:
             self.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
 
@@ -253,50 +253,50 @@ class Dealer:
         self.page.get_by_role("link", name=way, exact=True).tap()
 
     def recorded(self) -> None:
-        """Wait until nothing waits any more."""
+        """Wait until everything is recorded."""
         expect(self.button("Recorded")).to_be_visible()
 
 
 def sit_down(
-    visit: Visit,
+    tab: BrowserTab,
     table: Table,
     *,
     role: str = "dealer",
-    hurried: bool = True,
-    core: bool = False,
+    controls_clock: bool = True,
+    engine: bool = False,
 ) -> Dealer:
-    """Come to a table on a device of that role.
+    """Sign in with a role and open a table.
 
-    Hurried, nobody waits for what is too new to be tapped: the page's clock is put forward. Without
-    ``core`` the tablet never has it, which spares the test the seconds that its start takes.
+    With ``controls_clock`` the test advances the page's clock where a new target takes no tap yet.
+    Without ``engine`` the engine never loads, which saves the test some seconds.
     """
-    page = visit.page
-    if not core:
-        page.add_init_script(NO_CORE)
-    if hurried and not visit.hurried:
-        visit.hurry()
-    visit.come_in(role=role)
-    page.goto(f"{visit.house.address}/tables/{table.id}")
+    page = tab.page
+    if not engine:
+        page.add_init_script(NO_ENGINE)
+    if controls_clock and not tab.controls_clock:
+        tab.control_clock()
+    tab.sign_in(role=role)
+    page.goto(f"{tab.server.address}/tables/{table.id}")
     expect(page.get_by_role("grid")).to_be_visible()
-    return Dealer(visit, CURRENCIES[table.state()["currency"]])
+    return Dealer(tab, CURRENCIES[table.state()["currency"]])
 
 
-def sit_down_with_core(visit: Visit, table: Table) -> Dealer:
-    """The same; the tablet has fetched what it reckons with."""
+def sit_down_with_engine(tab: BrowserTab, table: Table) -> Dealer:
+    """Sit down on a tablet that has fetched the engine's files."""
     fetched = [".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs"]
-    there: set[str] = set()
+    loaded: set[str] = set()
 
     def note(request: Request) -> bool:
         if request.service_worker is None:
-            there.update(end for end in fetched if request.url.endswith(end))
-        return len(there) == len(fetched)
+            loaded.update(end for end in fetched if request.url.endswith(end))
+        return len(loaded) == len(fetched)
 
-    with visit.page.context.expect_event("requestfinished", note, timeout=LOADING_MS):
-        return sit_down(visit, table, core=True)
+    with tab.page.context.expect_event("requestfinished", note, timeout=LOADING_MS):
+        return sit_down(tab, table, engine=True)
 
 
 def until(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
-    """Let the page go on until something holds."""
+    """Run the page until a condition holds."""
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, "it did not come to that"

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.served import LOOPBACK, served
-from tests.web.conftest import tab
-from tests.web.visit import PHONE, TOO_SMALL, TOO_WIDE, picture
+from tests.web.browser_tab import PHONE, TOO_SMALL, TOO_WIDE, picture
+from tests.web.conftest import new_context
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = {
@@ -34,7 +34,7 @@ def test_the_page_can_be_read_and_tapped_without_a_script(
 ) -> None:
     shot = f"phone-authority-{'candle' if candle else 'day'}"
     with served(create_authority_app(SHOWN)) as port:
-        context = tab(browser, PHONE, candle=candle)
+        context = new_context(browser, PHONE, candle=candle)
         page = context.new_page()
         complaints: list[str] = []
         page.on("console", lambda message: complaints.append(message.text))
@@ -56,9 +56,9 @@ def test_the_page_can_be_read_and_tapped_without_a_script(
 
 
 def test_the_page_has_the_colours_of_the_house() -> None:
-    house, own = (
+    server, own = (
         [set(COLOUR.findall(part)) for part in sheet.read_text("utf-8").split(candle)]
         for sheet, candle in SHEETS.items()
     )
-    assert all(part <= whole for part, whole in zip(own, house, strict=True))
+    assert all(part <= whole for part, whole in zip(own, server, strict=True))
     assert all(own)

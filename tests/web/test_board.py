@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web import evenings
+from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.conftest import Newcomer
-from tests.web.onlookers import (
+from tests.web.board_pages import (
     IN_THE_NETWORK,
     SIZES,
     UNTRUSTED,
@@ -19,7 +18,8 @@ from tests.web.onlookers import (
     resize,
     sign_in,
 )
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.conftest import OpenTab
 
 ROWS = ".board-standings__row"
 CALL = ".board-draw__call"
@@ -28,18 +28,18 @@ WATCHED = """() => { const holds = document.querySelector('.board-footer__bank b
   new MutationObserver(() => window.shown.push(holds.textContent))
     .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
 STATES = {
-    "nobody yet": (evenings.EMPTY, "Nobody sits here yet."),
-    "staking": (evenings.STAKING, "Stakes are laid for the first deal."),
-    "pair": (evenings.LONG_TABLE, "King wins, ten loses."),
-    "twins": (evenings.TWINS, "Two kings: twins. The first decides."),
-    "again": (evenings.AGAIN, "King wins again: it loses. Seven loses."),
-    "last card": (evenings.last_card(), "Last card: the king. The bank takes."),
-    "riding on": (evenings.RIDING, "Stakes are laid for the next deal."),
-    "pay": (evenings.PAYING, "King wins, three loses."),
-    "broken bank": (evenings.BROKEN, "King wins, three loses."),
-    "target": (evenings.TARGET, "Three loses, king wins."),
-    "closed": (evenings.CLOSED, "The table is closed."),
-    "crowd": (evenings.crowded(), "Two wins, ace loses."),
+    "nobody yet": (score_sheets.EMPTY, "Nobody sits here yet."),
+    "staking": (score_sheets.STAKING, "Stakes are laid for the first deal."),
+    "pair": (score_sheets.LONG_TABLE, "King wins, ten loses."),
+    "twins": (score_sheets.TWINS, "Two kings: twins. The first decides."),
+    "again": (score_sheets.AGAIN, "King wins again: it loses. Seven loses."),
+    "last card": (score_sheets.last_card(), "Last card: the king. The bank takes."),
+    "riding on": (score_sheets.RIDING, "Stakes are laid for the next deal."),
+    "pay": (score_sheets.PAYING, "King wins, three loses."),
+    "broken bank": (score_sheets.BROKEN, "King wins, three loses."),
+    "target": (score_sheets.TARGET, "Three loses, king wins."),
+    "closed": (score_sheets.CLOSED, "The table is closed."),
+    "crowd": (score_sheets.crowded(), "Two wins, ace loses."),
 }
 
 
@@ -49,10 +49,10 @@ def told(page: Page, words: str) -> None:
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_every_state_is_whole_at_every_size_and_by_day_too(visit: Visit, state: str) -> None:
+def test_every_state_is_whole_at_every_size_and_by_day_too(tab: BrowserTab, state: str) -> None:
     sheet, call = STATES[state]
-    page = visit.page
-    board(visit, played(visit.house, sheet))
+    page = tab.page
+    board(tab, played(tab.server, sheet))
     expect(page.locator(CALL)).to_have_text(call)
     expect(page.locator(".live-mark")).to_have_text("Live")
     assert page.evaluate("document.documentElement.dataset.theme") == "candle"
@@ -65,9 +65,9 @@ def test_every_state_is_whole_at_every_size_and_by_day_too(visit: Visit, state: 
     assert violations(page, colours_alone=True) == []
 
 
-def test_a_board_shows_the_day_theme_if_it_is_set(visit: Visit) -> None:
-    page = visit.page
-    board(visit, played(visit.house, evenings.EMPTY))
+def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
+    page = tab.page
+    board(tab, played(tab.server, score_sheets.EMPTY))
     expect(page.locator(CALL)).to_be_visible()
     page.evaluate("localStorage.setItem('paroli.theme', 'day')")
     page.reload()
@@ -75,9 +75,9 @@ def test_a_board_shows_the_day_theme_if_it_is_set(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
 
 
-def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
-    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
-    board(visit, table)
+def test_what_happens_is_on_the_wall_at_once(tab: BrowserTab) -> None:
+    page, table = tab.page, played(tab.server, score_sheets.LONG_TABLE)
+    board(tab, table)
     expect(page.locator(".board-draw__note")).to_have_text("Bank takes £1 · two punters to answer")
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
     expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
@@ -102,9 +102,9 @@ def test_what_happens_is_on_the_wall_at_once(visit: Visit) -> None:
     expect(page.locator(".board-deal h2")).to_have_text("The last deal")
 
 
-def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
-    page, table = visit.page, played(visit.house, evenings.RIDING)
-    board(visit, table)
+def test_places_move_once_there_was_a_deal_to_move_from(tab: BrowserTab) -> None:
+    page, table = tab.page, played(tab.server, score_sheets.RIDING)
+    board(tab, table)
     expect(page.locator(".board-draw__note")).to_have_text(
         "ada\u2019s king rides on with 50, for 2\u00d7"
     )
@@ -118,14 +118,14 @@ def test_places_move_once_there_was_a_deal_to_move_from(visit: Visit) -> None:
     )
 
 
-def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
-    visit.allow(
+def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
+    tab.allow(
         "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE"
     )
-    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
-    board(visit, table)
+    page, table = tab.page, played(tab.server, score_sheets.LONG_TABLE)
+    board(tab, table)
     expect(page.locator(".live-mark")).to_have_text("Live")
-    visit.house.shut()
+    tab.server.shut()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
     expect(page.locator(".board-page__state")).to_contain_text("This is how it stood then.")
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
@@ -140,18 +140,18 @@ def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
         assert over is not None
         assert over["y"] < 70
     table.play("take *", "pair Q 5")
-    visit.house.open()
+    tab.server.open()
     expect(page.locator(CALL)).to_have_text("Queen wins, five loses.", timeout=25_000)
     expect(page.locator(".live-mark")).to_have_text("Live")
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_numbers_count_unless_motion_is_unwelcome(
-    visit: Visit, motion: Literal["no-preference", "reduce"]
+    tab: BrowserTab, motion: Literal["no-preference", "reduce"]
 ) -> None:
-    page, table = visit.page, played(visit.house, evenings.BROKEN)
+    page, table = tab.page, played(tab.server, score_sheets.BROKEN)
     page.emulate_media(reduced_motion=motion)
-    board(visit, table)
+    board(tab, table)
     expect(page.locator(".board-footer__bank b")).to_have_text("£3 19s")
     page.evaluate(WATCHED)
     table.play("fund 10000")
@@ -160,46 +160,46 @@ def test_numbers_count_unless_motion_is_unwelcome(
     assert (len(shown) > 3) == (motion == "no-preference"), shown
 
 
-def test_without_a_stream_it_looks_now_and_then(visit: Visit) -> None:
-    visit.allow("503")
-    page, table = visit.page, played(visit.house, evenings.LONG_TABLE)
+def test_without_a_stream_it_looks_now_and_then(tab: BrowserTab) -> None:
+    tab.allow("503")
+    page, table = tab.page, played(tab.server, score_sheets.LONG_TABLE)
     page.route("**/v1/feed", lambda asked: asked.fulfill(status=503))
-    board(visit, table)
+    board(tab, table)
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     table.play("take *", "pair Q 5")
     expect(page.locator(CALL)).to_have_text("Queen wins, five loses.")
     expect(page.locator(".live-mark")).to_have_text("Live")
 
 
-def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
-    wall = newcomer()
-    wall.house.host = IN_THE_NETWORK
+def test_phones_follow_by_a_key_of_their_own(open_tab: OpenTab) -> None:
+    wall = open_tab()
+    wall.server.host = IN_THE_NETWORK
     wall.allow(UNTRUSTED)
-    table = played(wall.house, evenings.LONG_TABLE)
+    table = played(wall.server, score_sheets.LONG_TABLE)
     board(wall, table)
     code = wall.page.get_by_role("img", name="QR code: follow this table on a phone")
     expect(code).to_be_visible()
     expect(wall.page.locator(".board-footer__follow b")).to_have_text(
-        f"{IN_THE_NETWORK}:{wall.house.port}"
+        f"{IN_THE_NETWORK}:{wall.server.port}"
     )
     link = follow_link(wall, table)
     wall.page.reload()
     expect(code).to_be_visible()
     assert follow_link(wall, table) == link
     asked = f"/v1/sessions/{table.id}/follow-keys"
-    assert wall.house.posted.count(asked) == 1
+    assert wall.server.posted.count(asked) == 1
 
-    phone = newcomer()
+    phone = open_tab()
     phone.allow(UNTRUSTED)
     phone.page.set_viewport_size({"width": 390, "height": 844})
     phone.page.goto(link)
-    expect(phone.page).to_have_url(f"{wall.house.address}/board/{table.id}")
+    expect(phone.page).to_have_url(f"{wall.server.address}/board/{table.id}")
     expect(phone.page.locator(CALL)).to_have_text("King wins, ten loses.")
     expect(phone.page.locator("img")).to_have_count(0)
-    assert wall.house.posted.count(asked) == 1
+    assert wall.server.posted.count(asked) == 1
 
     phone.allow("401")
-    ended = wall.house.caller().client.delete(f"/v1/keys/{link.partition('paroli_')[2][:12]}")
+    ended = wall.server.caller().client.delete(f"/v1/keys/{link.partition('paroli_')[2][:12]}")
     assert ended.status_code == 200
     table.play("take *", "pair Q 5")
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link has ended")
@@ -210,32 +210,32 @@ def test_phones_follow_by_a_key_of_their_own(newcomer: Newcomer) -> None:
     assert follow_link(wall, table) != link
 
 
-def follow_link(wall: Visit, table: Table) -> str:
-    kept = wall.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}'))")
-    return str(kept["link"])
+def follow_link(wall: BrowserTab, table: Table) -> str:
+    stored = wall.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}'))")
+    return str(stored["link"])
 
 
-def test_where_phones_cannot_reach_the_board_says_so(visit: Visit) -> None:
-    board(visit, played(visit.house, evenings.TWINS))
-    expect(visit.page.locator(".board-footer__hint")).to_contain_text(
-        f"Phones cannot reach 127.0.0.1:{visit.house.port}."
+def test_where_phones_cannot_reach_the_board_says_so(tab: BrowserTab) -> None:
+    board(tab, played(tab.server, score_sheets.TWINS))
+    expect(tab.page.locator(".board-footer__hint")).to_contain_text(
+        f"Phones cannot reach 127.0.0.1:{tab.server.port}."
     )
-    expect(visit.page.locator("img")).to_have_count(0)
+    expect(tab.page.locator("img")).to_have_count(0)
 
 
-def test_who_may_not_look_is_told_so(visit: Visit) -> None:
-    visit.allow("404")
-    one, other = (played(visit.house, evenings.TWINS) for _ in "12")
-    sign_in(visit, "board", sessions=[one.id])
-    visit.page.goto(f"{visit.house.address}/board/{other.id}")
-    expect(visit.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
-    assert violations(visit.page) == []
+def test_who_may_not_look_is_told_so(tab: BrowserTab) -> None:
+    tab.allow("404")
+    one, other = (played(tab.server, score_sheets.TWINS) for _ in "12")
+    sign_in(tab, "board", sessions=[one.id])
+    tab.page.goto(f"{tab.server.address}/board/{other.id}")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+    assert violations(tab.page) == []
 
 
-def test_a_board_in_french(newcomer: Newcomer) -> None:
-    visit = newcomer(locale="fr-FR")
-    board(visit, played(visit.house, evenings.LONG_TABLE))
-    page = visit.page
+def test_a_board_in_french(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    board(tab, played(tab.server, score_sheets.LONG_TABLE))
+    page = tab.page
     expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
     expect(page.locator(".board-draw__card").first).to_have_text("R")
     expect(page.locator("header p")).to_have_text("Taille 1 · 31 cartes au talon")
@@ -249,9 +249,9 @@ def test_a_board_in_french(newcomer: Newcomer) -> None:
     assert violations(page) == []
 
 
-def test_text_of_twice_the_size_has_room(visit: Visit) -> None:
-    board(visit, played(visit.house, evenings.LONG_TABLE))
-    page = visit.page
+def test_text_of_twice_the_size_has_room(tab: BrowserTab) -> None:
+    board(tab, played(tab.server, score_sheets.LONG_TABLE))
+    page = tab.page
     expect(page.locator(CALL)).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for size in SIZES[-2:]:

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from service.cli.main import main
 from tests.api.caller import Table
 from tests.api.sheets import SHEETS, Sheet, read
-from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_core, until
-from tests.web.opener import open_table
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_engine, until
+from tests.web.new_table_page import open_table
 
 THREE_DEALS = next(path for path in SHEETS if path.name.startswith("parlour-three-deals"))
 CUT = ("Failed to load resource", "ERR_")
@@ -31,7 +31,7 @@ FEW_CARDS = {"preset": "parlour", "overrides": {"burn": 44}}
 
 
 @pytest.fixture
-def keeps() -> bool:
+def offline_ready() -> bool:
     return True
 
 
@@ -77,40 +77,42 @@ def session_of(page: Page) -> str:
 
 
 def test_a_whole_evening_by_touch_comes_to_the_books_of_its_sheet(
-    visit: Visit, tmp_path: Path
+    tab: BrowserTab, tmp_path: Path
 ) -> None:
     """From "New table" to the closing, with every kind of entry."""
     sheet = read(THREE_DEALS)
-    visit.hurry()
-    visit.enter()
-    lines = open_table(visit, sheet)
-    dealer = Dealer(visit, sheet.currency)
+    tab.control_clock()
+    tab.enter()
+    lines = open_table(tab, sheet)
+    dealer = Dealer(tab, sheet.currency)
     dealer.enter(*lines)
     dealer.recorded()
-    session = session_of(visit.page)
-    table = Table(visit.house.caller(), session)
+    session = session_of(tab.page)
+    table = Table(tab.server.caller(), session)
     assert_comes_to(table, sheet)
     assert_nothing_twice(table)
     whole = [line for line, _ in sheet.lines()]
     assert one_by_one(lines_of(tmp_path, session)) == one_by_one(whole)
 
 
-def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(visit: Visit) -> None:
-    visit.allow(*CUT, "dialog: beforeunload")
-    table = visit.house.caller().table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down_with_core(visit, table)
+def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(
+    tab: BrowserTab,
+) -> None:
+    tab.allow(*CUT, "dialog: beforeunload")
+    table = tab.server.caller().table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down_with_engine(tab, table)
     dealer.enter("fasse Q")
     dealer.recorded()
     before = table.version()
-    context = visit.page.context
+    context = tab.page.context
     context.set_offline(True)
     dealer.enter(*DEAL[1:6])
     expect(dealer.button("5 waiting")).to_be_visible()
-    page = visit.page
+    page = tab.page
     until(page, lambda: page.evaluate(COUNT) == 5)
-    visit.house.shut()
+    tab.server.shut()
     # Reloaded without the network it is the page and the table that it was.
-    visit.page.reload()
+    tab.page.reload()
     expect(dealer.button("5 waiting")).to_be_visible()
     # Before it is known who has won no card is drawn.
     expect(page.locator(".prompt__text")).to_have_text("Reckoning five entries\u2026")
@@ -120,7 +122,7 @@ def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(visi
     dealer.enter(*DEAL[6:])
     expect(dealer.button("10 waiting")).to_be_visible()
     assert table.version() == before
-    visit.house.open()
+    tab.server.open()
     context.set_offline(False)
     dealer.recorded()
     assert_nothing_twice(table)
@@ -139,23 +141,23 @@ def assert_comes_to_deal(table: Table) -> None:
     assert ours["draws"] == theirs["draws"]
 
 
-def test_a_page_closed_right_after_a_tap_has_recorded_it_once(visit: Visit) -> None:
-    visit.allow(*CUT)
-    table = visit.house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down(visit, table)
+def test_a_page_closed_right_after_a_tap_has_recorded_it_once(tab: BrowserTab) -> None:
+    tab.allow(*CUT)
+    table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
+    dealer = sit_down(tab, table)
     dealer.coin("10")
-    page = visit.page
+    page = tab.page
     for card in ("A", "2", "3"):
         dealer.place("anne", card).tap()
         page.close()
-        page = visit.again()
-        dealer = Dealer(visit)
-        page.goto(f"{visit.house.address}/tables/{table.id}")
+        page = tab.reopen()
+        dealer = Dealer(tab)
+        page.goto(f"{tab.server.address}/tables/{table.id}")
         expect(dealer.couch("anne", card)).to_be_visible()
         dealer.recorded()
         if card != "3":
             dealer.coin("10")
-    assert [there["card"] for there in table.state()["stakes"]] == ["A", "2", "3"]
+    assert [stake["card"] for stake in table.state()["stakes"]] == ["A", "2", "3"]
     assert_nothing_twice(table)
 
 
@@ -163,17 +165,17 @@ KEPT_CORE = """caches.open('paroli-core').then((core) => core.keys())
   .then((kept) => kept.map(({ url }) => url.split('/').at(-1)))"""
 
 
-def test_the_core_is_kept_from_the_very_first_page_on(visit: Visit) -> None:
+def test_the_core_is_kept_from_the_very_first_page_on(tab: BrowserTab) -> None:
     """Else who has seen the table once only would have no pencil without the network."""
-    table = visit.house.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    page = visit.page
-    visit.house.let_in(page.context, "dealer")
-    page.goto(f"{visit.house.address}/tables/{table.id}")
+    table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
+    page = tab.page
+    tab.server.sign_in(page.context, "dealer")
+    page.goto(f"{tab.server.address}/tables/{table.id}")
     expect(page.get_by_role("grid")).to_be_visible()
-    kept: set[str] = set()
+    stored: set[str] = set()
 
     def is_kept() -> bool:
-        kept.update(page.evaluate(KEPT_CORE))
-        return kept >= {"pyodide.asm.wasm", "python_stdlib.zip", "paroli_core.whl"}
+        stored.update(page.evaluate(KEPT_CORE))
+        return stored >= {"pyodide.asm.wasm", "python_stdlib.zip", "paroli_core.whl"}
 
     until(page, is_kept)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
 
 LAST = 43
 CALLS = {
@@ -19,23 +19,23 @@ CALLS = {
 }
 
 
-def begin(visit: Visit) -> None:
-    visit.enter()
-    visit.button("Play the demonstration evening").click()
-    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
-    assert visit.page.url.endswith("/log/1")
+def begin(tab: BrowserTab) -> None:
+    tab.enter()
+    tab.button("Play the demonstration evening").click()
+    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    assert tab.page.url.endswith("/log/1")
 
 
-def test_the_evening_can_be_followed_step_by_step(visit: Visit) -> None:
-    page = visit.page
-    begin(visit)
+def test_the_evening_can_be_followed_step_by_step(tab: BrowserTab) -> None:
+    page = tab.page
+    begin(tab)
     for version in range(2, LAST + 1):
-        visit.button("Forward").click()
+        tab.button("Forward").click()
         if version in CALLS:
             expect(page.locator(".log a .version").first).to_have_text(str(version))
             expect(page.locator(".sentence")).to_have_text(CALLS[version])
-            visit.shot(f"evening-{version}")
-    expect(visit.button("Forward")).to_be_disabled()
+            tab.check_layout(f"evening-{version}")
+    expect(tab.button("Forward")).to_be_disabled()
     lady = page.get_by_role("listitem").filter(
         has=page.get_by_role("heading", name="Lady Reveller")
     )
@@ -46,12 +46,12 @@ def test_the_evening_can_be_followed_step_by_step(visit: Visit) -> None:
     expect(bank).to_contain_text("\u2212£7\u00a03s\u00a06d")
 
 
-def test_any_moment_can_be_seen_again(visit: Visit) -> None:
-    page = visit.page
-    begin(visit)
-    visit.button("To the end").click()
+def test_any_moment_can_be_seen_again(tab: BrowserTab) -> None:
+    page = tab.page
+    begin(tab)
+    tab.button("To the end").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[LAST])
-    expect(visit.button("Back")).to_be_focused()
+    expect(tab.button("Back")).to_be_focused()
     page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[34])
     assert page.url.endswith("/log/34")
@@ -61,41 +61,41 @@ def test_any_moment_can_be_seen_again(visit: Visit) -> None:
     slider = page.get_by_role("slider", name="Version")
     slider.press("ArrowLeft")
     expect(page.locator(".waits")).to_have_text("The king\u2019s £3\u00a010s waits for an answer")
-    visit.button("Back").press("Enter")
+    tab.button("Back").press("Enter")
     expect(page.locator(".log a .version").first).to_have_text("32")
     page.reload()
     expect(page.locator(".sentence")).to_have_text("King wins, ace loses.")
 
 
-def test_it_plays_by_itself(visit: Visit) -> None:
-    page = visit.page
-    begin(visit)
+def test_it_plays_by_itself(tab: BrowserTab) -> None:
+    page = tab.page
+    begin(tab)
     page.clock.install()
-    visit.button("Play").click()
+    tab.button("Play").click()
     page.clock.run_for(3000)
     expect(page.locator(".log a .version").first).to_have_text("3")
-    visit.button("Pause").click()
-    expect(visit.button("Play")).to_be_visible()
+    tab.button("Pause").click()
+    expect(tab.button("Play")).to_be_visible()
 
 
-def test_a_double_tap_plays_it_once(visit: Visit) -> None:
-    visit.enter()
-    visit.button("Play the demonstration evening").dblclick()
-    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
-    assert visit.house.posted == ["/v1/score-sheets"]
+def test_a_double_tap_plays_it_once(tab: BrowserTab) -> None:
+    tab.enter()
+    tab.button("Play the demonstration evening").dblclick()
+    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    assert tab.server.posted == ["/v1/score-sheets"]
 
 
-def test_an_answer_lost_on_the_way_does_not_play_it_twice(visit: Visit) -> None:
-    visit.allow("net::ERR_FAILED")
-    page = visit.page
-    visit.enter()
+def test_an_answer_lost_on_the_way_does_not_play_it_twice(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_FAILED")
+    page = tab.page
+    tab.enter()
     page.route("**/v1/score-sheets", lose_the_answer, times=1)
-    visit.button("Play the demonstration evening").click()
+    tab.button("Play the demonstration evening").click()
     expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
-    visit.button("Try again").click()
+    tab.button("Try again").click()
     expect(page.get_by_text("Nobody sits here yet")).to_be_visible()
-    assert len(visit.house.posted) == 2
-    listed = visit.house.caller().get("/v1/sessions").get_json()
+    assert len(tab.server.posted) == 2
+    listed = tab.server.caller().get("/v1/sessions").get_json()
     assert len(listed["sessions"]) == 1
 
 
@@ -104,20 +104,20 @@ def lose_the_answer(route: Route) -> None:
     route.abort()
 
 
-def test_the_books_can_be_saved(visit: Visit, tmp_path: Path) -> None:
-    begin(visit)
-    visit.button("To the end").click()
-    expect(visit.page.locator(".sentence")).to_have_text(CALLS[LAST])
-    books = {kind: saved(visit, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
+def test_the_books_can_be_saved(tab: BrowserTab, tmp_path: Path) -> None:
+    begin(tab)
+    tab.button("To the end").click()
+    expect(tab.page.locator(".sentence")).to_have_text(CALLS[LAST])
+    books = {kind: saved(tab, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
     assert sum(books["Balances"].values()) == 0
     assert books["Balances"]["bank"] == 21912
     assert books["Journal"]["postings"]
     assert [event["version"] for event in books["Events"]["events"]] == list(range(1, LAST + 1))
 
 
-def saved(visit: Visit, kind: str, folder: Path) -> Any:
-    with visit.page.expect_download() as download:
-        visit.button(kind).click()
+def saved(tab: BrowserTab, kind: str, folder: Path) -> Any:
+    with tab.page.expect_download() as download:
+        tab.button(kind).click()
     assert (
         download.value.suggested_filename == f"a-demonstration-evening-{kind.lower()}-{LAST}.json"
     )

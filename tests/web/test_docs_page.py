@@ -3,12 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.api.place import HOUSE_KEY
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
 
 
-def test_the_api_can_be_read_and_tried(visit: Visit) -> None:
-    page = visit.page
-    page.goto(f"{visit.house.address}/docs")
+def test_the_api_can_be_read_and_tried(tab: BrowserTab) -> None:
+    page = tab.page
+    page.goto(f"{tab.server.address}/docs")
     expect(page.get_by_role("heading", name="Paroli")).to_be_visible()
     page.locator(".auth-wrapper .authorize").click()
     page.locator("#auth-bearer-value").fill(HOUSE_KEY)

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import evenings
+from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.conftest import Newcomer
-from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
-from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
+from tests.web.board_pages import NARROW, is_whole, played, resize, sign_in
+from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold
+from tests.web.conftest import OpenTab
 
 ROWS = ".evening-standings tbody tr"
 AN_EVENING_AGO = 20 * 3600
-WINDOW = evenings.sheet(
+WINDOW = score_sheets.sheet(
     *(
         'seat "Valeria" 960',
         'seat "Lady Lucy" 960',
@@ -25,10 +25,10 @@ WINDOW = evenings.sheet(
 )
 
 
-def evening(visit: Visit, role: str = "house") -> Page:
-    sign_in(visit, role)
-    visit.page.goto(f"{visit.house.address}/evening")
-    return visit.page
+def evening(tab: BrowserTab, role: str = "house") -> Page:
+    sign_in(tab, role)
+    tab.page.goto(f"{tab.server.address}/evening")
+    return tab.page
 
 
 def looks_well(page: Page) -> None:
@@ -40,11 +40,11 @@ def looks_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
-    visit = newcomer(candle=candle)
-    long = played(visit.house, evenings.LONG_TABLE)
-    played(visit.house, WINDOW)
-    page = evening(visit)
+def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
+    tab = open_tab(candle=candle)
+    long = played(tab.server, score_sheets.LONG_TABLE)
+    played(tab.server, WINDOW)
+    page = evening(tab)
     expect(page.locator(".page-band .under")).to_contain_text("two tables · seven punters")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
@@ -65,20 +65,20 @@ def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     looks_well(page)
 
 
-def test_the_time_it_is_passes_where_nothing_happens(visit: Visit) -> None:
-    visit.hurry()
-    played(visit.house, WINDOW)
-    under = evening(visit).locator(".page-band .under")
+def test_the_time_it_is_passes_where_nothing_happens(tab: BrowserTab) -> None:
+    tab.control_clock()
+    played(tab.server, WINDOW)
+    under = evening(tab).locator(".page-band .under")
     expect(under).to_contain_text("one table")
     before = under.inner_text()
-    visit.later(120_000)
+    tab.advance_clock(120_000)
     expect(under).not_to_have_text(before)
     expect(under).to_contain_text("one table")
 
 
-def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
-    long, _ = played(visit.house, evenings.LONG_TABLE), played(visit.house, WINDOW)
-    page = evening(visit)
+def test_what_happens_at_any_table_is_there_at_once(tab: BrowserTab) -> None:
+    long, _ = played(tab.server, score_sheets.LONG_TABLE), played(tab.server, WINDOW)
+    page = evening(tab)
     first = page.locator(ROWS).first
     expect(first).to_contain_text("Captain Hearty")
     long.play("take *")
@@ -91,10 +91,10 @@ def test_what_happens_at_any_table_is_there_at_once(visit: Visit) -> None:
     expect(page.locator(".evening-tables li").first).to_contain_text("paid out")
 
 
-def test_tables_of_several_moneys_and_of_all_evenings(visit: Visit) -> None:
-    played(visit.house, evenings.LONG_TABLE)
-    played(visit.house, evenings.TWINS)
-    page = evening(visit)
+def test_tables_of_several_moneys_and_of_all_evenings(tab: BrowserTab) -> None:
+    played(tab.server, score_sheets.LONG_TABLE)
+    played(tab.server, score_sheets.TWINS)
+    page = evening(tab)
     money = page.get_by_role("group", name="Money")
     expect(money.get_by_role("button", pressed=True)).to_have_text("Points")
     expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
@@ -108,12 +108,12 @@ def test_tables_of_several_moneys_and_of_all_evenings(visit: Visit) -> None:
     looks_well(page)
 
 
-def test_all_evenings_are_those_before_this_one_too(visit: Visit) -> None:
-    visit.house.clock.behind_seconds = AN_EVENING_AGO
-    played(visit.house, WINDOW)
-    visit.house.clock.behind_seconds = 0
-    played(visit.house, evenings.LONG_TABLE)
-    page = evening(visit)
+def test_all_evenings_are_those_before_this_one_too(tab: BrowserTab) -> None:
+    tab.server.clock.behind_seconds = AN_EVENING_AGO
+    played(tab.server, WINDOW)
+    tab.server.clock.behind_seconds = 0
+    played(tab.server, score_sheets.LONG_TABLE)
+    page = evening(tab)
     names = page.locator(".evening-tables h3 a")
     expect(names).to_have_text(["The Long Table"])
     page.get_by_role("button", name="All evenings").click()
@@ -122,9 +122,9 @@ def test_all_evenings_are_those_before_this_one_too(visit: Visit) -> None:
     expect(names).to_have_text(["The Long Table"])
 
 
-def test_while_others_are_asked_for_the_evening_stays(visit: Visit) -> None:
-    played(visit.house, WINDOW)
-    page = evening(visit)
+def test_while_others_are_asked_for_the_evening_stays(tab: BrowserTab) -> None:
+    played(tab.server, WINDOW)
+    page = evening(tab)
     expect(page.locator(ROWS)).to_have_count(2)
     held = hold(page, "**/v1/evening?since=*")
     every = page.get_by_role("button", name="All evenings")
@@ -137,35 +137,35 @@ def test_while_others_are_asked_for_the_evening_stays(visit: Visit) -> None:
     held[0].continue_()
 
 
-def test_a_house_of_many_tables_and_many_punters(visit: Visit) -> None:
+def test_a_house_of_many_tables_and_many_punters(tab: BrowserTab) -> None:
     for number in range(20):
         names = [f"Punter {at}" for at in range(number * 3, number * 3 + 4)]
-        visit.house.caller().table(
+        tab.server.caller().table(
             *(f'seat "{name}" 1000' for name in names),
             *(f'stake "{name}" {at + 2} {number + at + 1}' for at, name in enumerate(names)),
             *("fasse K", "pair 3 4", "take *", "end"),
             name=f"Table of the {number}th window",
         )
-    page = evening(visit)
+    page = evening(tab)
     expect(page.locator(ROWS)).to_have_count(61)
     expect(page.locator(".evening-tables li")).to_have_count(20)
     looks_well(page)
 
 
-def test_no_table_yet(visit: Visit) -> None:
-    page = evening(visit)
+def test_no_table_yet(tab: BrowserTab) -> None:
+    page = evening(tab)
     expect(page.get_by_text("No table has been opened yet.")).to_be_visible()
     expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new")
     looks_well(page)
 
 
-def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(newcomer: Newcomer) -> None:
-    house = newcomer()
-    played(house.house, evenings.TWINS)
-    page = evening(house)
+def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(open_tab: OpenTab) -> None:
+    admin = open_tab()
+    played(admin.server, score_sheets.TWINS)
+    page = evening(admin)
     page.get_by_role("link", name="Show on the board").click()
     expect(page.locator("#pair-role")).to_have_value("board")
-    dealer = newcomer()
+    dealer = open_tab()
     page = evening(dealer, "dealer")
     expect(page.locator(ROWS)).to_have_count(1)
     expect(page.get_by_role("link", name="Show on the board")).to_have_count(0)
@@ -173,10 +173,10 @@ def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(newcomer: New
     expect(page.locator(".board-draw__call")).to_have_text("Two kings: twins. The first decides.")
 
 
-def test_keys_alone_lead_to_everything(visit: Visit) -> None:
-    played(visit.house, evenings.LONG_TABLE)
-    played(visit.house, evenings.TWINS)
-    page = evening(visit)
+def test_keys_alone_lead_to_everything(tab: BrowserTab) -> None:
+    played(tab.server, score_sheets.LONG_TABLE)
+    played(tab.server, score_sheets.TWINS)
+    page = evening(tab)
     expect(page.locator(ROWS).first).to_be_visible()
     reached = []
     for _ in range(14):
@@ -194,10 +194,10 @@ def test_keys_alone_lead_to_everything(visit: Visit) -> None:
     assert "Twins" in reached
 
 
-def test_an_evening_in_french(newcomer: Newcomer) -> None:
-    visit = newcomer(locale="fr-FR")
-    played(visit.house, evenings.LONG_TABLE)
-    page = evening(visit)
+def test_an_evening_in_french(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    played(tab.server, score_sheets.LONG_TABLE)
+    page = evening(tab)
     expect(page.get_by_role("heading", level=1)).to_have_text("La soirée")
     expect(page.locator(".evening-tables__sums")).to_contain_text("ensemble rien, comme il faut.")
     expect(page.locator(".evening-tables li")).to_contain_text(

@@ -48,7 +48,7 @@ READ = [
     ("rouge", "rouge-soft"),
     ("on-act", "act"),
 ]
-SEEN = [
+STATE = [
     ("edge", "cloth"),
     ("edge", "paper"),
     ("edge", "key"),
@@ -78,7 +78,7 @@ def themes() -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize("theme", ["day", "candle"])
 def test_everything_can_be_read(theme: str) -> None:
     tokens = themes()[theme]
-    wanted = [(pair, 4.5) for pair in READ] + [(pair, 3.0) for pair in SEEN]
+    wanted = [(pair, 4.5) for pair in READ] + [(pair, 3.0) for pair in STATE]
     too_weak = {
         pair: round(found, 2)
         for pair, least in wanted

@@ -5,9 +5,9 @@ from typing import Any
 import segno
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Newcomer
-from tests.web.house import House
-from tests.web.visit import TWO_FRAMES, Visit, hold
+from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold
+from tests.web.conftest import OpenTab
+from tests.web.paroli_server import ParoliServer
 
 # Each module of the QR code as it is drawn, dark ones as 1.
 MODULES = """([image, count, border]) => {
@@ -26,106 +26,106 @@ MODULES = """([image, count, border]) => {
 BORDER = 4
 
 
-def begin(visit: Visit) -> None:
-    visit.hurry()
-    visit.enter()
-    visit.menu("Keys and devices")
-    expect(visit.page.get_by_role("heading", name="Keys and devices")).to_be_focused()
+def begin(tab: BrowserTab) -> None:
+    tab.control_clock()
+    tab.enter()
+    tab.menu("Keys and devices")
+    expect(tab.page.get_by_role("heading", name="Keys and devices")).to_be_focused()
 
 
-def table(house: House, name: str = "Twelfth Night") -> Any:
-    return house.caller().table("seat anne 1000", "seat bess 1000", name=name)
+def table(server: ParoliServer, name: str = "Twelfth Night") -> Any:
+    return server.caller().table("seat anne 1000", "seat bess 1000", name=name)
 
 
-def fill_in(visit: Visit, name: str, role: str) -> Locator:
+def fill_in(tab: BrowserTab, name: str, role: str) -> Locator:
     """Return the form, in which a name and a role are chosen."""
-    form = visit.page.locator(".pairing")
+    form = tab.page.locator(".pairing")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Role").select_option(role)
     return form
 
 
-def row(visit: Visit, name: str) -> Locator:
-    heading = visit.page.get_by_role("heading", name=name)
-    return visit.page.get_by_role("listitem").filter(has=heading)
+def row(tab: BrowserTab, name: str) -> Locator:
+    heading = tab.page.get_by_role("heading", name=name)
+    return tab.page.get_by_role("listitem").filter(has=heading)
 
 
-def the_link(visit: Visit) -> str:
-    return visit.page.get_by_label("Or open this link on it").input_value()
+def the_link(tab: BrowserTab) -> str:
+    return tab.page.get_by_label("Or open this link on it").input_value()
 
 
-def granted(house: House, name: str) -> Any:
-    keys = house.caller().get("/v1/keys").get_json()["keys"]
+def granted(server: ParoliServer, name: str) -> Any:
+    keys = server.caller().get("/v1/keys").get_json()["keys"]
     return next(key for key in keys if key["name"] == name)
 
 
-def is_drawn(visit: Visit, link: str) -> bool:
+def is_drawn(tab: BrowserTab, link: str) -> bool:
     """Say whether the QR code on the page is that of ``link``."""
-    picture = visit.page.locator("img.qr")
+    picture = tab.page.locator("img.qr")
     picture.evaluate("image => image.decode()")
     wanted = [list(line) for line in segno.make(link, micro=False).matrix]
     image = picture.element_handle()
-    drawn = visit.page.evaluate(MODULES, [image, len(wanted), BORDER])
+    drawn = tab.page.evaluate(MODULES, [image, len(wanted), BORDER])
     box = picture.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 280
     return bool(drawn == wanted)
 
 
-def test_nothing_is_said_to_be_missing_before_it_is_known(visit: Visit) -> None:
-    visit.allow("net::ERR_FAILED")
-    visit.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
-    begin(visit)
-    expect(visit.page.get_by_text("Paroli does not answer.")).to_be_visible()
-    expect(visit.page.locator(".access .none")).to_have_count(0)
-    visit.button("Try again").click()
-    expect(visit.page.locator(".access .none")).to_have_count(2)
+def test_nothing_is_said_to_be_missing_before_it_is_known(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_FAILED")
+    tab.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
+    begin(tab)
+    expect(tab.page.get_by_text("Paroli does not answer.")).to_be_visible()
+    expect(tab.page.locator(".access .none")).to_have_count(0)
+    tab.button("Try again").click()
+    expect(tab.page.locator(".access .none")).to_have_count(2)
 
 
-def test_a_device_is_signed_in_by_a_code_and_ended_again(newcomer: Newcomer) -> None:
-    house, dealer = newcomer(), newcomer()
+def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> None:
+    admin, dealer = open_tab(), open_tab()
     dealer.allow("401")
-    table(house.house)
-    table(house.house, "Another night")
-    begin(house)
-    form = fill_in(house, "The long table", "dealer")
+    table(admin.server)
+    table(admin.server, "Another night")
+    begin(admin)
+    form = fill_in(admin, "The long table", "dealer")
     expect(form.get_by_text("enters what happens at them")).to_be_visible()
     form.get_by_label("Tables", exact=True).select_option("some")
     form.get_by_role("checkbox", name="Twelfth Night, today").check()
-    house.shot("pairing-form")
-    house.button("Make a link").click()
-    expect(house.page.get_by_text("Good once, for ten minutes more.")).to_be_visible()
-    expect(house.page.get_by_text("for this page was opened as 127.0.0.1")).to_be_visible()
-    link = the_link(house)
-    assert is_drawn(house, link)
-    expect(row(house, "The long table")).to_contain_text("ten minutes left")
-    house.shot("pairing")
+    admin.check_layout("pairing-form")
+    admin.button("Make a link").click()
+    expect(admin.page.get_by_text("Good once, for ten minutes more.")).to_be_visible()
+    expect(admin.page.get_by_text("for this page was opened as 127.0.0.1")).to_be_visible()
+    link = the_link(admin)
+    assert is_drawn(admin, link)
+    expect(row(admin, "The long table")).to_contain_text("ten minutes left")
+    admin.check_layout("pairing")
     dealer.page.goto(link)
     expect(dealer.page.locator(".one-table .name")).to_have_text(["Twelfth Night"])
-    house.later()
-    expect(house.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
-    assert link.partition("=")[2] not in house.page.content()
-    device = row(house, "The long table")
+    admin.advance_clock()
+    expect(admin.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
+    assert link.partition("=")[2] not in admin.page.content()
+    device = row(admin, "The long table")
     expect(device).to_contain_text("dealer · Twelfth Night")
-    house.shot("paired")
+    admin.check_layout("paired")
     device.get_by_role("button", name="End The long table").click()
     expect(device).to_contain_text("It is signed out at once.")
-    house.shot("ending")
-    house.button("Keep it").click()
+    admin.check_layout("ending")
+    admin.button("Keep it").click()
     expect(device.get_by_role("button", name="End The long table")).to_be_focused()
     device.get_by_role("button", name="End The long table").click()
-    house.button("Yes, end it").click()
+    admin.button("Yes, end it").click()
     expect(device).to_have_count(0)
-    expect(house.page.locator("h2[data-kind=device]")).to_be_focused()
+    expect(admin.page.locator("h2[data-kind=device]")).to_be_focused()
     dealer.page.get_by_role("link", name="Twelfth Night").click()
     expect(dealer.page.get_by_text("This device is not signed in any more.")).to_be_visible()
 
 
-def test_those_who_sit_at_a_table_are_not_offered_for_another(visit: Visit) -> None:
-    first = table(visit.house)
-    other = visit.house.caller().table("seat carl 1000", name="Another night")
-    begin(visit)
-    form, page = fill_in(visit, "A phone", "punter"), visit.page
+def test_those_who_sit_at_a_table_are_not_offered_for_another(tab: BrowserTab) -> None:
+    first = table(tab.server)
+    other = tab.server.caller().table("seat carl 1000", name="Another night")
+    begin(tab)
+    form, page = fill_in(tab, "A phone", "punter"), tab.page
     late = f"**/v1/sessions/{first.id}"
     held = hold(page, late)
     form.get_by_label("Table", exact=True).select_option(first.id)
@@ -138,157 +138,157 @@ def test_those_who_sit_at_a_table_are_not_offered_for_another(visit: Visit) -> N
     expect(offered).to_have_text(["Choose\u2026", "carl"])
 
 
-def test_a_code_is_dark_on_light_by_candle_too(newcomer: Newcomer) -> None:
-    visit = newcomer(candle=True)
-    begin(visit)
-    fill_in(visit, "The wall", "house")
-    visit.button("Make a link").click()
-    assert is_drawn(visit, the_link(visit))
-    ground = visit.page.locator("img.qr").evaluate("one => getComputedStyle(one).backgroundColor")
+def test_a_code_is_dark_on_light_by_candle_too(open_tab: OpenTab) -> None:
+    tab = open_tab(candle=True)
+    begin(tab)
+    fill_in(tab, "The wall", "house")
+    tab.button("Make a link").click()
+    assert is_drawn(tab, the_link(tab))
+    ground = tab.page.locator("img.qr").evaluate("one => getComputedStyle(one).backgroundColor")
     assert ground == "rgb(255, 255, 255)"
-    visit.button("End The wall").click()
-    visit.shot("pairing")
+    tab.button("End The wall").click()
+    tab.check_layout("pairing")
 
 
-def test_a_new_link_is_not_said_to_be_over_before_the_house_lists_it(visit: Visit) -> None:
-    begin(visit)
-    fill_in(visit, "The till", "keeper")
-    held = hold(visit.page, "**/v1/keys", times=None)
-    visit.button("Make a link").click()
-    expect(visit.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
-    visit.page.route("**/v1/keys", lambda asked: asked.continue_())
+def test_a_new_link_is_not_said_to_be_over_before_the_house_lists_it(tab: BrowserTab) -> None:
+    begin(tab)
+    fill_in(tab, "The till", "keeper")
+    held = hold(tab.page, "**/v1/keys", times=None)
+    tab.button("Make a link").click()
+    expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
+    tab.page.route("**/v1/keys", lambda asked: asked.continue_())
     for one in held:
         one.continue_()
-    expect(row(visit, "The till")).to_be_visible()
-    expect(visit.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
+    expect(row(tab, "The till")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
 
 
-def test_a_link_that_is_ended_is_taken_off_the_page(visit: Visit) -> None:
-    begin(visit)
-    fill_in(visit, "The till", "keeper")
-    visit.button("Make a link").click()
-    visit.button("End The till").click()
-    expect(visit.page.get_by_text("It signs nobody in then.")).to_be_visible()
-    visit.button("Yes, end it").click()
-    over = visit.page.get_by_role("heading", name="This link opens nothing any more.")
+def test_a_link_that_is_ended_is_taken_off_the_page(tab: BrowserTab) -> None:
+    begin(tab)
+    fill_in(tab, "The till", "keeper")
+    tab.button("Make a link").click()
+    tab.button("End The till").click()
+    expect(tab.page.get_by_text("It signs nobody in then.")).to_be_visible()
+    tab.button("Yes, end it").click()
+    over = tab.page.get_by_role("heading", name="This link opens nothing any more.")
     expect(over).to_be_visible()
-    expect(visit.page.locator("img.qr")).to_have_count(0)
-    visit.button("Sign in another device").click()
-    expect(visit.page.locator("#pair-name")).to_be_visible()
+    expect(tab.page.locator("img.qr")).to_have_count(0)
+    tab.button("Sign in another device").click()
+    expect(tab.page.locator("#pair-name")).to_be_visible()
 
 
-def test_a_punter_is_chosen_among_those_who_sit_there(visit: Visit) -> None:
-    night = table(visit.house)
-    begin(visit)
-    form = fill_in(visit, "Bess's phone", "punter")
+def test_a_punter_is_chosen_among_those_who_sit_there(tab: BrowserTab) -> None:
+    night = table(tab.server)
+    begin(tab)
+    form = fill_in(tab, "Bess's phone", "punter")
     form.get_by_label("Table", exact=True).select_option(night.id)
     who = form.get_by_label("Punter")
     expect(who.get_by_role("option")).to_have_text(["Choose…", "anne", "bess"])
     who.select_option("bess")
-    visit.shot("punter-form")
-    visit.button("Make a link").click()
-    expect(row(visit, "Bess's phone")).to_contain_text("punter · bess, at Twelfth Night")
-    there = granted(visit.house, "Bess's phone")
-    assert (there["sessions"], there["punter"]) == ([night.id], "bess")
+    tab.check_layout("punter-form")
+    tab.button("Make a link").click()
+    expect(row(tab, "Bess's phone")).to_contain_text("punter · bess, at Twelfth Night")
+    grant = granted(tab.server, "Bess's phone")
+    assert (grant["sessions"], grant["punter"]) == ([night.id], "bess")
 
 
-def test_a_board_may_show_no_purses(visit: Visit) -> None:
-    night = table(visit.house)
-    begin(visit)
-    form = fill_in(visit, "The wall", "board")
+def test_a_board_may_show_no_purses(tab: BrowserTab) -> None:
+    night = table(tab.server)
+    begin(tab)
+    form = fill_in(tab, "The wall", "board")
     form.get_by_label("Table", exact=True).select_option(night.id)
     form.get_by_role("checkbox", name="Show the purses").uncheck()
-    visit.button("Make a link").click()
-    expect(row(visit, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
-    assert granted(visit.house, "The wall")["purses"] is False
+    tab.button("Make a link").click()
+    expect(row(tab, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
+    assert granted(tab.server, "The wall")["purses"] is False
 
 
-def test_what_is_missing_stands_beside_its_field(visit: Visit) -> None:
-    visit.allow("422")
-    page = visit.page
-    empty = table(visit.house, "Nobody's night").caller.table(name="Empty chairs")
-    begin(visit)
-    visit.button("Make a link").click()
+def test_what_is_missing_stands_beside_its_field(tab: BrowserTab) -> None:
+    tab.allow("422")
+    page = tab.page
+    empty = table(tab.server, "Nobody's night").caller.table(name="Empty chairs")
+    begin(tab)
+    tab.button("Make a link").click()
     form = page.locator(".pairing")
     expect(form.get_by_text("Say a name.")).to_be_visible()
     expect(form.get_by_label("Name")).to_be_focused()
-    fill_in(visit, "x", "dealer")
+    fill_in(tab, "x", "dealer")
     form.get_by_label("Tables", exact=True).select_option("some")
-    visit.button("Make a link").click()
+    tab.button("Make a link").click()
     expect(form.get_by_text("Choose a table.")).to_be_visible()
-    fill_in(visit, "x", "punter")
+    fill_in(tab, "x", "punter")
     where = form.get_by_label("Table", exact=True)
-    visit.button("Make a link").click()
+    tab.button("Make a link").click()
     expect(where).to_be_focused()
     where.select_option(empty.id)
     expect(form.get_by_label("Punter").get_by_role("option")).to_have_text("Nobody sits there")
-    visit.button("Make a link").click()
+    tab.button("Make a link").click()
     expect(form.get_by_text("Choose a punter.")).to_be_visible()
-    visit.shot("pairing-faults")
-    assert "/v1/pairings" not in visit.house.posted
+    tab.check_layout("pairing-faults")
+    assert "/v1/pairings" not in tab.server.posted
 
 
-def test_a_key_is_shown_once(visit: Visit) -> None:
-    page = visit.page
-    begin(visit)
+def test_a_key_is_shown_once(tab: BrowserTab) -> None:
+    page = tab.page
+    begin(tab)
     expect(page.get_by_text("None. Scripts use keys; devices need none.")).to_be_visible()
     page.get_by_text("Make a key for a script").click()
     page.locator("#key-name").fill("The nightly copy")
     page.locator("#key-role").select_option("keeper")
     days = page.get_by_label("Good for how many days")
     days.fill("a few")
-    visit.button("Make a key").click()
+    tab.button("Make a key").click()
     expect(page.get_by_text("Say a number of days, or leave it empty.")).to_be_visible()
     days.fill("30")
-    visit.shot("key-form")
-    visit.button("Make a key").click()
+    tab.check_layout("key-form")
+    tab.button("Make a key").click()
     secret = page.get_by_label("Shown this once").input_value()
-    visit.shot("new-key")
+    tab.check_layout("new-key")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visit.button("Copy").click()
-    expect(visit.button("Copied")).to_be_visible()
+    tab.button("Copy").click()
+    expect(tab.button("Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == secret
-    expect(row(visit, "The nightly copy")).to_contain_text("keeper · all tables")
-    expect(row(visit, "The nightly copy")).to_contain_text("not used yet · until")
-    answer = visit.house.caller().get("/v1/me", {"Authorization": f"Bearer {secret}"})
+    expect(row(tab, "The nightly copy")).to_contain_text("keeper · all tables")
+    expect(row(tab, "The nightly copy")).to_contain_text("not used yet · until")
+    answer = tab.server.caller().get("/v1/me", {"Authorization": f"Bearer {secret}"})
     assert answer.get_json()["role"] == "keeper"
-    visit.button("I have it").click()
+    tab.button("I have it").click()
     expect(page.locator("#key-name")).to_have_value("")
     assert secret not in page.content()
 
 
-def test_without_a_clipboard_for_scripts_it_is_copied_the_old_way(visit: Visit) -> None:
-    page = visit.page
+def test_without_a_clipboard_for_scripts_it_is_copied_the_old_way(tab: BrowserTab) -> None:
+    page = tab.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    begin(visit)
-    fill_in(visit, "The till", "house")
-    visit.button("Make a link").click()
-    visit.button("Copy").click()
-    expect(visit.button("Copied")).to_be_visible()
-    assert page.evaluate("getSelection().toString()") == the_link(visit)
+    begin(tab)
+    fill_in(tab, "The till", "house")
+    tab.button("Make a link").click()
+    tab.button("Copy").click()
+    expect(tab.button("Copied")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == the_link(tab)
 
 
-def test_this_device_is_marked_and_can_sign_itself_out(visit: Visit) -> None:
-    visit.allow("401")
-    begin(visit)
-    own = row(visit, "A house's device")
+def test_this_device_is_marked_and_can_sign_itself_out(tab: BrowserTab) -> None:
+    tab.allow("401")
+    begin(tab)
+    own = row(tab, "A house's device")
     expect(own.locator(".own")).to_have_text("this device")
     expect(own).to_contain_text("house · everything")
     own.get_by_role("button").click()
     expect(own).to_contain_text("It is the one you are using.")
-    visit.button("Yes, end it").click()
-    expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
-    assert visit.house.posted == ["/v1/sign-outs"]
+    tab.button("Yes, end it").click()
+    expect(tab.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+    assert tab.server.posted == ["/v1/sign-outs"]
 
 
-def test_keys_are_looked_up_again_when_the_house_is_back(visit: Visit) -> None:
-    visit.allow("net::ERR_")
-    begin(visit)
-    expect(row(visit, "A house's device")).to_be_visible()
-    visit.house.shut()
-    visit.later()
-    alert = visit.page.get_by_role("alert").filter(has_text="Paroli does not answer.")
+def test_keys_are_looked_up_again_when_the_house_is_back(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_")
+    begin(tab)
+    expect(row(tab, "A house's device")).to_be_visible()
+    tab.server.shut()
+    tab.advance_clock()
+    alert = tab.page.get_by_role("alert").filter(has_text="Paroli does not answer.")
     expect(alert).to_be_visible()
-    visit.house.open()
-    visit.later()
+    tab.server.open()
+    tab.advance_clock()
     expect(alert).to_have_count(0)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.house import House
-from tests.web.visit import ARRIVED, Visit
+from tests.web.browser_tab import FIRST_PAGE, BrowserTab
+from tests.web.paroli_server import ParoliServer
 
 # A name is 40 characters at most, and has no double quotes.
 TRICK = "<img src=x onerror=alert(1)>"
@@ -29,29 +29,29 @@ LINES = (
 
 
 @pytest.fixture
-def night(house: House) -> Table:
-    return house.caller().table(*LINES, name=TRICK, bank={"holder": OTHER, "funds": 10_000})
+def night(server: ParoliServer) -> Table:
+    return server.caller().table(*LINES, name=TRICK, bank={"holder": OTHER, "funds": 10_000})
 
 
 @pytest.fixture
-def visit(visit: Visit) -> Iterator[Visit]:
+def tab(tab: BrowserTab) -> Iterator[BrowserTab]:
     """Somebody whose browser has made no element of a name; nor has it complained of a script."""
-    yield visit
-    assert_only_text(visit)
+    yield tab
+    assert_only_text(tab)
 
 
-def assert_only_text(visit: Visit) -> None:
-    assert visit.page.locator("img:not([alt*=QR]), body script, main u").count() == 0
+def assert_only_text(tab: BrowserTab) -> None:
+    assert tab.page.locator("img:not([alt*=QR]), body script, main u").count() == 0
 
 
-def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
-    page = visit.page
-    visit.enter()
+def test_in_the_list_and_at_the_table(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    tab.enter()
     expect(page.locator(".one-table .name")).to_have_text(TRICK)
-    assert_only_text(visit)
+    assert_only_text(tab)
     page.locator(".one-table").click()
     expect(page.locator(".table-page")).to_be_visible()
-    visit.menu("History")
+    tab.menu("History")
     expect(page.locator(".seat h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)
     expect(page.locator(".log")).to_contain_text(f"{OTHER} bets 10 that {TRICK}\u2019s king")
@@ -61,62 +61,62 @@ def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
 
 
 @pytest.mark.parametrize("width", [1180, 820, 390, 320])
-def test_a_long_name_breaks_between_words_in_the_history(visit: Visit, width: int) -> None:
-    table = visit.house.caller().table(f'seat "{LONG}" 1000')
-    visit.page.set_viewport_size({"width": width, "height": 820})
-    visit.enter(f"tables/{table.id}/log")
-    name = visit.page.locator(".seat h2")
+def test_a_long_name_breaks_between_words_in_the_history(tab: BrowserTab, width: int) -> None:
+    table = tab.server.caller().table(f'seat "{LONG}" 1000')
+    tab.page.set_viewport_size({"width": width, "height": 820})
+    tab.enter(f"tables/{table.id}/log")
+    name = tab.page.locator(".seat h2")
     expect(name).to_have_text(LONG)
-    visit.page.evaluate("document.fonts.ready.then(() => null)")
+    tab.page.evaluate("document.fonts.ready.then(() => null)")
     assert name.evaluate(PIECES) == [["Bartholomew ", 1], ["Featherstonehaugh-", 1], ["Smythe", 1]]
 
 
-def test_among_keys_and_devices(visit: Visit, night: Table) -> None:
-    page = visit.page
-    caller = visit.house.caller()
+def test_among_keys_and_devices(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    caller = tab.server.caller()
     grant = {"role": "punter", "sessions": [night.id], "punter": TRICK}
     assert caller.post("/v1/keys", {"name": OTHER, **grant}).status_code == 201
-    visit.enter("keys")
+    tab.enter("keys")
     expect(page.locator(".access")).to_contain_text([TRICK])
     form = page.locator(".pairing")
     form.get_by_label("Tables", exact=True).select_option("some")
     expect(form.get_by_role("checkbox", name=f"{TRICK}, today")).to_be_visible()
-    assert_only_text(visit)
+    assert_only_text(tab)
     form.get_by_label("Name").fill(TRICK)
     form.get_by_label("Role").select_option("punter")
     form.get_by_label("Table", exact=True).select_option(night.id)
     form.get_by_label("Punter").select_option(TRICK)
-    visit.button("Make a link").click()
+    tab.button("Make a link").click()
     expect(page.get_by_role("heading", name=f"Scan this with {TRICK}")).to_be_visible()
-    visit.button(f"End {OTHER}").click()
+    tab.button(f"End {OTHER}").click()
     expect(page.get_by_role("group", name=f"End {OTHER}?")).to_be_visible()
-    assert_only_text(visit)
-    visit.button("Yes, end it").click()
-    expect(visit.button(f"End {OTHER}")).to_have_count(0)
+    assert_only_text(tab)
+    tab.button("Yes, end it").click()
+    expect(tab.button(f"End {OTHER}")).to_have_count(0)
     page.get_by_text("Make a key for a script").click()
     page.locator("#key-name").fill(OTHER)
-    visit.button("Make a key").click()
+    tab.button("Make a key").click()
     expect(page.get_by_role("heading", name=f"The key “{OTHER}”")).to_be_visible()
-    assert_only_text(visit)
-    page.goto(f"{visit.house.address}/tables/{night.id}/log")
+    assert_only_text(tab)
+    page.goto(f"{tab.server.address}/tables/{night.id}/log")
     expect(page.locator(".downloads")).to_be_visible()
 
 
 @pytest.mark.parametrize(("role", "punter"), [("punter", TRICK), ("board", None)])
-def test_for_readers(visit: Visit, night: Table, role: str, punter: str | None) -> None:
-    visit.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
-    expect(visit.page.locator("h1")).to_contain_text(TRICK)
-    expect(visit.page.locator("main")).to_contain_text(punter or OTHER)
-    assert_only_text(visit)
-    visit.go("settings")
-    visit.button("Menu").click()
-    expect(visit.page.locator(".signed")).to_have_text(f"{TRICK} · {role}")
+def test_for_readers(tab: BrowserTab, night: Table, role: str, punter: str | None) -> None:
+    tab.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
+    expect(tab.page.locator("h1")).to_contain_text(TRICK)
+    expect(tab.page.locator("main")).to_contain_text(punter or OTHER)
+    assert_only_text(tab)
+    tab.go("settings")
+    tab.button("Menu").click()
+    expect(tab.page.locator(".signed")).to_have_text(f"{TRICK} · {role}")
 
 
-def test_in_the_notice_that_one_is_signed_in_still(visit: Visit) -> None:
-    visit.allow("401")
-    link = visit.house.link(name=TRICK)
-    visit.page.goto(link)
-    expect(visit.page.locator(ARRIVED).first).to_be_visible()
-    visit.page.goto(link)
-    expect(visit.page.get_by_role("alert")).to_contain_text(f"Still signed in as {TRICK}")
+def test_in_the_notice_that_one_is_signed_in_still(tab: BrowserTab) -> None:
+    tab.allow("401")
+    link = tab.server.link(name=TRICK)
+    tab.page.goto(link)
+    expect(tab.page.locator(FIRST_PAGE).first).to_be_visible()
+    tab.page.goto(link)
+    expect(tab.page.get_by_role("alert")).to_contain_text(f"Still signed in as {TRICK}")

@@ -8,70 +8,70 @@ from zoneinfo import ZoneInfo
 from playwright.sync_api import Locator, Route, expect
 
 from tests.api.caller import Table
-from tests.web.conftest import Newcomer
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.conftest import OpenTab
 
 A_YEAR = 360 * 24 * 3600
 PRACTICE = 2 + 6 + 18
 """Opened, the pen taken, six seats, three couches each."""
 
 
-def line(visit: Visit, title: str) -> Locator:
+def line(tab: BrowserTab, title: str) -> Locator:
     """Return the line of one field of the rules."""
-    named = visit.page.locator(".field-name", has_text=re.compile(f"^{title}$"))
-    return visit.page.locator(".rule-line").filter(has=named)
+    named = tab.page.locator(".field-name", has_text=re.compile(f"^{title}$"))
+    return tab.page.locator(".rule-line").filter(has=named)
 
 
-def is_opened(visit: Visit) -> None:
-    expect(visit.page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
+def is_opened(tab: BrowserTab) -> None:
+    expect(tab.page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
 
 
-def seen(visit: Visit) -> Any:
+def seen(tab: BrowserTab) -> Any:
     """Return the newest table of the house as the house sees it."""
-    caller = visit.house.caller()
+    caller = tab.server.caller()
     newest = caller.get("/v1/sessions").get_json()["sessions"][0]["id"]
     return caller.get(f"/v1/sessions/{newest}").get_json()
 
 
-def test_presets_say_what_they_are_and_what_the_house_chose(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
+def test_presets_say_what_they_are_and_what_the_house_chose(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
     rules = page.locator(".rules")
     page.get_by_text("Half the stake, and the").click()
     expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
     page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
-    visit.button("All settings").click()
+    tab.button("All settings").click()
     expect(rules.get_by_text("house choice", exact=True)).to_have_count(7)
-    line(visit, "Two of a kind").get_by_role("button").click()
+    line(tab, "Two of a kind").get_by_role("button").click()
     expect(rules.get_by_text("S2 does not mention a pair of one rank.")).to_be_visible()
-    visit.shot("new-rules")
+    tab.check_layout("new-rules")
 
 
-def test_a_table_is_opened_by_the_keyboard_alone(visit: Visit) -> None:
-    visit.enter()
-    keyboard = visit.page.keyboard
-    tab_to(visit, "Open a new table")
+def test_a_table_is_opened_by_the_keyboard_alone(tab: BrowserTab) -> None:
+    tab.enter()
+    keyboard = tab.page.keyboard
+    tab_to(tab, "Open a new table")
     keyboard.press("Enter")
-    expect(visit.page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(visit, "Parlour")
+    expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+    tab_to(tab, "Parlour")
     keyboard.press("ArrowDown")
     keyboard.press("ArrowUp")
-    expect(visit.page.get_by_role("radio", name=re.compile("^Parlour"))).to_be_checked()
-    tab_to(visit, "Money and seats")
+    expect(tab.page.get_by_role("radio", name=re.compile("^Parlour"))).to_be_checked()
+    tab_to(tab, "Money and seats")
     keyboard.press("Enter")
-    tab_to(visit, "Name of the table")
+    tab_to(tab, "Name of the table")
     keyboard.press("Control+a")
     keyboard.type("By keys")
-    tab_to(visit, "Seats")
+    tab_to(tab, "Seats")
     keyboard.press("Enter")
-    tab_to(visit, "Name")
+    tab_to(tab, "Name")
     keyboard.type("Lady Reveller")
-    tab_to(visit, "Open the table")
+    tab_to(tab, "Open the table")
     keyboard.press("Enter")
-    is_opened(visit)
-    there = seen(visit)
-    assert (there["name"], [one["name"] for one in there["punters"]]) == (
+    is_opened(tab)
+    state = seen(tab)
+    assert (state["name"], [one["name"] for one in state["punters"]]) == (
         "By keys",
         ["Lady Reveller"],
     )
@@ -84,12 +84,12 @@ FOCUSED = """() => {
 }"""
 
 
-def tab_to(visit: Visit, name: str) -> None:
+def tab_to(tab: BrowserTab, name: str) -> None:
     """Go on by Tab until what has that name has the focus."""
     passed: list[str] = []
     while len(passed) < 60:
-        visit.page.keyboard.press("Tab")
-        passed.append(visit.page.evaluate(FOCUSED))
+        tab.page.keyboard.press("Tab")
+        passed.append(tab.page.evaluate(FOCUSED))
         if passed[-1].startswith(name):
             return
     raise AssertionError(f"{name} was not among {passed}")
@@ -128,48 +128,48 @@ BECOME = {
 }
 
 
-def test_every_field_of_the_rules_can_be_changed(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
-    visit.button("All settings").click()
+def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
+    tab.button("All settings").click()
     for title, sentence in CHOSEN.items():
-        field = line(visit, title)
+        field = line(tab, title)
         field.get_by_role("button").first.click()
         field.get_by_label(sentence, exact=True).check()
         expect(field.locator(".sentence-of")).to_have_text(sentence)
         expect(field.get_by_text("changed here")).to_be_visible()
     for title, (typed, sentence) in TYPED.items():
-        field = line(visit, title)
+        field = line(tab, title)
         field.get_by_role("button").first.click()
         field.get_by_role("textbox").fill(typed)
         expect(field.locator(".sentence-of")).to_have_text(sentence)
-    line(visit, "Set aside").get_by_role("button").first.click()
+    line(tab, "Set aside").get_by_role("button").first.click()
     page.get_by_label("How many").fill("99")
     expect(page.get_by_text("Say a whole number from 0 to 51.")).to_be_visible()
     page.get_by_label("How many").fill("0")
-    visit.button("3 Seats").click()
-    visit.button("Open the table").click()
-    is_opened(visit)
-    assert seen(visit)["rules"].items() >= BECOME.items()
+    tab.button("3 Seats").click()
+    tab.button("Open the table").click()
+    is_opened(tab)
+    assert seen(tab)["rules"].items() >= BECOME.items()
 
 
-def test_a_field_follows_the_preset_and_the_focus_goes_along(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
-    ladder = line(visit, "The ladder")
+def test_a_field_follows_the_preset_and_the_focus_goes_along(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
+    ladder = line(tab, "The ladder")
     ladder.get_by_role("button").first.click()
     typed = ladder.get_by_role("textbox")
     expect(typed).to_have_value("1 7 15 30 60")
     typed.fill("1 2")
-    visit.button("As the preset").click()
+    tab.button("As the preset").click()
     expect(typed).to_have_value("1 7 15 30 60")
     page.get_by_text("Half the stake, and the").click()
     expect(typed).to_have_value("1 7 15 33 67")
-    visit.button("Money and seats").click()
+    tab.button("Money and seats").click()
     expect(page.get_by_role("heading", name="A new table")).to_be_focused()
-    visit.button("3 Seats").click()
+    tab.button("3 Seats").click()
     page.get_by_label("Name").nth(1).fill("Bess")
-    visit.button("Remove Seat 1").click()
+    tab.button("Remove Seat 1").click()
     expect(page.get_by_label("Name").first).to_be_focused()
     expect(page.get_by_label("Name").first).to_have_value("Bess")
     for seat in range(5, 0, -1):
@@ -177,21 +177,21 @@ def test_a_field_follows_the_preset_and_the_focus_goes_along(visit: Visit) -> No
     expect(page.get_by_role("button", name="Add a seat")).to_be_focused()
 
 
-def test_what_the_house_has_against_the_seats_is_told(visit: Visit) -> None:
+def test_what_the_house_has_against_the_seats_is_told(tab: BrowserTab) -> None:
     """Somebody else seats Bess between the opening and the seats."""
-    visit.allow("409")
-    page = visit.page
+    tab.allow("409")
+    page = tab.page
 
     def came_first(route: Route) -> None:
-        Table(visit.house.caller(), route.request.url.split("/")[-2]).play("seat Bess 5")
+        Table(tab.server.caller(), route.request.url.split("/")[-2]).play("seat Bess 5")
         route.continue_()
 
     page.route("**/v1/sessions/*/entries", came_first, times=1)
-    visit.enter("new?")
-    visit.button("3 Seats").click()
+    tab.enter("new?")
+    tab.button("3 Seats").click()
     page.get_by_label("Name").nth(0).fill("Straße")
     page.get_by_label("Name").nth(1).fill("Bess")
-    visit.button("Open the table").click()
+    tab.button("Open the table").click()
     slip = page.get_by_role("alert").filter(has_text="Not all of it was opened")
     expect(slip).to_contain_text("Bess already sits here.")
     page.get_by_label("Name").nth(1).fill("STRASSE")
@@ -199,64 +199,64 @@ def test_what_the_house_has_against_the_seats_is_told(visit: Visit) -> None:
     expect(page.get_by_text("STRASSE sits here already.")).to_be_visible()
     page.get_by_label("Name").nth(1).fill("Anne")
     expect(page.get_by_text("sits here already.")).to_have_count(0)
-    visit.button("Open the table").click()
-    is_opened(visit)
-    assert [one["name"] for one in seen(visit)["punters"]] == ["Bess", "Straße", "Anne"]
-    assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
+    tab.button("Open the table").click()
+    is_opened(tab)
+    assert [one["name"] for one in seen(tab)["punters"]] == ["Bess", "Straße", "Anne"]
+    assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
 
 
-def test_faults_stand_beside_their_fields(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
-    visit.button("Money and seats").click()
+def test_faults_stand_beside_their_fields(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
+    tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(" ")
     page.get_by_label("The bank begins with").fill("much")
     expect(page.get_by_text("Say a name.")).to_be_visible()
     page.get_by_label("Most stake").fill("1s")
     page.get_by_label("Least stake").fill("5s")
-    visit.button("Seats").click()
+    tab.button("Seats").click()
     first, second = page.get_by_label("Name").nth(0), page.get_by_label("Name").nth(1)
     first.fill("Anne")
     second.fill("anne")
-    visit.button("Open the table").click()
+    tab.button("Open the table").click()
     expect(page.get_by_label("Name of the table")).to_be_focused()
     for words in ("Say a name.", "Say an amount; 0 for a bank", "This is below the least stake."):
         expect(page.get_by_text(words)).to_be_visible()
-    visit.shot("faults")
+    tab.check_layout("faults")
     page.get_by_label("Name of the table").fill("Tuesday")
     page.get_by_label("The bank begins with").fill("2l10s6d")
     expect(page.get_by_text("That is £2\u00a010s\u00a06d.")).to_be_visible()
     page.get_by_label("Most stake").fill("1gn")
-    visit.button("Seats").click()
-    visit.button("Open the table").click()
+    tab.button("Seats").click()
+    tab.button("Open the table").click()
     expect(page.get_by_text("anne sits here already.")).to_be_visible()
     expect(second).to_be_focused()
-    assert visit.house.posted == []
+    assert tab.server.posted == []
 
 
-def test_a_table_is_opened_with_its_seats(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
+def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
     page.get_by_text("A board; the bank").click()
-    visit.button("Money and seats").click()
+    tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill("Tuesday 🎩")
     page.get_by_label("Money", exact=True).select_option("livre")
     page.get_by_label("The bank begins with").fill("20")
     page.get_by_label("Who holds the bank").fill("Zoë Ōkubo")
-    visit.shot("new-money")
-    visit.button("Seats").click()
+    tab.check_layout("new-money")
+    tab.button("Seats").click()
     for number, name in enumerate(("Anne", "Bess", "Carl")):
         page.get_by_label("Name").nth(number).fill(name)
     page.get_by_label("Purse").nth(1).fill("2ecu")
     page.get_by_label("Suit").nth(2).select_option("clubs")
-    visit.button("Move Carl up").click()
-    visit.button("Remove Seat 4").click()
-    visit.button("Add a seat").click()
-    visit.shot("new-seats")
-    visit.button("Open the table").dblclick()
-    is_opened(visit)
-    assert [path.rpartition("/")[2] for path in visit.house.posted] == ["sessions", "entries"]
-    table = seen(visit)
+    tab.button("Move Carl up").click()
+    tab.button("Remove Seat 4").click()
+    tab.button("Add a seat").click()
+    tab.check_layout("new-seats")
+    tab.button("Open the table").dblclick()
+    is_opened(tab)
+    assert [path.rpartition("/")[2] for path in tab.server.posted] == ["sessions", "entries"]
+    table = seen(tab)
     assert table["name"] == "Tuesday 🎩"
     assert [one["name"] for one in table["punters"]] == ["Anne", "Carl", "Bess"]
     assert [one["purse"] for one in table["punters"]] == [4800, 4800, 2880]
@@ -265,38 +265,38 @@ def test_a_table_is_opened_with_its_seats(visit: Visit) -> None:
     assert table["bank"]["holder"] == "Zoë Ōkubo"
 
 
-def test_the_practice_table_is_laid_in_one_tap(visit: Visit) -> None:
-    visit.enter()
-    visit.button("Practice table").evaluate("one => { one.click(); one.click(); }")
-    is_opened(visit)
-    assert [path.rpartition("/")[2] for path in visit.house.posted] == ["sessions", "entries"]
-    table = seen(visit)
+def test_the_practice_table_is_laid_in_one_tap(tab: BrowserTab) -> None:
+    tab.enter()
+    tab.button("Practice table").evaluate("one => { one.click(); one.click(); }")
+    is_opened(tab)
+    assert [path.rpartition("/")[2] for path in tab.server.posted] == ["sessions", "entries"]
+    table = seen(tab)
     assert table["version"] == PRACTICE
     assert len(table["punters"]) == 6
     assert {one["wants"] for one in table["punters"]} == {0}
     assert len(table["stakes"]) == 18
 
 
-def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
-    visit = newcomer()
-    caller = visit.house.caller()
+def test_the_last_table_is_opened_again_in_two_taps(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    caller = tab.server.caller()
     rules = {"preset": "parlour", "overrides": {"burn": 0, "min_stake": 48}}
     seats = ("seat anne 1000 hearts", "seat bess 900 clubs", "buyin anne 500", "fund 500")
-    visit.house.clock.behind_seconds = A_YEAR
-    then = datetime.fromisoformat(visit.house.clock.now()).astimezone(ZoneInfo("Europe/Dublin"))
+    tab.server.clock.behind_seconds = A_YEAR
+    then = datetime.fromisoformat(tab.server.clock.now()).astimezone(ZoneInfo("Europe/Dublin"))
     name = f"Table of {then.day} {then:%B}"
     bank = {"holder": "Carl", "funds": 10_000}
     caller.table(*seats, name=name, rules=rules, currency="lsd", bank=bank)
-    visit.house.clock.behind_seconds = 0
-    visit.enter()
-    before = seen(visit)
-    again = visit.page.get_by_role("link", name="Again, as on")
+    tab.server.clock.behind_seconds = 0
+    tab.enter()
+    before = seen(tab)
+    again = tab.page.get_by_role("link", name="Again, as on")
     expect(again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
     again.click()
-    visit.shot("again")
-    visit.button("Open the table").click()
-    is_opened(visit)
-    after = seen(visit)
+    tab.check_layout("again")
+    tab.button("Open the table").click()
+    is_opened(tab)
+    after = seen(tab)
     assert after["id"] != before["id"]
     for member in ("preset", "rules", "currency"):
         assert after[member] == before[member], member
@@ -309,20 +309,20 @@ def test_the_last_table_is_opened_again_in_two_taps(newcomer: Newcomer) -> None:
     assert (after["bank"]["holder"], after["bank"]["balance"]) == ("Carl", 10_000)
 
 
-def test_an_answer_lost_on_the_way_does_not_open_it_twice(visit: Visit) -> None:
-    visit.allow("net::ERR_FAILED")
-    page = visit.page
-    visit.enter("new?")
-    visit.button("3 Seats").click()
+def test_an_answer_lost_on_the_way_does_not_open_it_twice(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_FAILED")
+    page = tab.page
+    tab.enter("new?")
+    tab.button("3 Seats").click()
     page.get_by_label("Name").first.fill("Anne")
     for path in ("**/v1/sessions", "**/entries"):
         page.route(path, lose_the_answer, times=1)
-        visit.button("Open the table").or_(visit.button("Try again")).last.click()
+        tab.button("Open the table").or_(tab.button("Try again")).last.click()
         expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
-    visit.button("Try again").click()
-    is_opened(visit)
-    assert len(visit.house.caller().get("/v1/sessions").get_json()["sessions"]) == 1
-    assert [one["name"] for one in seen(visit)["punters"]] == ["Anne"]
+    tab.button("Try again").click()
+    is_opened(tab)
+    assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
+    assert [one["name"] for one in seen(tab)["punters"]] == ["Anne"]
 
 
 def lose_the_answer(route: Route) -> None:

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.api.caller import Table
-from tests.web.conftest import Newcomer, tab
+from tests.web.browser_tab import TABLET, BrowserTab
+from tests.web.conftest import OpenTab, new_context
 from tests.web.dealer import Dealer
-from tests.web.house import House
-from tests.web.said import NBSP
-from tests.web.visit import TABLET, Visit
+from tests.web.page_text import NBSP
+from tests.web.paroli_server import ParoliServer
 
 LINES = (
     "seat anne 9600 hearts",
@@ -30,17 +30,21 @@ ENGLISH = re.compile(
 IDS_WITH_BLANKS = (
     "[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\\s/.test(id))"
 )
+WATCH_FRESH = """new MutationObserver(() => {
+  const main = document.querySelector('.fresh main');
+  if (main) window.whileFresh = getComputedStyle(main).pointerEvents;
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
 VALUES = "(fields) => fields.map(({ value }) => value)"
 # Words that are the same in both languages, and what people wrote themselves.
 OWN = re.compile(r"API|Basset|Paroli|A house's device|Français|English")
 
 
 @pytest.fixture
-def night(house: House) -> Table:
-    return house.caller().table(*LINES, name="Twelfth Night", currency="lsd")
+def night(server: ParoliServer) -> Table:
+    return server.caller().table(*LINES, name="Twelfth Night", currency="lsd")
 
 
-def addresses(table: Table) -> Iterator[tuple[str, str]]:
+def pages(table: Table) -> Iterator[tuple[str, str]]:
     """Yield each page and what tells that it has come."""
     yield "", ".again span"
     yield "new", ".rule-line"
@@ -48,13 +52,13 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
     yield "settings", ".setting"
     yield "keys", ".access h3"
     yield "sheet", "textarea"
-    for part, there in (
+    for part, marker in (
         ("log", ".seat"),
         ("standings", ".standings"),
         ("seats", ".money-line"),
         ("rules", "dl .rule"),
     ):
-        yield f"tables/{table.id}/{part}", there
+        yield f"tables/{table.id}/{part}", marker
 
 
 def named(path: str, table: Table) -> str:
@@ -73,59 +77,57 @@ def open_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [False, True])
-def test_everybody_can_use_every_page(newcomer: Newcomer, night: Table, *, candle: bool) -> None:
-    visit = newcomer(candle=candle)
-    visit.allow("401")
-    visit.page.goto(visit.house.address)
-    expect(visit.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
-    assert visit.axe() == []
-    visit.enter()
-    for path, there in addresses(night):
-        visit.go(path)
-        expect(visit.page.locator(there).first).to_be_visible()
-        open_all(visit.page)
-        assert visit.axe() == [], path
-        assert visit.page.evaluate(IDS_WITH_BLANKS) == [], path
-        visit.shot(f"page-{named(path, night)}")
+def test_everybody_can_use_every_page(open_tab: OpenTab, night: Table, *, candle: bool) -> None:
+    tab = open_tab(candle=candle)
+    tab.allow("401")
+    tab.page.goto(tab.server.address)
+    expect(tab.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
+    assert tab.axe() == []
+    tab.enter()
+    for path, marker in pages(night):
+        tab.go(path)
+        expect(tab.page.locator(marker).first).to_be_visible()
+        open_all(tab.page)
+        assert tab.axe() == [], path
+        assert tab.page.evaluate(IDS_WITH_BLANKS) == [], path
+        tab.check_layout(f"page-{named(path, night)}")
         if path in {"", f"tables/{night.id}/log"}:
-            visit.button("Menu").click()
-            assert visit.axe(".menu") == [], f"{path} with its menu"
-            visit.shot(f"menu-{named(path, night)}")
+            tab.button("Menu").click()
+            assert tab.axe(".menu") == [], f"{path} with its menu"
+            tab.check_layout(f"menu-{named(path, night)}")
 
 
-def test_every_page_speaks_french(visit: Visit, night: Table) -> None:
-    visit.page.add_init_script("localStorage.setItem('paroli.language', 'fr')")
-    visit.enter()
-    for path, there in addresses(night):
-        visit.go(path)
-        expect(visit.page.locator(there).first).to_be_visible()
-        assert visit.page.locator("html").get_attribute("lang") == "fr"
-        open_all(visit.page)
-        visit.page.get_by_role("button", name="Menu", exact=True).click()
-        said = OWN.sub("", visit.page.locator("body").inner_text().replace("Twelfth Night", ""))
+def test_every_page_speaks_french(tab: BrowserTab, night: Table) -> None:
+    tab.page.add_init_script("localStorage.setItem('paroli.language', 'fr')")
+    tab.enter()
+    for path, marker in pages(night):
+        tab.go(path)
+        expect(tab.page.locator(marker).first).to_be_visible()
+        assert tab.page.locator("html").get_attribute("lang") == "fr"
+        open_all(tab.page)
+        tab.page.get_by_role("button", name="Menu", exact=True).click()
+        said = OWN.sub("", tab.page.locator("body").inner_text().replace("Twelfth Night", ""))
         assert ENGLISH.findall(said) == [], path
-        visit.page.keyboard.press("Escape")
-        visit.shot(f"french-{named(path, night)}")
+        tab.page.keyboard.press("Escape")
+        tab.check_layout(f"french-{named(path, night)}")
 
 
 def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
-    browser: Browser, house: House
+    browser: Browser, server: ParoliServer
 ) -> None:
-    context = tab(browser, TABLET, settles=True)
-    house.let_in(context)
+    context = new_context(browser, TABLET, settles=True)
+    server.sign_in(context)
     page = context.new_page()
-    page.clock.install()
-    page.goto(f"{house.address}/settings")
-    main = page.locator("main.page")
-    expect(main).to_have_css("pointer-events", "none")
-    page.clock.run_for(400)
-    expect(main).to_have_css("pointer-events", "auto")
+    page.add_init_script(WATCH_FRESH)
+    page.goto(f"{server.address}/settings")
+    expect(page.locator("main.page")).to_have_css("pointer-events", "auto")
+    assert page.evaluate("window.whileFresh") == "none"
     context.close()
 
 
-def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("settings")
+def test_the_settings_are_kept_on_the_device(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("settings")
     page.get_by_label("Candle").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
     page.get_by_label("Left: the table is mirrored").check()
@@ -137,9 +139,9 @@ def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
     for name in ("Chandelle", "Gauche", "Les livres se comptent en guinées", "Français"):
         expect(page.get_by_label(name)).to_be_checked()
     expect(page.get_by_label("Les touches seules agissent")).not_to_be_checked()
-    kept = page.evaluate("({...localStorage})")
-    assert json.loads(kept.pop("paroli.me"))["role"] == "house"
-    assert kept == {
+    stored = page.evaluate("({...localStorage})")
+    assert json.loads(stored.pop("paroli.me"))["role"] == "house"
+    assert stored == {
         "paroli.theme": "candle",
         "paroli.language": "fr",
         "paroli.hand": "left",
@@ -149,44 +151,44 @@ def test_the_settings_are_kept_on_the_device(visit: Visit) -> None:
 
 
 def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
-    visit: Visit, night: Table
+    tab: BrowserTab, night: Table
 ) -> None:
-    visit.enter("settings")
-    visit.page.get_by_label("Pounds are counted in guineas").check()
-    visit.page.goto(f"{visit.house.address}/tables/{night.id}")
-    dealer = Dealer(visit)
+    tab.enter("settings")
+    tab.page.get_by_label("Pounds are counted in guineas").check()
+    tab.page.goto(f"{tab.server.address}/tables/{night.id}")
+    dealer = Dealer(tab)
     expect(dealer.row("anne").locator(".purse")).to_have_text("book of hearts, 9 gn 1s")
     expect(dealer.row("bess").locator(".purse")).to_contain_text("8 gn 11s")
-    page = visit.page
+    page = tab.page
     assert "£" not in page.locator("body").inner_text()
-    for path, there in addresses(night):
-        visit.go(path)
-        expect(page.locator(there).first).to_be_visible()
+    for path, marker in pages(night):
+        tab.go(path)
+        expect(page.locator(marker).first).to_be_visible()
         open_all(page)
         assert "£" not in page.locator("body").inner_text(), path
         assert "£" not in "".join(page.locator("input").evaluate_all(VALUES)), path
-    visit.go(f"tables/{night.id}/log")
+    tab.go(f"tables/{night.id}/log")
     expect(page.locator(".purse").first).to_contain_text("9 gn 1s")
-    visit.go("new")
-    visit.button("2 Money").click()
+    tab.go("new")
+    tab.button("2 Money").click()
     expect(page.get_by_label("The bank begins with")).to_have_value("120 gn".replace(" ", NBSP))
     page.get_by_label("Most stake").focus()
     expect(page.get_by_text("A plain number means guineas.").first).to_be_visible()
 
 
-def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> None:
-    page = visit.page
-    visit.enter(f"tables/{night.id}/log")
+def test_the_menu_is_gone_through_by_keyboard(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    tab.enter(f"tables/{night.id}/log")
     expect(page.locator(".seat").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the content")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(visit.button("Menu")).to_be_focused()
+    expect(tab.button("Menu")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="The table", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
-    expect(visit.button("Menu")).to_be_focused()
+    expect(tab.button("Menu")).to_be_focused()
     expect(page.get_by_role("navigation", name="Where to go")).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
@@ -197,20 +199,20 @@ def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> Non
     expect(page.locator("h1")).to_have_text("Twelfth Night")
 
 
-def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
-    page = visit.page
-    visit.allow("409")
-    visit.enter(f"tables/{night.id}/seats")
-    visit.button("Seat them").click()
+def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    tab.allow("409")
+    tab.enter(f"tables/{night.id}/seats")
+    tab.button("Seat them").click()
     expect(page.get_by_text("Say a name.")).to_be_visible()
     page.get_by_label("Name").fill("Anne")
-    visit.button("Seat them").click()
+    tab.button("Seat them").click()
     expect(page.locator("#fault-sit-name")).to_have_text("Not recorded. Anne already sits here.")
     expect(page.get_by_label("Name")).to_be_focused()
     page.get_by_label("Name").fill("Carl")
     page.get_by_label("Purse", exact=True).fill("3gn")
     page.get_by_label("Suit").select_option("clubs")
-    visit.button("Seat them").click()
+    tab.button("Seat them").click()
     expect(page.get_by_role("heading", name="Four punters seated")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("")
     page.get_by_label("Sum: Carl").fill("7s")
@@ -222,19 +224,19 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     expect(carl.get_by_role("alert")).to_contain_text("Not recorded. Carl\u2019s purse holds £3")
     expect(page.get_by_label("Sum: Carl")).to_be_focused()
     page.get_by_label("Sum", exact=True).fill("£5")
-    visit.button("Fund the bank").click()
+    tab.button("Fund the bank").click()
     expect(page.locator(".bank-money > .number")).to_have_text("£15\u00a08s\u00a04d")
     expect(page.get_by_label("Sum", exact=True)).to_have_value("")
-    visit.button("Close the table").click()
-    visit.button("Keep open").click()
-    visit.button("Close the table").click()
-    visit.button("Close").click()
+    tab.button("Close the table").click()
+    tab.button("Keep open").click()
+    tab.button("Close the table").click()
+    tab.button("Close").click()
     expect(page.locator("#fault-close")).to_contain_text("A deal is on; that is for when")
     expect(page.locator("#fault-close")).to_be_in_viewport()
     expect(page.locator(".slip")).to_have_count(0)
     night.play("take *", "end")
-    visit.button("Close the table").click()
-    visit.button("Close").click()
+    tab.button("Close the table").click()
+    tab.button("Close").click()
     expect(page.get_by_text("This table is closed.")).to_be_visible()
     assert night.see().get_json()["phase"] == "closed"
 
@@ -244,14 +246,14 @@ def test_seats_and_money_of_a_table(visit: Visit, night: Table) -> None:
     [("Sum: Anne", "2s", "Buy in", "7s"), ("Name", "Carl", "Seat them", "Dora")],
 )
 def test_what_is_typed_while_the_last_is_recorded_stays(
-    visit: Visit, night: Table, field: str, sent: str, button: str, typed: str
+    tab: BrowserTab, night: Table, field: str, sent: str, button: str, typed: str
 ) -> None:
-    page, held = visit.page, list[Route]()
-    visit.enter(f"tables/{night.id}/seats")
+    page, held = tab.page, list[Route]()
+    tab.enter(f"tables/{night.id}/seats")
     page.get_by_label(field).fill(sent)
     page.route("**/entries", lambda route: held.append(route))  # noqa: PLW0108 - it asks for more
     with page.expect_request("**/entries"):
-        visit.button(button).first.click()
+        tab.button(button).first.click()
     page.get_by_label(field).fill(typed)
     held[0].continue_()
     expect(page.get_by_text("Recorded.", exact=True)).to_have_count(1)
@@ -259,19 +261,19 @@ def test_what_is_typed_while_the_last_is_recorded_stays(
     expect(page.get_by_label(field)).to_have_value(typed)
 
 
-def test_the_rules_of_a_table_are_told_with_their_sources(visit: Visit) -> None:
+def test_the_rules_of_a_table_are_told_with_their_sources(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": {"burn": 0, "target": 9600}}
-    table = visit.house.caller().table(name="Tuesday", rules=rules, currency="lsd")
-    visit.enter(f"tables/{table.id}/rules")
-    expect(visit.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
-    expect(visit.page.get_by_text("changed here")).to_have_count(2)
-    expect(visit.page.get_by_text("house choice")).to_have_count(8)
+    table = tab.server.caller().table(name="Tuesday", rules=rules, currency="lsd")
+    tab.enter(f"tables/{table.id}/rules")
+    expect(tab.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
+    expect(tab.page.get_by_text("changed here")).to_have_count(2)
+    expect(tab.page.get_by_text("house choice")).to_have_count(8)
 
 
-def test_an_address_without_a_page_says_so_and_leads_to_the_first_page(visit: Visit) -> None:
-    visit.enter("settings")
-    visit.page.evaluate("history.pushState(null, '', '/tables/nothing')")
-    visit.page.evaluate("dispatchEvent(new Event('popstate'))")
-    expect(visit.page.get_by_role("heading", name="No such page")).to_be_visible()
-    visit.page.get_by_role("main").get_by_role("link", name="Tables of the house").click()
-    expect(visit.page.get_by_role("heading", name="Paroli")).to_be_visible()
+def test_an_address_without_a_page_says_so_and_leads_to_the_first_page(tab: BrowserTab) -> None:
+    tab.enter("settings")
+    tab.page.evaluate("history.pushState(null, '', '/tables/nothing')")
+    tab.page.evaluate("dispatchEvent(new Event('popstate'))")
+    expect(tab.page.get_by_role("heading", name="No such page")).to_be_visible()
+    tab.page.get_by_role("main").get_by_role("link", name="Tables of the house").click()
+    expect(tab.page.get_by_role("heading", name="Paroli")).to_be_visible()

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web import evenings
+from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.conftest import Newcomer
-from tests.web.onlookers import NARROW, is_whole, played, resize, sign_in
-from tests.web.visit import PHONE, TABLET, TWO_FRAMES, Visit, hold
+from tests.web.board_pages import NARROW, is_whole, played, resize, sign_in
+from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold
+from tests.web.conftest import OpenTab
 
 ROWS = ".player-history li"
 WORDS = ".player-page__words"
@@ -16,11 +16,11 @@ READ = """(rows) => [...document.querySelectorAll(rows)]
   .map((row) => row.innerText.replace(/\\s+/g, ' '))"""
 
 
-def page_of(visit: Visit, table: Table, punter: str) -> Page:
-    sign_in(visit, "punter", sessions=[table.id], punter=punter)
-    resize(visit.page, PHONE)
-    visit.page.goto(f"{visit.house.address}/punter/{table.id}")
-    return visit.page
+def page_of(tab: BrowserTab, table: Table, punter: str) -> Page:
+    sign_in(tab, "punter", sessions=[table.id], punter=punter)
+    resize(tab.page, PHONE)
+    tab.page.goto(f"{tab.server.address}/punter/{table.id}")
+    return tab.page
 
 
 def looks_well(page: Page) -> None:
@@ -32,9 +32,9 @@ def looks_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_own_purse_cards_words_and_history(newcomer: Newcomer, *, candle: bool) -> None:
-    visit = newcomer(candle=candle)
-    page = page_of(visit, played(visit.house, evenings.LONG_TABLE), "Lady Reveller")
+def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -> None:
+    tab = open_tab(candle=candle)
+    page = page_of(tab, played(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
     expect(page.get_by_role("heading", level=1)).to_have_text("hearts, Lady Reveller")
     expect(page.locator(".player-page__purse b")).to_have_text("£17 9s")
     expect(page.locator(".player-page__figures")).to_have_text(
@@ -62,9 +62,9 @@ def test_own_purse_cards_words_and_history(newcomer: Newcomer, *, candle: bool) 
     looks_well(page)
 
 
-def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
-    table = played(visit.house, evenings.LONG_TABLE)
-    page = page_of(visit, table, "Lady Reveller")
+def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
+    table = played(tab.server, score_sheets.LONG_TABLE)
+    page = page_of(tab, table, "Lady Reveller")
     expect(page.locator(".player-page__words[data-wins=true]")).to_be_visible()
     table.play('take "Lady Reveller" K', 'take "Mrs Sago" K')
     expect(page.locator(".player-page__purse b")).to_have_text("£25 17s")
@@ -90,26 +90,26 @@ def test_what_happens_is_there_at_once_and_told_once(visit: Visit) -> None:
     looks_well(page)
 
 
-def test_a_house_that_is_gone_and_comes_back(visit: Visit) -> None:
-    visit.allow("Failed to load resource", "ERR_")
-    table = played(visit.house, evenings.TWINS)
-    page = page_of(visit, table, "ada")
+def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
+    tab.allow("Failed to load resource", "ERR_")
+    table = played(tab.server, score_sheets.TWINS)
+    page = page_of(tab, table, "ada")
     expect(page.locator(WORDS)).to_contain_text("Your king has won as twins: take 50.")
-    visit.house.shut()
+    tab.server.shut()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
     expect(page.locator(".player-page__purse b")).to_have_text("40")
     table.play("take *")
-    visit.house.open()
+    tab.server.open()
     expect(page.locator(".player-page__purse b")).to_have_text("140", timeout=25_000)
     expect(page.locator(".live-mark")).to_have_text("Live")
 
 
-def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
-    table = played(visit.house, evenings.TWINS)
+def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
+    table = played(tab.server, score_sheets.TWINS)
     table.play(
         "take *", "end", *(f"{verb} ada 1" for _ in range(30) for verb in ("buyin", "cashout"))
     )
-    page = page_of(visit, table, "ada")
+    page = page_of(tab, table, "ada")
     expect(page.locator(ROWS)).to_have_count(40)
     page.get_by_role("button", name="Earlier").click()
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
@@ -120,24 +120,24 @@ def test_a_long_history_comes_page_by_page(visit: Visit) -> None:
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
 
 
-def test_a_history_that_cannot_be_read_is_asked_for_again(visit: Visit) -> None:
-    visit.allow("503")
-    visit.hurry()
-    table = played(visit.house, evenings.TWINS)
-    visit.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
-    page = page_of(visit, table, "ada")
+def test_a_history_that_cannot_be_read_is_asked_for_again(tab: BrowserTab) -> None:
+    tab.allow("503")
+    tab.control_clock()
+    table = played(tab.server, score_sheets.TWINS)
+    tab.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
+    page = page_of(tab, table, "ada")
     expect(page.get_by_text("The history cannot be read just now.")).to_be_visible()
     page.unroute("**/history?*")
-    visit.later(6000)
+    tab.advance_clock(6000)
     expect(page.locator(ROWS).last).to_have_text("Sat down+100")
     expect(page.get_by_text("The history cannot be read just now.")).to_have_count(0)
 
 
-def test_a_late_answer_does_not_take_what_happened_away(visit: Visit) -> None:
-    page, table = visit.page, played(visit.house, evenings.TWINS)
+def test_a_late_answer_does_not_take_what_happened_away(tab: BrowserTab) -> None:
+    page, table = tab.page, played(tab.server, score_sheets.TWINS)
     held = hold(page, "**/history?*")
     with page.expect_request("**/history?*"):
-        page_of(visit, table, "ada")
+        page_of(tab, table, "ada")
     expect(page.get_by_text("Nothing yet.")).to_have_count(0)
     answer = page.request.get(held[0].request.url)
     table.play("take *")
@@ -148,20 +148,20 @@ def test_a_late_answer_does_not_take_what_happened_away(visit: Visit) -> None:
     expect(page.locator(ROWS).first).to_contain_text("taken")
 
 
-def test_who_keeps_the_books_chooses_whose_page(visit: Visit) -> None:
-    table = played(visit.house, evenings.LONG_TABLE)
-    sign_in(visit, "dealer")
-    page = visit.page
-    page.goto(f"{visit.house.address}/punter/{table.id}")
+def test_who_keeps_the_books_chooses_whose_page(tab: BrowserTab) -> None:
+    table = played(tab.server, score_sheets.LONG_TABLE)
+    sign_in(tab, "dealer")
+    page = tab.page
+    page.goto(f"{tab.server.address}/punter/{table.id}")
     page.get_by_role("link", name="Mrs Sago").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Mrs Sago")
     expect(page.locator(ROWS).first).to_contain_text("King won")
     assert violations(page) == []
 
 
-def test_a_punters_page_in_french(newcomer: Newcomer) -> None:
-    visit = newcomer(locale="fr-FR")
-    page = page_of(visit, played(visit.house, evenings.LONG_TABLE), "Lady Reveller")
+def test_a_punters_page_in_french(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    page = page_of(tab, played(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
     expect(page.locator(WORDS)).to_contain_text(
         "Votre roi a gagné. Dites encaisser pour 7\u00a0£ 7\u00a0s"
     )
@@ -170,12 +170,12 @@ def test_a_punters_page_in_french(newcomer: Newcomer) -> None:
     looks_well(page)
 
 
-def test_a_link_that_has_ended_is_told(visit: Visit) -> None:
-    visit.allow("401")
-    table = played(visit.house, evenings.TWINS)
-    key = sign_in(visit, "punter", sessions=[table.id], punter="ada")
-    visit.page.goto(f"{visit.house.address}/punter/{table.id}")
-    expect(visit.page.locator(".player-page__purse b")).to_have_text("40")
-    visit.house.caller().client.delete(f"/v1/keys/{key}")
+def test_a_link_that_has_ended_is_told(tab: BrowserTab) -> None:
+    tab.allow("401")
+    table = played(tab.server, score_sheets.TWINS)
+    key = sign_in(tab, "punter", sessions=[table.id], punter="ada")
+    tab.page.goto(f"{tab.server.address}/punter/{table.id}")
+    expect(tab.page.locator(".player-page__purse b")).to_have_text("40")
+    tab.server.caller().client.delete(f"/v1/keys/{key}")
     table.play("take *")
-    expect(visit.page.get_by_role("heading", level=1)).to_have_text("This link has ended")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("This link has ended")

@@ -4,76 +4,76 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web import evenings
-from tests.web.house import House
-from tests.web.onlookers import played
-from tests.web.visit import Visit
+from tests.web import score_sheets
+from tests.web.board_pages import played
+from tests.web.browser_tab import BrowserTab
+from tests.web.paroli_server import ParoliServer
 
 FOCUSED = "() => document.activeElement.textContent"
 
 
 @pytest.fixture
-def table(house: House) -> Table:
-    return house.caller().table("seat anne 960", "seat bess 960", currency="lsd", name="Tuesday")
+def table(server: ParoliServer) -> Table:
+    return server.caller().table("seat anne 960", "seat bess 960", currency="lsd", name="Tuesday")
 
 
-def seats(visit: Visit, table: Table) -> Page:
-    visit.enter(f"tables/{table.id}/seats")
-    expect(visit.page.locator(".money-line").first).to_be_visible()
-    return visit.page
+def seats(tab: BrowserTab, table: Table) -> Page:
+    tab.enter(f"tables/{table.id}/seats")
+    expect(tab.page.locator(".money-line").first).to_be_visible()
+    return tab.page
 
 
-def test_enter_in_a_sum_does_what_there_is_to_do_with_it(visit: Visit, table: Table) -> None:
-    page = seats(visit, table)
+def test_enter_in_a_sum_does_what_there_is_to_do_with_it(tab: BrowserTab, table: Table) -> None:
+    page = seats(tab, table)
     page.get_by_label("Sum: anne").fill("7s")
     page.get_by_label("Sum: anne").press("Enter")
     page.get_by_label("Sum", exact=True).fill("£5")
     page.get_by_label("Sum", exact=True).press("Enter")
     expect(page.get_by_label("Sum", exact=True)).to_have_value("")
     expect(page.locator(".money-line").first.locator(".number")).to_have_text("£1")
-    expect(page).to_have_url(f"{visit.house.address}/tables/{table.id}/seats")
+    expect(page).to_have_url(f"{tab.server.address}/tables/{table.id}/seats")
 
 
-def test_the_focus_stays_where_something_was_done(visit: Visit, table: Table) -> None:
-    page = seats(visit, table)
+def test_the_focus_stays_where_something_was_done(tab: BrowserTab, table: Table) -> None:
+    page = seats(tab, table)
     page.get_by_label("Sum", exact=True).fill("£5")
-    visit.button("Fund the bank").focus()
+    tab.button("Fund the bank").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_label("Sum", exact=True)).to_have_value("")
-    expect(visit.button("Fund the bank")).to_be_focused()
-    visit.button("Close the table").focus()
+    expect(tab.button("Fund the bank")).to_be_focused()
+    tab.button("Close the table").focus()
     page.keyboard.press("Enter")
-    expect(visit.button("Keep open")).to_be_focused()
+    expect(tab.button("Keep open")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(visit.button("Close the table")).to_be_focused()
+    expect(tab.button("Close the table")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(visit.button("Keep open")).to_be_focused()
+    expect(tab.button("Keep open")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_text("This table is closed.")).to_be_focused()
 
 
-def test_what_others_entered_is_there_when_one_comes_back(visit: Visit, table: Table) -> None:
-    page = seats(visit, table)
+def test_what_others_entered_is_there_when_one_comes_back(tab: BrowserTab, table: Table) -> None:
+    page = seats(tab, table)
     table.play("buyin anne 960")
-    visit.back_online()
+    tab.back_online()
     expect(page.locator(".money-line").first.locator(".number")).to_have_text("£2")
 
 
-def test_a_bank_that_owes_is_said_to(visit: Visit) -> None:
-    page = seats(visit, played(visit.house, evenings.BROKEN))
+def test_a_bank_that_owes_is_said_to(tab: BrowserTab) -> None:
+    page = seats(tab, played(tab.server, score_sheets.BROKEN))
     expect(page.locator(".bank-money > .number")).to_have_text("owes £3\u00a019s")
 
 
-def test_the_history_of_an_empty_table_leads_to_its_seats(visit: Visit) -> None:
-    empty = visit.house.caller().table(name="Tuesday")
-    visit.enter(f"tables/{empty.id}/log")
-    nobody = visit.page.locator(".empty")
+def test_the_history_of_an_empty_table_leads_to_its_seats(tab: BrowserTab) -> None:
+    empty = tab.server.caller().table(name="Tuesday")
+    tab.enter(f"tables/{empty.id}/log")
+    nobody = tab.page.locator(".empty")
     expect(nobody).to_contain_text("The first punter sits down under")
     nobody.get_by_role("link", name="Seats and money").click()
-    expect(visit.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(tab.page.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_who_comes_to_close_a_table_has_the_focus_there(visit: Visit, table: Table) -> None:
-    visit.enter(f"tables/{table.id}/seats?close")
-    expect(visit.button("Close the table")).to_be_focused()
+def test_who_comes_to_close_a_table_has_the_focus_there(tab: BrowserTab, table: Table) -> None:
+    tab.enter(f"tables/{table.id}/seats?close")
+    expect(tab.button("Close the table")).to_be_focused()

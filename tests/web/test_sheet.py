@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Newcomer
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.conftest import OpenTab
 
 HEADER = 'title = "My own"\nrules = "modern"\ncurrency = "eur"\nbank = 100000\n'
 RIGHT = f"{HEADER}entries = '''\nseat ada 20.50\nstake ada K 3\n'''\n"
@@ -14,56 +14,56 @@ REFUSED = RIGHT.replace("stake ada K 3", "stake ada K 99.00")
 DIFFERS = f"{RIGHT}[expect]\nbank = 7\n"
 
 
-def test_a_wrong_line_is_shown_with_its_number(visit: Visit) -> None:
-    visit.allow("422", "409")
-    page = visit.page
-    visit.enter("sheet")
+def test_a_wrong_line_is_shown_with_its_number(tab: BrowserTab) -> None:
+    tab.allow("422", "409")
+    page = tab.page
+    tab.enter("sheet")
     for sheet, line, message in (
         (NO_SHEET, 7, "There is no entry 'steak'."),
         (REFUSED, 7, "(purse_short)"),
         (DIFFERS, 9, "(sheet_disagrees)"),
     ):
         page.get_by_label("The sheet").fill(sheet)
-        visit.button("Play it").click()
-        complaint = page.get_by_role("listitem").filter(has=visit.button(f"Line {line}"))
+        tab.button("Play it").click()
+        complaint = page.get_by_role("listitem").filter(has=tab.button(f"Line {line}"))
         expect(complaint).to_contain_text(message)
         expect(complaint).to_contain_text(sheet.split("\n")[line - 1])
         chosen = "(line) => getSelection().toString() === line"
         page.wait_for_function(chosen, arg=sheet.split("\n")[line - 1])
-    visit.shot("wrong-sheet")
-    assert visit.house.caller().get("/v1/sessions").get_json()["sessions"] == []
+    tab.check_layout("wrong-sheet")
+    assert tab.server.caller().get("/v1/sessions").get_json()["sessions"] == []
 
 
-def test_what_the_house_says_of_a_sheet_is_marked_as_english(newcomer: Newcomer) -> None:
-    visit = newcomer(locale="fr-FR")
-    visit.allow("422")
-    visit.enter("sheet")
-    visit.page.get_by_label("La feuille").fill(NO_SHEET)
-    visit.button("La jouer").click()
-    expect(visit.page.get_by_text("There is no entry 'steak'.")).to_have_attribute("lang", "en")
-    expect(visit.page.locator("#sheet-wrong")).to_contain_text("Rien n\u2019est gardé")
+def test_what_the_house_says_of_a_sheet_is_marked_as_english(open_tab: OpenTab) -> None:
+    tab = open_tab(locale="fr-FR")
+    tab.allow("422")
+    tab.enter("sheet")
+    tab.page.get_by_label("La feuille").fill(NO_SHEET)
+    tab.button("La jouer").click()
+    expect(tab.page.get_by_text("There is no entry 'steak'.")).to_have_attribute("lang", "en")
+    expect(tab.page.locator("#sheet-wrong")).to_contain_text("Rien n\u2019est gardé")
 
 
-def test_a_sheet_that_agrees_becomes_a_session(visit: Visit, tmp_path: Path) -> None:
+def test_a_sheet_that_agrees_becomes_a_session(tab: BrowserTab, tmp_path: Path) -> None:
     file = tmp_path / "mine.basset.toml"
     file.write_text(RIGHT, encoding="utf-8")
-    page = visit.page
-    visit.enter("sheet")
+    page = tab.page
+    tab.enter("sheet")
     page.get_by_label("From a file").set_input_files(file)
     expect(page.get_by_label("The sheet")).to_have_value(RIGHT)
-    visit.button("Play it").click()
+    tab.button("Play it").click()
     expect(page.get_by_role("heading", name="My own")).to_be_visible()
     expect(page.locator(".sentence")).to_have_text("ada lays €0.03 on the king.")
     expect(page.locator(".figures")).to_contain_text("€1,000")
     expect(page.locator(".purse")).to_contain_text("€20.47")
 
 
-def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("sheet")
-    visit.button("Begin with the demonstration\u2019s").click()
+def test_the_demonstration_is_a_pattern_to_begin_with(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("sheet")
+    tab.button("Begin with the demonstration\u2019s").click()
     expect(page.get_by_label("The sheet")).to_have_value(pattern())
-    visit.button("Play it").click()
+    tab.button("Play it").click()
     expect(page.locator(".sentence")).to_have_text("The evening is over.")
 
 

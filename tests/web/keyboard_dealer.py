@@ -1,19 +1,19 @@
-"""Somebody with a keyboard only, who enters lines of a score sheet."""
+"""A dealer who enters lines of a score sheet by keyboard only."""
 
 import re
 from collections.abc import Iterable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.said import card_name, rank_name
+from tests.web.page_text import card_name, rank_name
 
 KEYS = {"10": "0"}
 COINS = ("1", "2", "5", "10", "20", "50", "100", "200", "500")
 WINS = {"take": "t", "paroli": "p", "pay": "y"}
 
 
-class Typist:
-    """Knows the keys that `?` shows; moves with the arrows, and looks where the focus is."""
+class KeyboardDealer:
+    """Uses the keys that `?` lists, and expects the focus where a user needs it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -31,7 +31,7 @@ class Typist:
         return KEYS.get(card, card.lower())
 
     def coin(self, amount: str) -> None:
-        """Go from coin to coin until the one is in hand."""
+        """Move from coin to coin until the wanted one is chosen."""
         said = self.page.get_by_role("group", name="Coin in hand")
         wanted = said.get_by_role("button", name=amount, exact=True, pressed=True)
         for key in (*("[",) * len(COINS), *("]",) * len(COINS)):
@@ -41,7 +41,7 @@ class Typist:
         expect(wanted).to_be_visible()
 
     def stake(self, punter: str, card: str, amount: str) -> None:
-        """The first who may still lay is chosen; the next key is their card."""
+        """Stake for the first punter who may still stake: the next key is the card."""
         self.coin(amount)
         said = self.page.get_by_role("banner").get_by_text(
             re.compile(rf"^{punter} lays {amount} on")
@@ -54,7 +54,7 @@ class Typist:
         expect(laid).to_be_visible()
 
     def fasse(self, card: str) -> None:
-        # Before the core has come, only the house knows whether all cards are laid.
+        # Until the engine has loaded, only the server knows whether all required stakes are laid.
         expect(self.page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()
         expect(self.page.get_by_role("button", name="Turn the fasse", exact=True)).to_be_visible()
         self.press("f", self.key(card))
@@ -65,7 +65,7 @@ class Typist:
         expect(self.page.get_by_role("banner").get_by_text(said)).to_be_visible()
 
     def answer(self, verb: str, punter: str, card: str) -> None:
-        """The focus is on the first answer after a pair that was keyed."""
+        """Answer a win. After a pair by keyboard, the focus is on the first answer."""
         words = re.compile(rf"^{verb.capitalize()}\b.*, {punter}, {card_name(card)}$")
         given = self.page.get_by_role("button", name=words)
         expect(given).to_be_visible()

@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.api.caller import Table
 from tests.web.axe import violations
-from tests.web.conftest import tab
-from tests.web.dealing import BOUNCE_MS, Dealing
-from tests.web.house import House
+from tests.web.conftest import new_context
+from tests.web.paroli_server import ParoliServer
+from tests.web.table_page import BOUNCE_MS, TablePage
 
 LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320, 640)
 RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
@@ -24,26 +24,26 @@ RUIN = (
 ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
 LEAST_ROW = 60
 
-Sit = Callable[..., Dealing]
+Sit = Callable[..., TablePage]
 
 
 @pytest.fixture
-def sit(browser: Browser, house: House) -> Iterator[Sit]:
+def sit(browser: Browser, server: ParoliServer) -> Iterator[Sit]:
     """Call it for a dealer at a table that has come so far; at the end nobody complained."""
-    there: list[tuple[BrowserContext, Dealing]] = []
+    sittings: list[tuple[BrowserContext, TablePage]] = []
 
-    def down(*lines: str, size: tuple[int, int] = LANDSCAPE) -> Dealing:
-        table: Table = house.caller().table(
+    def down(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
+        table: Table = server.caller().table(
             *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
         )
-        context = tab(browser, size)
-        dealing = Dealing(context, house, table)
-        there.append((context, dealing))
+        context = new_context(browser, size)
+        dealing = TablePage(context, server, table)
+        sittings.append((context, dealing))
         return dealing
 
     yield down
-    complaints = [one for _, dealing in there for one in dealing.complaints]
-    for context, _ in there:
+    complaints = [one for _, dealing in sittings for one in dealing.complaints]
+    for context, _ in sittings:
         context.close()
     assert complaints == []
 
@@ -56,21 +56,21 @@ def test_a_deal_by_touch(sit: Sit) -> None:
     dealer = sit()
     dealer.coin(480)
     dealer.keys("K", "7")
-    dealer.says("bess lays 10s on …")
+    dealer.expect_sentence("bess lays 10s on …")
     dealer.keys("K", "10")
-    dealer.says("All cards are laid.")
+    dealer.expect_sentence("All cards are laid.")
     dealer.recorded()
     dealer.tap(".main-button[data-ready=true]")
-    dealer.says("The fasse is the ….")
+    dealer.expect_sentence("The fasse is the ….")
     dealer.keys("8")
-    dealer.says("The fasse is the eight.")
+    dealer.expect_sentence("The fasse is the eight.")
     dealer.keys("K")
-    dealer.says("King wins, … loses.")
+    dealer.expect_sentence("King wins, … loses.")
     dealer.keys("10")
-    dealer.says("King wins, ten loses.")
+    dealer.expect_sentence("King wins, ten loses.")
     dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
     dealer.tap("[data-answer='bess|K'] .answer-buttons__take")
-    dealer.says("… wins, … loses.")
+    dealer.expect_sentence("… wins, … loses.")
     state = dealer.recorded()
     assert purses(state) == {"anne": 9600 - 960, "bess": 9600 - 480 + 480}
     assert sorted((one["card"], one["crooks"]) for one in state["stakes"]) == [("7", 0), ("K", 1)]
@@ -85,7 +85,7 @@ def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
     dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
     dealer.place("bess", 6)
-    dealer.says("bess lays … on the six")
+    dealer.expect_sentence("bess lays … on the six")
     dealer.coin(240)
     expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
     assert purses(dealer.recorded())["bess"] == 9600 - 120 - 240 + 48
@@ -96,26 +96,26 @@ def test_the_wrong_first_card_is_taken_back(sit: Sit) -> None:
     dealer.keys("K")
     expect(dealer.page.locator(".main-button")).to_have_text("Not the king")
     dealer.tap(".main-button[data-step=not_this]")
-    dealer.says("The fasse is the eight.")
+    dealer.expect_sentence("The fasse is the eight.")
     assert dealer.recorded()["place"] == 1
 
 
 def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
     dealer = sit(*LAID, "fasse 8")
-    king = dealer.ripe("[data-rank='K']")
+    king = dealer.tappable("[data-rank='K']")
     king.dblclick()
-    dealer.says("King wins, … loses.")
+    dealer.expect_sentence("King wins, … loses.")
     expect(king).to_have_attribute("aria-pressed", "true")
     dealer.page.clock.run_for(BOUNCE_MS)
     king.tap()
-    dealer.says("Two kings: twins. The first decides.")
+    dealer.expect_sentence("Two kings: twins. The first decides.")
 
 
 def test_a_side_bet_and_a_mace(sit: Sit) -> None:
     dealer = sit(*LAID, "fasse 8")
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.coin(240)
-    dealer.says("… bets anne 5s that the seven loses.")
+    dealer.expect_sentence("… bets anne 5s that the seven loses.")
     dealer.tap("[data-punter='bess'] .player-row__action .choice-button")
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.tap(".tray-frame .choice-button:has-text('Mace')")
@@ -137,13 +137,13 @@ def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, 
         ("bess", "anne")
     ]
     dealer.keys("7", "2")
-    dealer.says("Seven wins, two loses.")
+    dealer.expect_sentence("Seven wins, two loses.")
     history = dealer.page.locator("a.prompt__note")
     expect(history).to_have_attribute("href", f"/tables/{dealer.table.id}/log")
     expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("Side bet lost, 5s")
     dealer.tap("[data-punter='bess'] .name-cell__button")
     expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
-    dealer.shot(f"bet-settled-{size[0]}")
+    dealer.check_layout(f"bet-settled-{size[0]}")
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_broken_bank_is_funded_from_the_band(
     dealer = sit(*RUIN, *more, size=size)
     broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
     expect(broken).to_be_visible()
-    dealer.shot(f"broken-{size[0]}")
+    dealer.check_layout(f"broken-{size[0]}")
     expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
     dealer.tap(".tray-frame [data-kind=strong]")
@@ -170,7 +170,7 @@ def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
     dealer.keys("6")
     slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
     expect(slip).to_contain_text("purse holds £10; the six was to be £12.")
-    dealer.shot("refusal")
+    dealer.check_layout("refusal")
     dealer.tap(".rejection-slip [data-kind=best]")
     assert [one["couch"] for one in dealer.recorded()["stakes"]] == [9600]
 
@@ -179,9 +179,9 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     dealer = sit(*LAID)
     press = dealer.page.keyboard.press
     press("f")
-    dealer.says("The fasse is the ….")
+    dealer.expect_sentence("The fasse is the ….")
     press("8")
-    dealer.says("The fasse is the eight.")
+    dealer.expect_sentence("The fasse is the eight.")
     press("k")
     press("?")
     expect(dealer.page.get_by_role("dialog", name="Keys")).to_contain_text("U, Ctrl+Z")
@@ -189,13 +189,13 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     dealer.page.get_by_role("button", name="Menu").click()
     press("Escape")
     expect(dealer.page.get_by_role("navigation")).to_have_count(0)
-    dealer.says("King wins, … loses.")
+    dealer.expect_sentence("King wins, … loses.")
     press("0")
-    dealer.says("King wins, ten loses.")
+    dealer.expect_sentence("King wins, ten loses.")
     expect(dealer.page.locator("[data-answer='anne|K'] .answer-buttons__take")).to_be_focused()
     press("p")
     press("Shift+T")
-    dealer.says("… wins, … loses.")
+    dealer.expect_sentence("… wins, … loses.")
     press(":")
     expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
     dealer.page.keyboard.type("stake bess 6 5s")
@@ -235,18 +235,18 @@ def test_somebody_is_seated(sit: Sit) -> None:
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE, NARROW], ids=str)
 def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int]) -> None:
     dealer = sit(*ANSWERS_WAIT, size=size)
-    dealer.says("King wins, ten loses.")
-    dealer.shot(f"answers-{size[0]}")
+    dealer.expect_sentence("King wins, ten loses.")
+    dealer.check_layout(f"answers-{size[0]}")
     dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
     dealer.tap(".main-button[data-step=take_all]")
-    dealer.says("… wins, … loses.")
-    dealer.shot(f"next-{size[0]}")
+    dealer.expect_sentence("… wins, … loses.")
+    dealer.check_layout(f"next-{size[0]}")
     assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
 
 
 def test_the_focus_goes_on_to_the_next_answer_and_then_to_the_next_step(sit: Sit) -> None:
     dealer = sit(*ANSWERS_WAIT)
-    dealer.ripe("[data-answer='anne|K'] .answer-buttons__take").focus()
+    dealer.tappable("[data-answer='anne|K'] .answer-buttons__take").focus()
     dealer.page.keyboard.press("Enter")
     expect(dealer.page.locator("[data-answer='bess|K'] button").first).to_be_focused()
     dealer.page.keyboard.press("Enter")
@@ -258,12 +258,14 @@ def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(
     crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
     dealer = sit(*ANSWERS_WAIT[:-1], *crowd, ANSWERS_WAIT[-1], size=PHONE)
     expect(dealer.page.locator(".player-row")).to_have_count(14)
-    expect(dealer.ripe("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(ratio=1)
-    expect(dealer.ripe("[data-punter='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
+    expect(dealer.tappable("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(
+        ratio=1
+    )
+    expect(dealer.tappable("[data-punter='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
     dealer.tap(".main-button[data-step=take_all]")
     for rank in ("A", "K"):
-        expect(dealer.ripe(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
-    dealer.shot("crowd-390")
+        expect(dealer.tappable(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
+    dealer.check_layout("crowd-390")
 
 
 def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Sit) -> None:
@@ -277,10 +279,10 @@ def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Si
     expect(dealer.page.locator("[data-tray=act]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
     dealer.page.locator(".player-row .name-cell__button").last.scroll_into_view_if_needed()
-    expect(dealer.ripe("[data-punter='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
+    expect(dealer.tappable("[data-punter='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
         ratio=1
     )
-    expect(dealer.ripe("[data-rank='K']")).to_be_in_viewport(ratio=1)
+    expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_undo_stands_beside_what_the_bank_risks(sit: Sit) -> None:
@@ -302,7 +304,8 @@ def test_an_answer_that_is_given_moves_no_other_under_the_finger(
 ) -> None:
     dealer = sit(*ANSWERS_WAIT, size=size)
     anne, bess = (
-        dealer.ripe(f"[data-answer='{name}|K'] .answer-buttons__take") for name in ("anne", "bess")
+        dealer.tappable(f"[data-answer='{name}|K'] .answer-buttons__take")
+        for name in ("anne", "bess")
     )
     places = anne.bounding_box(), bess.bounding_box()
     bess.tap()
@@ -319,17 +322,17 @@ def test_an_answer_that_is_given_moves_no_other_under_the_finger(
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
 def test_nothing_bars_anybody(
-    browser: Browser, house: House, size: tuple[int, int], *, candle: bool
+    browser: Browser, server: ParoliServer, size: tuple[int, int], *, candle: bool
 ) -> None:
-    table = house.caller().table(
+    table = server.caller().table(
         *SEATS, *ANSWERS_WAIT, rules=RULES, currency="lsd", bank={"funds": 96_000}
     )
-    context = tab(browser, size, candle=candle)
-    dealer = Dealing(context, house, table)
-    dealer.says("King wins, ten loses.")
+    context = new_context(browser, size, candle=candle)
+    dealer = TablePage(context, server, table)
+    dealer.expect_sentence("King wins, ten loses.")
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".main-button[data-step=take_all]")
-    dealer.says("… wins, … loses.")
+    dealer.expect_sentence("… wins, … loses.")
     dealer.tap("[data-punter='anne'] .name-cell__button")
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".sync-chip")

@@ -1,6 +1,6 @@
-"""Pictures of every page and state: ``python -m tests.web.screens [NAME...]``, as dev.py runs it.
+"""Pictures of every page and state, as ``python -m tests.web.screenshots [NAME...]`` takes them.
 
-They go to build/screens; their names and sizes are those of the design's own pictures.
+It writes them to build/screens, with the names and sizes of the design pictures.
 """
 
 import os
@@ -18,11 +18,11 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
-from tests.web.dealer import Dealer, sit_down, sit_down_with_core
-from tests.web.house import House, open_door
-from tests.web.onlookers import IN_THE_NETWORK
-from tests.web.scenes import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
-from tests.web.visit import Visit
+from tests.web.board_pages import IN_THE_NETWORK
+from tests.web.browser_tab import BrowserTab
+from tests.web.dealer import Dealer, sit_down, sit_down_with_engine
+from tests.web.paroli_server import ParoliServer, serving
+from tests.web.table_lines import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 LANDSCAPE, PORTRAIT, PHONE, WALL = (1180, 820), (820, 1180), (390, 844), (1920, 1080)
@@ -34,21 +34,21 @@ REFUSED = 'stake "Mrs Sago" 6 12l'
 class Seen:
     """Who looks: at what size, in what light and language."""
 
-    visit: Visit
-    house: House
+    tab: BrowserTab
+    server: ParoliServer
 
     @property
     def page(self) -> Page:
-        return self.visit.page
+        return self.tab.page
 
     def table(self, *lines: str, bank: str = "150l", name: str = NAME) -> Table:
-        caller = self.house.caller()
+        caller = self.server.caller()
         answer = caller.sheet(sheet_of(lines, bank=bank, name=name))
         assert answer.status_code == 201, answer.text
         return Table(caller, answer.get_json()["id"])
 
     def dealt(self, *lines: str) -> Dealer:
-        return sit_down(self.visit, self.table(*SIX, *EVENING, *STAKES, *lines))
+        return sit_down(self.tab, self.table(*SIX, *EVENING, *STAKES, *lines))
 
 
 def sheet_of(lines: Iterable[str], bank: str = "150l", name: str = NAME) -> str:
@@ -62,12 +62,12 @@ Scene = Callable[[Seen], None]
 
 
 def staking(seen: Seen) -> None:
-    dealer = sit_down(seen.visit, seen.table(*SIX, *EVENING, *STAKES[:-2]))
+    dealer = sit_down(seen.tab, seen.table(*SIX, *EVENING, *STAKES[:-2]))
     dealer.coin("10s")
 
 
 def empty(seen: Seen) -> None:
-    sit_down(seen.visit, seen.table())
+    sit_down(seen.tab, seen.table())
 
 
 def three_wins(seen: Seen) -> None:
@@ -75,13 +75,13 @@ def three_wins(seen: Seen) -> None:
 
 
 def one_card(seen: Seen) -> None:
-    seen.dealt(*NEXT_DEAL).tap(Dealer(seen.visit).key("K"))
+    seen.dealt(*NEXT_DEAL).tap(Dealer(seen.tab).key("K"))
 
 
 def offline(seen: Seen) -> None:
     table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
-    dealer = sit_down_with_core(seen.visit, table)
-    seen.house.shut()
+    dealer = sit_down_with_engine(seen.tab, table)
+    seen.server.shut()
     dealer.enter(PAIR, 'paroli "Lady Reveller" K', 'take "Sir James Courtly" K', "take Valeria K")
     dealer.enter('stake "Mrs Sago" 4 5s')
     expect(dealer.button("5 waiting")).to_be_visible()
@@ -98,7 +98,7 @@ def refusal(seen: Seen) -> None:
 
 def broken(seen: Seen) -> None:
     lines = (*SIX, *STAKES, "fasse 4", "pair K 2", "take *")
-    sit_down(seen.visit, seen.table(*lines, bank="10s"))
+    sit_down(seen.tab, seen.table(*lines, bank="10s"))
 
 
 def side_bet(seen: Seen) -> None:
@@ -109,7 +109,7 @@ def side_bet(seen: Seen) -> None:
 
 def twelve(seen: Seen) -> None:
     table = seen.table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10")
-    sit_down(seen.visit, table)
+    sit_down(seen.tab, table)
 
 
 def outbox(seen: Seen) -> None:
@@ -118,7 +118,7 @@ def outbox(seen: Seen) -> None:
 
 
 def board(seen: Seen) -> None:
-    seen.house.host = IN_THE_NETWORK
+    seen.server.host = IN_THE_NETWORK
     table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
     come(seen, f"board/{table.id}", role="board", sessions=[table.id])
     expect(seen.page.get_by_role("img", name=re.compile("^QR code"))).to_be_visible()
@@ -158,16 +158,16 @@ def part(name: str) -> Scene:
 
 
 def lock(seen: Seen) -> None:
-    seen.page.goto(seen.house.address)
+    seen.page.goto(seen.server.address)
     expect(seen.page.get_by_label("Link or key")).to_be_visible()
 
 
 def come(seen: Seen, path: str, **granted: object) -> None:
-    seen.page.goto(seen.house.link(**granted))  # type: ignore[arg-type]
+    seen.page.goto(seen.server.link(**granted))  # type: ignore[arg-type]
     expect(seen.page.locator("#face > *").first).to_be_visible()
     expect(seen.page.get_by_label("Link or key")).to_have_count(0)
     seen.page.wait_for_function("() => localStorage.length > 0")
-    seen.page.goto(f"{seen.house.address}/{path}")
+    seen.page.goto(f"{seen.server.address}/{path}")
     expect(seen.page.locator("h1").first).to_be_visible()
     seen.page.wait_for_load_state("networkidle") if path != "" else None
 
@@ -223,7 +223,7 @@ ALL: dict[str, Screen] = {
 def looking(browser: Browser, blank: Path, screen: Screen) -> Iterator[Seen]:
     with (
         tempfile.TemporaryDirectory(prefix="paroli-screens-") as folder,
-        open_door(blank, Path(folder)) as house,
+        serving(blank, Path(folder)) as server,
     ):
         context = browser.new_context(
             viewport={"width": screen.size[0], "height": screen.size[1]},
@@ -234,7 +234,7 @@ def looking(browser: Browser, blank: Path, screen: Screen) -> Iterator[Seen]:
             color_scheme="dark" if screen.candle else "light",
             reduced_motion="reduce",
         )
-        yield Seen(Visit(house, context, "screen"), house)
+        yield Seen(BrowserTab(server, context, "screen"), server)
         context.close()
 
 

@@ -1,4 +1,4 @@
-"""A tab that holds the books of a table and no face: what the pages stand on, in a real browser."""
+"""The outbox of a table in a real browser, without the user interface."""
 
 import subprocess
 from pathlib import Path
@@ -12,10 +12,10 @@ from tests.web.browser import WEB, node
 
 PAGE = "<!doctype html><title>Books</title><script type=module src=/assets/page.js></script>"
 POLICY = {"Content-Security-Policy": POLICIES["face"]}
-"""What the service lets its pages do; this one may do no more."""
+"""The same policy as for the service's own pages."""
 
 KINDS = {".js": "text/javascript", ".mjs": "text/javascript"}
-SEEN = """(books) => ({
+STATE = """(books) => ({
   link: books.link.value,
   offlineSince: books.offlineSince.value && books.offlineSince.value.toISOString(),
   outbox: books.outbox.value.map(({ entry, state }) => [entry.key, state]),
@@ -28,18 +28,18 @@ SEEN = """(books) => ({
   kept: books.kept.value,
 })"""
 
-IN_INK = "seen.version === seen.shown && !seen.unsettled"
+IN_INK = "state.version === state.shown && !state.unsettled"
 
 
 def bundle(folder: Path) -> Path:
-    """Build the books alone, with the very worker and core of the pages."""
+    """Build the outbox alone, with the worker and engine of the pages."""
     script = WEB / "tests" / "outbox" / "bundle.ts"
     subprocess.run([str(node()), str(script), str(folder)], check=True, cwd=WEB)
     return folder
 
 
-class Bare:
-    """One tab at a table. What it sees is asked of the books themselves."""
+class OutboxPage:
+    """One tab at a table. Its state is read from the outbox object in the page."""
 
     def __init__(
         self, context: BrowserContext, built: Path, where: str, *, pencil: bool = True
@@ -58,29 +58,29 @@ class Bare:
         self.page.wait_for_function("() => window.books")
 
     def enter(self, *entries: dict[str, Any]) -> list[str]:
-        """Enter, one after another as fast as can be; return the keys."""
+        """Add entries one after another without waiting; return their keys."""
         script = "(all) => all.map(({ kind, ...fields }) => window.books.enter(kind, fields))"
         keys: list[str] = self.page.evaluate(script, list(entries))
         return keys
 
-    def do(self, name: str, *words: Any) -> None:
+    def call(self, name: str, *words: Any) -> None:
         self.page.evaluate("([name, words]) => window.books[name](...words)", [name, [*words]])
 
-    def seen(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(f"() => ({SEEN})(window.books)")
-        return seen
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate(f"() => ({STATE})(window.books)")
+        return state
 
     def table(self, which: str = "table") -> dict[str, Any]:
         table: dict[str, Any] = self.page.evaluate(f"() => window.books.{which}.value")
         return table
 
     def wait(self, condition: str, *, within_ms: int = 10_000) -> None:
-        """Wait for a condition on ``seen``, as JavaScript."""
-        script = f"() => {{ const seen = ({SEEN})(window.books); return {condition}; }}"
+        """Wait for a condition on ``state``, as JavaScript."""
+        script = f"() => {{ const state = ({STATE})(window.books); return {condition}; }}"
         self.page.wait_for_function(script, timeout=within_ms)
 
     def all_recorded(self) -> None:
-        self.wait(f"seen.outbox.length === 0 && seen.reckoned && {IN_INK}")
+        self.wait(f"state.outbox.length === 0 && state.reckoned && {IN_INK}")
 
     def differed(self) -> list[str]:
         names: list[str] = self.page.evaluate("() => [...window.differed]")

@@ -1,4 +1,4 @@
-"""What had happened at the tables that the pictures show."""
+"""Score-sheet lines of the tables in the screenshots."""
 
 SIX = (
     'seat "Lady Reveller" 21l hearts',

@@ -4,26 +4,26 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
 
 AT_MOST = 10
 AS_DESIGNED = 5
 COUNT = """addEventListener('click', (event) => {
   if (event.isTrusted) sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0);
 }, true);"""
-MEANT = ":not([data-new]):not([aria-disabled=true])"
+TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 
 
-def test_from_the_printed_link_to_the_first_settled_pair(visit: Visit) -> None:
-    page = visit.page
+def test_from_the_printed_link_to_the_first_settled_pair(tab: BrowserTab) -> None:
+    page = tab.page
     page.add_init_script(COUNT)
-    page.goto(visit.house.link())
+    page.goto(tab.server.link())
     page.get_by_role("button", name="Practice table").tap()
     main = page.get_by_role("button", name="Turn the fasse", exact=True)
-    main.and_(page.locator(MEANT)).tap()
+    main.and_(page.locator(TAPPABLE)).tap()
     for card in ("Eight", "King", "Ten"):
         key = page.get_by_role("button", name=re.compile(f"^{card}, .* of four seen"))
-        key.and_(page.locator(MEANT)).tap()
+        key.and_(page.locator(TAPPABLE)).tap()
     expect(page.get_by_role("banner").get_by_text("King wins, ten loses.")).to_be_visible()
     expect(page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()
     taps = int(page.evaluate("sessionStorage.taps"))

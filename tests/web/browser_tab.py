@@ -1,4 +1,4 @@
-"""Somebody at the page: what they see, and everything the browser complained about meanwhile."""
+"""A browser tab: opens pages, collects logged errors, and checks the layout."""
 
 import os
 from pathlib import Path
@@ -16,18 +16,18 @@ from playwright.sync_api import (
 )
 
 from tests.web.axe import violations
-from tests.web.house import HOST, House
+from tests.web.paroli_server import HOST, ParoliServer
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
 NARROWEST = (320, 640)
 SIZES = {"tablet": TABLET, "phone": PHONE}
-LOOK_MS = 2600
-# A keeper of the pages that never comes: to keep them takes a third of what it takes to open one.
-NO_KEEPER = """if (navigator.serviceWorker)
+REFRESH_MS = 2600
+# A service worker that never registers. Caching the pages takes a third of the time to open one.
+NO_SERVICE_WORKER = """if (navigator.serviceWorker)
   navigator.serviceWorker.register = () => new Promise(() => undefined)"""
-# A worker in which nothing ever loads: to start the core takes seconds, and most tests need none.
-NO_CORE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
+# A worker in which nothing loads. The engine takes seconds to start, and most tests need none.
+NO_ENGINE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
 # A page that has just appeared takes no tap for 350 ms. With this it takes taps at once.
 NO_SETTLING = """{
   const sheet = new CSSStyleSheet();
@@ -42,12 +42,12 @@ TOO_SMALL = """() => [...document.querySelectorAll(
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""After this everything stands on the page that had come before."""
+"""Resolves after the page has drawn everything it received before."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def hold(page: Page, asked: str, *, times: int | None = 1) -> list[Route]:
-    """Hold the next answers to what is asked, all where not told how many; they are in the list."""
+    """Hold the next ``times`` responses to matching requests, or all; return the list of them."""
     held: list[Route] = []
 
     def keep(one: Route) -> None:
@@ -64,7 +64,7 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
 
 
-def kept(page: Page, name: str) -> None:
+def check_layout(page: Page, name: str) -> None:
     """Check that nothing sticks out of a page and that everything on it can be tapped."""
     picture(page, name)
     assert page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
@@ -72,42 +72,42 @@ def kept(page: Page, name: str) -> None:
     assert page.locator("h1").count() == 1
 
 
-ARRIVED = ".one-table, .empty, .seat, .board-page, .player-page"
-"""What there is where whoever signs in arrives: the list of tables, or the one they have."""
+FIRST_PAGE = ".one-table, .empty, .seat, .board-page, .player-page"
+"""Matches the first page after a sign-in: the list of tables, or the only table."""
 
 
-class Visit:
-    """One tab. What it may complain about is said with ``allow``; the rest fails the test."""
+class BrowserTab:
+    """One tab. An error, dialog or foreign request fails the test, unless ``allow`` permits it."""
 
-    def __init__(self, house: House, context: BrowserContext, name: str) -> None:
-        self.house = house
+    def __init__(self, server: ParoliServer, context: BrowserContext, name: str) -> None:
+        self.server = server
         self._context = context
         self._name = name
         self._candle = name == "candle"
-        # Chromium says so where the keeper of the pages takes over while they load.
+        # Chromium logs this if the service worker takes over while a page loads.
         self._allowed: tuple[str, ...] = ("cross-world service worker resource mismatch",)
         self._complaints: list[str] = []
-        self.hurried = False
-        self.page: Page = self.again()
+        self.controls_clock = False
+        self.page: Page = self.reopen()
 
-    def again(self) -> Page:
-        """Open a tab in the place of the one there was, on the same device."""
-        self.page = self.another()
+    def reopen(self) -> Page:
+        """Open a new page on the same device and use it from now on."""
+        self.page = self.open_another()
         return self.page
 
-    def another(self) -> Page:
-        """Open a tab beside the one there is."""
+    def open_another(self) -> Page:
+        """Open a second page on the same device and return it."""
         page = self._context.new_page()
-        if self.hurried:
+        if self.controls_clock:
             page.clock.install()
-        page.on("console", self._said)
+        page.on("console", self._console_message)
         page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
-        page.on("dialog", self._was_asked)
-        page.on("request", self._asked)
+        page.on("dialog", self._dialog_opened)
+        page.on("request", self._request_sent)
         return page
 
     def allow(self, *words: str) -> None:
-        """Let the browser log lines that hold one of ``words``: it does so for every refusal."""
+        """Permit log lines with one of ``words``. The browser logs a line for each refusal."""
         self._allowed += words
 
     def complaints(self) -> list[str]:
@@ -118,81 +118,78 @@ class Visit:
         ]
 
     def enter(self, path: str = "", **granted: Any) -> None:
-        """Come to a page, let in before; to none: by a link, the house's unless told."""
+        """Sign in and open a page. Without a path, follow a sign-in link, by default as house."""
         if path:
-            self.come_in(**granted)
+            self.sign_in(**granted)
             self.go(path)
         else:
-            self.page.goto(self.house.link(**granted))
-            expect(self.page.locator(ARRIVED).first).to_be_visible()
-        self.house.posted.clear()
+            self.page.goto(self.server.link(**granted))
+            expect(self.page.locator(FIRST_PAGE).first).to_be_visible()
+        self.server.posted.clear()
 
-    def come_in(self, **granted: Any) -> None:
-        """Be let in. Only a browser knows every name of a house: there it takes a page."""
-        if self.house.host == HOST:
-            self.house.let_in(self._context, **granted)
+    def sign_in(self, **granted: Any) -> None:
+        """Sign in: without a page if the server's name is ``HOST``, which needs no browser."""
+        if self.server.host == HOST:
+            self.server.sign_in(self._context, **granted)
             return
-        self.page.goto(self.house.link(**granted))
-        expect(self.page.locator(ARRIVED).first).to_be_visible()
+        self.page.goto(self.server.link(**granted))
+        expect(self.page.locator(FIRST_PAGE).first).to_be_visible()
 
     def go(self, path: str) -> None:
-        """Load a page of the house."""
-        self.page.goto(f"{self.house.address}/{path}")
+        """Load a page of the server."""
+        self.page.goto(f"{self.server.address}/{path}")
         expect(self.page.locator("h1[tabindex]")).to_be_visible()
 
     def menu(self, name: str) -> None:
-        """Go where the menu leads."""
+        """Follow a link of the menu, or press a button in it."""
         self.button("Menu").click()
         menu = self.page.get_by_role("navigation", name="Where to go")
         menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
 
     def axe(self, within: str = "html") -> list[str]:
-        """Return what bars somebody from the page, or from a part of it; by candle its colours."""
+        """Return accessibility violations of a page or a part; by candle of colours only."""
         return violations(self.page, within, colours_alone=self._candle)
 
-    def hurry(self) -> None:
-        """Let the page's clock be put forward by ``later``. To be called before entering."""
+    def control_clock(self) -> None:
+        """Let ``advance_clock`` control the page's clock. Call this before opening a page."""
         self.page.clock.install()
-        self.hurried = True
+        self.controls_clock = True
 
-    def later(self, milliseconds: int = LOOK_MS) -> None:
-        """Let time pass: those seconds, unless told, after which a page looks again by itself."""
+    def advance_clock(self, milliseconds: int = REFRESH_MS) -> None:
+        """Advance the page's clock, by default until a page refreshes itself."""
         self.page.clock.run_for(milliseconds)
 
     def back_online(self) -> None:
-        """Let the device find its network again: then it does not wait for its next try."""
+        """Tell the page that the network is back, so that it retries at once."""
         self._context.set_offline(True)
         self._context.set_offline(False)
 
-    def leave(self) -> None:
-        """Close the tab and forget its cookies."""
+    def close(self) -> None:
+        """Close the browser context with its pages and cookies."""
         self._context.close()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def shot(self, name: str) -> None:
-        """Keep pictures, of a page where nothing sticks out and everything can be tapped.
-
-        On the tablet and on the phone, whichever of them is in hand.
-        """
+    def check_layout(self, name: str) -> None:
+        """Check the layout at tablet and phone size, and that nothing sticks out when narrowest."""
         here = self.page.viewport_size
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
-            kept(self.page, f"{self._name}-{size}-{name}")
+            check_layout(self.page, f"{self._name}-{size}-{name}")
         self.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
         assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways where it is narrowest"
         if here:
             self.page.set_viewport_size(here)
 
-    def _was_asked(self, dialog: Dialog) -> None:
+    def _dialog_opened(self, dialog: Dialog) -> None:
         self._complaints.append(f"dialog: {dialog.type} {dialog.message}")
         dialog.accept()
 
-    def _said(self, message: ConsoleMessage) -> None:
+    def _console_message(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self._complaints.append(f"{message.type}: {message.text}")
 
-    def _asked(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.house.address}/", "blob:")):
+    def _request_sent(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.server.address}/", "blob:")):
             self._complaints.append(f"a request to {request.url}")

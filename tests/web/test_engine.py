@@ -15,9 +15,9 @@ from service.pages.face import BUILT
 from tests.api.lines import as_batched, request_of
 from tests.api.sheets import SHEETS, read
 from tests.factories.played_sheets import played_lines
-from tests.web.conftest import tab
-from tests.web.house import House, open_door
-from tests.web.visit import TABLET
+from tests.web.browser_tab import TABLET
+from tests.web.conftest import new_context
+from tests.web.paroli_server import ParoliServer, serving
 
 # A document of ours that loads nothing and may start a worker; the pages let only their own code.
 NOTHING_ELSE = "/docs/start.js"
@@ -40,18 +40,18 @@ PLAY = """async ([base, entries]) => {
 
 
 @pytest.fixture(scope="module")
-def house(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_door(blank, tmp_path_factory.mktemp("core")) as there:
-        yield there
+def server(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ParoliServer]:
+    with serving(blank, tmp_path_factory.mktemp("core")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, house: House) -> Iterator[Page]:
+def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     """A page in which the worker of the build has started."""
-    context = tab(browser, TABLET)
+    context = new_context(browser, TABLET)
     context.set_default_timeout(60_000)
     page = context.new_page()
-    page.goto(f"{house.address}{NOTHING_ELSE}")
+    page.goto(f"{server.address}{NOTHING_ELSE}")
     (worker,) = (BUILT / "core").glob("worker-*.js")
     (core,) = (folder for folder in (BUILT / "core").iterdir() if folder.is_dir())
     loaded = page.evaluate(START, [f"/core/{worker.name}", f"/core/{core.name}/"])
@@ -77,10 +77,10 @@ def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Pat
     assert begun == {"id": 0, "result": None}
     assert len(answers) == len(after) == len(sheet.lines())
     for answer, (line, code), (version, state) in zip(answers, sheet.lines(), after, strict=True):
-        there = json.loads(answer["result"])
-        assert (there["refused"] or {}).get("code") == code, line
-        assert there["version"] == version, line
-        assert there["table"] == json.loads(json.dumps(plain(GAME.view(state)))), line
+        result = json.loads(answer["result"])
+        assert (result["refused"] or {}).get("code") == code, line
+        assert result["version"] == version, line
+        assert result["table"] == json.loads(json.dumps(plain(GAME.view(state)))), line
 
 
 def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""A house behind a real server, at a port of its own, that can be shut and opened again."""
+"""Paroli behind a real HTTP server on its own port, which tests can stop and start again."""
 
 import threading
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ from tests.ports import free_port
 HOST = "127.0.0.1"
 THREADS = 8
 IN_MEMORY = 1 << 26
-"""What is being sent stays in memory: a file of a visitor who left would be noticed unclosed."""
-PATIENCE_SECONDS = 10
+"""Responses stay in memory: pytest would report the unclosed file of a client that left."""
+TIMEOUT_SECONDS = 10
 
 
-class SlowClock:
-    """A clock that may be put back, for what happened some time ago."""
+class ShiftedClock:
+    """A clock that tests set back, to record events of an earlier time."""
 
     def __init__(self) -> None:
         self.behind_seconds = 0
@@ -35,10 +35,10 @@ class SlowClock:
         return later(SystemClock().now(), -self.behind_seconds)
 
 
-class House:
-    """The service as a browser meets it. Opened again, it is at the same address."""
+class ParoliServer:
+    """The service as a browser reaches it. Its address stays the same over restarts."""
 
-    def __init__(self, place: Place, clock: SlowClock) -> None:
+    def __init__(self, place: Place, clock: ShiftedClock) -> None:
         self._place = place
         self.clock = clock
         paired(place.app)
@@ -53,14 +53,14 @@ class House:
         return f"http://{self.host}:{self.port}"
 
     def link(self, role: str = "house", **granted: Any) -> str:
-        """Return a link that signs one browser in, as ``paroli serve`` prints one for the house."""
+        """Return a sign-in link as ``paroli serve`` prints one. It works once."""
         wish = {"name": f"A {role}'s device", "role": role, **granted}
         answer = self.caller().post("/v1/pairings", wish)
         assert answer.status_code == 201, answer.text
         return f"{self.address}/#{answer.get_json()['link'].partition('#')[2]}"
 
-    def let_in(self, context: BrowserContext, role: str = "house", **granted: Any) -> None:
-        """Sign a browser in as whoever follows that link is, without a page being loaded for it."""
+    def sign_in(self, context: BrowserContext, role: str = "house", **granted: Any) -> None:
+        """Sign a browser in with a link, without loading a page."""
         secret = self.link(role, **granted).partition("=")[2]
         origin = {"Origin": self.address}
         path = f"{self.address}/v1/sign-ins"
@@ -68,7 +68,7 @@ class House:
         assert answer.ok, answer.text()
 
     def caller(self) -> Caller:
-        """Return somebody who calls the API beside the browser."""
+        """Return an API client beside the browser."""
         return self._place.caller()
 
     def open(self) -> None:
@@ -79,20 +79,20 @@ class House:
         self._thread.start()
 
     def shut(self) -> None:
-        """Drop every connection, as a process does that ends."""
+        """Stop the server and drop every connection, as the end of a process does."""
         if self._thread is None:
             return
         server, self._server = self._server, None
         pulled = threading.Event()
 
         def drop() -> None:
-            # The trigger is among what is closed: not before it has been written to.
-            pulled.wait(PATIENCE_SECONDS)
+            # `close_all` closes the trigger too, so wait until it has been written to.
+            pulled.wait(TIMEOUT_SECONDS)
             wasyncore.close_all(server._map)
 
         server.trigger.pull_trigger(drop)
         pulled.set()
-        self._thread.join(PATIENCE_SECONDS)
+        self._thread.join(TIMEOUT_SECONDS)
         assert not self._thread.is_alive(), "the server did not end"
         with self._streams_ending():
             server.task_dispatcher.shutdown()
@@ -100,7 +100,7 @@ class House:
 
     @contextmanager
     def _streams_ending(self) -> Iterator[None]:
-        """Let every stream end at once, as in a process that is told to."""
+        """End every event stream at once, as a process does when it stops."""
         notifier = self._place.handler.ports.notifier
         assert isinstance(notifier, LocalNotifier)
         notifier.is_closed = True
@@ -115,13 +115,13 @@ class House:
 
 
 @contextmanager
-def open_door(blank: Path, folder: Path) -> Iterator[House]:
-    """Lend a house that is open, over a copy of the ``blank`` database."""
-    clock = SlowClock()
+def serving(blank: Path, folder: Path) -> Iterator[ParoliServer]:
+    """Run a server over a copy of the ``blank`` database."""
+    clock = ShiftedClock()
     with busy_house(blank, folder, clock=clock) as place:
-        house = House(place, clock)
-        house.open()
+        server = ParoliServer(place, clock)
+        server.open()
         try:
-            yield house
+            yield server
         finally:
-            house.shut()
+            server.shut()

@@ -6,25 +6,25 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.dealer import COUNT, MEANT, Dealer, sit_down, sit_down_with_core, until
-from tests.web.house import House
-from tests.web.typist import Typist
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.dealer import COUNT, TAPPABLE, Dealer, sit_down, sit_down_with_engine, until
+from tests.web.keyboard_dealer import KeyboardDealer
+from tests.web.paroli_server import ParoliServer
 
 LINES = ("seat anne 100 spades", "seat bess 30")
 LIMITS = {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0, "burn": 0}
 
 
-def opened(house: House, *lines: str, **overrides: object) -> Table:
+def opened(server: ParoliServer, *lines: str, **overrides: object) -> Table:
     rules = {"preset": "parlour", "overrides": {**LIMITS, **overrides}}
-    return house.caller().table(*LINES, *lines, rules=rules, bank={"funds": 1000})
+    return server.caller().table(*LINES, *lines, rules=rules, bank={"funds": 1000})
 
 
-def refused(visit: Visit, table: Table, line: str) -> Dealer:
+def refused(tab: BrowserTab, table: Table, line: str) -> Dealer:
     """Come to the table and type a line that the house refuses."""
-    visit.allow("409")
-    dealer = sit_down(visit, table)
-    Typist(visit.page).line(line)
+    tab.allow("409")
+    dealer = sit_down(tab, table)
+    KeyboardDealer(tab.page).line(line)
     expect(slip(dealer)).to_contain_text("Not recorded.")
     return dealer
 
@@ -43,17 +43,17 @@ def stakes(table: Table) -> dict[str, int]:
     return {f"{one['punter']} {one['card']}": one["couch"] for one in table.state()["stakes"]}
 
 
-def test_the_slip_is_there_before_anything_is_entered(visit: Visit) -> None:
-    with visit.page.expect_response(re.compile("/assets/panels-")):
-        sit_down(visit, opened(visit.house))
+def test_the_slip_is_there_before_anything_is_entered(tab: BrowserTab) -> None:
+    with tab.page.expect_response(re.compile("/assets/panels-")):
+        sit_down(tab, opened(tab.server))
 
 
-def test_entering_goes_on_behind_a_refusal(visit: Visit) -> None:
-    table = opened(visit.house)
-    visit.allow("409")
-    dealer = sit_down(visit, table)
+def test_entering_goes_on_behind_a_refusal(tab: BrowserTab) -> None:
+    table = opened(tab.server)
+    tab.allow("409")
+    dealer = sit_down(tab, table)
     dealer.coin("10")
-    Typist(visit.page).line("stake bess K 40")
+    KeyboardDealer(tab.page).line("stake bess K 40")
     expect(slip(dealer)).to_contain_text("bess\u2019s purse holds 30; the king was to be 40.")
     dealer.tap(dealer.place("anne", "A"))
     expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
@@ -88,29 +88,29 @@ MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
 """What had come before, the line that is refused, what the button says, what lies there then."""
 
 
-def test_each_refusal_has_its_mends(visit: Visit) -> None:
-    visit.allow("409")
-    dealer = sit_down(visit, opened(visit.house))
+def test_each_refusal_has_its_mends(tab: BrowserTab) -> None:
+    tab.allow("409")
+    dealer = sit_down(tab, opened(tab.server))
     for lines, line, words, after in MENDS:
-        table = opened(visit.house, *lines)
+        table = opened(tab.server, *lines)
         before = table.version()
-        visit.page.goto(f"{visit.house.address}/tables/{table.id}")
-        expect(visit.page.get_by_role("grid")).to_be_visible()
-        Typist(visit.page).line(line)
+        tab.page.goto(f"{tab.server.address}/tables/{table.id}")
+        expect(tab.page.get_by_role("grid")).to_be_visible()
+        KeyboardDealer(tab.page).line(line)
         mend(dealer, words)
         assert stakes(table) == after, (line, words)
         assert (table.version() > before) == (words != "Leave it out"), (line, words)
 
 
-def test_what_is_needed_first_is_opened(visit: Visit) -> None:
+def test_what_is_needed_first_is_opened(tab: BrowserTab) -> None:
     """Somebody unknown is seated; the line is left out, since it named nobody."""
-    table = opened(visit.house)
-    dealer = refused(visit, table, "seat anne 10")
+    table = opened(tab.server)
+    dealer = refused(tab, table, "seat anne 10")
     dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
-    visit.page.get_by_label("Name", exact=True).fill("carl")
+    tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Seat"))
     dealer.recorded()
-    assert [there["name"] for there in table.state()["punters"]] == ["anne", "bess", "carl"]
+    assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
 def wait_for_refusal(dealer: Dealer, punter: str) -> None:
@@ -118,38 +118,38 @@ def wait_for_refusal(dealer: Dealer, punter: str) -> None:
     expect(dealer.row(punter).get_by_text("not recorded")).to_be_visible()
 
 
-def test_a_mend_that_was_begun_outlives_the_next_refusal(visit: Visit) -> None:
-    table = opened(visit.house, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
-    dealer = refused(visit, table, "seat anne 10")
-    Typist(visit.page).line("stake bess K 40")
+def test_a_mend_that_was_begun_outlives_the_next_refusal(tab: BrowserTab) -> None:
+    table = opened(tab.server, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
+    dealer = refused(tab, table, "seat anne 10")
+    KeyboardDealer(tab.page).line("stake bess K 40")
     expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
     dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
     wait_for_refusal(dealer, "bess")
-    visit.page.get_by_label("Name", exact=True).fill("carl")
+    tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Seat"))
     mend(dealer, "Lay 30")
-    assert [there["name"] for there in table.state()["punters"]] == ["anne", "bess", "carl"]
+    assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
-def test_a_name_half_written_outlives_a_refusal(visit: Visit) -> None:
+def test_a_name_half_written_outlives_a_refusal(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": LIMITS}
-    table = visit.house.caller().table(rules=rules, bank={"funds": 1000})
-    visit.allow("409")
-    dealer = sit_down(visit, table)
-    name = visit.page.get_by_label("Name", exact=True)
+    table = tab.server.caller().table(rules=rules, bank={"funds": 1000})
+    tab.allow("409")
+    dealer = sit_down(tab, table)
+    name = tab.page.get_by_label("Name", exact=True)
     name.fill("anne")
     dealer.tap(dealer.button("Seat"))
     expect(dealer.row("anne")).to_be_visible()
     name.fill("ca")
-    visit.page.evaluate("document.activeElement.blur()")
-    Typist(visit.page).line("stake anne K 60")
+    tab.page.evaluate("document.activeElement.blur()")
+    KeyboardDealer(tab.page).line("stake anne K 60")
     wait_for_refusal(dealer, "anne")
     name.press("End")
     name.press_sequentially("rl")
     expect(name).to_have_value("carl")
     # On a suit Enter chooses it.
-    visit.page.get_by_role("button", name="hearts").press("Enter")
-    expect(visit.page.get_by_role("button", name="hearts", pressed=True)).to_be_visible()
+    tab.page.get_by_role("button", name="hearts").press("Enter")
+    expect(tab.page.get_by_role("button", name="hearts", pressed=True)).to_be_visible()
     name.press("Enter")
     mend(dealer, "Leave it out")
     assert [(one["name"], one["suit"]) for one in table.state()["punters"]] == [
@@ -158,37 +158,37 @@ def test_a_name_half_written_outlives_a_refusal(visit: Visit) -> None:
     ]
 
 
-def test_a_bank_that_must_cover_is_funded(visit: Visit) -> None:
+def test_a_bank_that_must_cover_is_funded(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": {**LIMITS, "bank_cover": "covered"}}
-    table = visit.house.caller().table(*LINES, rules=rules, bank={"funds": 10})
-    dealer = refused(visit, table, "stake anne K 20")
+    table = tab.server.caller().table(*LINES, rules=rules, bank={"funds": 10})
+    dealer = refused(tab, table, "stake anne K 20")
     expect(slip(dealer)).to_contain_text("holds 10")
     mend(dealer, "Fund the bank")
     assert table.state()["bank"]["balance"] == 20
     assert stakes(table) == {"anne K": 20}
 
 
-def test_what_comes_too_late_is_laid_in_the_next_deal(visit: Visit) -> None:
+def test_what_comes_too_late_is_laid_in_the_next_deal(tab: BrowserTab) -> None:
     """Kept on the device: the page may be loaded anew meanwhile."""
-    table = opened(visit.house, "stake bess K 5", "fasse 2", replace=None)
-    dealer = refused(visit, table, "stake anne Q 10")
+    table = opened(tab.server, "stake bess K 5", "fasse 2", replace=None)
+    dealer = refused(tab, table, "stake anne Q 10")
     mend(dealer, "Keep for the next deal")
-    until(visit.page, lambda: visit.page.evaluate(COUNT) == 0)
-    visit.page.reload()
+    until(tab.page, lambda: tab.page.evaluate(COUNT) == 0)
+    tab.page.reload()
     expect(dealer.row("anne").get_by_text("Next deal: queen, 10")).to_be_visible()
     dealer.enter("end")
     expect(dealer.couch("anne", "Q")).to_be_visible()
     dealer.recorded()
     assert stakes(table) == {"anne Q": 10}
-    visit.page.reload()
+    tab.page.reload()
     expect(dealer.couch("anne", "Q")).to_be_visible()
     dealer.recorded()
     assert stakes(table) == {"anne Q": 10}
 
 
-def test_a_slip_is_put_aside_for_other_coins_and_comes_back(visit: Visit) -> None:
-    table = opened(visit.house)
-    dealer = refused(visit, table, "stake bess K 40")
+def test_a_slip_is_put_aside_for_other_coins_and_comes_back(tab: BrowserTab) -> None:
+    table = opened(tab.server)
+    dealer = refused(tab, table, "stake bess K 40")
     dealer.tap(slip(dealer).get_by_role("button", name="Go on staking"))
     expect(slip(dealer)).to_have_count(0)
     dealer.coin("5")
@@ -201,10 +201,10 @@ def test_a_slip_is_put_aside_for_other_coins_and_comes_back(visit: Visit) -> Non
     assert stakes(table) == {"bess K": 30, "anne A": 5, "anne 7": 20}
 
 
-def test_on_a_phone_answers_can_be_given_behind_a_slip(visit: Visit) -> None:
-    visit.page.set_viewport_size({"width": 390, "height": 844})
-    table = opened(visit.house, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
-    dealer = refused(visit, table, "seat anne 10")
+def test_on_a_phone_answers_can_be_given_behind_a_slip(tab: BrowserTab) -> None:
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    table = opened(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
+    dealer = refused(tab, table, "seat anne 10")
     dealer.tap(slip(dealer).get_by_role("button", name="To answer"))
     dealer.answer("Take", "anne", "K")
     expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
@@ -212,27 +212,27 @@ def test_on_a_phone_answers_can_be_given_behind_a_slip(visit: Visit) -> None:
     assert stakes(table) == {}
 
 
-def test_money_that_changes_hands_is_no_stake(visit: Visit) -> None:
+def test_money_that_changes_hands_is_no_stake(tab: BrowserTab) -> None:
     """No coin of the tray is barred to it by what the house lets people lay."""
-    table = opened(visit.house, max_stake=2)
-    dealer = sit_down(visit, table)
+    table = opened(tab.server, max_stake=2)
+    dealer = sit_down(tab, table)
     dealer.buyin("bess", "500")
     dealer.recorded()
     assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
 
 
-def test_who_cashes_out_cannot_be_given_more_than_the_purse(visit: Visit) -> None:
+def test_who_cashes_out_cannot_be_given_more_than_the_purse(tab: BrowserTab) -> None:
     """Neither by a coin nor by the pad, which says the most; so nothing is refused for it."""
-    table = opened(visit.house)
-    dealer = sit_down(visit, table)
+    table = opened(tab.server)
+    dealer = sit_down(tab, table)
     dealer.name("bess")
-    tray = visit.page.get_by_role("region", name="bess", exact=True)
+    tray = tab.page.get_by_role("region", name="bess", exact=True)
     dealer.tap(dealer.button("Cash out", tray))
     coins = tray.get_by_role("group", name="Coin in hand")
     expect(dealer.button("20", coins)).to_be_visible()
     expect(dealer.button("50", coins)).to_have_count(0)
     dealer.tap(dealer.button("Other…"))
-    pad = visit.page.get_by_role("dialog", name="Other amount")
+    pad = tab.page.get_by_role("dialog", name="Other amount")
     said = pad.get_by_role("status")
     expect(said).to_have_text("At most 30.")
     for key in "31":
@@ -268,54 +268,54 @@ A stake lies in red in the row of whoever lays it; the slip of one begins with w
 """
 
 
-def test_a_slip_begins_with_the_entry_that_shows_nowhere_at_the_table(visit: Visit) -> None:
-    visit.allow("409")
-    dealer = sit_down(visit, opened(visit.house))
+def test_a_slip_begins_with_the_entry_that_shows_nowhere_at_the_table(tab: BrowserTab) -> None:
+    tab.allow("409")
+    dealer = sit_down(tab, opened(tab.server))
     for rules, line, words in NAMED:
-        table = opened(visit.house, "stake anne K 5", "fasse 2", **rules)
-        visit.page.goto(f"{visit.house.address}/tables/{table.id}")
-        expect(visit.page.get_by_role("grid")).to_be_visible()
-        Typist(visit.page).line(line)
+        table = opened(tab.server, "stake anne K 5", "fasse 2", **rules)
+        tab.page.goto(f"{tab.server.address}/tables/{table.id}")
+        expect(tab.page.get_by_role("grid")).to_be_visible()
+        KeyboardDealer(tab.page).line(line)
         begins = re.compile(rf"^{re.escape(words)}{'.* ' if words else ''}Not recorded\.")
         expect(slip(dealer).locator("p")).to_have_text(begins)
         mend(dealer, "Leave it out")
 
 
-def test_what_is_left_out_does_not_come_back_with_a_reload_at_once(visit: Visit) -> None:
+def test_what_is_left_out_does_not_come_back_with_a_reload_at_once(tab: BrowserTab) -> None:
     """In the very turn of the tap, before the device has written anything down."""
-    dealer = refused(visit, opened(visit.house), "stake bess K 40")
-    left = slip(dealer).get_by_role("button", name="Leave it out").and_(visit.page.locator(MEANT))
-    with visit.page.expect_navigation():
+    dealer = refused(tab, opened(tab.server), "stake bess K 40")
+    left = slip(dealer).get_by_role("button", name="Leave it out").and_(tab.page.locator(TAPPABLE))
+    with tab.page.expect_navigation():
         left.evaluate("(button) => { button.click(); location.reload(); }")
     dealer.recorded()
     expect(slip(dealer)).to_have_count(0)
-    assert visit.page.evaluate(COUNT) == 0
+    assert tab.page.evaluate(COUNT) == 0
 
 
-@pytest.mark.parametrize("keeps", [True])
-def test_of_several_the_slip_says_which(visit: Visit) -> None:
+@pytest.mark.parametrize("offline_ready", [True])
+def test_of_several_the_slip_says_which(tab: BrowserTab) -> None:
     """The core foresees that what waits behind will be refused too."""
-    visit.allow("409")
-    table = opened(visit.house)
-    dealer = sit_down_with_core(visit, table)
+    tab.allow("409")
+    table = opened(tab.server)
+    dealer = sit_down_with_engine(tab, table)
     dealer.enter("stake bess K 40")
     expect(slip(dealer)).to_be_visible()
     for line in ("stake bess Q 45", "stake anne A 5"):
-        Typist(visit.page).line(line)
+        KeyboardDealer(tab.page).line(line)
     expect(slip(dealer)).to_contain_text("1 of 2. Two entries wait behind this one.")
     chip = dealer.button("2 refused")
     dealer.tap(chip)
-    states = visit.page.locator(".outbox-list li > span")
+    states = tab.page.locator(".outbox-list li > span")
     expect(states).to_have_text(["refused", "will be refused", "waits"])
 
 
-def test_what_is_refused_keeps_nobody_on_a_page(visit: Visit) -> None:
+def test_what_is_refused_keeps_nobody_on_a_page(tab: BrowserTab) -> None:
     """No page of the house asks before it is left; the slip is there when somebody comes back."""
-    table = opened(visit.house)
-    dealer = refused(visit, table, "stake bess K 40")
-    address = visit.page.url
-    for page in (visit.house.address, f"{visit.house.address}/evening", address):
-        visit.page.goto(page)
-        expect(visit.page.locator("h1").first).to_be_attached()
+    table = opened(tab.server)
+    dealer = refused(tab, table, "stake bess K 40")
+    address = tab.page.url
+    for page in (tab.server.address, f"{tab.server.address}/evening", address):
+        tab.page.goto(page)
+        expect(tab.page.locator("h1").first).to_be_attached()
     expect(slip(dealer)).to_be_visible()
     mend(dealer, "Leave it out")

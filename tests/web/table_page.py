@@ -1,40 +1,40 @@
-"""A dealer at the table page: taps, keys, and what stands there."""
+"""The dealer's table page, driven by CSS selectors: taps, keys and expectations."""
 
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.api.caller import Table
-from tests.web.house import House
-from tests.web.visit import kept
+from tests.web.browser_tab import check_layout
+from tests.web.paroli_server import ParoliServer
 
-# As web/src has it: sooner a target takes no tap, and a second tap on one key is none.
+# As in web/src: before this a new target takes no tap, and a second tap on a key does not count.
 BOUNCE_MS = 400
 
 
-class Dealing:
-    """One tablet at one table. At the end nothing may have been complained about."""
+class TablePage:
+    """One tablet at one table. ``complaints`` lists errors and dialogs."""
 
-    def __init__(self, context: BrowserContext, house: House, table: Table) -> None:
-        house.let_in(context, "dealer")
+    def __init__(self, context: BrowserContext, server: ParoliServer, table: Table) -> None:
+        server.sign_in(context, "dealer")
         self.table = table
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
         self.page.clock.install()
-        self.page.goto(f"{house.address}/tables/{table.id}")
+        self.page.goto(f"{server.address}/tables/{table.id}")
         expect(self.page.locator(".table-page")).to_be_visible()
 
-    def ripe(self, selector: str) -> Locator:
-        """Return what a selector finds first, as soon as it takes taps."""
+    def tappable(self, selector: str) -> Locator:
+        """Return the first match that takes taps."""
         return self.page.locator(f"{selector}:not([data-new])").first
 
     def tap(self, selector: str) -> None:
         """Put the page's clock forward until the first match takes taps; tap it."""
         self.page.locator(selector).first.wait_for()
         self.page.clock.run_for(BOUNCE_MS)
-        self.ripe(selector).tap()
+        self.tappable(selector).tap()
 
     def keys(self, *ranks: str) -> None:
         for rank in ranks:
@@ -50,15 +50,15 @@ class Dealing:
     def row(self, name: str) -> Locator:
         return self.page.locator(f"[data-punter='{name}']")
 
-    def says(self, words: str) -> None:
+    def expect_sentence(self, words: str) -> None:
         expect(self.page.locator(".prompt__text")).to_have_text(words)
 
     def recorded(self) -> dict[str, Any]:
-        """Wait until everything is, and return the table as the service has it."""
+        """Wait until everything is recorded; return the table as the server has it."""
         expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
         state: dict[str, Any] = self.table.state()
         return state
 
-    def shot(self, name: str) -> None:
-        """Keep a picture, of a page on which nothing sticks out and everything can be tapped."""
-        kept(self.page, f"table-{name}")
+    def check_layout(self, name: str) -> None:
+        """Check that nothing sticks out and that everything can be tapped."""
+        check_layout(self.page, f"table-{name}")

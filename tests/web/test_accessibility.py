@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web.conftest import Newcomer
+from tests.web.browser_tab import BrowserTab
+from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, sit_down
-from tests.web.house import House
-from tests.web.scenes import NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
-from tests.web.screens import sheet_of
-from tests.web.visit import Visit
+from tests.web.paroli_server import ParoliServer
+from tests.web.screenshots import sheet_of
+from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
 CUT = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
 WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair"
@@ -29,80 +29,82 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
     ],
 )
 def test_who_wants_more_contrast_sees_outlines(
-    visit: Visit, house: House, path: str, soft: str, outlined: str
+    tab: BrowserTab, server: ParoliServer, path: str, soft: str, outlined: str
 ) -> None:
     lines = (*SIX, *STAKES, "fasse 4", "pair K 7", *(["take *"] if path == "board" else []))
-    table = house.caller().sheet(sheet_of(lines, bank="10s")).get_json()["id"]
-    visit.enter()
-    visit.page.emulate_media(contrast="more")
-    there = f"tables/{table}/log" if path == "log" else f"{path}/{table}"
-    visit.page.goto(f"{house.address}/{there}")
+    table = server.caller().sheet(sheet_of(lines, bank="10s")).get_json()["id"]
+    tab.enter()
+    tab.page.emulate_media(contrast="more")
+    address = f"tables/{table}/log" if path == "log" else f"{path}/{table}"
+    tab.page.goto(f"{server.address}/{address}")
     if path == "punter":
-        visit.page.get_by_role("button", name="Lady Reveller").or_(
-            visit.page.get_by_role("link", name="Lady Reveller")
+        tab.page.get_by_role("button", name="Lady Reveller").or_(
+            tab.page.get_by_role("link", name="Lady Reveller")
         ).first.click()
-    expect(visit.page.locator(soft).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
-    expect(visit.page.locator(outlined).first).to_have_css("outline-style", "solid")
-    expect(visit.page.locator(outlined).first).to_have_css("outline-width", "2px")
+    expect(tab.page.locator(soft).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(tab.page.locator(outlined).first).to_have_css("outline-style", "solid")
+    expect(tab.page.locator(outlined).first).to_have_css("outline-width", "2px")
 
 
 @pytest.mark.parametrize(("seats", "rim"), [(6, "1px"), (12, "0px")])
-def test_in_colours_of_ones_own_no_outline_cuts_a_sum(visit: Visit, seats: int, rim: str) -> None:
+def test_in_colours_of_ones_own_no_outline_cuts_a_sum(
+    tab: BrowserTab, seats: int, rim: str
+) -> None:
     """Where rows are dense a sum has no coin around it; the coin in hand is outlined besides."""
-    visit.page.emulate_media(forced_colors="active")
+    tab.page.emulate_media(forced_colors="active")
     lines = (*TWELVE[:seats], *TWELVE_STAKES[:2])
-    table = visit.house.caller().sheet(sheet_of(lines)).get_json()["id"]
-    dealer = sit_down(visit, Table(visit.house.caller(), table))
-    coins = visit.page.locator(".couch-card__coin")
+    table = tab.server.caller().sheet(sheet_of(lines)).get_json()["id"]
+    dealer = sit_down(tab, Table(tab.server.caller(), table))
+    coins = tab.page.locator(".couch-card__coin")
     expect(coins).to_have_count(2)
     for at in range(2):
         expect(coins.nth(at)).to_have_css("border-top-width", rim)
         expect(coins.nth(at).locator(".couch-card__sum")).to_have_css("forced-color-adjust", "none")
     dealer.coin("5s")
-    expect(visit.page.locator("[aria-pressed=true] .coin-keys__coin")).to_have_css(
+    expect(tab.page.locator("[aria-pressed=true] .coin-keys__coin")).to_have_css(
         "outline-style", "solid"
     )
-    expect(visit.page.locator("[aria-pressed=false] .coin-keys__coin").first).to_have_css(
+    expect(tab.page.locator("[aria-pressed=false] .coin-keys__coin").first).to_have_css(
         "outline-style", "none"
     )
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 def test_the_table_in_every_state_bars_nobody(
-    newcomer: Newcomer, house: House, *, candle: bool
+    open_tab: OpenTab, server: ParoliServer, *, candle: bool
 ) -> None:
-    visit = newcomer(candle=candle)
-    visit.allow(*CUT)
-    table = opened(house, *SIX, *STAKES)
-    dealer = sit_down(visit, table)
-    found = {"staking": visit.axe()}
+    tab = open_tab(candle=candle)
+    tab.allow(*CUT)
+    table = opened(server, *SIX, *STAKES)
+    dealer = sit_down(tab, table)
+    found = {"staking": tab.axe()}
     dealer.coin("10s")
     dealer.enter("fasse 8")
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
-    found["side bet"] = visit.axe()
+    found["side bet"] = tab.axe()
     dealer.tap(dealer.button("Close"))
     dealer.name("Lord Worthy")
-    found["name"] = visit.axe()
+    found["name"] = tab.axe()
     dealer.tap(dealer.button("Close"))
     dealer.tap(dealer.key("K"))
-    found["first card"] = visit.axe()
+    found["first card"] = tab.axe()
     dealer.tap(dealer.key("10"))
     expect(dealer.button(re.compile("^Take all the rest"))).to_be_visible()
-    found["answers"] = visit.axe()
+    found["answers"] = tab.axe()
     dealer.take("*")
     dealer.recorded()
-    visit.page.keyboard.press("?")
-    found["keys"] = visit.axe()
-    visit.page.keyboard.press("Escape")
+    tab.page.keyboard.press("?")
+    found["keys"] = tab.axe()
+    tab.page.keyboard.press("Escape")
     dealer.button("Menu").tap()
-    found["menu"] = visit.axe()
-    visit.page.keyboard.press("Escape")
+    found["menu"] = tab.axe()
+    tab.page.keyboard.press("Escape")
     refuse(dealer)
-    found["slip"] = visit.axe()
-    house.shut()
+    found["slip"] = tab.axe()
+    server.shut()
     chip = dealer.button(re.compile(r"^\d+ (refused|waiting)$"))
     dealer.tap(chip)
-    found["outbox"] = visit.axe()
+    found["outbox"] = tab.axe()
     assert {state: broken for state, broken in found.items() if broken} == {}
 
 
@@ -114,23 +116,23 @@ def refuse(dealer: Dealer) -> None:
     expect(slip).to_be_visible()
 
 
-def opened(house: House, *lines: str) -> Table:
-    caller = house.caller()
+def opened(server: ParoliServer, *lines: str) -> Table:
+    caller = server.caller()
     answer = caller.sheet(sheet_of(lines))
     assert answer.status_code == 201, answer.text
     return Table(caller, answer.get_json()["id"])
 
 
-def test_a_deal_in_french_has_no_english_word(newcomer: Newcomer, house: House) -> None:
-    visit = newcomer(locale="fr-FR")
-    page = visit.page
-    table = opened(house, *SIX, *STAKES, *NEXT_DEAL[:-1])
-    page.goto(house.link("dealer"))
+def test_a_deal_in_french_has_no_english_word(open_tab: OpenTab, server: ParoliServer) -> None:
+    tab = open_tab(locale="fr-FR")
+    page = tab.page
+    table = opened(server, *SIX, *STAKES, *NEXT_DEAL[:-1])
+    page.goto(server.link("dealer"))
     expect(page.get_by_label("Menu")).to_be_visible()
-    page.goto(f"{house.address}/tables/{table.id}")
+    page.goto(f"{server.address}/tables/{table.id}")
     assert english_on(page) == []
     answer = table.caller.sheet(sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR)))
-    page.goto(f"{house.address}/tables/{answer.get_json()['id']}")
+    page.goto(f"{server.address}/tables/{answer.get_json()['id']}")
     expect(page.get_by_role("banner").get_by_text("Le roi gagne, le dix perd.")).to_be_visible()
     expect(
         page.get_by_role("button", name=re.compile("^Encaisser tout le reste|^Tout"))

@@ -1,12 +1,12 @@
-"""Those who only look on: boards, phones that follow, punters; and how wide things are for them."""
+"""Pages for those who only read: boards, followers' phones and punters, at their screen sizes."""
 
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.api.caller import Table
-from tests.web.house import House
-from tests.web.visit import PHONE, Visit
+from tests.web.browser_tab import PHONE, BrowserTab
+from tests.web.paroli_server import ParoliServer
 
 WALL, PROJECTOR, CINEMA, UPRIGHT = (1920, 1080), (1280, 720), (3840, 2160), (1080, 1920)
 NARROW = (320, 640)
@@ -30,35 +30,35 @@ COVERED = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
     .map(([other]) => `${name} under ${other}`)); }"""
 
 
-def sign_in(visit: Visit, role: str, **granted: Any) -> str:
-    """Let a browser in with a key of its own. Returns the id of that key."""
+def sign_in(tab: BrowserTab, role: str, **granted: Any) -> str:
+    """Sign a browser in with a new key. Return the id of the key."""
     wish = {"name": f"A {role}", "role": role, **granted}
-    made = visit.house.caller().post("/v1/keys", wish).get_json()
-    let_in(visit, made["key"])
+    made = tab.server.caller().post("/v1/keys", wish).get_json()
+    sign_in_with_key(tab, made["key"])
     return str(made["id"])
 
 
-def let_in(visit: Visit, key: str) -> None:
+def sign_in_with_key(tab: BrowserTab, key: str) -> None:
     """Sign a browser in with a key."""
-    answer = visit.house.caller().post("/v1/sign-ins", {"key": key, "replace": True})
+    answer = tab.server.caller().post("/v1/sign-ins", {"key": key, "replace": True})
     assert answer.status_code == 201, answer.text
     name, _, value = answer.headers["Set-Cookie"].partition(";")[0].partition("=")
-    cookie: Any = {"name": name, "value": value, "domain": visit.house.host, "path": "/v1"}
-    visit.page.context.add_cookies([cookie])
+    cookie: Any = {"name": name, "value": value, "domain": tab.server.host, "path": "/v1"}
+    tab.page.context.add_cookies([cookie])
 
 
-def played(house: House, sheet: str) -> Table:
+def played(server: ParoliServer, sheet: str) -> Table:
     """Return the table of a score sheet."""
-    answer = house.caller().sheet(sheet)
+    answer = server.caller().sheet(sheet)
     assert answer.status_code == 201, answer.text
-    return Table(house.caller(), answer.get_json()["id"])
+    return Table(server.caller(), answer.get_json()["id"])
 
 
-def board(visit: Visit, table: Table, **granted: Any) -> str:
-    """Hang a board on the wall. Returns the id of its key."""
-    key = sign_in(visit, "board", sessions=[table.id], **granted)
-    visit.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
-    visit.page.goto(f"{visit.house.address}/board/{table.id}")
+def board(tab: BrowserTab, table: Table, **granted: Any) -> str:
+    """Open a table's board at wall size with a new key. Return the id of the key."""
+    key = sign_in(tab, "board", sessions=[table.id], **granted)
+    tab.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    tab.page.goto(f"{tab.server.address}/board/{table.id}")
     return key
 
 

@@ -1,4 +1,4 @@
-"""Somebody who opens a table as a sheet has it, by touch, from the first page on."""
+"""Opens the table of a score sheet by touch, starting at the first page."""
 
 import re
 from typing import Any
@@ -6,21 +6,21 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.api.sheets import Sheet
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
 
 PRESETS = {"parlour": "Parlour", "modern": "Modern"}
 CURRENCIES = {"points": "Points", "lsd": "Pounds, shillings and pence"}
 SEAT = re.compile(r'^seat (?:"([^"]+)"|(\S+)) (\S+) ?(\w*)$')
 
 
-def open_table(visit: Visit, sheet: Sheet) -> list[str]:
-    """Open the sheet's table with those who sit down first. Returns the lines after that."""
-    page = visit.page
+def open_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
+    """Open the sheet's table with its first players. Return the lines after them."""
+    page = tab.page
     head = sheet.head
     page.get_by_role("link", name="Open a new table").tap()
     page.get_by_role("radio", name=re.compile(f"^{PRESETS[head['rules']]}")).check(force=True)
     for name, value in head.get("overrides", {}).items():
-        change(visit, name, value)
+        change(tab, name, value)
     page.get_by_role("button", name="Money and seats").tap()
     page.get_by_label("Name of the table").fill(head["title"])
     page.get_by_role("combobox", name="Money").select_option(label=CURRENCIES[sheet.currency.code])
@@ -43,9 +43,9 @@ def sit(place: Locator, found: re.Match[str]) -> None:
     place.get_by_role("combobox").select_option(label=suit or "none")
 
 
-def change(visit: Visit, name: str, value: Any) -> None:
+def change(tab: BrowserTab, name: str, value: Any) -> None:
     """Change one of the rules: how many cards are set aside."""
     assert name == "burn", "no sheet played by touch changes another"
-    page = visit.page
+    page = tab.page
     page.get_by_role("button", name=re.compile("^Set aside")).tap()
     page.get_by_label("How many").fill(str(value))

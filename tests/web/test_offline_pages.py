@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.pages import face
-from tests.web.conftest import tab
-from tests.web.house import House
-from tests.web.visit import TABLET
+from tests.web.browser_tab import TABLET
+from tests.web.conftest import new_context
+from tests.web.paroli_server import ParoliServer
 
 BUILT = face.BUILT
 ADDRESS = "/settings"
@@ -37,13 +37,13 @@ RENEW = """() => new Promise((done, failed) => {
 
 
 @pytest.fixture
-def page(browser: Browser, house: House) -> Iterator[Page]:
+def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     """A page that is kept by its browser."""
-    context = tab(browser, TABLET)
-    there = context.new_page()
-    there.goto(f"{house.address}{ADDRESS}")
-    there.wait_for_function(KEPT)
-    yield there
+    context = new_context(browser, TABLET)
+    page = context.new_page()
+    page.goto(f"{server.address}{ADDRESS}")
+    page.wait_for_function(KEPT)
+    yield page
     context.close()
 
 
@@ -56,40 +56,40 @@ def drawn(page: Page) -> None:
     expect(page.locator("#face > *").first).to_be_visible()
 
 
-def test_any_page_opens_without_the_house(page: Page, house: House) -> None:
-    house.shut()
+def test_any_page_opens_without_the_house(page: Page, server: ParoliServer) -> None:
+    server.shut()
     page.reload()
     drawn(page)
-    page.goto(f"{house.address}{OTHER}")
+    page.goto(f"{server.address}{OTHER}")
     drawn(page)
     assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
 
 
 def test_what_is_asked_of_the_house_is_never_answered_by_the_tablet(
-    page: Page, house: House
+    page: Page, server: ParoliServer
 ) -> None:
     assert page.evaluate(GET, "/v1/rules") == 200
     assert page.evaluate(GET, "/docs/start.js") == 200
-    house.shut()
+    server.shut()
     for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
         assert page.evaluate(GET, path) == 0, path
 
 
-def test_the_core_is_kept_once_it_was_wanted(page: Page, house: House) -> None:
+def test_the_core_is_kept_once_it_was_wanted(page: Page, server: ParoliServer) -> None:
     assert not page.evaluate(HELD, core_file())
     assert page.evaluate(GET, core_file()) == 200
     page.evaluate(UNTIL, [core_file(), True])
 
 
 def test_a_newer_build_waits_until_it_is_asked_for(
-    page: Page, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.evaluate(GET, core_file())
     monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
     page.evaluate(UPDATE)
     page.wait_for_function(WAITING)
     other = page.context.new_page()
-    other.goto(f"{house.address}{OTHER}")
+    other.goto(f"{server.address}{OTHER}")
     drawn(other)
     expect(other.locator("link[rel=newer]")).to_have_count(0)
     other.close()
@@ -97,13 +97,13 @@ def test_a_newer_build_waits_until_it_is_asked_for(
     assert page.evaluate(RENEW)
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
-    house.shut()
+    server.shut()
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
 
 
 def test_a_tablet_that_deals_without_the_network_does_so_after_an_update(
-    page: Page, house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.evaluate(GET, core_file())
     (script,) = (f"/core/{file.name}" for file in (face.BUILT / "core").glob("worker-*.js"))
@@ -124,7 +124,7 @@ def newer(built: Path, folder: Path) -> Path:
     changed(folder / "index.html", "</head>", '<link rel="newer"></head>')
     changed(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
     changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", f"/core/{ANOTHER}/")
-    (core,) = (there for there in (folder / "core").iterdir() if there.is_dir())
+    (core,) = (folder for folder in (folder / "core").iterdir() if folder.is_dir())
     core.rename(core.with_name(ANOTHER))
     return folder
 

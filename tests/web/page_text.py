@@ -1,4 +1,4 @@
-"""How the English page says sums and cards, for those who look for them on it."""
+"""Amounts and cards as the English pages write them."""
 
 from service.domain.money import Currency
 

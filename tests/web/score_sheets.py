@@ -1,4 +1,4 @@
-"""Evenings whose boards, punters' pages and standings are looked at."""
+"""Score sheets for tests of boards, punter pages and standings."""
 
 LONG_TABLE = """
 title = "The Long Table"

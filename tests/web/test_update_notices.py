@@ -7,13 +7,13 @@ from playwright.sync_api import Page, Route, expect
 
 from service.pages import face
 from tests.api.caller import Table
-from tests.web.conftest import Newcomer
+from tests.web.board_pages import IN_THE_NETWORK, UNTRUSTED
+from tests.web.browser_tab import BrowserTab
+from tests.web.conftest import OpenTab
 from tests.web.dealer import sit_down
-from tests.web.onlookers import IN_THE_NETWORK, UNTRUSTED
-from tests.web.scenes import SIX
-from tests.web.test_reopening import KEPT, UPDATE, newer
-from tests.web.typist import Typist
-from tests.web.visit import Visit
+from tests.web.keyboard_dealer import KeyboardDealer
+from tests.web.table_lines import SIX
+from tests.web.test_offline_pages import KEPT, UPDATE, newer
 
 HERE = "A newer Paroli is here"
 PLAIN = "This page cannot be reopened without the network: it came over plain http."
@@ -23,12 +23,12 @@ NEWEST = "link[rel=newer]"
 
 
 @pytest.fixture
-def keeps() -> bool:
+def offline_ready() -> bool:
     return True
 
 
-def table_of(visit: Visit, *lines: str) -> Table:
-    caller = visit.house.caller()
+def table_of(tab: BrowserTab, *lines: str) -> Table:
+    caller = tab.server.caller()
     head = "title = 'Early'\nrules = 'modern'\ncurrency = 'lsd'\nbank = '150l'\nentries = '''\n"
     answer = caller.sheet("\n".join((head, *SIX, *lines, "'''\n")))
     assert answer.status_code == 201, answer.text
@@ -44,16 +44,16 @@ def build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
 def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
-    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = visit.page
-    dealer = sit_down(visit, table_of(visit))
+    page = tab.page
+    dealer = sit_down(tab, table_of(tab))
     build(page, tmp_path, monkeypatch)
-    typist, reload = Typist(page), visit.button("Reload")
+    typist, reload = KeyboardDealer(page), tab.button("Reload")
     expect(page.get_by_text(HERE)).to_be_visible()
     expect(reload).to_have_count(1)
-    assert visit.axe(".new-version") == []
-    visit.shot("newer")
+    assert tab.axe(".new-version") == []
+    tab.check_layout("newer")
     typist.line('stake "Mrs Sago" 4 5s')
     dealer.recorded()
     expect(reload).to_be_visible()
@@ -69,58 +69,58 @@ def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
 
 
 def test_a_newer_paroli_waits_for_what_is_not_recorded(
-    visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visit.allow("net::ERR_")
-    dealer = sit_down(visit, table_of(visit))
-    build(visit.page, tmp_path, monkeypatch)
-    typist = Typist(visit.page)
-    expect(visit.page.get_by_text(HERE)).to_be_visible()
+    tab.allow("net::ERR_")
+    dealer = sit_down(tab, table_of(tab))
+    build(tab.page, tmp_path, monkeypatch)
+    typist = KeyboardDealer(tab.page)
+    expect(tab.page.get_by_text(HERE)).to_be_visible()
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    visit.page.route("**/entries", hold)
+    tab.page.route("**/entries", hold)
     typist.line('stake "Mrs Sago" 5 5s')
-    expect(visit.button("Reload")).to_have_attribute("aria-disabled", "true")
+    expect(tab.button("Reload")).to_have_attribute("aria-disabled", "true")
     for route in held:
         route.continue_()
-    visit.page.unroute("**/entries")
+    tab.page.unroute("**/entries")
     dealer.recorded()
-    expect(visit.button("Reload")).not_to_have_attribute("aria-disabled", "true")
-    visit.house.shut()
+    expect(tab.button("Reload")).not_to_have_attribute("aria-disabled", "true")
+    tab.server.shut()
     typist.line('stake "Mrs Sago" 4 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
-    expect(visit.page.get_by_text(HERE)).to_have_count(0)
-    visit.house.open()
-    visit.back_online()
+    expect(tab.page.get_by_text(HERE)).to_have_count(0)
+    tab.server.open()
+    tab.back_online()
     dealer.recorded()
-    expect(visit.page.get_by_text(HERE)).to_be_visible()
+    expect(tab.page.get_by_text(HERE)).to_be_visible()
 
 
-def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(visit: Visit) -> None:
-    visit.allow("404")
-    table = table_of(visit)
-    sit_down(visit, table).recorded()
+def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(tab: BrowserTab) -> None:
+    tab.allow("404")
+    table = table_of(tab)
+    sit_down(tab, table).recorded()
     problem = {"code": "unknown_session", "status": 404, "title": "", "detail": ""}
     address = f"**/v1/sessions/{table.id}"
-    visit.page.route(address, lambda route: route.fulfill(status=404, json=problem))
-    visit.page.reload()
-    expect(visit.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    expect(visit.page.get_by_role("link", name="Tables of the house")).to_be_visible()
-    expect(visit.page.get_by_role("grid")).to_have_count(0)
-    visit.page.unroute(address)
-    visit.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(visit.page.get_by_role("grid")).to_be_visible()
+    tab.page.route(address, lambda route: route.fulfill(status=404, json=problem))
+    tab.page.reload()
+    expect(tab.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(tab.page.get_by_role("link", name="Tables of the house")).to_be_visible()
+    expect(tab.page.get_by_role("grid")).to_have_count(0)
+    tab.page.unroute(address)
+    tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(tab.page.get_by_role("grid")).to_be_visible()
 
 
 def test_every_page_tells_of_a_newer_paroli(
-    newcomer: Newcomer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_tab: OpenTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visit = newcomer(locale="fr-FR")
-    page = visit.page
-    visit.enter("settings")
+    tab = open_tab(locale="fr-FR")
+    page = tab.page
+    tab.enter("settings")
     build(page, tmp_path, monkeypatch)
     told = page.get_by_text("Un Paroli plus récent est arrivé")
     expect(told).to_be_visible()
@@ -135,34 +135,34 @@ def test_every_page_tells_of_a_newer_paroli(
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_over_plain_http_one_is_told_that_the_page_does_not_reopen(
-    visit: Visit, *, plain: bool
+    tab: BrowserTab, *, plain: bool
 ) -> None:
-    visit.allow(UNTRUSTED)
+    tab.allow(UNTRUSTED)
     if plain:
-        visit.house.host = IN_THE_NETWORK
-    page = visit.page
-    dealer = sit_down(visit, table_of(visit))
+        tab.server.host = IN_THE_NETWORK
+    page = tab.page
+    dealer = sit_down(tab, table_of(tab))
     expect(page.get_by_text(PLAIN)).to_have_count(0)
     dealer.tap(dealer.button("Recorded"))
     expect(page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
     expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
-    visit.go("settings")
+    tab.go("settings")
     expect(page.get_by_text("Single keys act")).to_be_visible()
     expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-def test_a_browser_that_keeps_nothing_is_told_of_before_anything_waits(visit: Visit) -> None:
-    visit.allow("net::ERR_")
-    visit.page.add_init_script(NO_SHELF)
-    dealer = sit_down(visit, table_of(visit))
-    typist, beneath = Typist(visit.page), visit.page.locator(".prompt__note")
+def test_a_browser_that_keeps_nothing_is_told_of_before_anything_waits(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_")
+    tab.page.add_init_script(NO_SHELF)
+    dealer = sit_down(tab, table_of(tab))
+    typist, beneath = KeyboardDealer(tab.page), tab.page.locator(".prompt__note")
     expect(beneath).to_have_text(NOTHING_KEPT)
-    visit.shot("keeps-nothing")
+    tab.check_layout("keeps-nothing")
     typist.line('stake "Mrs Sago" 4 5s')
     dealer.recorded()
     expect(beneath).to_contain_text("staking")
-    visit.house.shut()
+    tab.server.shut()
     typist.line('stake "Mrs Sago" 5 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
     expect(beneath).to_contain_text("No connection since")

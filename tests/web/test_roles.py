@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
-from tests.web.house import House
-from tests.web.visit import Visit
+from tests.web.browser_tab import BrowserTab
+from tests.web.paroli_server import ParoliServer
 
 SEATS = (
     "seat anne 1000 hearts",
@@ -15,8 +15,8 @@ STAKES = ("stake anne K 100", "stake bess K 50", "stake carl 7 40")
 BOOKS = ("What happened", "The books")
 
 
-def night(house: House, *lines: str) -> Table:
-    return house.caller().table(*SEATS, *STAKES, *lines, name="Twelfth Night")
+def night(server: ParoliServer, *lines: str) -> Table:
+    return server.caller().table(*SEATS, *STAKES, *lines, name="Twelfth Night")
 
 
 def is_cut(page: Page) -> None:
@@ -26,30 +26,30 @@ def is_cut(page: Page) -> None:
         expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
-def test_a_punter_sees_what_is_theirs(visit: Visit) -> None:
-    page = visit.page
-    table = night(visit.house, "fasse 9", "pair K 2", "take bess K")
-    visit.enter(role="punter", sessions=[table.id], punter="bess")
+def test_a_punter_sees_what_is_theirs(tab: BrowserTab) -> None:
+    page = tab.page
+    table = night(tab.server, "fasse 9", "pair K 2", "take bess K")
+    tab.enter(role="punter", sessions=[table.id], punter="bess")
     assert page.url.endswith(f"/punter/{table.id}")
     expect(page.get_by_role("heading", level=1)).to_have_text("bess")
     expect(page.locator("main")).to_contain_text("950")
     expect(page.locator("main")).to_contain_text("1st")
     expect(page.locator("main")).to_contain_text("King wins, two loses.")
     expect(page.locator("body")).not_to_contain_text("anne")
-    page.goto(f"{visit.house.address}/tables/{table.id}/log")
+    page.goto(f"{tab.server.address}/tables/{table.id}/log")
     expect(page.locator(".seat h2")).to_have_text(["bess"])
     is_cut(page)
-    visit.menu("Tables of the house")
+    tab.menu("Tables of the house")
     expect(page.locator(".one-table .name")).to_have_text(["Twelfth Night"])
     expect(page.get_by_text("Sees one punter\u2019s own cards")).to_be_visible()
     is_cut(page)
-    visit.shot("punter-home")
+    tab.check_layout("punter-home")
 
 
-def test_a_board_without_purses_shows_none(visit: Visit) -> None:
-    page = visit.page
-    table = night(visit.house)
-    visit.enter(role="board", sessions=[table.id], purses=False)
+def test_a_board_without_purses_shows_none(tab: BrowserTab) -> None:
+    page = tab.page
+    table = night(tab.server)
+    tab.enter(role="board", sessions=[table.id], purses=False)
     assert page.url.endswith(f"/board/{table.id}")
     expect(page.locator("main")).to_contain_text("emil")
     expect(page.locator("body")).not_to_contain_text("900")
@@ -68,50 +68,50 @@ def test_a_board_without_purses_shows_none(visit: Visit) -> None:
     ],
 )
 def test_a_second_win_is_called_by_the_rules_of_the_table(
-    visit: Visit, repeat: str, words: str, won: int
+    tab: BrowserTab, repeat: str, words: str, won: int
 ) -> None:
     rules = {"preset": "modern", "overrides": {"repeat": repeat}}
-    table = visit.house.caller().table(*SEATS, "fasse 9", "pair K 2", "pair K 3", rules=rules)
-    visit.enter(role="board", sessions=[table.id])
-    expect(visit.page.locator("main")).to_contain_text(words)
-    expect(visit.page.locator(".slot.won")).to_have_count(won)
+    table = tab.server.caller().table(*SEATS, "fasse 9", "pair K 2", "pair K 3", rules=rules)
+    tab.enter(role="board", sessions=[table.id])
+    expect(tab.page.locator("main")).to_contain_text(words)
+    expect(tab.page.locator(".slot.won")).to_have_count(won)
 
 
-def test_a_dealer_of_one_table_sees_that_one_whole(visit: Visit) -> None:
-    page = visit.page
-    table = night(visit.house)
-    night(visit.house)
-    visit.enter(role="dealer", sessions=[table.id])
+def test_a_dealer_of_one_table_sees_that_one_whole(tab: BrowserTab) -> None:
+    page = tab.page
+    table = night(tab.server)
+    night(tab.server)
+    tab.enter(role="dealer", sessions=[table.id])
     expect(page.locator(".one-table")).to_have_count(1)
     for name in ("Play a sheet of your own", "Open a new table"):
         expect(page.get_by_role("link", name=name)).to_have_count(0)
-    expect(visit.button("Play the demonstration evening")).to_have_count(0)
-    visit.shot("dealer-home")
+    expect(tab.button("Play the demonstration evening")).to_have_count(0)
+    tab.check_layout("dealer-home")
     page.locator(".one-table").click()
     expect(page.locator(".table-page, .table-loading")).to_be_visible()
-    visit.menu("History")
+    tab.menu("History")
     expect(page.locator(".log a").first).to_be_visible()
-    expect(visit.button("Journal")).to_be_visible()
+    expect(tab.button("Journal")).to_be_visible()
     for closed in ("new", "sheet", "keys"):
-        visit.go(closed)
+        tab.go(closed)
         expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("role", ["dealer", "keeper"])
-def test_who_has_all_tables_may_open_one_but_make_no_keys(visit: Visit, role: str) -> None:
-    visit.enter("keys", role=role)
-    expect(visit.page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
-    visit.button("Menu").click()
-    expect(visit.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
-    expect(visit.page.get_by_role("link", name="Keys and devices")).to_have_count(0)
-    expect(visit.page.get_by_role("link", name="Open a new table")).to_be_visible()
-    visit.button("Play the demonstration evening").click()
-    expect(visit.page.get_by_text("Nobody sits here yet")).to_be_visible()
+def test_who_has_all_tables_may_open_one_but_make_no_keys(tab: BrowserTab, role: str) -> None:
+    tab.enter("keys", role=role)
+    expect(tab.page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    tab.button("Menu").click()
+    expect(tab.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
+    expect(tab.page.get_by_role("link", name="Keys and devices")).to_have_count(0)
+    expect(tab.page.get_by_role("link", name="Open a new table")).to_be_visible()
+    tab.button("Play the demonstration evening").click()
+    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
 
 
-def test_a_table_of_somebody_elses_is_not_there(visit: Visit) -> None:
-    visit.allow("404")
-    mine, other = night(visit.house), night(visit.house)
-    visit.enter(role="board", sessions=[mine.id])
-    visit.page.goto(f"{visit.house.address}/board/{other.id}")
-    expect(visit.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+def test_a_table_of_somebody_elses_is_not_there(tab: BrowserTab) -> None:
+    tab.allow("404")
+    mine, other = night(tab.server), night(tab.server)
+    tab.enter(role="board", sessions=[mine.id])
+    tab.page.goto(f"{tab.server.address}/board/{other.id}")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
