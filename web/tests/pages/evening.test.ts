@@ -112,7 +112,10 @@ test('a table that was closed on another day says on which', () => {
 
 test('a bank holds, owes, or is paid out', () => {
   assert.equal(bankText(TABLE, 'lsd'), 'holds 10s');
-  assert.equal(bankText({ ...TABLE, parties: [{ name: '', role: 'bank', purse: -480, net: 0 }] }, 'lsd'), 'owes 10s');
+  assert.equal(
+    bankText({ ...TABLE, parties: [{ name: '', role: 'bank', purse: -480, net: 0 }] }, 'lsd'),
+    'owes 10s',
+  );
   assert.equal(bankText(CLOSED, 'lsd'), 'paid out');
 });
 

@@ -1,5 +1,6 @@
 /** The key by which phones follow a table: made once, kept on this device, made anew when it opens nothing more. */
 
+import type { Schemas } from '../../../api/client.ts';
 import type { CurrentKey } from '../../../api/current-key.ts';
 import { Problem } from '../../../api/problem.ts';
 import { fetchJson } from '../../../api/fetch-json.ts';
@@ -17,11 +18,7 @@ interface Kept extends FollowLink {
   by: string;
 }
 
-interface Made {
-  link: string;
-  qr: string;
-  expires_at: string | null;
-}
+type Made = Pick<Schemas['FollowKey'], 'link' | 'qr' | 'expires_at'>;
 
 /** So long before its end a key is made anew: nobody shall scan a code that ends in their hands. */
 const EARLY_MS = 3_600_000;

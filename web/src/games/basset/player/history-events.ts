@@ -1,25 +1,10 @@
 /** A punter's history as the service gives it: events cut to what concerns them, the newest first. */
 
-export interface HistoryDraw {
-  kind: 'fasse' | 'pair' | 'last';
-  cards: string[];
-  deal: number;
-  number: number;
-}
+import type { Schemas } from '../../../api/client.ts';
 
-/** `data`: the members of the event, by their names in the service's reference. */
-export interface HistoryEvent {
-  version: number;
-  type: string;
-  data: Readonly<Record<string, unknown>>;
-  draw: HistoryDraw | null;
-}
-
-export interface HistoryPage {
-  history: HistoryEvent[];
-  /** The version to go on after; null: there is no more. */
-  next: number | null;
-}
+export type HistoryDraw = Schemas['BassetHistoryDraw'];
+export type HistoryEvent = Schemas['BassetHistoryLine'];
+export type HistoryPage = Schemas['BassetHistoryPage'];
 
 /** "stake_placed" of "basset.stake_placed.v1". */
 export const kindOf = ({ type }: HistoryEvent): string => type.split('.')[1] ?? type;

@@ -1,32 +1,17 @@
 /** What the page is drawn from: the table shown, the ink beneath it, what waits to be recorded. */
 
+import type { Entry, Refusal } from '../../../outbox/entry.ts';
 import type { Punter, Stake, Table } from '../view.ts';
-
-/** One entry as the outbox has it. */
-export interface Sent {
-  key: string;
-  kind: string;
-  [field: string]: unknown;
-}
-
-export interface Refused {
-  key: string;
-  code: string;
-  title: string;
-  detail: string;
-  facts: Record<string, unknown>;
-  behind: number;
-}
 
 export interface Scene {
   table: Table;
   /** The server's word; null before there is any. */
   ink: Table | null;
   /** Not known to be recorded, oldest first. */
-  waiting: readonly Sent[];
-  refusal: Refused | null;
+  waiting: readonly Entry[];
+  refusal: Refusal | null;
   /** What the core says the house will refuse, while the house cannot be asked. */
-  forewarned: Refused | null;
+  forewarned: Refusal | null;
   /** How many entries are refused, or will be. */
   wrong: number;
   /** How many entries the core, on its way, has to reckon before it is known who has won; 0: nobody waits for that. */
@@ -34,14 +19,14 @@ export interface Scene {
 }
 
 /** What the slip is about. */
-export const refusalOf = (scene: Scene): Refused | null => scene.refusal ?? scene.forewarned;
+export const refusalOf = (scene: Scene): Refusal | null => scene.refusal ?? scene.forewarned;
 
 /** The entry that was refused, if it is still there. */
-export const refusedEntry = (scene: Scene): Sent | null =>
+export const refusedEntry = (scene: Scene): Entry | null =>
   scene.waiting.find((one) => one.key === refusalOf(scene)?.key) ?? null;
 
 /** Entries of one punter that only this tablet knows, newest last. */
-export const waitingOf = (scene: Scene, punter: string): Sent[] =>
+export const waitingOf = (scene: Scene, punter: string): Entry[] =>
   scene.waiting.filter((one) => one.punter === punter || one.name === punter || one.backer === punter);
 
 const ANSWERS = { take: 1, paroli: 1, pay: 1 };

@@ -12,14 +12,18 @@ import { plain } from '../../../../src/i18n/markup.ts';
 import { drawn, punter, stake, table } from '../sample-views.ts';
 
 let versions = 0;
+/** Members of a line that the player's page does not read. */
+const UNREAD = { entry: '', at: '', occurred_at: null };
+const PAIR = { kind: 'pair', how: 'plain', wins: 'K', loses: '2', cards: ['K', '2'], deal: 3 } as const;
 const event = (type: string, data: object, draw: HistoryEvent['draw'] = null): HistoryEvent => ({
+  ...UNREAD,
   version: (versions += 1),
   type: `basset.${type}`,
   data: { punter: 'Ada', ...data },
   draw,
 });
 const settled = (number: number, ...outcomes: object[]): HistoryEvent =>
-  event('draw_settled', { outcomes, bets: [] }, { kind: 'pair', cards: ['K', '2'], deal: 3, number });
+  event('draw_settled', { outcomes, bets: [] }, { ...PAIR, cards: [...PAIR.cards], number });
 const outcome = (card: string, result: string, more: object = {}): object => ({
   punter: 'Ada',
   card,
@@ -113,7 +117,13 @@ test('side bets are told as they went for this punter', () => {
 });
 
 test('a newer page takes the place of what it overlaps', () => {
-  const line = (version: number): HistoryEvent => ({ version, type: 'basset.x', data: {}, draw: null });
+  const line = (version: number): HistoryEvent => ({
+    ...UNREAD,
+    version,
+    type: 'basset.x',
+    data: {},
+    draw: null,
+  });
   const versionsOf = (lines: readonly HistoryEvent[]): number[] => lines.map(({ version }) => version);
   const known = [5, 4, 3, 2].map(line);
   assert.deepEqual(versionsOf(renewed(known, { history: [7, 5].map(line), next: 5 })), [7, 5, 4, 3, 2]);

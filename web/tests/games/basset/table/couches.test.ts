@@ -135,7 +135,7 @@ test('the bars are shares of the worst', () => {
 });
 
 test('the worst is held against what the bank has', () => {
-  const worst = { rank: 'K', amount: 1000 };
+  const worst = { rank: 'K' as const, amount: 1000 };
   const bank = { ...staking().bank, balance: 500 };
   assert.equal(standing(drawing({ worst, bank })), 'more_than_held');
   assert.equal(standing(drawing({ worst })), 'covered');

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { laidBefore } from '../../../../src/games/basset/table/replaced-stakes.ts';
 import type { Fix } from '../../../../src/games/basset/table/rejection/fix.ts';
 import { fixesOf } from '../../../../src/games/basset/table/rejection/fixes.ts';
-import type { Sent } from '../../../../src/games/basset/table/scene.ts';
+import type { Entry } from '../../../../src/outbox/entry.ts';
 import { answering, drawing, punter, refusal, stake, staking, winner } from './sample-tables.ts';
 
-const STAKE: Sent = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amount: 11520 };
+const STAKE: Entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amount: 11520 };
 const wordsOf = (mends: Fix[]) => mends.map((mend) => mend.words.replaceAll('\u00a0', ' '));
-const mends = (entry: Sent, code: string, facts: Record<string, unknown> = {}, table = drawing()) =>
+const mends = (entry: Entry, code: string, facts: Record<string, unknown> = {}, table = drawing()) =>
   fixesOf({ entry, refusal: refusal('a', code, facts), table });
 const wishes = (mend: Fix | undefined) => (mend?.cure.kind === 'instead' ? mend.cure.wishes : null);
 const begun = (mend: Fix | undefined) => (mend?.cure.kind === 'begin' ? mend.cure.held : null);
@@ -229,7 +229,7 @@ test('who is not here sits down, or somebody else lays the same', () => {
     card: '6',
     ...fields,
   });
-  const offered = (entry: Sent, who: string) =>
+  const offered = (entry: Entry, who: string) =>
     wordsOf(mends(entry, 'unknown_punter', { punter: who }, staking()));
   for (const kind of ['withdraw', 'mace', 'take', 'paroli', 'pay', 'cashout'])
     assert.deepEqual(offered(of(kind), 'Dora'), LEFT, kind);

@@ -1,6 +1,7 @@
 /** Tables to test with: a parlour table of three, and what a test changes of it. */
 
-import type { Scene, Sent } from '../../../../src/games/basset/table/scene.ts';
+import type { Entry } from '../../../../src/outbox/entry.ts';
+import type { Scene } from '../../../../src/games/basset/table/scene.ts';
 import type {
   Answered,
   BetSettled,
@@ -195,7 +196,7 @@ export const drawing = (changed: Partial<Table> = {}): Table =>
 export const answering = (wins: Stake[], changed: Partial<Table> = {}): Table =>
   drawing({ stakes: wins, waiting: wins, ...changed });
 
-export const scene = (table: Table, waiting: Sent[] = [], changed: Partial<Scene> = {}): Scene => ({
+export const scene = (table: Table, waiting: Entry[] = [], changed: Partial<Scene> = {}): Scene => ({
   table,
   ink: table,
   waiting,

@@ -11,7 +11,7 @@ import { nameOffers } from './row-status.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
 import { inInk, pencilMoney } from '../scene.ts';
 import { isGone } from '../../table-queries.ts';
-import type { Punter } from '../../view.ts';
+import type { Punter, Suit } from '../../view.ts';
 import { newCard, tapBet, tapName } from '../tap-actions.ts';
 
 export function NameCell({ punter }: { punter: Punter }) {
@@ -43,10 +43,11 @@ function Money({ punter }: { punter: Punter }) {
   const { currency } = scene.table;
   const { purse } = inInk(scene, punter.name) ?? punter;
   const pencil = pencilMoney(scene, punter);
+  const suit = punter.suit as Suit | null;
   return (
     <span class="name-cell__purse">
-      {punter.suit && <Icon sign={punter.suit} size={14} />}
-      {punter.suit && <span class="unseen">{t().reader.suitBook(t().suit(punter.suit))}, </span>}
+      {suit && <Icon sign={suit} size={14} />}
+      {suit && <span class="unseen">{t().reader.suitBook(t().suit(suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {pencil !== 0 && (
         <span class="name-cell__pending">

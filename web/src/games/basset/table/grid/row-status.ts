@@ -1,7 +1,8 @@
 /** What a punter may do now, or what became of them: the end of their row. */
 
 import type { UiValues } from '../ui-state.ts';
-import { refusedEntry, waitingOf, type Scene, type Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
+import { refusedEntry, waitingOf, type Scene } from '../scene.ts';
 import {
   bearsBets,
   chosenSeat,
@@ -17,11 +18,11 @@ import {
 import { rankOf, type Answered, type Laid, type Punter, type Stake } from '../../view.ts';
 
 export type RowStatus =
-  | { kind: 'refused'; entry: Sent }
+  | { kind: 'refused'; entry: Entry }
   | { kind: 'answers'; stake: Stake; at: number; of: number }
   | { kind: 'holder'; stake: Stake }
   | { kind: 'bets'; against: string; between: 'no' | 'backer' | 'taker' }
-  | { kind: 'pencil'; entry: Sent; behind: boolean }
+  | { kind: 'pencil'; entry: Entry; behind: boolean }
   | { kind: 'differs' }
   | { kind: 'lost'; ranks: string[]; owed: number; later: boolean }
   | { kind: 'answered'; answered: Answered; pencil: boolean }

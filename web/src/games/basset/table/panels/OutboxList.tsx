@@ -9,7 +9,7 @@ import './OutboxList.css';
 import { penElsewhere } from '../band/sync-status.ts';
 import { useScene } from '../page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
-import type { Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
 
 export function OutboxList() {
   const { books, next } = useScene().dealer;
@@ -44,7 +44,7 @@ export function OutboxList() {
 }
 
 interface LineProps {
-  entry: Sent;
+  entry: Entry;
   at?: string;
   state: keyof ReturnType<typeof t>['chip']['states'];
   takeOut: (() => void) | null;

@@ -13,7 +13,8 @@ import './RejectionSlip.css';
 import { entryText } from './entry-text.ts';
 import { fixesOf } from './fixes.ts';
 import type { Cure } from './fix.ts';
-import { refusalOf, refusedEntry, type Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
+import { refusalOf, refusedEntry } from '../scene.ts';
 import { punterNamed } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 
@@ -57,7 +58,7 @@ export function RejectionSlip() {
 }
 
 /** A stake lies where it was to lie, in red, with its sum. */
-const liesInRed = ({ kind, punter }: Sent, table: Table): boolean =>
+const liesInRed = ({ kind, punter }: Entry, table: Table): boolean =>
   kind === 'stake' && typeof punter === 'string' && punterNamed(table, punter) !== null;
 
 /** Puts the slip aside while there is something else to do in its place. */

@@ -3,13 +3,13 @@
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { instead, same, type Case, type Fix } from './fix.ts';
-import type { Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
 import { stakeOn } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';
 
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export const amountField = (entry: Sent): 'restake' | 'price' | 'amount' =>
+export const amountField = (entry: Entry): 'restake' | 'price' | 'amount' =>
   'restake' in entry ? 'restake' : 'price' in entry ? 'price' : 'amount';
 
 /** The same entry with another sum; none where that is nothing. */

@@ -3,7 +3,7 @@
 import { strong } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
-import type { Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
 import { stakeOn } from '../../table-queries.ts';
 import type { Answered, Table } from '../../view.ts';
 
@@ -11,7 +11,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** What an entry that only this tablet knows will have done. */
-export function pencilNote(entry: Sent, table: Table): string {
+export function pencilNote(entry: Entry, table: Table): string {
   const { pencil } = t().row;
   const card = text(entry.card);
   const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
@@ -38,7 +38,7 @@ export function pencilNote(entry: Sent, table: Table): string {
   }
 }
 
-function answeredIn(table: Table, entry: Sent): string | null {
+function answeredIn(table: Table, entry: Entry): string | null {
   const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
   return given ? answeredNote(given, table.currency) : null;
 }
@@ -67,14 +67,14 @@ export function answeredNote(given: Answered, currency: string): string {
 }
 
 /** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
-export function refusedNote(entry: Sent, currency: string): string {
+export function refusedNote(entry: Entry, currency: string): string {
   const card = text(entry.card);
   if (entry.kind !== 'stake' || !card || !number(entry.amount)) return t().row.entryNotRecorded;
   return t().row.notRecorded(card, money(number(entry.amount), currency));
 }
 
 /** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
-export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+export function entryBriefly(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = t().undo;
   const cards = Array.isArray(entry.cards)
     ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
@@ -99,14 +99,14 @@ export function entryBriefly(entry: Sent, table: Table, letterOf: (card: string)
   }
 }
 
-function someonesBriefly(entry: Sent, table: Table, letterOf: (card: string) => string): string {
+function someonesBriefly(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : verb(entry, table);
   const card = text(entry.card);
   return t().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
-function verb(entry: Sent, table: Table): string {
+function verb(entry: Entry, table: Table): string {
   if (entry.kind === 'take') return t().answer.take;
   const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
   if (entry.kind === 'paroli') return t().mends.paroli;

@@ -3,7 +3,7 @@
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
-import type { Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';
 
 export type Kind = Schemas['BassetBatchEntry']['kind'];
@@ -11,9 +11,9 @@ export type Kind = Schemas['BassetBatchEntry']['kind'];
 type Worth = (amount: unknown) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const cardsOf = ({ cards }: Sent): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
+const cardsOf = ({ cards }: Entry): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
-const SAID: Readonly<Record<Kind, (entry: Sent, worth: Worth) => string>> = {
+const SAID: Readonly<Record<Kind, (entry: Entry, worth: Worth) => string>> = {
   seat: (e, worth) => t().log.events.seated(text(e.name), worth(e.purse)),
   buyin: (e, worth) => t().log.events.broughtIn(text(e.punter), worth(e.amount)),
   cashout: (e, worth) => t().log.events.cashedOut(text(e.punter), worth(e.amount)),
@@ -46,7 +46,7 @@ const SAID: Readonly<Record<Kind, (entry: Sent, worth: Worth) => string>> = {
 };
 
 /** Says what an entry does, as the log will say it. */
-export function entryText(entry: Sent, table: Pick<Table, 'currency'>): string {
+export function entryText(entry: Entry, table: Pick<Table, 'currency'>): string {
   const say = SAID[entry.kind as Kind] as (typeof SAID)[Kind] | undefined;
   return say?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
 }

@@ -2,7 +2,7 @@
 
 import type { Command } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';
-import type { Refused, Sent } from '../scene.ts';
+import type { Entry, Refusal } from '../../../../outbox/entry.ts';
 import type { UiValues } from '../ui-state.ts';
 
 /** What a mend does: other entries in the place of the refused one, or something begun when that has left. */
@@ -24,8 +24,8 @@ export interface Fix {
 }
 
 export interface Case {
-  entry: Sent;
-  refusal: Refused;
+  entry: Entry;
+  refusal: Refusal;
   table: Table;
   /** It is on its way, and may be recorded by now: nothing can stand in its place. */
   underway?: boolean;

@@ -7,7 +7,7 @@ import type { UiValues } from '../ui-state.ts';
 import { instead, same, type Case, type Fix } from './fix.ts';
 import { amountField, lay, layLess, number, purseShort, withinBounds } from './amount-fixes.ts';
 import type { Command } from '../../../../outbox/entry.ts';
-import type { Sent } from '../scene.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
 import { punterNamed, stakeOn, stakesOf } from '../../table-queries.ts';
 import { rankOf, type Rank, type Stake, type Table } from '../../view.ts';
 
@@ -157,7 +157,7 @@ function notBegun(refused: Case): Fix[] {
 }
 
 /** The same win answered otherwise. An answer to a draw stays one to that draw. */
-const answerInstead = (words: string, kind: string, { punter, card, place: draw }: Sent): Fix =>
+const answerInstead = (words: string, kind: string, { punter, card, place: draw }: Entry): Fix =>
   instead(words, [{ kind, fields: { punter, card, ...(draw !== undefined && { place: draw }) } }]);
 
 function takeOnly(refused: Case): Fix[] {
@@ -208,7 +208,7 @@ function cardsRequired(refused: Case): Fix[] {
   return [...first, instead(t().mends.takeBackOf(name), [...all.map(withdrawn), same(refused)])];
 }
 
-function samePunter({ backer, punter, card, outcome, amount }: Sent): Fix[] {
+function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
   const grip = {
     kind: 'card',
     punter: text(punter),
