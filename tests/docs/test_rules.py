@@ -12,7 +12,7 @@ WORDS = re.compile(r"one of ([a-z_, ]+)\.")
 
 
 def cell(preset: Preset[HouseRules], field: str) -> str:
-    """Return the cell of a field in the table of presets; a mark shows a house choice."""
+    """Return a preset's value of a field as the table writes it, with a mark if no text has it."""
     value = getattr(preset.rules, field)
     match value:
         case None:

@@ -143,7 +143,7 @@ class BrowserTab:
     def menu(self, name: str) -> None:
         """Follow a link of the menu, or press a button in it."""
         self.button("Menu").click()
-        menu = self.page.get_by_role("navigation", name="Where to go")
+        menu = self.page.get_by_role("navigation", name="Menu")
         menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
 
     def axe(self, within: str = "html") -> list[str]:

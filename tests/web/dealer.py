@@ -64,7 +64,7 @@ class Dealer:
         called = card_name(card)
         who = re.escape(punter)
         emptied = rf"{who}\u2019s {called} loses "
-        return self.button(re.compile(rf"^({who}, {called}, (?!nothing)|{emptied})"))
+        return self.button(re.compile(rf"^({who}, {called}, (?!no stake)|{emptied})"))
 
     def main(self, name: str) -> None:
         self.tap(self.button(re.compile(rf"^{name}")))
@@ -77,7 +77,7 @@ class Dealer:
     def coin(self, text: str) -> None:
         """Choose an amount, or pay it if something waits for an amount."""
         amount = self.sum(text)
-        tray = self.page.get_by_role("group", name="Coin in hand")
+        tray = self.page.get_by_role("group", name="Choose a coin")
         expect(tray).to_be_visible()
         key = self.button(money(amount, self.currency), tray)
         if key.count():
@@ -87,7 +87,9 @@ class Dealer:
             self.other(text)
 
     def waits_for_coin(self) -> bool:
-        return self.page.get_by_role("region", name=re.compile("^(Coin in hand|The )")).count() == 0
+        return (
+            self.page.get_by_role("region", name=re.compile("^(Choose a coin|The )")).count() == 0
+        )
 
     def other(self, text: str) -> None:
         self.tap(self.button("Other…"))
@@ -114,13 +116,13 @@ class Dealer:
 
     def place(self, punter: str, card: str) -> Locator:
         rank = rank_name(card.partition("#")[0])
-        empty = rf"^{re.escape(punter)}, ({rank}, nothing|lay .* on the {rank}|{rank}, empty)$"
+        empty = rf"^{re.escape(punter)}, ({rank}, no stake|stake .* on the {rank}|{rank}, empty)$"
         lost = rf"^{re.escape(punter)}\u2019s {rank}( no\. \d+)? loses .*$"
         return self.button(re.compile(f"{empty}|{lost}")).first
 
     def withdraw(self, punter: str, card: str) -> None:
         self.tap(self.couch(punter, card))
-        self.tap(self.button("Take it back"))
+        self.tap(self.button("Withdraw it"))
         expect(self.couch(punter, card)).to_have_count(0)
 
     # Draws.
@@ -190,7 +192,7 @@ class Dealer:
     def mace(self, punter: str, card: str, amount: str) -> None:
         self.tap(self.couch(punter, card))
         self.coin(amount)
-        self.tap(self.button(re.compile(r"^Mace .* on it$")))
+        self.tap(self.button(re.compile(r"^Mace .+$")))
 
     def sidebet(
         self, backer: str, against: str, punter: str, card: str, outcome: str, amount: str
@@ -203,7 +205,7 @@ class Dealer:
             return
         self.tap(self.button("Between others…"))
         self.tap(self.button(re.compile(rf"^{re.escape(backer)} bets"), self.row(backer)))
-        self.tap(self.button(re.compile(rf"^{re.escape(against)} takes it"), self.row(against)))
+        self.tap(self.button(re.compile(rf"^{re.escape(against)} accepts"), self.row(against)))
 
     # Money of a punter.
 

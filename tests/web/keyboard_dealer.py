@@ -32,7 +32,7 @@ class KeyboardDealer:
 
     def coin(self, amount: str) -> None:
         """Move from coin to coin until the wanted one is chosen."""
-        said = self.page.get_by_role("group", name="Coin in hand")
+        said = self.page.get_by_role("group", name="Choose a coin")
         wanted = said.get_by_role("button", name=amount, exact=True, pressed=True)
         for key in (*("[",) * len(COINS), *("]",) * len(COINS)):
             if wanted.count():
@@ -44,7 +44,7 @@ class KeyboardDealer:
         """Stake for the first punter who may still stake: the next key is the card."""
         self.coin(amount)
         said = self.page.get_by_role("banner").get_by_text(
-            re.compile(rf"^{punter} lays {amount} on")
+            re.compile(rf"^{punter} stakes {amount} on")
         )
         expect(said).to_be_visible()
         self.press(self.key(card))
@@ -97,7 +97,7 @@ class KeyboardDealer:
     def line(self, line: str) -> None:
         """Type a line of the sheet itself."""
         self.press(":")
-        box = self.page.get_by_label("A line of the score sheet").and_(self.page.locator("input"))
+        box = self.page.get_by_label("Score-sheet line").and_(self.page.locator("input"))
         expect(box).to_be_focused()
         self.page.keyboard.type(line)
         self.press("Enter")

@@ -23,9 +23,11 @@ def open_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
         change(tab, name, value)
     page.get_by_role("button", name="Money and seats").tap()
     page.get_by_label("Name of the table").fill(head["title"])
-    page.get_by_role("combobox", name="Money").select_option(label=CURRENCIES[sheet.currency.code])
-    page.get_by_label("The bank begins with").fill(str(head["bank"]))
-    page.get_by_label("Who holds the bank").fill(head.get("holder", ""))
+    page.get_by_role("combobox", name="Currency").select_option(
+        label=CURRENCIES[sheet.currency.code]
+    )
+    page.get_by_label("The bank starts with").fill(str(head["bank"]))
+    page.get_by_label("Banker").fill(head.get("holder", ""))
     page.get_by_role("button", name="Seats", exact=True).tap()
     lines = [line for line, code in sheet.lines() if code is None]
     seats = [found for found in map(SEAT.match, lines) if found]
@@ -47,5 +49,5 @@ def change(tab: BrowserTab, name: str, value: Any) -> None:
     """Change one of the rules: how many cards are set aside."""
     assert name == "burn", "no sheet played by touch changes another"
     page = tab.page
-    page.get_by_role("button", name=re.compile("^Set aside")).tap()
+    page.get_by_role("button", name=re.compile("^Cards set aside")).tap()
     page.get_by_label("How many").fill(str(value))

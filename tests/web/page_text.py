@@ -14,7 +14,7 @@ RANKS = {
     "8": "eight",
     "9": "nine",
     "10": "ten",
-    "J": "knave",
+    "J": "jack",
     "Q": "queen",
     "K": "king",
 }

@@ -76,7 +76,7 @@ def test_a_row_that_the_house_settled_otherwise_says_so(tab: BrowserTab, dealt: 
     dealer.recorded()
     for width, height in ((1180, 820), (820, 1180), (390, 844)):
         tab.page.set_viewport_size({"width": width, "height": height})
-        said = tab.page.locator(".name-cell", has_text="The house settled this otherwise")
+        said = tab.page.locator(".name-cell", has_text="The server has a different result")
         expect(said.locator("[data-sign=differs]")).to_be_visible()
         expect(said).to_contain_text("anne")
         expect(said).to_have_count(1)
@@ -90,14 +90,14 @@ def test_two_tablets_see_each_other(open_tab: OpenTab, table: Table) -> None:
     one.coin("10")
     one.place("anne", "K").tap()
     expect(other.couch("anne", "K")).to_be_visible()
-    expect(other.button("Another tablet has the pen")).to_be_visible()
+    expect(other.button("Another tablet has control")).to_be_visible()
     other.coin("5")
     other.tap(other.place("bess", "5"))
-    other.tap(other.button("Another tablet has the pen"))
-    other.tap(other.button("Take the pen"))
+    other.tap(other.button("Another tablet has control"))
+    other.tap(other.button("Take control"))
     other.recorded()
     expect(one.couch("bess", "5")).to_be_visible()
-    expect(one.button("Another tablet has the pen")).to_be_visible()
+    expect(one.button("Another tablet has control")).to_be_visible()
     assert len(table.state()["stakes"]) == 2
 
 
@@ -231,7 +231,7 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
     dealer.tap(dealer.button(re.compile("^Undo")))
     expect(dealer.couch("anne", "7")).to_have_count(0)
     dealer.tap(dealer.button("2 waiting"))
-    dealer.tap(dealer.button("Take out: anne lays 10 on the king."))
+    dealer.tap(dealer.button("Remove: anne stakes 10 on the king."))
     expect(dealer.couch("anne", "K")).to_have_count(0)
     tab.page.keyboard.press("Escape")
     dealer.enter("stake anne 2 10", "stake anne 3 10")
@@ -246,7 +246,7 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
 
 def test_the_menu_leads_to_the_board(tab: BrowserTab, dealt: Table) -> None:
     sit_down(tab, dealt)
-    tab.menu("Board for the wall")
+    tab.menu("Wall board")
     expect(tab.page.locator(".board-page")).to_contain_text("anne")
 
 

@@ -28,13 +28,13 @@ WATCHED = """() => { const holds = document.querySelector('.board-footer__bank b
   new MutationObserver(() => window.shown.push(holds.textContent))
     .observe(holds, { characterData: true, childList: true, subtree: true }); }"""
 STATES = {
-    "nobody yet": (score_sheets.EMPTY, "Nobody sits here yet."),
-    "staking": (score_sheets.STAKING, "Stakes are laid for the first deal."),
+    "nobody yet": (score_sheets.EMPTY, "No players yet."),
+    "staking": (score_sheets.STAKING, "Players are placing stakes for the first deal."),
     "pair": (score_sheets.LONG_TABLE, "King wins, ten loses."),
-    "twins": (score_sheets.TWINS, "Two kings: twins. The first decides."),
-    "again": (score_sheets.AGAIN, "King wins again: it loses. Seven loses."),
-    "last card": (score_sheets.last_card(), "Last card: the king. The bank takes."),
-    "riding on": (score_sheets.RIDING, "Stakes are laid for the next deal."),
+    "twins": (score_sheets.TWINS, "Two kings: twins. The first card wins."),
+    "again": (score_sheets.AGAIN, "King wins again, so it loses. Seven loses."),
+    "last card": (score_sheets.last_card(), "Last card: the king. The bank wins."),
+    "riding on": (score_sheets.RIDING, "Players are placing stakes for the next deal."),
     "pay": (score_sheets.PAYING, "King wins, three loses."),
     "broken bank": (score_sheets.BROKEN, "King wins, three loses."),
     "target": (score_sheets.TARGET, "Three loses, king wins."),
@@ -78,7 +78,7 @@ def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
 def test_what_happens_is_on_the_wall_at_once(tab: BrowserTab) -> None:
     page, table = tab.page, played(tab.server, score_sheets.LONG_TABLE)
     board(tab, table)
-    expect(page.locator(".board-draw__note")).to_have_text("Bank takes £1 · two punters to answer")
+    expect(page.locator(".board-draw__note")).to_have_text("Bank takes £1 · two players to answer")
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
     expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
     expect(page.locator(".board-standings__change:not(:has-text('\u2013'))")).to_have_count(0)
@@ -89,13 +89,13 @@ def test_what_happens_is_on_the_wall_at_once(tab: BrowserTab) -> None:
     expect(page.locator(".board-draw__note")).to_contain_text("Lady Reveller takes £7 7s")
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(0)
     table.play("pair 4 4")
-    expect(page.locator(CALL)).to_have_text("Two fours: twins. The first decides.")
-    told(page, "Two fours: twins. The first decides.")
+    expect(page.locator(CALL)).to_have_text("Two fours: twins. The first card wins.")
+    told(page, "Two fours: twins. The first card wins.")
     expect(page.locator(".board-deal tr").first.locator(".board-deal__card")).to_have_count(10)
     table.play("end")
-    expect(page.locator(CALL)).to_have_text("Deal over. Couches go home.")
+    expect(page.locator(CALL)).to_have_text("The deal is over. Couches are returned.")
     table.play('stake "Valeria" 2 480')
-    expect(page.locator(CALL)).to_have_text("Stakes are laid for the next deal.")
+    expect(page.locator(CALL)).to_have_text("Players are placing stakes for the next deal.")
     expect(page.locator(".board-stakes__player").filter(has_text="Valeria")).to_contain_text(
         "1 card, two to come"
     )
@@ -106,7 +106,7 @@ def test_places_move_once_there_was_a_deal_to_move_from(tab: BrowserTab) -> None
     page, table = tab.page, played(tab.server, score_sheets.RIDING)
     board(tab, table)
     expect(page.locator(".board-draw__note")).to_have_text(
-        "ada\u2019s king rides on with 50, for 2\u00d7"
+        "ada\u2019s king stays for the next deal with 50, for 2\u00d7"
     )
     expect(page.locator(ROWS).first).to_contain_text("ada")
     table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
@@ -127,7 +127,9 @@ def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
     expect(page.locator(".live-mark")).to_have_text("Live")
     tab.server.shut()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
-    expect(page.locator(".board-page__state")).to_contain_text("This is how it stood then.")
+    expect(page.locator(".board-page__state")).to_contain_text(
+        "This page shows the state at that time."
+    )
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
     is_whole(page, ROWS)
     assert violations(page) == []
@@ -202,7 +204,7 @@ def test_phones_follow_by_a_key_of_their_own(open_tab: OpenTab) -> None:
     ended = wall.server.caller().client.delete(f"/v1/keys/{link.partition('paroli_')[2][:12]}")
     assert ended.status_code == 200
     table.play("take *", "pair Q 5")
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link has ended")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link has expired")
     assert violations(phone.page) == []
     wall.allow("401")
     wall.page.reload()
@@ -228,7 +230,7 @@ def test_who_may_not_look_is_told_so(tab: BrowserTab) -> None:
     one, other = (played(tab.server, score_sheets.TWINS) for _ in "12")
     sign_in(tab, "board", sessions=[one.id])
     tab.page.goto(f"{tab.server.address}/board/{other.id}")
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("Table not found")
     assert violations(tab.page) == []
 
 
@@ -238,7 +240,7 @@ def test_a_board_in_french(open_tab: OpenTab) -> None:
     page = tab.page
     expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
     expect(page.locator(".board-draw__card").first).to_have_text("R")
-    expect(page.locator("header p")).to_have_text("Taille 1 · 31 cartes au talon")
+    expect(page.locator("header p")).to_have_text("Donne 1 · 31 cartes au talon")
     expect(page.locator("[data-kind=bank] .board-standings__net")).to_have_text(
         "+3\u00a0£ 15\u00a0s"
     )

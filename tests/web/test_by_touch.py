@@ -115,7 +115,7 @@ def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(
     tab.page.reload()
     expect(dealer.button("5 waiting")).to_be_visible()
     # Before it is known who has won no card is drawn.
-    expect(page.locator(".prompt__text")).to_have_text("Reckoning five entries\u2026")
+    expect(page.locator(".prompt__text")).to_have_text("Calculating five entries\u2026")
     expect(dealer.key("K")).to_be_disabled()
     takes = dealer.button(re.compile("^Take all the rest"))
     expect(takes).to_be_visible(timeout=LOADING_MS)

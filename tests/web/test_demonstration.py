@@ -10,19 +10,19 @@ from tests.web.browser_tab import BrowserTab
 
 LAST = 43
 CALLS = {
-    2: "Lady Reveller sits down with £10.",
+    2: "Lady Reveller joins with £10.",
     15: "The fasse is the three.",
     18: "King wins, ten loses.",
-    29: "Two eights: twins. The first decides.",
-    34: "Lady Reveller bends the king: a paroli, two crooks.",
+    29: "Two eights: twins. The first card wins.",
+    34: "Lady Reveller plays a paroli on the king: two bent corners.",
     LAST: "The evening is over.",
 }
 
 
 def begin(tab: BrowserTab) -> None:
     tab.enter()
-    tab.button("Play the demonstration evening").click()
-    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    tab.button("Play the demo evening").click()
+    expect(tab.page.get_by_text("No players yet")).to_be_visible()
     assert tab.page.url.endswith("/log/1")
 
 
@@ -52,15 +52,17 @@ def test_any_moment_can_be_seen_again(tab: BrowserTab) -> None:
     tab.button("To the end").click()
     expect(page.locator(".sentence")).to_have_text(CALLS[LAST])
     expect(tab.button("Back")).to_be_focused()
-    page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
+    page.get_by_role(
+        "link", name="Lady Reveller plays a paroli on the king: two bent corners."
+    ).click()
     expect(page.locator(".sentence")).to_have_text(CALLS[34])
     assert page.url.endswith("/log/34")
     expect(page.locator(".log a").first).to_be_focused()
-    king = page.get_by_text("king, 10s, two crooks")
+    king = page.get_by_text("king, 10s, two bent corners")
     expect(king).to_be_attached()
     slider = page.get_by_role("slider", name="Version")
     slider.press("ArrowLeft")
-    expect(page.locator(".waits")).to_have_text("The king\u2019s £3\u00a010s waits for an answer")
+    expect(page.locator(".waits")).to_have_text("The king\u2019s £3\u00a010s needs an answer")
     tab.button("Back").press("Enter")
     expect(page.locator(".log a .version").first).to_have_text("32")
     page.reload()
@@ -80,8 +82,8 @@ def test_it_plays_by_itself(tab: BrowserTab) -> None:
 
 def test_a_double_tap_plays_it_once(tab: BrowserTab) -> None:
     tab.enter()
-    tab.button("Play the demonstration evening").dblclick()
-    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    tab.button("Play the demo evening").dblclick()
+    expect(tab.page.get_by_text("No players yet")).to_be_visible()
     assert tab.server.posted == ["/v1/score-sheets"]
 
 
@@ -90,10 +92,10 @@ def test_an_answer_lost_on_the_way_does_not_play_it_twice(tab: BrowserTab) -> No
     page = tab.page
     tab.enter()
     page.route("**/v1/score-sheets", lose_the_answer, times=1)
-    tab.button("Play the demonstration evening").click()
-    expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
+    tab.button("Play the demo evening").click()
+    expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
     tab.button("Try again").click()
-    expect(page.get_by_text("Nobody sits here yet")).to_be_visible()
+    expect(page.get_by_text("No players yet")).to_be_visible()
     assert len(tab.server.posted) == 2
     listed = tab.server.caller().get("/v1/sessions").get_json()
     assert len(listed["sessions"]) == 1

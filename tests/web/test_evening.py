@@ -53,7 +53,7 @@ def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
     )
     expect(page.locator(ROWS).nth(1).locator(".evening-standings__net")).to_have_text("+1s")
     expect(page.locator(".evening-tables__sums")).to_have_text(
-        "It adds upPunters \u2212£4 4s, banks +£4 4s: together nothing, as it must be."
+        "The accounts balancePlayers \u2212£4 4s, banks +£4 4s. The total is zero, as it must be."
     )
     tables = page.locator(".evening-tables li")
     expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to answer")
@@ -95,7 +95,7 @@ def test_tables_of_several_moneys_and_of_all_evenings(tab: BrowserTab) -> None:
     played(tab.server, score_sheets.LONG_TABLE)
     played(tab.server, score_sheets.TWINS)
     page = evening(tab)
-    money = page.get_by_role("group", name="Money")
+    money = page.get_by_role("group", name="Currency")
     expect(money.get_by_role("button", pressed=True)).to_have_text("Points")
     expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
     money.get_by_role("button", name="Pounds, shillings and pence").click()
@@ -170,7 +170,7 @@ def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(open_tab: Ope
     expect(page.locator(ROWS)).to_have_count(1)
     expect(page.get_by_role("link", name="Show on the board")).to_have_count(0)
     page.get_by_role("link", name="Board of Twins").click()
-    expect(page.locator(".board-draw__call")).to_have_text("Two kings: twins. The first decides.")
+    expect(page.locator(".board-draw__call")).to_have_text("Two kings: twins. The first card wins.")
 
 
 def test_keys_alone_lead_to_everything(tab: BrowserTab) -> None:
@@ -198,9 +198,9 @@ def test_an_evening_in_french(open_tab: OpenTab) -> None:
     tab = open_tab(locale="fr-FR")
     played(tab.server, score_sheets.LONG_TABLE)
     page = evening(tab)
-    expect(page.get_by_role("heading", level=1)).to_have_text("La soirée")
-    expect(page.locator(".evening-tables__sums")).to_contain_text("ensemble rien, comme il faut.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Soirée")
+    expect(page.locator(".evening-tables__sums")).to_contain_text("Le total est zéro, comme prévu.")
     expect(page.locator(".evening-tables li")).to_contain_text(
-        "Salon · taille 1, 31 au talon · deux gains en attente"
+        "Salon · donne 1, 31 au talon · deux gains en attente"
     )
     looks_well(page)

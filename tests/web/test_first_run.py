@@ -22,7 +22,7 @@ def test_from_the_printed_link_to_the_first_settled_pair(tab: BrowserTab) -> Non
     main = page.get_by_role("button", name="Turn the fasse", exact=True)
     main.and_(page.locator(TAPPABLE)).tap()
     for card in ("Eight", "King", "Ten"):
-        key = page.get_by_role("button", name=re.compile(f"^{card}, .* of four seen"))
+        key = page.get_by_role("button", name=re.compile(f"^{card}, .* of four drawn"))
         key.and_(page.locator(TAPPABLE)).tap()
     expect(page.get_by_role("banner").get_by_text("King wins, ten loses.")).to_be_visible()
     expect(page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()

@@ -17,7 +17,7 @@ def play(tab: BrowserTab, *titles: str) -> None:
 
 def test_an_empty_house_explains_itself(tab: BrowserTab) -> None:
     tab.enter()
-    expect(tab.page.get_by_role("heading", name="No table yet")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_visible()
     expect(tab.button("Practice table")).to_be_enabled()
     tab.check_layout("empty-house")
 
@@ -38,13 +38,13 @@ def test_older_evenings_come_page_by_page(tab: BrowserTab) -> None:
 
 def test_the_list_is_looked_up_again_when_the_tab_is_seen_again(tab: BrowserTab) -> None:
     tab.enter()
-    expect(tab.page.get_by_role("heading", name="No table yet")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_visible()
     play(tab, "meanwhile")
     tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     row = tab.page.get_by_role("link", name="meanwhile")
     expect(row).to_contain_text("staking")
     expect(row).to_contain_text("2 entries")
-    expect(tab.page.get_by_role("heading", name="No table yet")).to_be_hidden()
+    expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_hidden()
 
 
 def test_tables_that_run_come_first(tab: BrowserTab) -> None:

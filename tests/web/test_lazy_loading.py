@@ -8,7 +8,7 @@ from tests.web.browser_tab import BrowserTab
 from tests.web.dealer import Dealer, sit_down
 from tests.web.test_refusals import opened
 
-NOT_FETCHED = "This cannot be fetched now. It comes by itself as soon as Paroli answers."
+NOT_FETCHED = "This cannot be loaded now. It loads by itself when the server responds."
 
 
 def bar(page: Page, name: str) -> re.Pattern[str]:
@@ -37,13 +37,13 @@ def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(tab: 
     tab.check_layout("not-fetched")
     dealer.tap(dealer.button("Close"))
     tab.page.keyboard.press("?")
-    sheet(dealer, "Keys")
+    sheet(dealer, "Keyboard shortcuts")
     tab.page.keyboard.press("Escape")
     tab.page.keyboard.press(":")
-    sheet(dealer, "A line of the score sheet")
+    sheet(dealer, "Score-sheet line")
     tab.page.unroute(late)
     tab.back_online()
-    box = tab.page.get_by_role("combobox", name="A line of the score sheet")
+    box = tab.page.get_by_role("combobox", name="Score-sheet line")
     expect(box).to_be_focused()
     tab.page.keyboard.type("stake anne K 5")
     tab.page.keyboard.press("Enter")
@@ -65,13 +65,13 @@ def test_a_page_and_a_language_that_cannot_be_fetched_say_so(tab: BrowserTab) ->
     tab.enter()
     settings = bar(page, "SettingsPage")
     tab.menu("Settings")
-    expect(page.get_by_role("alert")).to_contain_text("Paroli does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
     page.unroute(settings)
     tab.back_online()
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     french = bar(page, "fr")
     page.get_by_label("Français").click()
-    expect(page.get_by_role("alert")).to_contain_text("Paroli does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
     page.unroute(french)
     tab.button("Try again").click()
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
@@ -88,9 +88,9 @@ def test_the_menu_stays_open_when_the_table_comes(tab: BrowserTab) -> None:
     page.route(f"**/v1/sessions/{table.id}", hold)
     tab.sign_in(role="dealer")
     page.goto(f"{tab.server.address}/tables/{table.id}")
-    expect(page.get_by_role("heading", name="Opening the books")).to_be_visible()
+    expect(page.get_by_role("heading", name="Loading the table")).to_be_visible()
     tab.button("Menu").click()
-    rules = page.get_by_role("link", name="Rules in plain words")
+    rules = page.get_by_role("link", name="Rules")
     rules.focus()
     for route in held:
         route.continue_()

@@ -37,13 +37,13 @@ def test_presets_say_what_they_are_and_what_the_house_chose(tab: BrowserTab) -> 
     page = tab.page
     tab.enter("new")
     rules = page.locator(".rules")
-    page.get_by_text("Half the stake, and the").click()
+    page.get_by_text("Half the stake at the fasse").click()
     expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
     page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
-    tab.button("All settings").click()
+    tab.button("Show all rules").click()
     expect(rules.get_by_text("house choice", exact=True)).to_have_count(7)
-    line(tab, "Two of a kind").get_by_role("button").click()
+    line(tab, "Twins").get_by_role("button").click()
     expect(rules.get_by_text("S2 does not mention a pair of one rank.")).to_be_visible()
     tab.check_layout("new-rules")
 
@@ -99,15 +99,15 @@ CHOSEN = {
     "Each pair": "The first card loses, the second wins.",
     "The fasse": "The bank takes half a couch from the purse.",
     "Maces": "None.",
-    "New card": "None within a deal.",
-    "Side bets": "None.",
-    "The bank": "Must hold what it could owe.",
-    "Packs": "One more than a quarter of the punters.",
+    "Replacement card": "None during a deal.",
+    "Side bets": "Not allowed.",
+    "The bank": "Must hold the most it could owe.",
+    "Packs": "One more than a quarter of the players.",
 }
 TYPED = {
     "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the couch, one rung for each paroli."),
-    "Cards required": ("2", "Two cards each at the fasse."),
-    "Cards at most": ("", "Any number."),
+    "Required cards": ("2", "Two cards per player at the fasse."),
+    "Maximum cards": ("", "Any number."),
     "Target": ("£100", "A purse of £100 wins the evening."),
 }
 BECOME = {
@@ -131,7 +131,7 @@ BECOME = {
 def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
     page = tab.page
     tab.enter("new")
-    tab.button("All settings").click()
+    tab.button("Show all rules").click()
     for title, sentence in CHOSEN.items():
         field = line(tab, title)
         field.get_by_role("button").first.click()
@@ -143,9 +143,9 @@ def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
         field.get_by_role("button").first.click()
         field.get_by_role("textbox").fill(typed)
         expect(field.locator(".sentence-of")).to_have_text(sentence)
-    line(tab, "Set aside").get_by_role("button").first.click()
+    line(tab, "Cards set aside").get_by_role("button").first.click()
     page.get_by_label("How many").fill("99")
-    expect(page.get_by_text("Say a whole number from 0 to 51.")).to_be_visible()
+    expect(page.get_by_text("Enter a whole number from 0 to 51.")).to_be_visible()
     page.get_by_label("How many").fill("0")
     tab.button("3 Seats").click()
     tab.button("Open the table").click()
@@ -161,12 +161,12 @@ def test_a_field_follows_the_preset_and_the_focus_goes_along(tab: BrowserTab) ->
     typed = ladder.get_by_role("textbox")
     expect(typed).to_have_value("1 7 15 30 60")
     typed.fill("1 2")
-    tab.button("As the preset").click()
+    tab.button("Reset to preset").click()
     expect(typed).to_have_value("1 7 15 30 60")
-    page.get_by_text("Half the stake, and the").click()
+    page.get_by_text("Half the stake at the fasse").click()
     expect(typed).to_have_value("1 7 15 33 67")
     tab.button("Money and seats").click()
-    expect(page.get_by_role("heading", name="A new table")).to_be_focused()
+    expect(page.get_by_role("heading", name="New table")).to_be_focused()
     tab.button("3 Seats").click()
     page.get_by_label("Name").nth(1).fill("Bess")
     tab.button("Remove Seat 1").click()
@@ -192,13 +192,13 @@ def test_what_the_house_has_against_the_seats_is_told(tab: BrowserTab) -> None:
     page.get_by_label("Name").nth(0).fill("Straße")
     page.get_by_label("Name").nth(1).fill("Bess")
     tab.button("Open the table").click()
-    slip = page.get_by_role("alert").filter(has_text="Not all of it was opened")
-    expect(slip).to_contain_text("Bess already sits here.")
+    slip = page.get_by_role("alert").filter(has_text="The table was only partly opened")
+    expect(slip).to_contain_text("Bess is already at this table.")
     page.get_by_label("Name").nth(1).fill("STRASSE")
     page.get_by_label("Name").nth(2).focus()
-    expect(page.get_by_text("STRASSE sits here already.")).to_be_visible()
+    expect(page.get_by_text("STRASSE already has a seat. Enter another name.")).to_be_visible()
     page.get_by_label("Name").nth(1).fill("Anne")
-    expect(page.get_by_text("sits here already.")).to_have_count(0)
+    expect(page.get_by_text("already has a seat.")).to_have_count(0)
     tab.button("Open the table").click()
     is_opened(tab)
     assert [one["name"] for one in seen(tab)["punters"]] == ["Bess", "Straße", "Anne"]
@@ -210,26 +210,30 @@ def test_faults_stand_beside_their_fields(tab: BrowserTab) -> None:
     tab.enter("new")
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(" ")
-    page.get_by_label("The bank begins with").fill("much")
-    expect(page.get_by_text("Say a name.")).to_be_visible()
-    page.get_by_label("Most stake").fill("1s")
-    page.get_by_label("Least stake").fill("5s")
+    page.get_by_label("The bank starts with").fill("much")
+    expect(page.get_by_text("Enter a name.")).to_be_visible()
+    page.get_by_label("Maximum stake").fill("1s")
+    page.get_by_label("Minimum stake").fill("5s")
     tab.button("Seats").click()
     first, second = page.get_by_label("Name").nth(0), page.get_by_label("Name").nth(1)
     first.fill("Anne")
     second.fill("anne")
     tab.button("Open the table").click()
     expect(page.get_by_label("Name of the table")).to_be_focused()
-    for words in ("Say a name.", "Say an amount; 0 for a bank", "This is below the least stake."):
+    for words in (
+        "Enter a name.",
+        "Enter an amount. Enter 0 to fund the bank later.",
+        "This is below the minimum stake. Enter a larger amount.",
+    ):
         expect(page.get_by_text(words)).to_be_visible()
     tab.check_layout("faults")
     page.get_by_label("Name of the table").fill("Tuesday")
-    page.get_by_label("The bank begins with").fill("2l10s6d")
+    page.get_by_label("The bank starts with").fill("2l10s6d")
     expect(page.get_by_text("That is £2\u00a010s\u00a06d.")).to_be_visible()
-    page.get_by_label("Most stake").fill("1gn")
+    page.get_by_label("Maximum stake").fill("1gn")
     tab.button("Seats").click()
     tab.button("Open the table").click()
-    expect(page.get_by_text("anne sits here already.")).to_be_visible()
+    expect(page.get_by_text("anne already has a seat. Enter another name.")).to_be_visible()
     expect(second).to_be_focused()
     assert tab.server.posted == []
 
@@ -240,9 +244,9 @@ def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     page.get_by_text("A board; the bank").click()
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill("Tuesday 🎩")
-    page.get_by_label("Money", exact=True).select_option("livre")
-    page.get_by_label("The bank begins with").fill("20")
-    page.get_by_label("Who holds the bank").fill("Zoë Ōkubo")
+    page.get_by_label("Currency", exact=True).select_option("livre")
+    page.get_by_label("The bank starts with").fill("20")
+    page.get_by_label("Banker").fill("Zoë Ōkubo")
     tab.check_layout("new-money")
     tab.button("Seats").click()
     for number, name in enumerate(("Anne", "Bess", "Carl")):
@@ -290,7 +294,7 @@ def test_the_last_table_is_opened_again_in_two_taps(open_tab: OpenTab) -> None:
     tab.server.clock.behind_seconds = 0
     tab.enter()
     before = seen(tab)
-    again = tab.page.get_by_role("link", name="Again, as on")
+    again = tab.page.get_by_role("link", name="Same again as on")
     expect(again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
     again.click()
     tab.check_layout("again")
@@ -318,7 +322,7 @@ def test_an_answer_lost_on_the_way_does_not_open_it_twice(tab: BrowserTab) -> No
     for path in ("**/v1/sessions", "**/entries"):
         page.route(path, lose_the_answer, times=1)
         tab.button("Open the table").or_(tab.button("Try again")).last.click()
-        expect(page.get_by_text("Paroli does not answer.")).to_be_visible()
+        expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
     tab.button("Try again").click()
     is_opened(tab)
     assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1

@@ -42,7 +42,7 @@ def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -
     )
     expect(page.locator(WORDS)).to_have_text(
         "King wins, ten loses."
-        "Your king has won. Say take for £7 7s, or paroli and ride for £15 15s."
+        "Your king has won. Say take for £7 7s, or paroli to play on for £15 15s."
     )
     cards = page.get_by_role("list", name="Cards on the table").get_by_role("listitem")
     expect(cards).to_contain_text(["won £7 7s", "15\u00d7 · £7 10s", "1\u00d7 · 10s"])
@@ -55,8 +55,8 @@ def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -
         "Seven won, paroli · pair 4 15\u00d7 next",
         "Seven won, paroli · pair 2 7\u00d7 next",
         "King won, paroli · pair 1 7\u00d7 next",
-        "Deal 1: laid K, 7, A \u2212£2 1s",
-        "Sat down +£20",
+        "Deal 1: staked on K, 7, A \u2212£2 1s",
+        "Joined +£20",
     ]
     expect(page.locator("body")).not_to_contain_text("Hearty")
     looks_well(page)
@@ -72,16 +72,16 @@ def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
     expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9 · won £7 7s+£8 8s")
     table.play("pair 4 7")
     expect(page.locator(WORDS)).to_have_text(
-        "Four wins, seven loses.Your seven has lost.You may lay a new card."
+        "Four wins, seven loses.Your seven has lost.You can stake on a new card."
     )
     told = page.locator("main > [role=status]")
     expect(told).to_have_text(
-        "Four wins, seven loses. Your seven has lost. You may lay a new card."
+        "Four wins, seven loses. Your seven has lost. You can stake on a new card."
     )
     expect(page.locator(".player-cards__card[data-look=lost]")).to_contain_text("lost 10s")
     table.play("end")
-    expect(page.locator(WORDS)).to_contain_text("Staking is open. Tell the dealer your cards.")
-    expect(page.get_by_text("No card of yours lies on the table.")).to_be_visible()
+    expect(page.locator(WORDS)).to_contain_text("Place your stakes: tell the dealer your cards.")
+    expect(page.get_by_text("You have no cards on the table.")).to_be_visible()
     looks_well(page)
     table.play('cashout "Lady Reveller" 25296')
     expect(page.locator(WORDS)).to_contain_text("You have cashed out £26 7s.")
@@ -112,12 +112,12 @@ def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
     page = page_of(tab, table, "ada")
     expect(page.locator(ROWS)).to_have_count(40)
     page.get_by_role("button", name="Earlier").click()
-    expect(page.locator(ROWS).last).to_have_text("Sat down+100")
+    expect(page.locator(ROWS).last).to_have_text("Joined+100")
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
     table.play("buyin ada 7")
     expect(page.locator(ROWS).first).to_have_text("Bought in+7")
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
-    expect(page.locator(ROWS).last).to_have_text("Sat down+100")
+    expect(page.locator(ROWS).last).to_have_text("Joined+100")
 
 
 def test_a_history_that_cannot_be_read_is_asked_for_again(tab: BrowserTab) -> None:
@@ -126,11 +126,15 @@ def test_a_history_that_cannot_be_read_is_asked_for_again(tab: BrowserTab) -> No
     table = played(tab.server, score_sheets.TWINS)
     tab.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
     page = page_of(tab, table, "ada")
-    expect(page.get_by_text("The history cannot be read just now.")).to_be_visible()
+    expect(
+        page.get_by_text("The history could not be loaded. It loads when the server responds.")
+    ).to_be_visible()
     page.unroute("**/history?*")
     tab.advance_clock(6000)
-    expect(page.locator(ROWS).last).to_have_text("Sat down+100")
-    expect(page.get_by_text("The history cannot be read just now.")).to_have_count(0)
+    expect(page.locator(ROWS).last).to_have_text("Joined+100")
+    expect(
+        page.get_by_text("The history could not be loaded. It loads when the server responds.")
+    ).to_have_count(0)
 
 
 def test_a_late_answer_does_not_take_what_happened_away(tab: BrowserTab) -> None:
@@ -166,7 +170,7 @@ def test_a_punters_page_in_french(open_tab: OpenTab) -> None:
         "Votre roi a gagné. Dites encaisser pour 7\u00a0£ 7\u00a0s"
     )
     expect(page.locator(".player-cards__card b").first).to_have_text("R")
-    expect(page.locator(ROWS).nth(2)).to_have_text("As perdu · 5e couple10\u00a0s à la banque")
+    expect(page.locator(ROWS).nth(2)).to_have_text("As perdu · 5e paire10\u00a0s à la banque")
     looks_well(page)
 
 
@@ -178,4 +182,4 @@ def test_a_link_that_has_ended_is_told(tab: BrowserTab) -> None:
     expect(tab.page.locator(".player-page__purse b")).to_have_text("40")
     tab.server.caller().client.delete(f"/v1/keys/{key}")
     table.play("take *")
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text("This link has ended")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("This link has expired")

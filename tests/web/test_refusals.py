@@ -54,19 +54,21 @@ def test_entering_goes_on_behind_a_refusal(tab: BrowserTab) -> None:
     dealer = sit_down(tab, table)
     dealer.coin("10")
     KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(slip(dealer)).to_contain_text("bess\u2019s purse holds 30; the king was to be 40.")
+    expect(slip(dealer)).to_contain_text(
+        "bess\u2019s purse holds only 30. The stake on the king needs 40."
+    )
     dealer.tap(dealer.place("anne", "A"))
-    expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
+    expect(slip(dealer)).to_contain_text("One entry is on hold.")
     assert stakes(table) == {}
-    mend(dealer, "Lay 30")
+    mend(dealer, "Stake 30")
     assert stakes(table) == {"bess K": 30, "anne A": 10}
 
 
 MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     ((), "stake bess K 40", "Buy in 10", {"bess K": 40}),
-    ((), "stake bess K 40", "Leave it out", {}),
-    ((), "stake anne K 1", "Lay 2", {"anne K": 2}),
-    ((), "stake anne K 60", "Lay 50", {"anne K": 50}),
+    ((), "stake bess K 40", "Discard it", {}),
+    ((), "stake anne K 1", "Stake 2", {"anne K": 2}),
+    ((), "stake anne K 60", "Stake 50", {"anne K": 50}),
     (("stake anne K 5",), "stake anne K 9", "Change it", {"anne K": 9}),
     (("stake anne K 5", "fasse 2"), "stake anne K 9", "Mace it", {"anne K": 14}),
     (
@@ -81,7 +83,7 @@ MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     (
         ("stake anne K 5", "stake anne Q 5", "stake anne 7 5"),
         "stake anne 2 5",
-        "Take one back",
+        "Withdraw one",
         {"anne K": 5, "anne Q": 5, "anne 2": 5},
     ),
 ]
@@ -99,7 +101,7 @@ def test_each_refusal_has_its_mends(tab: BrowserTab) -> None:
         KeyboardDealer(tab.page).line(line)
         mend(dealer, words)
         assert stakes(table) == after, (line, words)
-        assert (table.version() > before) == (words != "Leave it out"), (line, words)
+        assert (table.version() > before) == (words != "Discard it"), (line, words)
 
 
 def test_what_is_needed_first_is_opened(tab: BrowserTab) -> None:
@@ -108,7 +110,7 @@ def test_what_is_needed_first_is_opened(tab: BrowserTab) -> None:
     dealer = refused(tab, table, "seat anne 10")
     dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
     tab.page.get_by_label("Name", exact=True).fill("carl")
-    dealer.tap(dealer.button("Seat"))
+    dealer.tap(dealer.button("Add"))
     dealer.recorded()
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
@@ -122,12 +124,12 @@ def test_a_mend_that_was_begun_outlives_the_next_refusal(tab: BrowserTab) -> Non
     table = opened(tab.server, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
     dealer = refused(tab, table, "seat anne 10")
     KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
+    expect(slip(dealer)).to_contain_text("One entry is on hold.")
     dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
     wait_for_refusal(dealer, "bess")
     tab.page.get_by_label("Name", exact=True).fill("carl")
-    dealer.tap(dealer.button("Seat"))
-    mend(dealer, "Lay 30")
+    dealer.tap(dealer.button("Add"))
+    mend(dealer, "Stake 30")
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
@@ -138,7 +140,7 @@ def test_a_name_half_written_outlives_a_refusal(tab: BrowserTab) -> None:
     dealer = sit_down(tab, table)
     name = tab.page.get_by_label("Name", exact=True)
     name.fill("anne")
-    dealer.tap(dealer.button("Seat"))
+    dealer.tap(dealer.button("Add"))
     expect(dealer.row("anne")).to_be_visible()
     name.fill("ca")
     tab.page.evaluate("document.activeElement.blur()")
@@ -151,7 +153,7 @@ def test_a_name_half_written_outlives_a_refusal(tab: BrowserTab) -> None:
     tab.page.get_by_role("button", name="hearts").press("Enter")
     expect(tab.page.get_by_role("button", name="hearts", pressed=True)).to_be_visible()
     name.press("Enter")
-    mend(dealer, "Leave it out")
+    mend(dealer, "Discard it")
     assert [(one["name"], one["suit"]) for one in table.state()["punters"]] == [
         ("anne", None),
         ("carl", "hearts"),
@@ -189,15 +191,15 @@ def test_what_comes_too_late_is_laid_in_the_next_deal(tab: BrowserTab) -> None:
 def test_a_slip_is_put_aside_for_other_coins_and_comes_back(tab: BrowserTab) -> None:
     table = opened(tab.server)
     dealer = refused(tab, table, "stake bess K 40")
-    dealer.tap(slip(dealer).get_by_role("button", name="Go on staking"))
+    dealer.tap(slip(dealer).get_by_role("button", name="Continue staking"))
     expect(slip(dealer)).to_have_count(0)
     dealer.coin("5")
     dealer.tap(dealer.place("anne", "A"))
     dealer.coin("20")
     dealer.tap(dealer.place("anne", "7"))
     dealer.tap(dealer.button("Not recorded."))
-    expect(slip(dealer)).to_contain_text("Two entries wait behind this one.")
-    mend(dealer, "Lay 30")
+    expect(slip(dealer)).to_contain_text("Two entries are on hold.")
+    mend(dealer, "Stake 30")
     assert stakes(table) == {"bess K": 30, "anne A": 5, "anne 7": 20}
 
 
@@ -205,10 +207,10 @@ def test_on_a_phone_answers_can_be_given_behind_a_slip(tab: BrowserTab) -> None:
     tab.page.set_viewport_size({"width": 390, "height": 844})
     table = opened(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
     dealer = refused(tab, table, "seat anne 10")
-    dealer.tap(slip(dealer).get_by_role("button", name="To answer"))
+    dealer.tap(slip(dealer).get_by_role("button", name="Wins to answer"))
     dealer.answer("Take", "anne", "K")
-    expect(slip(dealer)).to_contain_text("One entry waits behind this one.")
-    mend(dealer, "Leave it out")
+    expect(slip(dealer)).to_contain_text("One entry is on hold.")
+    mend(dealer, "Discard it")
     assert stakes(table) == {}
 
 
@@ -228,7 +230,7 @@ def test_who_cashes_out_cannot_be_given_more_than_the_purse(tab: BrowserTab) -> 
     dealer.name("bess")
     tray = tab.page.get_by_role("region", name="bess", exact=True)
     dealer.tap(dealer.button("Cash out", tray))
-    coins = tray.get_by_role("group", name="Coin in hand")
+    coins = tray.get_by_role("group", name="Choose a coin")
     expect(dealer.button("20", coins)).to_be_visible()
     expect(dealer.button("50", coins)).to_have_count(0)
     dealer.tap(dealer.button("Other…"))
@@ -241,7 +243,7 @@ def test_who_cashes_out_cannot_be_given_more_than_the_purse(tab: BrowserTab) -> 
     expect(dealer.button("Done", pad)).to_have_attribute("aria-disabled", "true")
     pad.get_by_role("textbox").press("Enter")
     expect(pad).to_be_visible()
-    dealer.tap(dealer.button("Take the last figure back", pad))
+    dealer.tap(dealer.button("Delete the last digit", pad))
     dealer.tap(dealer.button("0", pad))
     expect(said).to_have_text("30")
     dealer.tap(dealer.button("Done", pad))
@@ -253,13 +255,13 @@ NAMED: list[tuple[dict[str, bool], str, str]] = [
     (
         {"side_bets": False},
         "sidebet bess anne anne K win 5",
-        "bess bets 5 that anne\u2019s king will win",
+        "bess bets anne 5 that anne\u2019s king will win",
     ),
     ({"books": False}, "book bess 5", "bess buys a book for 5."),
     ({}, "take anne K", "anne takes the win on the king."),
     ({}, "cashout bess 40", "bess cashes out 40."),
     ({}, "fasse 3", "The fasse is the three."),
-    ({}, "seat anne 10", "anne sits down with 10."),
+    ({}, "seat anne 10", "anne joins with 10."),
     ({}, "stake anne Q 5", ""),
 ]
 """What the house's rules are besides, a line that is refused in a deal, and how the slip begins.
@@ -278,13 +280,13 @@ def test_a_slip_begins_with_the_entry_that_shows_nowhere_at_the_table(tab: Brows
         KeyboardDealer(tab.page).line(line)
         begins = re.compile(rf"^{re.escape(words)}{'.* ' if words else ''}Not recorded\.")
         expect(slip(dealer).locator("p")).to_have_text(begins)
-        mend(dealer, "Leave it out")
+        mend(dealer, "Discard it")
 
 
 def test_what_is_left_out_does_not_come_back_with_a_reload_at_once(tab: BrowserTab) -> None:
     """In the very turn of the tap, before the device has written anything down."""
     dealer = refused(tab, opened(tab.server), "stake bess K 40")
-    left = slip(dealer).get_by_role("button", name="Leave it out").and_(tab.page.locator(TAPPABLE))
+    left = slip(dealer).get_by_role("button", name="Discard it").and_(tab.page.locator(TAPPABLE))
     with tab.page.expect_navigation():
         left.evaluate("(button) => { button.click(); location.reload(); }")
     dealer.recorded()
@@ -302,11 +304,11 @@ def test_of_several_the_slip_says_which(tab: BrowserTab) -> None:
     expect(slip(dealer)).to_be_visible()
     for line in ("stake bess Q 45", "stake anne A 5"):
         KeyboardDealer(tab.page).line(line)
-    expect(slip(dealer)).to_contain_text("1 of 2. Two entries wait behind this one.")
+    expect(slip(dealer)).to_contain_text("1 of 2. Two entries are on hold.")
     chip = dealer.button("2 refused")
     dealer.tap(chip)
     states = tab.page.locator(".outbox-list li > span")
-    expect(states).to_have_text(["refused", "will be refused", "waits"])
+    expect(states).to_have_text(["refused", "will be refused", "waiting"])
 
 
 def test_what_is_refused_keeps_nobody_on_a_page(tab: BrowserTab) -> None:
@@ -318,4 +320,4 @@ def test_what_is_refused_keeps_nobody_on_a_page(tab: BrowserTab) -> None:
         tab.page.goto(page)
         expect(tab.page.locator("h1").first).to_be_attached()
     expect(slip(dealer)).to_be_visible()
-    mend(dealer, "Leave it out")
+    mend(dealer, "Discard it")

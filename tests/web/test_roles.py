@@ -12,7 +12,7 @@ SEATS = (
     *(f"seat {name} 900" for name in ("bess", "carl", "dora", "emil")),
 )
 STAKES = ("stake anne K 100", "stake bess K 50", "stake carl 7 40")
-BOOKS = ("What happened", "The books")
+BOOKS = ("What happened", "Downloads")
 
 
 def night(server: ParoliServer, *lines: str) -> Table:
@@ -22,7 +22,7 @@ def night(server: ParoliServer, *lines: str) -> Table:
 def is_cut(page: Page) -> None:
     for name in BOOKS:
         expect(page.get_by_role("heading", name=name)).to_have_count(0)
-    for name in ("Forward", "Journal", "Play the demonstration evening", "Take all the rest"):
+    for name in ("Forward", "Journal", "Play the demo evening", "Take all the rest"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
@@ -39,9 +39,9 @@ def test_a_punter_sees_what_is_theirs(tab: BrowserTab) -> None:
     page.goto(f"{tab.server.address}/tables/{table.id}/log")
     expect(page.locator(".seat h2")).to_have_text(["bess"])
     is_cut(page)
-    tab.menu("Tables of the house")
+    tab.menu("All tables")
     expect(page.locator(".one-table .name")).to_have_text(["Twelfth Night"])
-    expect(page.get_by_text("Sees one punter\u2019s own cards")).to_be_visible()
+    expect(page.get_by_text("Can view one player\u2019s cards")).to_be_visible()
     is_cut(page)
     tab.check_layout("punter-home")
 
@@ -63,8 +63,8 @@ def test_a_board_without_purses_shows_none(tab: BrowserTab) -> None:
     ("repeat", "words", "won"),
     [
         ("ignore", "King wins, three loses.", 1),
-        ("retire", "King wins again: it retires. Three loses.", 0),
-        ("lose", "King wins again: it loses. Three loses.", 0),
+        ("retire", "King wins again and is retired. Three loses.", 0),
+        ("lose", "King wins again, so it loses. Three loses.", 0),
     ],
 )
 def test_a_second_win_is_called_by_the_rules_of_the_table(
@@ -83,9 +83,9 @@ def test_a_dealer_of_one_table_sees_that_one_whole(tab: BrowserTab) -> None:
     night(tab.server)
     tab.enter(role="dealer", sessions=[table.id])
     expect(page.locator(".one-table")).to_have_count(1)
-    for name in ("Play a sheet of your own", "Open a new table"):
+    for name in ("Play your own score sheet", "Open a new table"):
         expect(page.get_by_role("link", name=name)).to_have_count(0)
-    expect(tab.button("Play the demonstration evening")).to_have_count(0)
+    expect(tab.button("Play the demo evening")).to_have_count(0)
     tab.check_layout("dealer-home")
     page.locator(".one-table").click()
     expect(page.locator(".table-page, .table-loading")).to_be_visible()
@@ -105,8 +105,8 @@ def test_who_has_all_tables_may_open_one_but_make_no_keys(tab: BrowserTab, role:
     expect(tab.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
     expect(tab.page.get_by_role("link", name="Keys and devices")).to_have_count(0)
     expect(tab.page.get_by_role("link", name="Open a new table")).to_be_visible()
-    tab.button("Play the demonstration evening").click()
-    expect(tab.page.get_by_text("Nobody sits here yet")).to_be_visible()
+    tab.button("Play the demo evening").click()
+    expect(tab.page.get_by_text("No players yet")).to_be_visible()
 
 
 def test_a_table_of_somebody_elses_is_not_there(tab: BrowserTab) -> None:
@@ -114,4 +114,4 @@ def test_a_table_of_somebody_elses_is_not_there(tab: BrowserTab) -> None:
     mine, other = night(tab.server), night(tab.server)
     tab.enter(role="board", sessions=[mine.id])
     tab.page.goto(f"{tab.server.address}/board/{other.id}")
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text("There is nothing to see here")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("Table not found")

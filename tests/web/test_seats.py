@@ -1,4 +1,4 @@
-"""Seats and money of a table: by keys alone, beside other devices, and with a bank that owes."""
+"""Players and money of a table: by keys alone, beside other devices, and with a bank that owes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,21 +25,21 @@ def seats(tab: BrowserTab, table: Table) -> Page:
 
 def test_enter_in_a_sum_does_what_there_is_to_do_with_it(tab: BrowserTab, table: Table) -> None:
     page = seats(tab, table)
-    page.get_by_label("Sum: anne").fill("7s")
-    page.get_by_label("Sum: anne").press("Enter")
-    page.get_by_label("Sum", exact=True).fill("£5")
-    page.get_by_label("Sum", exact=True).press("Enter")
-    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
+    page.get_by_label("Amount: anne").fill("7s")
+    page.get_by_label("Amount: anne").press("Enter")
+    page.get_by_label("Amount", exact=True).fill("£5")
+    page.get_by_label("Amount", exact=True).press("Enter")
+    expect(page.get_by_label("Amount", exact=True)).to_have_value("")
     expect(page.locator(".money-line").first.locator(".number")).to_have_text("£1")
     expect(page).to_have_url(f"{tab.server.address}/tables/{table.id}/seats")
 
 
 def test_the_focus_stays_where_something_was_done(tab: BrowserTab, table: Table) -> None:
     page = seats(tab, table)
-    page.get_by_label("Sum", exact=True).fill("£5")
+    page.get_by_label("Amount", exact=True).fill("£5")
     tab.button("Fund the bank").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
+    expect(page.get_by_label("Amount", exact=True)).to_have_value("")
     expect(tab.button("Fund the bank")).to_be_focused()
     tab.button("Close the table").focus()
     page.keyboard.press("Enter")
@@ -69,8 +69,8 @@ def test_the_history_of_an_empty_table_leads_to_its_seats(tab: BrowserTab) -> No
     empty = tab.server.caller().table(name="Tuesday")
     tab.enter(f"tables/{empty.id}/log")
     nobody = tab.page.locator(".empty")
-    expect(nobody).to_contain_text("The first punter sits down under")
-    nobody.get_by_role("link", name="Seats and money").click()
+    expect(nobody).to_contain_text("Add the first player under")
+    nobody.get_by_role("link", name="Players and money").click()
     expect(tab.page.get_by_role("heading", level=1)).to_be_focused()
 
 

@@ -4,14 +4,14 @@ from playwright.sync_api import expect
 
 from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold
 
-GONE = "Paroli does not answer."
+GONE = "Paroli is not responding."
 
 
 def test_the_evenings_come_back_with_the_service(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
     tab.enter()
-    expect(page.get_by_role("heading", name="No table yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
     tab.server.shut()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_role("alert")).to_contain_text(GONE)
@@ -21,22 +21,22 @@ def test_the_evenings_come_back_with_the_service(tab: BrowserTab) -> None:
     tab.server.open()
     tab.button("Try again").click()
     expect(page.get_by_text(GONE)).to_have_count(0)
-    expect(page.get_by_role("heading", name="No table yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
 
 
 def test_a_step_that_was_not_answered_is_taken_after_all(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
     tab.enter()
-    tab.button("Play the demonstration evening").click()
-    expect(page.get_by_text("Nobody sits here yet")).to_be_visible()
-    expect(page.get_by_text("So the evening began.")).to_be_visible()
+    tab.button("Play the demo evening").click()
+    expect(page.get_by_text("No players yet")).to_be_visible()
+    expect(page.get_by_text("This is the start of the evening.")).to_be_visible()
     tab.server.shut()
     tab.button("Forward").click()
     expect(page.get_by_role("alert")).to_contain_text(GONE)
     tab.server.open()
     tab.button("Try again").click()
-    expect(page.locator(".sentence")).to_have_text("Lady Reveller sits down with £10.")
+    expect(page.locator(".sentence")).to_have_text("Lady Reveller joins with £10.")
     expect(page.get_by_text(GONE)).to_have_count(0)
 
 
@@ -63,9 +63,9 @@ def test_a_late_answer_does_not_turn_a_history_back(tab: BrowserTab) -> None:
     tab.button("Back").click()
     expect(slider).to_have_value(str(newest - 1))
     tab.button("Back").click()
-    expect(sentence).to_have_text("anne sits down with 100.")
+    expect(sentence).to_have_text("anne joins with 100.")
     with page.expect_response(late):
         held[0].continue_()
     page.evaluate(TWO_FRAMES)
     expect(slider).to_have_value(str(newest - 2))
-    expect(sentence).to_have_text("anne sits down with 100.")
+    expect(sentence).to_have_text("anne joins with 100.")

@@ -23,8 +23,8 @@ def test_a_wrong_line_is_shown_with_its_number(tab: BrowserTab) -> None:
         (REFUSED, 7, "(purse_short)"),
         (DIFFERS, 9, "(sheet_disagrees)"),
     ):
-        page.get_by_label("The sheet").fill(sheet)
-        tab.button("Play it").click()
+        page.get_by_label("Score sheet").fill(sheet)
+        tab.button("Play the sheet").click()
         complaint = page.get_by_role("listitem").filter(has=tab.button(f"Line {line}"))
         expect(complaint).to_contain_text(message)
         expect(complaint).to_contain_text(sheet.split("\n")[line - 1])
@@ -38,10 +38,10 @@ def test_what_the_house_says_of_a_sheet_is_marked_as_english(open_tab: OpenTab) 
     tab = open_tab(locale="fr-FR")
     tab.allow("422")
     tab.enter("sheet")
-    tab.page.get_by_label("La feuille").fill(NO_SHEET)
-    tab.button("La jouer").click()
+    tab.page.get_by_label("Feuille de marque").fill(NO_SHEET)
+    tab.button("Jouer la feuille").click()
     expect(tab.page.get_by_text("There is no entry 'steak'.")).to_have_attribute("lang", "en")
-    expect(tab.page.locator("#sheet-wrong")).to_contain_text("Rien n\u2019est gardé")
+    expect(tab.page.locator("#sheet-wrong")).to_contain_text("Rien n\u2019est enregistré")
 
 
 def test_a_sheet_that_agrees_becomes_a_session(tab: BrowserTab, tmp_path: Path) -> None:
@@ -50,10 +50,10 @@ def test_a_sheet_that_agrees_becomes_a_session(tab: BrowserTab, tmp_path: Path) 
     page = tab.page
     tab.enter("sheet")
     page.get_by_label("From a file").set_input_files(file)
-    expect(page.get_by_label("The sheet")).to_have_value(RIGHT)
-    tab.button("Play it").click()
+    expect(page.get_by_label("Score sheet")).to_have_value(RIGHT)
+    tab.button("Play the sheet").click()
     expect(page.get_by_role("heading", name="My own")).to_be_visible()
-    expect(page.locator(".sentence")).to_have_text("ada lays €0.03 on the king.")
+    expect(page.locator(".sentence")).to_have_text("ada stakes €0.03 on the king.")
     expect(page.locator(".figures")).to_contain_text("€1,000")
     expect(page.locator(".purse")).to_contain_text("€20.47")
 
@@ -61,9 +61,9 @@ def test_a_sheet_that_agrees_becomes_a_session(tab: BrowserTab, tmp_path: Path) 
 def test_the_demonstration_is_a_pattern_to_begin_with(tab: BrowserTab) -> None:
     page = tab.page
     tab.enter("sheet")
-    tab.button("Begin with the demonstration\u2019s").click()
-    expect(page.get_by_label("The sheet")).to_have_value(pattern())
-    tab.button("Play it").click()
+    tab.button("Start from the demo sheet").click()
+    expect(page.get_by_label("Score sheet")).to_have_value(pattern())
+    tab.button("Play the sheet").click()
     expect(page.locator(".sentence")).to_have_text("The evening is over.")
 
 

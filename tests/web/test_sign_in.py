@@ -11,9 +11,9 @@ from tests.api.place import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 
-EMPTY_HOUSE = "No table yet"
+EMPTY_HOUSE = "No tables yet"
 LOCKED = "This browser is not signed in"
-USED = "This link was used before, or is too old. Ask the house for a new one."
+USED = "This link has been used or has expired. Ask the house for a new one."
 KEPT = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 
 
@@ -82,10 +82,10 @@ def test_a_link_takes_nothing_from_whoever_is_here_unasked(tab: BrowserTab) -> N
     page.goto(tab.server.link())
     is_in(tab)
     page.goto(link)
-    asked = page.get_by_role("heading", name="This browser is signed in already")
+    asked = page.get_by_role("heading", name="This browser is already signed in")
     expect(asked).to_be_visible()
     tab.check_layout("signed-in-already")
-    tab.button("Stay A house's device").click()
+    tab.button("Stay signed in as A house's device").click()
     is_in(tab)
     tab.button("Menu").click()
     expect(page.get_by_role("link", name="Keys and devices")).to_be_visible()
@@ -119,13 +119,13 @@ def test_a_key_signs_in_too(tab: BrowserTab) -> None:
     field = page.get_by_label("Link or key")
     field.fill("x" * 501)
     tab.button("Sign in").click()
-    expect(page.get_by_text("This is no link and no key")).to_be_visible()
+    expect(page.get_by_text("This is not a link or a key")).to_be_visible()
     field.fill("not 🎩 a key")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("This key opens nothing here. Try another.")).to_be_visible()
+    expect(page.get_by_text("This key is not valid. Try another.")).to_be_visible()
     expect(field).to_be_focused()
     tab.check_layout("wrong-key")
-    page.get_by_label("What to call this device").fill("The desk")
+    page.get_by_label("Name of this device").fill("The desk")
     field.fill(HOUSE_KEY)
     page.keyboard.press("Enter")
     is_in(tab)
@@ -137,7 +137,7 @@ def test_a_key_signs_in_too(tab: BrowserTab) -> None:
 def test_a_key_in_the_address_is_taken_out_and_not_used(tab: BrowserTab) -> None:
     tab.allow("401")
     tab.page.goto(f"{tab.server.address}/#key={HOUSE_KEY}")
-    expect(tab.page.get_by_text("A key in an address is not read")).to_be_visible()
+    expect(tab.page.get_by_text("Keys in an address are ignored")).to_be_visible()
     assert tab.page.url == f"{tab.server.address}/"
     assert tab.server.posted == []
 
@@ -150,7 +150,7 @@ def test_who_tried_too_often_is_told_how_long_to_wait(tab: BrowserTab) -> None:
         page.request.post(f"{tab.server.address}/v1/sign-ins", data={"key": "wrong"})
     page.get_by_label("Link or key").fill("wrong")
     tab.button("Sign in").click()
-    told = page.get_by_text(re.compile(r"^Too many tries\. Wait \d+ seconds, then try again\.$"))
+    told = page.get_by_text(re.compile(r"^Too many attempts\. Wait \d+ seconds, then try again\.$"))
     expect(told).to_be_visible()
     page.get_by_label("Link or key").fill(tab.server.link())
     tab.button("Sign in").click()
@@ -180,9 +180,9 @@ def test_a_device_that_was_ended_is_told_so_at_its_next_step(tab: BrowserTab) ->
     caller = tab.server.caller()
     (device,) = caller.get("/v1/keys").get_json()["keys"]
     assert caller.client.delete(f"/v1/keys/{device['id']}").status_code == 200
-    tab.button("Play the demonstration evening").click()
+    tab.button("Play the demo evening").click()
     is_out(tab)
-    expect(tab.page.get_by_text("This device is not signed in any more.")).to_be_visible()
+    expect(tab.page.get_by_text("This device was signed out. Sign in again.")).to_be_visible()
 
 
 def test_whoever_signs_in_again_is_where_they_were(tab: BrowserTab) -> None:
@@ -220,7 +220,7 @@ def test_the_door_speaks_french(tab: BrowserTab) -> None:
     ).to_be_visible()
     tab.page.get_by_label("Lien ou clé").fill("wrong")
     tab.button("Se connecter").click()
-    expect(tab.page.get_by_text("Cette clé n\u2019ouvre rien ici.")).to_be_visible()
+    expect(tab.page.get_by_text("Cette clé n\u2019est pas valable.")).to_be_visible()
 
 
 def test_the_page_loads_from_its_own_house_only(tab: BrowserTab) -> None:
@@ -229,5 +229,5 @@ def test_the_page_loads_from_its_own_house_only(tab: BrowserTab) -> None:
     assert answer is not None
     assert answer.headers["content-security-policy"].startswith("default-src 'none';")
     assert answer.headers["referrer-policy"] == "no-referrer"
-    tab.page.get_by_role("link", name="The API, to read and to try").click()
+    tab.page.get_by_role("link", name="API documentation").click()
     expect(tab.page.get_by_role("heading", name="Paroli")).to_be_visible()

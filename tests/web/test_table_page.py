@@ -56,9 +56,9 @@ def test_a_deal_by_touch(sit: Sit) -> None:
     dealer = sit()
     dealer.coin(480)
     dealer.keys("K", "7")
-    dealer.expect_sentence("bess lays 10s on …")
+    dealer.expect_sentence("bess stakes 10s on …")
     dealer.keys("K", "10")
-    dealer.expect_sentence("All cards are laid.")
+    dealer.expect_sentence("All stakes are placed.")
     dealer.recorded()
     dealer.tap(".main-button[data-ready=true]")
     dealer.expect_sentence("The fasse is the ….")
@@ -85,7 +85,7 @@ def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
     dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
     dealer.place("bess", 6)
-    dealer.expect_sentence("bess lays … on the six")
+    dealer.expect_sentence("bess stakes … on the six")
     dealer.coin(240)
     expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
     assert purses(dealer.recorded())["bess"] == 9600 - 120 - 240 + 48
@@ -108,7 +108,7 @@ def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
     expect(king).to_have_attribute("aria-pressed", "true")
     dealer.page.clock.run_for(BOUNCE_MS)
     king.tap()
-    dealer.expect_sentence("Two kings: twins. The first decides.")
+    dealer.expect_sentence("Two kings: twins. The first card wins.")
 
 
 def test_a_side_bet_and_a_mace(sit: Sit) -> None:
@@ -169,7 +169,7 @@ def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
     dealer.page.keyboard.press("Enter")
     dealer.keys("6")
     slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
-    expect(slip).to_contain_text("purse holds £10; the six was to be £12.")
+    expect(slip).to_contain_text("purse holds only £10. The stake on the six needs £12.")
     dealer.check_layout("refusal")
     dealer.tap(".rejection-slip [data-kind=best]")
     assert [one["couch"] for one in dealer.recorded()["stakes"]] == [9600]
@@ -184,7 +184,9 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     dealer.expect_sentence("The fasse is the eight.")
     press("k")
     press("?")
-    expect(dealer.page.get_by_role("dialog", name="Keys")).to_contain_text("U, Ctrl+Z")
+    expect(dealer.page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text(
+        "U, Ctrl+Z"
+    )
     press("Escape")
     dealer.page.get_by_role("button", name="Menu").click()
     press("Escape")
@@ -201,7 +203,7 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     dealer.page.keyboard.type("stake bess 6 5s")
     press("Enter")
     press("?")
-    expect(dealer.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(dealer.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     press("Escape")
     state = dealer.recorded()
     assert sorted((one["punter"], one["card"], one["crooks"]) for one in state["stakes"]) == [

@@ -64,7 +64,7 @@ def test_odd_names_and_sums_have_their_places(tab: BrowserTab) -> None:
 def test_a_broken_bank_says_what_it_owes(tab: BrowserTab) -> None:
     table = played(tab.server, BROKEN_BANK)
     tab.enter(table)
-    expect(tab.page.locator(".figure.broken")).to_have_text("\u2212£4bank broken, owes £4")
+    expect(tab.page.locator(".figure.broken")).to_have_text("\u2212£4bank broke, owes £4")
     expect(tab.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
     tab.check_layout("broken-bank")
 
@@ -75,7 +75,7 @@ def test_who_takes_the_pen_is_told(tab: BrowserTab) -> None:
     taken = tab.server.caller().post(path, {}, headers={DEVICE: TRICK})
     assert taken.status_code == 201, taken.text
     tab.enter(table)
-    expect(tab.page.locator(".sentence")).to_have_text(f"{TRICK} takes the pen.")
+    expect(tab.page.locator(".sentence")).to_have_text(f"{TRICK} takes control.")
     assert tab.page.locator("main img").count() == 0
 
 
@@ -83,7 +83,7 @@ def test_a_table_that_is_not_there_is_said_so(tab: BrowserTab) -> None:
     tab.allow("404")
     tab.enter()
     tab.page.goto(f"{tab.server.address}/tables/00000000-0000-4000-8000-000000000000/log")
-    expect(tab.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(tab.page.get_by_role("alert")).to_contain_text("This table was not found")
 
 
 def test_by_candle_it_is_dark(open_tab: OpenTab) -> None:

@@ -15,9 +15,9 @@ from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.table_lines import SIX
 from tests.web.test_offline_pages import KEPT, UPDATE, newer
 
-HERE = "A newer Paroli is here"
-PLAIN = "This page cannot be reopened without the network: it came over plain http."
-NOTHING_KEPT = "This browser keeps nothing: leave this page open."
+HERE = "A new version is available"
+PLAIN = "This page cannot be opened offline, because it was loaded over plain http."
+NOTHING_KEPT = "This browser cannot store entries: keep this page open."
 NO_SHELF = "indexedDB.open = () => { throw new DOMException('None here.', 'SecurityError'); };"
 NEWEST = "link[rel=newer]"
 
@@ -107,8 +107,8 @@ def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(tab: Browse
     address = f"**/v1/sessions/{table.id}"
     tab.page.route(address, lambda route: route.fulfill(status=404, json=problem))
     tab.page.reload()
-    expect(tab.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    expect(tab.page.get_by_role("link", name="Tables of the house")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="This table was not found")).to_be_visible()
+    expect(tab.page.get_by_role("link", name="All tables")).to_be_visible()
     expect(tab.page.get_by_role("grid")).to_have_count(0)
     tab.page.unroute(address)
     tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -122,10 +122,10 @@ def test_every_page_tells_of_a_newer_paroli(
     page = tab.page
     tab.enter("settings")
     build(page, tmp_path, monkeypatch)
-    told = page.get_by_text("Un Paroli plus récent est arrivé")
+    told = page.get_by_text("Une nouvelle version est disponible")
     expect(told).to_be_visible()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="La soirée").click()
+    page.get_by_role("link", name="Soirée").click()
     expect(told).to_be_visible()
     expect(page.locator(NEWEST)).to_have_count(0)
     page.locator("button:not([data-new])", has_text="Recharger").click()
@@ -147,7 +147,7 @@ def test_over_plain_http_one_is_told_that_the_page_does_not_reopen(
     expect(page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
     expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
     tab.go("settings")
-    expect(page.get_by_text("Single keys act")).to_be_visible()
+    expect(page.get_by_text("Single-key shortcuts")).to_be_visible()
     expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
 
 

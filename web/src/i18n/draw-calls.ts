@@ -36,7 +36,7 @@ export function callOf(drawn: Called, order: Order): string {
     case 'twins_void':
       return calls.twinsVoid(first);
     case 'twins_first':
-      return calls.twinsFirst(first);
+      return calls.twinsFirst(first, order === 'lose_first');
     case 'again_loses':
       return calls.againLoses(wins, loses);
     case 'again_retires':

@@ -28,33 +28,33 @@ const DRAWS: readonly (readonly [Called, string, string])[] = [
   [draw('plain', ['Qh', 'As'], 'Q', 'A'), 'Queen wins, ace loses.', 'La dame gagne, l’as perd.'],
   [
     draw('twins_void', ['K', 'K'], null, null),
-    'Two kings: twins. Nothing moves.',
-    'Deux rois : doublet. Rien ne bouge.',
+    'Two kings: twins. Nothing changes.',
+    'Deux rois : doublet. Rien ne change.',
   ],
   [
     draw('twins_first', ['6', '6'], '6', null),
-    'Two sixes: twins. The first decides.',
-    'Deux six : doublet. La première décide.',
+    'Two sixes: twins. The first card wins.',
+    'Deux six : doublet. La première carte gagne.',
   ],
   [
     draw('again_loses', ['K', '10'], 'K', '10'),
-    'King wins again: it loses. Ten loses.',
-    'Le roi gagne encore : il perd. Le dix perd.',
+    'King wins again, so it loses. Ten loses.',
+    'Le roi gagne encore, donc il perd. Le dix perd.',
   ],
   [
     draw('again_retires', ['Q', '9'], 'Q', '9'),
-    'Queen wins again: it retires. Nine loses.',
-    'La dame gagne encore : elle se retire. Le neuf perd.',
+    'Queen wins again and is retired. Nine loses.',
+    'La dame gagne encore et se retire. Le neuf perd.',
   ],
   [
     draw('last_bank', ['3'], null, '3'),
-    'Last card: the three. The bank takes.',
-    'Dernière carte : le trois. La banque prend.',
+    'Last card: the three. The bank wins.',
+    'Dernière carte : le trois. La banque gagne.',
   ],
   [
     draw('last_void', ['3'], null, null),
-    'Last card: the three. It is void.',
-    'Dernière carte : le trois. Elle est nulle.',
+    'Last card: the three. It does not count.',
+    'Dernière carte : le trois. Elle ne compte pas.',
   ],
 ];
 
@@ -88,7 +88,7 @@ test('where the losing card comes first it is called first', () => {
 
 test('a rank that has retired is called spared', () => {
   const drawn = { ...draw('plain', ['9', 'Q'], '9', 'Q'), marks: { '9': 'won', Q: 'spared' } };
-  assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen has retired: it is spared.');
+  assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen is retired and does not lose.');
 });
 
 test('the sentence of a pair has a gap where the next tap goes', () => {
@@ -165,29 +165,32 @@ test('a slip tells the figures behind a refusal', () => {
   const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
   assert.equal(
     spaced(rejectionText(short, entry, CURRENCIES.lsd)),
-    'Mrs Sago’s purse holds £10 12s 6d; the six was to be £12.',
+    'Mrs Sago’s purse holds only £10 12s 6d. The stake on the six needs £12.',
   );
   const of = (kind: string) => spaced(rejectionText(short, { ...entry, kind }, CURRENCIES.lsd));
-  assert.equal(of('sidebet'), 'Mrs Sago’s purse holds £10 12s 6d.');
-  assert.equal(of('mace'), 'Mrs Sago’s purse holds £10 12s 6d.');
-  assert.equal(of('cashout'), 'Mrs Sago’s purse holds £10 12s 6d; no more can be cashed out.');
+  assert.equal(of('sidebet'), 'Mrs Sago’s purse holds only £10 12s 6d.');
+  assert.equal(of('mace'), 'Mrs Sago’s purse holds only £10 12s 6d.');
+  assert.equal(of('cashout'), 'Mrs Sago’s purse holds only £10 12s 6d. Cash out less.');
   const pending = { code: 'answers_pending', detail: '', facts: { waiting: ['Anne', 'Bess'] } };
-  assert.equal(rejectionText(pending, { kind: 'end' }), 'Two wins are not answered: Anne and Bess.');
+  assert.equal(rejectionText(pending, { kind: 'end' }), 'Two wins need an answer first: Anne and Bess.');
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'K' } }),
-    'All kings are out.',
+    'All kings have been drawn.',
   );
   const begun = { code: 'deal_in_progress', detail: '', facts: { deal: 2 } };
-  assert.equal(rejectionText(begun, { kind: 'fasse' }), 'A deal is on; a fasse is for the next one.');
-  assert.equal(rejectionText(begun, { kind: 'close' }), 'A deal is on; that is for when it has ended.');
+  assert.equal(
+    rejectionText(begun, { kind: 'fasse' }),
+    'A deal is in progress. Turn the next fasse after it.',
+  );
+  assert.equal(rejectionText(begun, { kind: 'close' }), 'A deal is in progress. Do this after it.');
   assert.equal(rejectionText({ code: 'brand_new', detail: 'So it is.', facts: {} }), 'So it is.');
   language.value = 'fr';
   assert.equal(
     spaced(rejectionText(short, entry, CURRENCIES.lsd)),
-    'La bourse de Mrs Sago a 10 £ 12 s 6 d ; le six devait être à 12 £.',
+    'La bourse de Mrs Sago ne contient que 10 £ 12 s 6 d. La mise sur le six demande 12 £.',
   );
-  assert.equal(of('cashout'), 'La bourse de Mrs Sago a 10 £ 12 s 6 d ; on ne peut en retirer plus.');
-  assert.match(rejectionText(begun, { kind: 'fasse' }), /une fasse est pour la suivante\.$/);
+  assert.equal(of('cashout'), 'La bourse de Mrs Sago ne contient que 10 £ 12 s 6 d. Retirez moins.');
+  assert.match(rejectionText(begun, { kind: 'fasse' }), /Retournez la prochaine fasse ensuite\.$/);
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'Q' } }),
     'Toutes les dames sont sorties.',
@@ -195,11 +198,11 @@ test('a slip tells the figures behind a refusal', () => {
 });
 
 test('every entry on the table page speaks of one and of many', () => {
-  assert.equal(t().main.wants('Captain Hearty', 1), 'Captain Hearty wants one card');
-  assert.equal(t().main.wants('Captain Hearty', 2), 'Captain Hearty wants two cards');
-  assert.equal(t().calls.ride(2), 'Deal over. Two parolis ride on.');
-  assert.equal(t().reader.key('K', 2, 4), 'King, two of four seen');
+  assert.equal(t().main.wants('Captain Hearty', 1), 'Captain Hearty needs one card');
+  assert.equal(t().main.wants('Captain Hearty', 2), 'Captain Hearty needs two cards');
+  assert.equal(t().calls.ride(2), 'The deal is over. Two parolis stay for the next deal.');
+  assert.equal(t().reader.key('K', 2, 4), 'King, two of four drawn');
   language.value = 'fr';
-  assert.equal(t().reader.key('K', 2, 4), 'Roi, deux sur quatre vus');
+  assert.equal(t().reader.key('K', 2, 4), 'Roi, deux sur quatre tirés');
   assert.equal(plain(t().chip.refused(1)), '1 refusée');
 });

@@ -23,10 +23,10 @@ test('names that look alike but for case are one, as they are to the house', () 
 test('a name is seen, not quoted, and not too long', () => {
   assert.equal(nameFault(' Lady Reveller '), null);
   assert.equal(nameFault('\u{1f468}\u200d\u{1f469}'), null);
-  assert.equal(nameFault('\u200b\u2800'), 'Say a name.');
-  assert.equal(nameFault('Al "Sharp"'), 'A name has no quotation marks (").');
+  assert.equal(nameFault('\u200b\u2800'), 'Enter a name.');
+  assert.equal(nameFault('Al "Sharp"'), 'A name cannot contain quotation marks ("). Remove them.');
   assert.equal(nameFault('e\u0301'.repeat(40)), null);
-  assert.equal(nameFault('x'.repeat(41)), 'At most 40 letters.');
+  assert.equal(nameFault('x'.repeat(41)), 'Too long. Enter at most 40 characters.');
 });
 
 /** What the house takes at most of a field, wherever its document has it. */

@@ -157,11 +157,11 @@ test('a page opened where nobody answers says so and looks again by itself', asy
   const browser = new FakeBrowser();
   browser.answer = async () => Promise.reject(new Unreachable('nobody'));
   const live = browser.watch();
-  assert.equal(unavailableText(live.state.value).title, 'Looking');
+  assert.equal(unavailableText(live.state.value).title, 'Loading');
   await settle();
   assert.deepEqual(unavailableText(live.state.value), {
     title: 'No connection',
-    words: 'This page looks again by itself, and is there once the house can be reached.',
+    words: 'This page tries again by itself and loads when the server responds.',
     ended: false,
   });
   browser.answer = async () => ({ value: 'there', tag: 'a' });

@@ -101,7 +101,7 @@ test('a table is told by the name of its rules, in the language of the page', ()
   assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
   language.value = 'fr';
-  assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · taille 1, 31 au talon');
+  assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');
 });
 
 test('a table that was closed on another day says on which', () => {
@@ -129,10 +129,10 @@ test('it adds up where punters have won what banks have lost', () => {
     punters_net: -5,
     tables_net: 5,
   };
-  assert.deepEqual([sumCheck(evening).so, sumCheck(evening).heading], [true, 'It adds up']);
+  assert.deepEqual([sumCheck(evening).so, sumCheck(evening).heading], [true, 'The accounts balance']);
   const { so, heading, text } = sumCheck({ ...evening, tables_net: 4 });
-  assert.deepEqual([so, heading], [false, 'It does not add up']);
-  assert.equal(plain(text), 'Punters −1¼d, banks +1d. Tell the house.');
+  assert.deepEqual([so, heading], [false, 'The accounts do not balance']);
+  assert.equal(plain(text), 'Players −1¼d, banks +1d. The total must be zero. Tell the house.');
 });
 
 test('numbers count from what they were to what they are', () => {

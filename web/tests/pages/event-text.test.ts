@@ -28,7 +28,7 @@ const event = (version: number, type: string, data: object): Event =>
 
 test('a draw is called by the reading of the table', () => {
   const lines = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' })], table(), LSD);
-  assert.equal(lines[0]?.call, 'King wins again: it loses. Ten loses.');
+  assert.equal(lines[0]?.call, 'King wins again, so it loses. Ten loses.');
   assert.equal(lines[0]?.drawn, KING);
 });
 
@@ -44,7 +44,7 @@ test('a draw of an earlier deal says what was drawn, and no more', () => {
   );
   assert.deepEqual(
     lines.map(({ words }) => words),
-    ['King, then ten.', 'The fasse is the nine.', 'King wins again: it loses. Ten loses.'],
+    ['King, then ten.', 'The fasse is the nine.', 'King wins again, so it loses. Ten loses.'],
   );
 });
 
@@ -60,18 +60,18 @@ test('a settlement tells each outcome, and what was called', () => {
   const [, line] = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' }), settled], table(), LSD);
   assert.equal(
     line?.words,
-    'Anne’s king wins 10s, to be taken; bess’s ten loses £1; carl’s ten is lost, empty; anne wins the side bet with bess, 2s.',
+    'Anne’s king wins 10s, take only; bess’s ten loses £1; carl’s ten is lost while empty; anne wins the side bet against bess, 2s.',
   );
-  assert.equal(line?.call, 'King wins again: it loses. Ten loses.');
+  assert.equal(line?.call, 'King wins again, so it loses. Ten loses.');
 });
 
 test('side bets that go home are told by whose they are, with the stops of each language', () => {
   const bet = { number: 42, backer: 'anne', against: 'bess', to_backer: 48, to_against: 48 };
   const words = (home: object[]): string =>
     eventLines([event(9, 'deal_ended', { home, bets: [bet] })], table(), LSD)[0]?.words ?? '';
-  assert.equal(words([]), 'The deal is over. The side bet of anne and bess goes home, 1s each.');
+  assert.equal(words([]), 'The deal is over. The side bet of anne and bess is returned, 1s each.');
   const home = [{ punter: 'carl', card: 'K', amount: 96 }];
-  assert.ok(words(home).endsWith('2s; the side bet of anne and bess goes home, 1s each.'), words(home));
+  assert.ok(words(home).endsWith('2s; the side bet of anne and bess is returned, 1s each.'), words(home));
   language.value = 'fr';
   assert.ok(
     words(home).endsWith('\u00a0; le pari d’anne et de bess est rendu, 1\u00a0s chacun.'),
@@ -84,8 +84,8 @@ test('an event that nobody knows is named plainly', () => {
 });
 
 test('who does not read the log is told of the last draw', () => {
-  assert.equal(drawnLast(table()).words, 'King wins again: it loses. Ten loses.');
-  assert.equal(drawnLast(table({ phase: 'staking' })).words, 'Staking is open.');
+  assert.equal(drawnLast(table()).words, 'King wins again, so it loses. Ten loses.');
+  assert.equal(drawnLast(table({ phase: 'staking' })).words, 'Place your stakes.');
   assert.equal(drawnLast(table({ phase: 'closed' })).words, 'The evening is over.');
   language.value = 'fr';
   assert.equal(drawnLast(table({ phase: 'closed' })).words, 'La soirée est finie.');
@@ -103,7 +103,7 @@ test('a grant asks for no more than was chosen', () => {
   assert.deepEqual(wish({ all: false, some: ['a'] }).sessions, ['a']);
   assert.deepEqual(missing(wish({ all: false })), { sessions: 'Choose a table.' });
   assert.deepEqual(Object.keys(missing(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
-  assert.deepEqual(missing(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a punter.' });
+  assert.deepEqual(missing(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a player.' });
   assert.deepEqual(wish({ role: 'board', one: 'a', purses: false }), {
     ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },
   });
@@ -116,7 +116,7 @@ test('what a key opens is told by the names of its tables', () => {
   const names = new Map([['a', 'Tuesday']]);
   assert.equal(opens(key({}), names), 'Tuesday and one more table');
   assert.equal(opens(key({ sessions: null }), names), 'all tables');
-  assert.equal(opens(key({ role: 'punter', sessions: ['a'], punter: 'bess' }), names), 'bess, at Tuesday');
+  assert.equal(opens(key({ role: 'punter', sessions: ['a'], punter: 'bess' }), names), 'bess, Tuesday');
   assert.equal(
     opens(key({ role: 'board', sessions: ['b'], purses: false }), names),
     'table b, purses hidden',

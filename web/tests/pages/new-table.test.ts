@@ -89,8 +89,11 @@ test('what is wrong is told by its path, and stands on its step', () => {
   );
   const faults = draftErrors(wrong, LSD);
   assert.deepEqual(Object.keys(faults).map(stepOf), [1, 1, 1, 2, 2]);
-  assert.equal(faults['rules.overrides.max_stake'], 'This is below the least stake.');
-  assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne sits here already.');
+  assert.equal(
+    faults['rules.overrides.max_stake'],
+    'This is below the minimum stake. Enter a larger amount.',
+  );
+  assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne already has a seat. Enter another name.');
   assert.equal(stepOf('rules.overrides.burn'), 0);
   const tooMuch = 'At most £1,041,666,666\u00a013s\u00a04d.';
   assert.deepEqual(draftErrors(fresh({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
@@ -98,10 +101,13 @@ test('what is wrong is told by its path, and stands on its step', () => {
     'rules.overrides.min_stake': tooMuch,
   });
   assert.equal(draftErrors(fresh({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
-  assert.equal(draftErrors(fresh({ holder: 'x'.repeat(201) }), LSD)['bank.holder'], 'At most 200 letters.');
+  assert.equal(
+    draftErrors(fresh({ holder: 'x'.repeat(201) }), LSD)['bank.holder'],
+    'Too long. Enter at most 200 characters.',
+  );
   assert.deepEqual(draftErrors(fresh({ least: '0', most: 'x' }), LSD), {
-    'rules.overrides.min_stake': 'This is no amount.',
-    'rules.overrides.max_stake': 'This is no amount.',
+    'rules.overrides.min_stake': 'This is not an amount. Enter a number.',
+    'rules.overrides.max_stake': 'This is not an amount. Enter a number.',
   });
 });
 
@@ -155,7 +161,9 @@ test('a target stays as it was typed; where it is no amount in the new currency 
   assert.deepEqual([ten.overrides, draftErrors(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
   const odd = { ...fresh(), ...inCurrency(fresh({ overrides: { target: 9840 } }), LSD, eur) };
   assert.equal(odd.overrides.target, '£10\u00a05s');
-  assert.deepEqual(draftErrors(odd, eur), { 'rules.overrides.target': 'This is no amount.' });
+  assert.deepEqual(draftErrors(odd, eur), {
+    'rules.overrides.target': 'This is not an amount. Enter a number.',
+  });
   assert.equal(stepOf('rules.overrides.target'), 0);
   assert.ok(fieldSentence('target', odd.overrides.target, eur).includes('£10\u00a05s'));
   assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
@@ -193,7 +201,7 @@ test('a refused table says by which seat, or what the house has against it', () 
   const faults = { [`seats.${draft.seats[2]!.row}.name`]: { english: 'No.' } };
   assert.deepEqual(refusedOf(shape, draft), { faults });
   const twice = new Problem(409, { code: 'punter_exists', punter: 'Anne', detail: 'No.' });
-  assert.deepEqual(refusedOf(twice, draft), { refused: 'Anne already sits here.' });
+  assert.deepEqual(refusedOf(twice, draft), { refused: 'Anne is already at this table.' });
   for (const error of [new Unreachable('nobody'), new Problem(503, { code: 'too_busy' })])
     assert.throws(() => refusedOf(error, draft), error);
 });

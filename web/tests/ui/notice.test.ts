@@ -18,12 +18,12 @@ const said = (error: unknown) => {
 };
 
 test('under a title of ours stands what the house says', () => {
-  assert.deepEqual(said(FORBIDDEN), ['This device may not do that', 'Not this table.', false]);
+  assert.deepEqual(said(FORBIDDEN), ['This device is not allowed to do this', 'Not this table.', false]);
 });
 
 test('in French the house is heard only where nothing else is known, and then as English', () => {
   language.value = 'fr';
-  assert.deepEqual(said(FORBIDDEN), ['Cet appareil n’en a pas le droit', '', false]);
+  assert.deepEqual(said(FORBIDDEN), ['Cet appareil n’a pas le droit de faire cela', '', false]);
   assert.deepEqual(said(UNHEARD), ['Unheard of', 'There is none.', true]);
   assert.equal(said(new Unreachable())?.[0], 'Paroli ne répond pas.');
 });

@@ -1,4 +1,4 @@
-/** What is called at the table, and the same sentences before they are whole. */
+/** The sentences that announce a draw, complete or with gaps for cards not known yet. */
 
 import { cap, counted, listed, many, rank } from './grammar.ts';
 import { GAP } from '../markup.ts';
@@ -7,37 +7,38 @@ const named = (card: string | null, gap: string): string => (card === null ? gap
 
 export const calls = {
   fasse: (card: string | null) => `The fasse is the ${named(card, GAP)}.`,
-  /** A gap stands for the card that is not known yet. */
+  /** `gaps` stand for the winning and the losing card while they are unknown. */
   pair: (wins: string | null, loses: string | null, loseFirst: boolean, gaps: [string, string]) => {
     const won = `${named(wins, gaps[0])} wins`;
     const lost = `${named(loses, gaps[1])} loses`;
     return `${cap(loseFirst ? `${lost}, ${won}` : `${won}, ${lost}`)}.`;
   },
-  twinsVoid: (card: string) => `Two ${many(card)}: twins. Nothing moves.`,
-  twinsFirst: (card: string) => `Two ${many(card)}: twins. The first decides.`,
+  twinsVoid: (card: string) => `Two ${many(card)}: twins. Nothing changes.`,
+  twinsFirst: (card: string, loseFirst: boolean) =>
+    `Two ${many(card)}: twins. The first card ${loseFirst ? 'loses' : 'wins'}.`,
   againLoses: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again: it loses. ${cap(rank(loses))} loses.`,
+    `${cap(rank(wins))} wins again, so it loses. ${cap(rank(loses))} loses.`,
   againRetires: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again: it retires. ${cap(rank(loses))} loses.`,
+    `${cap(rank(wins))} wins again and is retired. ${cap(rank(loses))} loses.`,
   spared: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins. ${cap(rank(loses))} has retired: it is spared.`,
+    `${cap(rank(wins))} wins. ${cap(rank(loses))} is retired and does not lose.`,
   last: (card: string | null) => `Last card: the ${named(card, GAP)}.`,
-  lastBank: (card: string) => `Last card: the ${rank(card)}. The bank takes.`,
-  lastVoid: (card: string) => `Last card: the ${rank(card)}. It is void.`,
-  dealOver: 'Deal over. Couches go home.',
+  lastBank: (card: string) => `Last card: the ${rank(card)}. The bank wins.`,
+  lastVoid: (card: string) => `Last card: the ${rank(card)}. It does not count.`,
+  dealOver: 'The deal is over. Couches are returned.',
   ride: (parolis: number) =>
-    `Deal over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'rides' : 'ride'} on.`,
-  bankBroken: (owes: string) => `The bank is broken: it owes ${owes}.`,
-  nobody: 'Nobody sits here yet. Seat the first punter.',
+    `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
+  bankBroken: (owes: string) => `The bank is broke: it owes ${owes}.`,
+  nobody: 'No players yet. Add the first player.',
   noConnection: (time: string, waiting: number) =>
-    `No connection since ${time}. Go on dealing: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`,
-  offline: (time: string) => `No connection since ${time}. Go on dealing.`,
+    `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
+  offline: (time: string) => `No connection since ${time}. Keep dealing.`,
   signedOut: (waiting: number) => [
     'Signed out.',
     waiting
-      ? `Sign in: ${counted(waiting, 'entry waits', 'entries wait')} on this tablet.`
-      : 'Sign in to go on.',
+      ? `Sign in: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`
+      : 'Sign in to continue.',
   ],
   closed: 'The table is closed.',
-  targetReached: (names: readonly string[]) => `The target is reached: ${listed(names)}.`,
+  targetReached: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
 };

@@ -13,7 +13,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '8': 'eight',
   '9': 'nine',
   '10': 'ten',
-  J: 'knave',
+  J: 'jack',
   Q: 'queen',
   K: 'king',
 };

@@ -1,4 +1,4 @@
-/** The board, the punter's page and the evening. */
+/** The board, the player's page and the evening page: labels and figures. */
 
 import { cap, card, counted, ordinal, small } from './grammar.ts';
 import { strong } from '../markup.ts';
@@ -18,7 +18,7 @@ export const board = {
   bank: 'The bank',
   bankHolds: 'Bank holds',
   bankOwes: 'Bank owes',
-  ladder: 'The ladder: who rides, and for what',
+  ladder: 'The ladder: parolis and what they pay',
   plainCards: (count: number) => (count === 1 ? '1 plain card' : `${count} plain cards`),
   rungName: (rung: number) => RUNGS[rung] ?? '',
   thisDeal: 'This deal',
@@ -28,25 +28,25 @@ export const board = {
   fasse: 'fasse',
   follow: 'Follow on your phone',
   followAlt: 'QR code: follow this table on a phone',
-  toAnswer: (punters: number) => `${counted(punters, 'punter')} to answer`,
+  toAnswer: (punters: number) => `${counted(punters, 'player')} to answer`,
   standings: 'Standings',
 };
 
 export const punter = {
   tableDeal: (table: string, deal: number) => `${table} · deal ${deal}`,
-  inThePurse: 'In the purse',
+  inThePurse: 'In your purse',
   onCards: (count: number) => `on ${count === 1 ? '1 card' : `${count} cards`}`,
   thisEvening: 'this evening',
   of: (punters: number) => `of ${small(punters)}`,
   place: ordinal,
   hasWon: (on: string, take: string, rides: string | null) =>
-    `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} and ride for ${strong(rides)}.`}`,
-  orPay: (pays: string) => `Or say ${strong('pay')} and ride for ${strong(pays)} with nothing to lose.`,
+    `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} to play on for ${strong(rides)}.`}`,
+  orPay: (pays: string) => `Or say ${strong('pay')} to play for ${strong(pays)} with nothing to lose.`,
   takeOnly: (on: string, take: string) =>
     `Your ${card(on)} has won as twins: ${strong('take')} ${strong(take)}.`,
   won: (sum: string) => `won ${sum}`,
   rung: (rung: number, hope: string) => `${rung}× · ${hope}`,
-  noCards: 'No card of yours lies on the table.',
+  noCards: 'You have no cards on the table.',
   history: 'What happened',
   noHistory: 'Nothing yet.',
   older: 'Earlier',
@@ -60,31 +60,31 @@ export const punter = {
     won: (on: string) => `${cap(card(on))} won`,
     wonParoli: (on: string) => `${cap(card(on))} won, paroli`,
     wonTaken: (on: string) => `${cap(card(on))} won, taken`,
-    wonAgain: (on: string) => `${cap(card(on))} won, laid again`,
-    wonPay: (on: string) => `${cap(card(on))} won, for the pay`,
-    fasse: (on: string) => `${cap(card(on))} met the fasse`,
+    wonAgain: (on: string) => `${cap(card(on))} won, staked again`,
+    wonPay: (on: string) => `${cap(card(on))} won, for pay`,
+    fasse: (on: string) => `${cap(card(on))} matched the fasse`,
     spared: (on: string) => `${cap(card(on))} missed its pay`,
     mace: (on: string) => `Mace on the ${card(on)}`,
-    back: (on: string) => `${cap(card(on))} taken back`,
+    back: (on: string) => `${cap(card(on))} withdrawn`,
     book: 'New book',
-    sits: 'Sat down',
+    sits: 'Joined',
     buyIn: 'Bought in',
     cashOut: 'Cashed out',
     sideBet: 'Side bet',
     sideBetWon: 'Side bet won',
     sideBetLost: 'Side bet lost',
-    sideBetHome: 'Side bet came home',
-    dealEnds: 'The deal ends',
-    closes: 'The table closes',
+    sideBetHome: 'Side bet returned',
+    dealEnds: 'Deal over',
+    closes: 'Table closed',
   },
 };
 
 export const evening = {
-  title: 'The evening',
+  title: 'Evening',
   under: (tables: number, punters: number, time: string) =>
-    `${counted(tables, 'table')} · ${counted(punters, 'punter')} · ${time}`,
-  punter: 'Punter',
-  at: 'At',
+    `${counted(tables, 'table')} · ${counted(punters, 'player')} · ${time}`,
+  punter: 'Player',
+  at: 'Table',
   soFar: 'The evening so far',
   net: 'Net',
   open: 'open',
@@ -97,13 +97,13 @@ export const evening = {
   holds: (sum: string) => `holds ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
   paidOut: 'paid out',
-  addsUp: 'It adds up',
-  addsUpNo: 'It does not add up',
+  addsUp: 'The accounts balance',
+  addsUpNo: 'The accounts do not balance',
   addsUpSo: (punters: string, banks: string) =>
-    `Punters ${strong(punters)}, banks ${strong(banks)}: together nothing, as it must be.`,
+    `Players ${strong(punters)}, banks ${strong(banks)}. The total is zero, as it must be.`,
   addsUpNot: (punters: string, banks: string) =>
-    `Punters ${strong(punters)}, banks ${strong(banks)}. Tell the house.`,
+    `Players ${strong(punters)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
   showOnBoard: 'Show on the board',
-  currency: 'Money',
+  currency: 'Currency',
   empty: 'No table has been opened yet.',
 };

@@ -1,60 +1,62 @@
-/** What a refused entry's slip says, by code, and what may be done about it. */
+/** Why an entry was refused, by refusal code, and the fixes offered for it. */
 
 import { isLaid, type Refused } from '../rejected-entry.ts';
-import { cap, card, counted, listed, many, owner, small } from './grammar.ts';
+import { cap, card, counted, listed, many, owner } from './grammar.ts';
 
 const theirs = (said: Refused): string => `${owner(said.who)} ${card(said.card)}`;
-const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
 export const slips: Record<string, (said: Refused) => string> = {
   session_closed: () => 'This table is closed.',
   pen_elsewhere: (said) =>
-    said.text('device') ? `${said.text('device')} writes here now.` : 'Another tablet writes here now.',
-  unknown_punter: (said) => `No one called ${said.text('punter') || said.who} sits here.`,
-  punter_exists: (said) => `${said.text('punter') || said.who} already sits here.`,
-  unknown_card: (said) => (said.who ? `${said.who} holds no such card.` : 'There is no such card.'),
+    said.text('device')
+      ? `${said.text('device')} has control of this table.`
+      : 'Another tablet has control of this table.',
+  unknown_punter: (said) => `There is no player called ${said.text('punter') || said.who} at this table.`,
+  punter_exists: (said) => `${said.text('punter') || said.who} is already at this table.`,
+  unknown_card: (said) => (said.who ? `${said.who} does not have this card.` : 'This card does not exist.'),
   deal_in_progress: (said) =>
     said.kind === 'fasse'
-      ? 'A deal is on; a fasse is for the next one.'
-      : 'A deal is on; that is for when it has ended.',
-  deal_not_begun: () => 'The fasse is not turned yet.',
+      ? 'A deal is in progress. Turn the next fasse after it.'
+      : 'A deal is in progress. Do this after it.',
+  deal_not_begun: () => 'The fasse has not been turned yet.',
   draw_out_of_turn: () => 'Another draw was recorded first.',
-  staking_closed: () => 'Staking closed with the fasse.',
+  staking_closed: () => 'The fasse is turned: stakes are closed.',
   answers_pending: (said) => {
     const names = said.list('waiting');
-    if (!names.length) return 'A win is not answered yet.';
-    return `${cap(counted(names.length, 'win is', 'wins are'))} not answered: ${listed(names)}.`;
+    if (!names.length) return 'A win needs an answer first.';
+    return `${cap(counted(names.length, 'win needs', 'wins need'))} an answer first: ${listed(names)}.`;
   },
-  no_such_stake: (said) => `Nothing of ${owner(said.who)} lies on the ${card(said.card)}.`,
+  no_such_stake: (said) => `${said.who} has no stake on the ${card(said.card)}.`,
   nothing_to_answer: (said) =>
-    said.card ? `${theirs(said)} has not won, or is answered.` : 'No win waits for an answer.',
-  take_only: () => 'Twins: a winner may only take.',
-  card_in_play: (said) => `${theirs(said)} lies there already.`,
-  card_used: (said) => `${theirs(said)} was used this deal.`,
-  too_many_cards: (said) => `${said.who} has ${small(said.number('maximum'))} down, the most allowed.`,
+    said.card ? `${theirs(said)} has not won, or the win is already answered.` : 'No win needs an answer.',
+  take_only: () => 'Twins: a win can only be taken.',
+  card_in_play: (said) => `${theirs(said)} is already on the table.`,
+  card_used: (said) => `${theirs(said)} was already used in this deal.`,
+  too_many_cards: (said) =>
+    `${said.who} already has ${counted(said.number('maximum'), 'card')} on the table, the maximum.`,
   cards_required: (said) =>
-    `${said.text('punter') || 'Somebody'} has not as many cards as the rule: ${small(said.number('required'))} ${are(said.number('required'))} the rule.`,
+    `${said.text('punter') || 'A player'} has the wrong number of cards. The rules require ${counted(said.number('required'), 'card')}.`,
   no_replacement_owed: (said) => `${said.who} lost no card to this pair.`,
-  paroli_may_not_be_altered: () => 'A card that rides is not touched.',
-  restake_not_allowed: () => 'Here a paid card is out.',
-  restake_too_small: (said) => `Again means at least ${said.sum('minimum')}, the old couch.`,
-  pay_not_allowed: () => 'The pay is not played here, or not with a crook.',
-  mace_not_allowed: () => 'No mace here, or not on this card.',
-  side_bets_not_allowed: () => 'No side bets at this table.',
-  same_punter: () => 'One cannot bet against oneself.',
-  books_not_sold: () => 'New books are not sold here.',
-  stake_below_minimum: (said) => `The least here is ${said.sum('minimum')}.`,
-  stake_above_maximum: (said) => `The most here is ${said.sum('maximum')}.`,
-  odd_stake: (said) => `${said.amount || 'That'} cannot be halved here; even sums only.`,
+  paroli_may_not_be_altered: () => 'The stake of a paroli cannot be changed.',
+  restake_not_allowed: () => 'These rules do not allow a new stake on a paid card.',
+  restake_too_small: (said) => `The new stake must be at least the old couch, ${said.sum('minimum')}.`,
+  pay_not_allowed: () => 'Pay is not allowed at this table, or not on a card with a bent corner.',
+  mace_not_allowed: () => 'A mace is not allowed at this table, or not on this card.',
+  side_bets_not_allowed: () => 'Side bets are not allowed at this table.',
+  same_punter: () => 'Players cannot bet against themselves.',
+  books_not_sold: () => 'New books are not sold at this table.',
+  stake_below_minimum: (said) => `The minimum stake is ${said.sum('minimum')}.`,
+  stake_above_maximum: (said) => `The maximum stake is ${said.sum('maximum')}.`,
+  odd_stake: (said) => `${said.amount || 'This stake'} cannot be halved. Only even amounts are allowed.`,
   purse_short: (said) => {
-    const holds = `${owner(said.text('punter') || said.who)} purse holds ${said.sum('purse')}`;
-    if (said.kind === 'cashout') return `${holds}; no more can be cashed out.`;
-    return isLaid(said) ? `${holds}; the ${card(said.card)} was to be ${said.amount}.` : `${holds}.`;
+    const holds = `${owner(said.text('punter') || said.who)} purse holds only ${said.sum('purse')}`;
+    if (said.kind === 'cashout') return `${holds}. Cash out less.`;
+    return isLaid(said) ? `${holds}. The stake on the ${card(said.card)} needs ${said.amount}.` : `${holds}.`;
   },
   bank_cover_short: (said) =>
-    `At worst the bank would owe ${said.sum('worst')} next and holds ${said.sum('bank')}.`,
-  card_seen: (said) => `The ${card(said.text('card') || said.card)} is out already.`,
-  rank_exhausted: (said) => `All ${many(said.text('rank') || said.card)} are out.`,
+    `At worst the bank would owe ${said.sum('worst')} after the next draw. It holds ${said.sum('bank')}.`,
+  card_seen: (said) => `The ${card(said.text('card') || said.card)} has already been drawn.`,
+  rank_exhausted: (said) => `All ${many(said.text('rank') || said.card)} have been drawn.`,
   pack_exhausted: (said) => {
     const stock = said.number('stock');
     return stock
@@ -62,47 +64,46 @@ export const slips: Record<string, (said: Refused) => string> = {
       : 'No card is left.';
   },
   not_last_card: (said) => `${cap(counted(said.number('stock'), 'card is', 'cards are'))} left.`,
-  nothing_to_undo: () => 'Nothing is left to take back.',
-  sheet_disagrees: (said) => `The sheet’s own sums differ at line ${said.number('line')}.`,
-  correction_refused: () => 'Later entries would no longer hold.',
+  nothing_to_undo: () => 'There is nothing to undo.',
+  sheet_disagrees: (said) => `The amounts of the sheet differ at line ${said.number('line')}.`,
+  correction_refused: () => 'Later entries would no longer be valid.',
   unauthorized: () => 'This tablet is signed out.',
-  forbidden: () => 'It may read, not write.',
-  cross_site: () => 'It came from another page than this house’s.',
-  entry_in_between: () => 'Someone else wrote first: look again.',
-  key_reused: () => 'This entry was sent before, otherwise.',
-  unknown_session: () => 'This table is not here, or not for this device.',
-  not_found: () => 'This table is not here, or not for this device.',
-  wrong_shape: () => 'The house does not understand this entry.',
-  malformed: () => 'The house does not understand this entry.',
+  forbidden: () => 'This device can view this table but cannot record entries.',
+  cross_site: () => 'The request came from another website.',
+  entry_in_between: () => 'Another entry was recorded first. Check the table.',
+  key_reused: () => 'This entry was sent before with different content.',
+  unknown_session: () => 'This table was not found, or this device is not allowed to view it.',
+  not_found: () => 'This table was not found, or this device is not allowed to view it.',
+  wrong_shape: () => 'The server cannot read this entry.',
+  malformed: () => 'The server cannot read this entry.',
 };
 
 export const slip = {
   notRecorded: 'Not recorded.',
-  behind: (count: number) =>
-    count ? `${cap(counted(count, 'entry waits', 'entries wait'))} behind this one.` : '',
+  behind: (count: number) => (count ? `${cap(counted(count, 'entry is', 'entries are'))} on hold.` : ''),
   oneOf: (index: number, all: number) => `${index} of ${all}`,
-  unknown: (detail: string) => detail || 'The house refused this entry.',
-  forewarned: 'The house will refuse this.',
-  goOn: 'Go on staking',
+  unknown: (detail: string) => detail || 'The server refused this entry.',
+  forewarned: 'The server will refuse this.',
+  goOn: 'Continue staking',
 };
 
 export const mends = {
   newTable: 'New table',
-  seat: (name: string) => `Seat ${name}`,
-  choosePunter: 'Choose a punter',
+  seat: (name: string) => `Add ${name}`,
+  choosePunter: 'Choose a player',
   buyInInstead: 'Buy in instead',
   otherName: 'Other name',
   chooseOther: 'Choose another',
-  takePen: 'Take the pen',
-  leaveOut: 'Leave it out',
+  takePen: 'Take control',
+  leaveOut: 'Discard it',
   nextDeal: 'Keep for the next deal',
   untilItEnds: 'Keep until it ends',
   turnFasse: 'Turn the fasse',
   showBoth: 'Show both',
   showThem: 'Show them',
-  leftOut: 'and leave this out',
+  leftOut: 'and discard this',
   takeAll: 'Take all',
-  layIt: 'Lay it',
+  layIt: 'Stake on it',
   take: (sum: string) => `Take ${sum}`,
   takeOnly: 'Take only',
   paroli: 'Paroli',
@@ -110,15 +111,15 @@ export const mends = {
   maceIt: 'Mace it',
   otherCard: 'Other card',
   newBook: 'New book',
-  takeOneBack: 'Take one back',
-  layOneMore: 'Lay one more',
-  takeBackOf: (name: string) => `Take ${owner(name)} back`,
-  lay: (sum: string) => `Lay ${sum}`,
+  takeOneBack: 'Withdraw one',
+  layOneMore: 'Stake on one more',
+  takeBackOf: (name: string) => `Withdraw ${owner(name)} cards`,
+  lay: (sum: string) => `Stake ${sum}`,
   bet: (sum: string) => `Bet ${sum}`,
   buyIn: (sum: string) => `Buy in ${sum}`,
-  andLay: (sum: string) => `and lay ${sum}`,
-  layLess: 'Lay less',
-  atMost: (sum: string) => `${sum} at most`,
+  andLay: (sum: string) => `and stake ${sum}`,
+  layLess: 'Stake less',
+  atMost: (sum: string) => `at most ${sum}`,
   fundBank: 'Fund the bank',
   otherSuit: 'Other suit',
   lastCard: 'Last card',

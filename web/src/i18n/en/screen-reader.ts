@@ -1,27 +1,27 @@
-/** What is said to those who listen instead of looking. */
+/** Texts for screen readers, and the keyboard shortcuts with the score-sheet line. */
 
 import { cap, card, counted, listed, owner, rank, small, times } from './grammar.ts';
 
 export const reader = {
-  table: 'Punters by ranks',
-  punter: 'Punter',
-  doing: 'What may be done now',
+  table: 'Players and ranks',
+  punter: 'Player',
+  doing: 'Actions',
   keys: 'Cards',
   key: (on: string, seen: number, of: number) =>
     seen >= of
       ? `${cap(rank(on))}, none left`
-      : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} seen`,
+      : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
   couch: (said: { name: string; card: string; sum: string; crooks: number }) =>
-    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${counted(said.crooks, 'crook')}` : ''}`,
+    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${counted(said.crooks, 'bent corner')}` : ''}`,
   emptyCouch: (name: string, on: string) => `${name}, ${card(on)}, empty`,
-  emptyPlace: (name: string, on: string) => `${name}, ${rank(on)}, nothing`,
-  layHere: (name: string, on: string, sum: string) => `${name}, lay ${sum} on the ${rank(on)}`,
-  won: (rung: number, win: string) => `won ${times(rung)}, ${win}, to answer`,
+  emptyPlace: (name: string, on: string) => `${name}, ${rank(on)}, no stake`,
+  layHere: (name: string, on: string, sum: string) => `${name}, stake ${sum} on the ${rank(on)}`,
+  won: (rung: number, win: string) => `won ${times(rung)}, ${win}, needs an answer`,
   playsFor: (rung: number) => `plays for ${times(rung)}`,
   lost: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} loses ${sum}`,
-  riding: 'rides from the last deal',
-  paying: 'for the pay',
-  sideBetOn: 'a side bet on it',
+  riding: 'carried over from the last deal',
+  paying: 'for pay',
+  sideBetOn: 'has a side bet',
   pencil: 'not recorded yet',
   refused: 'refused',
   suitBook: (suit: string) => `book of ${suit}`,
@@ -29,40 +29,40 @@ export const reader = {
   paidAtOnce: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
   facesFasse: (name: string, on: string, sum: string) =>
-    `${owner(name)} ${card(on)} costs ${sum} at the fasse`,
-  waits: (names: readonly string[]) => `To answer: ${listed(names)}.`,
+    `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
+  waits: (names: readonly string[]) => `Wins to answer: ${listed(names)}.`,
   slot: (on: string | null, wins: boolean) =>
     on === null
       ? wins
         ? 'Winning card: none yet'
         : 'Losing card: none yet'
-      : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to take it away`,
+      : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to remove it`,
   gauge: 'What the bank would pay, by rank',
 };
 
 export const shortcuts = {
-  title: 'Keys',
-  off: 'Single keys are switched off in the settings.',
-  /** Keys by what they do; the ranks' keys come first. */
+  title: 'Keyboard shortcuts',
+  off: 'Single-key shortcuts are off. Turn them on in the settings.',
+  /** Keys by what they do; the keys of the ranks come first. */
   groups: [
     {
       title: 'Cards',
       keys: [
-        ['A 2-9 0 J Q K', 'ranks; 0 is the ten'],
-        ['Backspace', 'not that card'],
-        ['Space', 'the main button, where none has the focus'],
+        ['A 2-9 0 J Q K', 'rank (0 is ten)'],
+        ['Backspace', 'remove that card'],
+        ['Space', 'main button, if no button has the focus'],
         ['F', 'fasse'],
         ['L', 'last card'],
         ['E', 'end the deal'],
       ],
     },
     {
-      title: 'While answers wait',
+      title: 'While wins need an answer',
       keys: [
         ['T', 'take'],
         ['P', 'paroli'],
         ['Y', 'pay'],
-        ['S', 'take and lay again'],
+        ['S', 'take and stake again'],
         ['Arrows', 'choose the answer'],
         ['Shift+T', 'take all the rest'],
       ],
@@ -74,7 +74,7 @@ export const shortcuts = {
         ['Enter', 'act'],
         ['[ ]', 'coin'],
         ['=', 'other amount'],
-        ['N', 'next punter'],
+        ['N', 'next player'],
         ['M', 'mace'],
         ['W', 'side bet on this card'],
         ['G', 'new book'],
@@ -82,28 +82,28 @@ export const shortcuts = {
       ],
     },
     {
-      title: 'Else',
+      title: 'Other',
       keys: [
-        ['U, Ctrl+Z', 'undo what is not sent yet'],
+        ['U, Ctrl+Z', 'undo an unsent entry'],
         ['H', 'history'],
-        ['O', 'what is not recorded'],
-        [':', 'a line of the score sheet'],
-        ['?', 'these keys'],
+        ['O', 'unrecorded entries'],
+        [':', 'type a score-sheet line'],
+        ['?', 'these shortcuts'],
       ],
     },
   ] as readonly { title: string; keys: readonly (readonly [string, string])[] }[],
-  line: 'A line of the score sheet',
+  line: 'Score-sheet line',
   lineHint: 'stake anne K 5',
-  lineUnknown: (word: string) => `“${word}” begins no line of a score sheet.`,
-  lineOver: (word: string) => `“${word}” is one word too many.`,
+  lineUnknown: (word: string) => `“${word}” does not start a score-sheet line.`,
+  lineOver: (word: string) => `Remove “${word}”: the line is complete without it.`,
   lineWrong: {
-    name: (word: string) => `“${word}” names nobody here, or more than one.`,
-    card: (word: string) => `“${word}” is no card.`,
-    draw: (word: string) => `“${word}” is no card.`,
-    amount: (word: string) => `“${word}” is no amount.`,
-    suit: (word: string) => `“${word}” is no suit.`,
-    outcome: (word: string) => `“${word}” is neither win nor lose.`,
+    name: (word: string) => `“${word}” does not match exactly one player.`,
+    card: (word: string) => `“${word}” is not a card.`,
+    draw: (word: string) => `“${word}” is not a card.`,
+    amount: (word: string) => `“${word}” is not an amount.`,
+    suit: (word: string) => `“${word}” is not a suit.`,
+    outcome: (word: string) => `“${word}” is not “win” or “lose”.`,
   },
   lineMissing: (what: string) => `Next: ${what}.`,
-  lineGood: 'Enter records it.',
+  lineGood: 'Press Enter to record it.',
 };

@@ -1,4 +1,4 @@
-/** What the table page says besides: hints of the moment, and what only its corners need. */
+/** The table page: hints, loading states and labels of its smaller parts. */
 
 import { counted } from './grammar.ts';
 
@@ -6,10 +6,10 @@ export const deal = {
   nowSecond: 'Now the second card',
   lastOne: (call: string) => `last: ${call}`,
   endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
-  turning: 'Now its card',
+  turning: 'Now tap its card',
   of: (at: number, all: number) => `${at} of ${all}`,
-  answersOf: 'To answer',
-  takeOutOf: (what: string) => `Take out: ${what}`,
+  answersOf: 'Wins to answer',
+  takeOutOf: (what: string) => `Remove: ${what}`,
   again: 'Again',
   bank: 'Bank',
   parts: {
@@ -21,9 +21,9 @@ export const deal = {
     outcome: 'win or lose',
   },
   wouldPay: 'would pay',
-  loading: 'Opening the books',
-  fetching: 'It is being fetched.',
-  notFetched: 'This cannot be fetched now. It comes by itself as soon as Paroli answers.',
-  notHereYet: 'This table has not been open on this tablet before. It opens as soon as Paroli answers.',
+  loading: 'Loading the table',
+  fetching: 'Loading…',
+  notFetched: 'This cannot be loaded now. It loads by itself when the server responds.',
+  notHereYet: 'This tablet has not opened this table before. The table opens when the server responds.',
   phone: { pack: (left: number) => `${left} left` },
 };

@@ -1,4 +1,4 @@
-/** Ce qui s’annonce à la table, et les mêmes phrases avant qu’elles soient entières. */
+/** The sentences that announce a draw, in French. */
 
 import type { en } from '../en.ts';
 import { GAP } from '../markup.ts';
@@ -7,7 +7,7 @@ import { cap, counted, e, listed, many, of, the } from './grammar.ts';
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 
 const enAttente = (waiting: number): string =>
-  counted(waiting, 'écriture attend', { more: 'écritures attendent', feminine: true });
+  counted(waiting, 'saisie attend', { more: 'saisies attendent', feminine: true });
 
 export const calls: (typeof en)['calls'] = {
   fasse: (card) => (card === null ? `La fasse est ${GAP}.` : `La fasse est ${the(card)}.`),
@@ -16,31 +16,31 @@ export const calls: (typeof en)['calls'] = {
     const lost = `${named(loses, gaps[1])} perd`;
     return `${cap(loseFirst ? `${lost}, ${won}` : `${won}, ${lost}`)}.`;
   },
-  twinsVoid: (card) => `Deux ${many(card)}\u00a0: doublet. Rien ne bouge.`,
-  twinsFirst: (card) => `Deux ${many(card)}\u00a0: doublet. La première décide.`,
+  twinsVoid: (card) => `Deux ${many(card)}\u00a0: doublet. Rien ne change.`,
+  twinsFirst: (card, loseFirst) =>
+    `Deux ${many(card)}\u00a0: doublet. La première carte ${loseFirst ? 'perd' : 'gagne'}.`,
   againLoses: (wins, loses) =>
-    `${cap(the(wins))} gagne encore\u00a0: ${pronoun(wins)} perd. ${cap(the(loses))} perd.`,
-  againRetires: (wins, loses) =>
-    `${cap(the(wins))} gagne encore\u00a0: ${pronoun(wins)} se retire. ${cap(the(loses))} perd.`,
+    `${cap(the(wins))} gagne encore, donc ${pronoun(wins)} perd. ${cap(the(loses))} perd.`,
+  againRetires: (wins, loses) => `${cap(the(wins))} gagne encore et se retire. ${cap(the(loses))} perd.`,
   spared: (wins, loses) =>
-    `${cap(the(wins))} gagne. ${cap(the(loses))} s’est retiré${e(loses)}\u00a0: rien n’est perdu.`,
+    `${cap(the(wins))} gagne. ${cap(the(loses))} s’est retiré${e(loses)} et ne perd pas.`,
   last: (card) => `Dernière carte\u00a0: ${named(card, GAP)}.`,
-  lastBank: (card) => `Dernière carte\u00a0: ${the(card)}. La banque prend.`,
-  lastVoid: (card) => `Dernière carte\u00a0: ${the(card)}. Elle est nulle.`,
-  dealOver: 'La taille est finie. Les couches rentrent.',
+  lastBank: (card) => `Dernière carte\u00a0: ${the(card)}. La banque gagne.`,
+  lastVoid: (card) => `Dernière carte\u00a0: ${the(card)}. Elle ne compte pas.`,
+  dealOver: 'La donne est finie. Les couches sont rendues.',
   ride: (parolis) =>
-    `La taille est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'court' : 'courent'} encore.`,
-  bankBroken: (owes) => `La banque a sauté\u00a0: elle doit ${owes}.`,
-  nobody: 'Personne n’est assis. Placez le premier ponte.',
+    `La donne est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'reste' : 'restent'} pour la suivante.`,
+  bankBroken: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,
+  nobody: 'Aucun joueur pour l’instant. Ajoutez le premier.',
   noConnection: (time, waiting) =>
-    `Sans connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
-  offline: (time) => `Sans connexion depuis ${time}. Continuez.`,
+    `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
+  offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
   signedOut: (waiting) => [
     'Tablette déconnectée.',
     waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',
   ],
-  closed: 'La table est close.',
-  targetReached: (names) => `Le but est atteint\u00a0: ${listed(names)}.`,
+  closed: 'La table est fermée.',
+  targetReached: (names) => `Objectif atteint\u00a0: ${listed(names)}.`,
 };
 
 const pronoun = (card: string): string => (of(card).startsWith('de la') ? 'elle' : 'il');

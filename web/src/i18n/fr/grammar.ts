@@ -102,9 +102,10 @@ export function counted(count: number, one: string, { more = `${one}s`, feminine
   return `${word} ${count < 2 ? one : more}`;
 }
 
+export const corners = (count: number): string => counted(count, 'coin plié', { more: 'coins pliés' });
 export const cards = (count: number): string => counted(count, 'carte', { feminine: true });
 export const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
-/** Of what is feminine: a deal, an entry. */
+/** The ordinal of a feminine noun, such as a deal or an entry. */
 export const ordinalShe = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 
 export function listed(items: readonly string[]): string {

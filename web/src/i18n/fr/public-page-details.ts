@@ -1,24 +1,24 @@
-/** Le tableau, la page du ponte et la soirée : ce qu'ils disent hors de leurs chiffres. */
+/** The board, the player's page and the evening page: their states and sentences, in French. */
 
 import type { en } from '../en.ts';
 import { strong } from '../markup.ts';
-import { cap, card, counted, e, from, listed, ordinal, owned, small } from './grammar.ts';
+import { cap, card, corners, counted, e, from, listed, ordinal, owned, small } from './grammar.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 
 export const following: (typeof en)['following'] = {
   live: 'En direct',
-  looking: 'Un instant',
-  noConnection: (time) => `Sans réseau depuis ${time}`,
-  asOfThen: 'Voici où l’on en était alors.',
-  unreached: 'Sans réseau',
-  unreachedNow: 'Cette page cherche d’elle-même, et sera là dès que la maison répond.',
-  ended: 'Ce lien n’ouvre plus rien',
-  endedNow: 'Cet appareil n’est plus connu ici. Demandez un nouveau lien à la maison.',
-  hidden: 'Il n’y a rien à voir ici',
-  hiddenNow: 'Cette table n’existe pas, ou cet appareil n’est pas pour elle.',
-  home: 'À la première page',
+  looking: 'Chargement',
+  noConnection: (time) => `Pas de connexion depuis ${time}`,
+  asOfThen: 'Cette page montre l’état à ce moment-là.',
+  unreached: 'Pas de connexion',
+  unreachedNow: 'Cette page réessaie d’elle-même et s’affiche dès que le serveur répond.',
+  ended: 'Ce lien a expiré',
+  endedNow: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à la maison.',
+  hidden: 'Table introuvable',
+  hiddenNow: 'Cette table n’existe pas, ou cet appareil n’a pas le droit de la voir.',
+  home: 'Aller à l’accueil',
   moved: (by) =>
     by === 0
       ? 'sans changement'
@@ -26,15 +26,15 @@ export const following: (typeof en)['following'] = {
         ? `${places(by)} gagnée${by > 1 ? 's' : ''}`
         : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
   isNow: (name, place) => `${name} est ${ordinal(place)}.`,
-  othersMoved: (count) => `${cap(counted(count, 'autre'))} ont changé de place.`,
+  othersMoved: (count) => `${cap(counted(count, 'autre'))} ${count < 2 ? 'a' : 'ont'} changé de place.`,
   andMore: (count) => `et ${count} de plus`,
   board: {
-    closed: 'close',
+    closed: 'fermée',
     page: (table) => `${table} · tableau`,
-    nobody: 'Personne n’est encore assis.',
-    staking: 'On mise pour la prochaine taille.',
-    firstStaking: 'On mise pour la première taille.',
-    laid: 'Qui a misé',
+    nobody: 'Aucun joueur pour l’instant.',
+    staking: 'Les joueurs misent pour la prochaine donne.',
+    firstStaking: 'Les joueurs misent pour la première donne.',
+    laid: 'Mises placées',
     cards: (count) => (count === 0 ? 'rien encore' : count === 1 ? '1 carte' : `${count} cartes`),
     wanted: (count) => `encore ${small(count, true)}`,
     takes: (name, sum) => `${name} encaisse ${sum}`,
@@ -43,46 +43,49 @@ export const following: (typeof en)['following'] = {
     won: 'a gagné',
     paying: (rung) => `paix, ${rung}×`,
     rides: (on, name) => cap(owned(name, on)),
-    ridesOn: (on, name, sum, rung) => `${cap(owned(name, on))} court encore avec ${sum}, pour ${rung}×`,
-    earlier: (count) => `${counted(count, 'tirage')} plus tôt`,
+    ridesOn: (on, name, sum, rung) =>
+      `${cap(owned(name, on))} reste pour la donne suivante avec ${sum}, pour ${rung}×`,
+    earlier: (count) => `${counted(count, 'tirage')} avant`,
     final: 'Classement final',
     first: (names, net) => `${listed(names)} en tête avec ${net}.`,
     phonesCannot: (host) =>
-      `Les téléphones n’atteignent pas ${host}. Ouvrez ce tableau sous le nom ou le numéro que cette machine a dans le réseau.`,
+      `Les téléphones ne peuvent pas atteindre ${host}. Ouvrez ce tableau avec le nom ou l’adresse réseau de la machine.`,
     ownPage: 'Votre page',
   },
   punter: {
     page: (name) => `Page ${from(name)}`,
-    choose: 'Quelle page\u00a0?',
-    nobody: 'Personne n’est encore assis à cette table.',
+    choose: 'Choisissez un joueur',
+    nobody: 'Aucun joueur à cette table pour l’instant.',
     cards: 'Cartes sur la table',
-    orAgain: 'Vous pouvez aussi encaisser et remettre.',
-    topRung: (on, sum) => `Votre ${card(on)} a gagné au plus haut\u00a0: ${strong(sum)} vous est payé.`,
+    orAgain: 'Vous pouvez aussi encaisser et remiser.',
+    topRung: (on, sum) => `Votre ${card(on)} a gagné en haut de l’échelle\u00a0: ${strong(sum)} est payé.`,
     lost: (cards) => `Perdu\u00a0: ${those(cards)}.`,
-    spared: (cards) => `La paix a manqué\u00a0: ${those(cards)}. La couche rentre.`,
+    spared: (cards) =>
+      `Paix manquée\u00a0: ${those(cards)}. ${cards.length === 1 ? 'La couche est rendue' : 'Les couches sont rendues'}.`,
     faced: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
-    untouched: 'Vos cartes ne sont pas touchées.',
+    untouched: 'Vos cartes ne gagnent ni ne perdent.',
     newCard: (count) =>
       count === 1
-        ? 'Vous pouvez mettre une carte neuve.'
-        : `Vous pouvez mettre ${small(count)} cartes neuves.`,
-    lay: 'Les mises sont ouvertes. Dites vos cartes au tailleur.',
-    layMore: (count) => `Mettez encore ${counted(count, 'carte', { feminine: true })}\u00a0: c’est la règle.`,
+        ? 'Vous pouvez miser sur une nouvelle carte.'
+        : `Vous pouvez miser sur ${small(count)} nouvelles cartes.`,
+    lay: 'Faites vos mises\u00a0: dites vos cartes au croupier.',
+    layMore: (count) =>
+      `Misez encore sur ${counted(count, 'carte', { feminine: true })}. Les règles l’exigent.`,
     ridesOn: (on, sum, rung, hope) =>
-      `Votre ${card(on)} court encore avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
-    laid: 'Vos cartes sont mises. La fasse vient.',
-    settling: 'On règle ce coup.',
+      `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
+    laid: 'Vos mises sont placées. La fasse vient ensuite.',
+    settling: 'Règlement de ce tirage.',
     cashedOut: (sum) => `Vous avez retiré ${sum}.`,
     closed: (net) => `Votre soirée\u00a0: ${net}.`,
-    winner: 'La soirée est à vous.',
+    winner: 'Vous gagnez la soirée.',
     pay: (rung) => `paix ${rung}×`,
     wonSum: (sum) => `gagné ${sum}`,
     empty: 'vide',
-    crooks: (count) => counted(count, 'corne', { feminine: true }),
+    crooks: corners,
     lostSum: (sum) => `perdu ${sum}`,
     sideBets: (sum) => `${sum} en paris`,
-    cannotTell: 'L’historique ne peut être lu en ce moment.',
-    dealLaid: (deal, cards) => `Taille ${deal}\u00a0: mis ${cards}`,
+    cannotTell: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
+    dealLaid: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
     lastCard: 'dernière carte',
     answered: (on, answer) =>
       `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'pour la paix'}`,
@@ -97,8 +100,8 @@ export const following: (typeof en)['following'] = {
     tables: 'Les tables',
     standings: 'Classement sur toutes les tables',
     place: 'Rang',
-    moved: 'Mouvement',
-    nobody: 'Personne n’est encore assis.',
+    moved: 'Évolution',
+    nobody: 'Aucun joueur pour l’instant.',
     openOne: 'Ouvrir une table',
     moneys: {
       points: 'En points',

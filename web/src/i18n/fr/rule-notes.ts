@@ -1,40 +1,41 @@
-/** Pourquoi une règle qu'aucune source ne fixe, par jeu de règles et par champ. */
+/** Why a preset has a rule that no source decides, in French. */
 
 import type { en } from '../en.ts';
 
 export const whys: (typeof en)['whys'] = {
   all: {
     odd_half: 'Aucune source ne dit qui garde la pièce impaire d’une moitié.',
-    bank_cover: 'Aucune source ne dit qui est payé d’abord quand la banque saute.',
-    min_stake: 'Les sources nomment des limites en pièces de leur temps\u00a0; aucune n’engage.',
-    max_stake: 'Les sources nomment des limites en pièces de leur temps\u00a0; aucune n’engage.',
-    target: 'Seule S1 joue aux points, et ne fixe aucun but.',
+    bank_cover: 'Aucune source ne dit qui est payé d’abord quand la banque est à découvert.',
+    min_stake: 'Les sources donnent des limites en pièces anciennes\u00a0; nous n’en reprenons aucune.',
+    max_stake: 'Les sources donnent des limites en pièces anciennes\u00a0; nous n’en reprenons aucune.',
+    target: 'Seule S1 joue aux points, sans fixer d’objectif.',
   },
   cotton: {
-    ladder: 'S0 Rules imprime 30 et 60\u00a0; 33 et 67 sont de S3 et de la Britannica.',
-    pay: 'Pris de la Britannica\u00a0; S0 Rules ne tranche pas.',
-    restake: 'S0 Rules ne dit pas qu’une carte payée puisse être remise.',
-    fasse: 'S0 Rules prend la moitié de la mise\u00a0; que la carte sorte ensuite est notre choix.',
+    ladder: 'S0 Rules donne 30 et 60\u00a0; 33 et 67 viennent de S3 et de la Britannica.',
+    pay: 'D’après la Britannica\u00a0; S0 Rules ne tranche pas.',
+    restake: 'S0 Rules ne dit pas qu’on peut remiser sur une carte payée.',
+    fasse: 'S0 Rules prend la moitié de la mise\u00a0; retirer la carte est notre choix.',
     repeat:
-      'S0 Rules a les deux, «\u00a0pour la banque\u00a0» et «\u00a0se retire\u00a0»\u00a0; nous prenons le second.',
+      'S0 Rules a les deux, «\u00a0pour la banque\u00a0» et «\u00a0se retire\u00a0»\u00a0; nous utilisons le second.',
   },
   centlivre: {
-    mace: 'S0 Variants ne masse que les cartes perdues\u00a0; ici, toute carte sans corne.',
+    mace: 'S0 Variants ne masse que les cartes perdues\u00a0; ici, toute carte sans coin plié.',
   },
   sca: {
-    twins: 'S1 ne parle pas d’un couple d’un seul rang.',
+    twins: 'S1 ne parle pas d’une paire d’un seul rang.',
     last_card: 'S1 ne parle pas d’une carte qui reste.',
-    carry: 'S1 ne parle pas d’un paroli encore debout à la fin du jeu.',
-    ladder: '«\u00a0Sort après quatre gains\u00a0» se lit cinq, sans quoi 60 ne se gagnerait jamais.',
+    carry: 'S1 ne parle pas d’un paroli encore en jeu à la fin du paquet.',
+    ladder:
+      'Nous lisons «\u00a0sort après quatre gains\u00a0» comme cinq, sinon 60 ne pourrait pas être gagné.',
   },
   parlour: {
-    twins: 'S2 ne parle pas d’un couple d’un seul rang.',
-    carry: 'S2 ne parle pas d’un paroli encore debout à la fin du jeu.',
+    twins: 'S2 ne parle pas d’une paire d’un seul rang.',
+    carry: 'S2 ne parle pas d’un paroli encore en jeu à la fin du paquet.',
     replace: 'S2 veut qu’une carte perdue soit remplacée\u00a0; ici elle peut l’être.',
-    mace: 'S2 n’interdit pas de masser un paroli\u00a0; ici, seulement une carte sans corne.',
+    mace: 'S2 n’interdit pas de masser un paroli\u00a0; ici, seulement une carte sans coin plié.',
   },
   oak: {
-    twins: 'S3 ne parle pas d’un couple d’un seul rang.',
-    carry: 'S3 ne laisse courir qu’une mise gagnée quatre fois\u00a0; ici, tout paroli.',
+    twins: 'S3 ne parle pas d’une paire d’un seul rang.',
+    carry: 'S3 ne laisse en jeu qu’une mise gagnée quatre fois\u00a0; ici, tout paroli.',
   },
 };

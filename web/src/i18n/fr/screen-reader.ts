@@ -1,68 +1,66 @@
-/** Ce qui se dit à qui écoute au lieu de regarder. */
+/** Texts for screen readers, and the keyboard shortcuts, in French. */
 
 import type { en } from '../en.ts';
-import { cap, card, counted, e, listed, owned, rank, small, the, times } from './grammar.ts';
-
-const crooked = (crooks: number): string => counted(crooks, 'corne', { feminine: true });
+import { cap, card, corners, e, listed, owned, rank, small, the, times } from './grammar.ts';
 
 export const reader: (typeof en)['reader'] = {
-  table: 'Les pontes par cartes',
-  punter: 'Ponte',
-  doing: 'Ce qui se peut maintenant',
+  table: 'Joueurs et rangs',
+  punter: 'Joueur',
+  doing: 'Actions',
   keys: 'Cartes',
   key: (on, seen, of) =>
     seen >= of
       ? `${cap(rank(on))}, plus ${on === 'Q' ? 'aucune' : 'aucun'}`
-      : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `vu${e(on)}` : `vu${e(on)}s`}`,
+      : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `tiré${e(on)}` : `tiré${e(on)}s`}`,
   couch: (said) =>
-    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${crooked(said.crooks)}` : ''}`,
+    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${corners(said.crooks)}` : ''}`,
   emptyCouch: (name, on) => `${name}, ${card(on)}, vide`,
-  emptyPlace: (name, on) => `${name}, ${rank(on)}, rien`,
-  layHere: (name, on, sum) => `${name}, mettre ${sum} sur ${the(on)}`,
-  won: (rung, win) => `gagné ${times(rung)}, ${win}, à répondre`,
+  emptyPlace: (name, on) => `${name}, ${rank(on)}, aucune mise`,
+  layHere: (name, on, sum) => `${name}, miser ${sum} sur ${the(on)}`,
+  won: (rung, win) => `gagné ${times(rung)}, ${win}, réponse attendue`,
   playsFor: (rung) => `joue pour ${times(rung)}`,
   lost: (name, on, sum) => `${cap(owned(name, on))} perd ${sum}`,
-  riding: 'court depuis la taille passée',
+  riding: 'reste de la donne précédente',
   paying: 'pour la paix',
-  sideBetOn: 'un pari dessus',
-  pencil: 'pas encore inscrit',
+  sideBetOn: 'porte un pari',
+  pencil: 'pas encore enregistré',
   refused: 'refusé',
   suitBook: (suit) => `livre de ${suit}`,
   wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
-  paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé aussitôt`,
-  facesFasse: (name, on, sum) => `${cap(owned(name, on))} coûte ${sum} à la fasse`,
-  waits: (names) => `À répondre\u00a0: ${listed(names)}.`,
+  paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
+  facesFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
+  waits: (names) => `Gains en attente de réponse\u00a0: ${listed(names)}.`,
   slot: (on, wins) =>
     on === null
       ? wins
         ? 'Carte gagnante\u00a0: pas encore'
         : 'Carte perdante\u00a0: pas encore'
-      : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’ôter`,
+      : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’enlever`,
   gauge: 'Ce que la banque paierait, par carte',
 };
 
 export const shortcuts: (typeof en)['shortcuts'] = {
-  title: 'Touches',
-  off: 'Les touches seules sont coupées dans les réglages.',
+  title: 'Raccourcis clavier',
+  off: 'Les raccourcis à une touche sont désactivés. Activez-les dans les réglages.',
   groups: [
     {
       title: 'Cartes',
       keys: [
-        ['1 A 2-9 0 V D R', 'les rangs\u00a0; 0 est le dix'],
-        ['Retour arrière', 'pas cette carte'],
-        ['Espace', 'le grand bouton, si aucun n’a le focus'],
+        ['1 A 2-9 0 V D R', 'rang (0 est le dix)'],
+        ['Retour arrière', 'enlever cette carte'],
+        ['Espace', 'bouton principal, si aucun bouton n’a le focus'],
         ['F', 'fasse'],
         ['L', 'dernière carte'],
-        ['E', 'finir la taille'],
+        ['E', 'finir la donne'],
       ],
     },
     {
-      title: 'Quand des réponses attendent',
+      title: 'Quand des gains attendent une réponse',
       keys: [
         ['T', 'encaisser'],
         ['P', 'paroli'],
         ['Y', 'paix'],
-        ['S', 'encaisser et remettre'],
+        ['S', 'encaisser et remiser'],
         ['Flèches', 'choisir la réponse'],
         ['Maj+T', 'encaisser tout le reste'],
       ],
@@ -73,37 +71,37 @@ export const shortcuts: (typeof en)['shortcuts'] = {
         ['Flèches', 'se déplacer'],
         ['Entrée', 'agir'],
         ['[ ]', 'pièce'],
-        ['=', 'autre somme'],
-        ['N', 'ponte suivant'],
+        ['=', 'autre montant'],
+        ['N', 'joueur suivant'],
         ['M', 'masse'],
         ['W', 'pari sur cette carte'],
-        ['G', 'livre neuf'],
+        ['G', 'nouveau livre'],
         ['B', 'apport'],
       ],
     },
     {
-      title: 'Le reste',
+      title: 'Autres',
       keys: [
-        ['U, Ctrl+Z', 'annuler ce qui n’est pas envoyé'],
+        ['U, Ctrl+Z', 'annuler une saisie non envoyée'],
         ['H', 'historique'],
-        ['O', 'ce qui n’est pas inscrit'],
-        [':', 'une ligne de la feuille'],
-        ['?', 'ces touches'],
+        ['O', 'saisies non enregistrées'],
+        [':', 'taper une ligne de feuille'],
+        ['?', 'ces raccourcis'],
       ],
     },
   ],
-  line: 'Une ligne de la feuille',
+  line: 'Ligne de feuille de marque',
   lineHint: 'stake anne K 5',
-  lineUnknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille.`,
-  lineOver: (word) => `«\u00a0${word}\u00a0» est de trop.`,
+  lineUnknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille de marque.`,
+  lineOver: (word) => `Supprimez «\u00a0${word}\u00a0»\u00a0: la ligne est déjà complète.`,
   lineWrong: {
-    name: (word) => `«\u00a0${word}\u00a0» ne nomme personne ici, ou plusieurs.`,
+    name: (word) => `«\u00a0${word}\u00a0» ne correspond pas à un seul joueur.`,
     card: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
     draw: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
-    amount: (word) => `«\u00a0${word}\u00a0» n’est pas une somme.`,
+    amount: (word) => `«\u00a0${word}\u00a0» n’est pas un montant.`,
     suit: (word) => `«\u00a0${word}\u00a0» n’est pas une couleur.`,
-    outcome: (word) => `«\u00a0${word}\u00a0» n’est ni win ni lose.`,
+    outcome: (word) => `«\u00a0${word}\u00a0» n’est ni «\u00a0win\u00a0» ni «\u00a0lose\u00a0».`,
   },
   lineMissing: (what) => `Ensuite\u00a0: ${what}.`,
-  lineGood: 'Entrée l’inscrit.',
+  lineGood: 'Appuyez sur Entrée pour l’enregistrer.',
 };

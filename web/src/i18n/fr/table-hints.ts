@@ -1,30 +1,31 @@
+/** The table page: hints, loading states and labels of its smaller parts, in French. */
+
 import type { deal as en } from '../en/table-hints.ts';
 
 const cartes = (left: number): string => (left > 1 ? `il reste ${left} cartes` : 'il reste une carte');
 
 export const deal: typeof en = {
-  nowSecond: 'À présent la seconde carte',
+  nowSecond: 'Maintenant la seconde carte',
   lastOne: (call) => `dernier\u00a0: ${call}`,
   endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
-  turning: 'À présent sa carte',
+  turning: 'Touchez sa carte',
   of: (at, all) => `${at} sur ${all}`,
-  answersOf: 'À répondre',
+  answersOf: 'Gains à répondre',
   takeOutOf: (what) => `Retirer\u00a0: ${what}`,
-  again: 'Remettre',
+  again: 'Remiser',
   bank: 'Banque',
   parts: {
     name: 'un nom',
     card: 'une carte',
     draw: 'une carte',
-    amount: 'une somme',
+    amount: 'un montant',
     suit: 'une couleur',
     outcome: 'win ou lose',
   },
   wouldPay: 'paierait',
-  loading: 'Ouverture des livres',
-  fetching: 'On va le chercher.',
-  notFetched: 'Cela ne peut venir maintenant. Cela viendra de soi-même dès que Paroli répond.',
-  notHereYet:
-    'Cette table n’a pas encore été ouverte sur cette tablette. Elle s’ouvre dès que Paroli répond.',
+  loading: 'Chargement de la table',
+  fetching: 'Chargement…',
+  notFetched: 'Chargement impossible pour l’instant. Il reprendra dès que le serveur répond.',
+  notHereYet: 'Cette tablette n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
   phone: { pack: (left) => `${left} au talon` },
 };

@@ -123,20 +123,20 @@ test('what follows from a draw', () => {
   ];
   const said = (more: object): string[] =>
     consequences(table({ draws: [drawn(['K', '2'], more)], waiting })).map(plain);
-  assert.deepEqual(said({ gain: 7 }), ['Bank takes 7', 'two punters to answer']);
-  assert.deepEqual(said({ gain: -7 }), ['Bank pays 7', 'two punters to answer']);
-  assert.deepEqual(said({ gain: null }), ['two punters to answer']);
+  assert.deepEqual(said({ gain: 7 }), ['Bank takes 7', 'two players to answer']);
+  assert.deepEqual(said({ gain: -7 }), ['Bank pays 7', 'two players to answer']);
+  assert.deepEqual(said({ gain: null }), ['two players to answer']);
   const still = { draws: [drawn(['K', '2'])], settled: { outcomes: [], bets: [] } };
-  assert.deepEqual(consequences(table(still)), ['Nobody’s card is touched']);
-  assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Being settled']);
+  assert.deepEqual(consequences(table(still)), ['No stake wins or loses']);
+  assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Settling the draw']);
 });
 
 test('a broken bank, a target and the end are noticed', () => {
   const broken = { holder: null, balance: -40, net: -140, brought_in: 100, broken: true };
-  assert.deepEqual(notices(table({ bank: broken })), ['The bank is broken: it owes 40.']);
-  assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['The target is reached: Ada and Bess.']);
+  assert.deepEqual(notices(table({ bank: broken })), ['The bank is broke: it owes 40.']);
+  assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['Target reached: Ada and Bess.']);
   const punters = [punter('Ada', { net: 5 }), punter('Bess', { net: 5 }), punter('Carl', { place: 3 })];
-  assert.deepEqual(notices(table({ phase: 'closed', punters })), ['Ada and Bess stand first with +5.']);
+  assert.deepEqual(notices(table({ phase: 'closed', punters })), ['Ada and Bess are first with +5.']);
 });
 
 test('cards are those of this deal while it is drawn, and then of the last', () => {
@@ -147,10 +147,10 @@ test('cards are those of this deal while it is drawn, and then of the last', () 
 
 test('between deals it is said what rides on', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
-  assert.equal(headline(table(over)), 'Deal over. Couches go home.');
+  assert.equal(headline(table(over)), 'The deal is over. Couches are returned.');
   const stakes = [stake('Ada', 'K', { carried: true })];
-  assert.equal(headline(table({ ...over, stakes })), 'Deal over. One paroli rides on.');
-  assert.deepEqual(consequences(table(over)), ['Stakes are laid for the next deal.']);
+  assert.equal(headline(table({ ...over, stakes })), 'The deal is over. One paroli stays for the next deal.');
+  assert.deepEqual(consequences(table(over)), ['Players are placing stakes for the next deal.']);
 });
 
 test('of what rides on it is said whose it is, with how much and for what, before and after stakes are laid', () => {
@@ -160,8 +160,11 @@ test('of what rides on it is said whose it is, with how much and for what, befor
     stake(name, card, { carried: true, crooks: 1, couch: 50, rung });
   const said = (...stakes: Stake[]): string[] => consequences(table({ ...over, stakes }));
   const [ada, bess] = [rides('Ada', 'K', 15), rides('Bess', 'Q', 7)];
-  const told = ['Ada’s king rides on with 50, for 15×', 'Bess’s queen rides on with 50, for 7×'];
-  assert.deepEqual(said(bess, ada), ['Stakes are laid for the next deal.', ...told]);
+  const told = [
+    'Ada’s king stays for the next deal with 50, for 15×',
+    'Bess’s queen stays for the next deal with 50, for 7×',
+  ];
+  assert.deepEqual(said(bess, ada), ['Players are placing stakes for the next deal.', ...told]);
   assert.deepEqual(said(bess, ada, stake('Ada', '5')), told);
   assert.deepEqual(said(ada, bess, rides('Ada', '2', 7), rides('Ada', '3', 7)).slice(-1), ['and 2 more']);
   assert.deepEqual(consequences(table({ ...over, phase: 'drawing', stakes: [ada], draws: [] })), []);
@@ -170,10 +173,10 @@ test('of what rides on it is said whose it is, with how much and for what, befor
 test('once cards lie for the next deal the couches of the last are no news', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
   const laid = table({ ...over, stakes: [stake('Ada', '5')] });
-  assert.equal(headline(laid), 'Stakes are laid for the next deal.');
+  assert.equal(headline(laid), 'Players are placing stakes for the next deal.');
   assert.deepEqual(consequences(laid), []);
   const riding = table({ ...over, stakes: [stake('Ada', 'K', { carried: true }), stake('Ada', '5')] });
-  assert.equal(headline(riding), 'Stakes are laid for the next deal.');
+  assert.equal(headline(riding), 'Players are placing stakes for the next deal.');
 });
 
 test('a reader is told a call once, and who changed places', () => {
@@ -199,7 +202,7 @@ test('of many who changed places the foremost are told, and the others counted',
     'G0 is 2nd.',
     'G1 is 3rd.',
     'G2 is 4th.',
-    'Five others changed places.',
+    'Five others changed place.',
   ]);
   assert.deepEqual(placeChanges([], placed(3, 0)), []);
 });

@@ -51,13 +51,13 @@ test('a win is told with its answer', () => {
     'King won, taken | pair 2 · won 70 | +80',
   ]);
   assert.deepEqual(read(won('K'), event('win_taken', { card: 'K', win: 70, couch: 10, restake: 15 })), [
-    'King won, laid again | pair 2 · won 70 | +65',
+    'King won, staked again | pair 2 · won 70 | +65',
   ]);
   assert.deepEqual(read(event('win_taken', { card: 'K', win: 70, couch: 10 })), [
     'King: taken | won 70 | +80',
   ]);
   assert.deepEqual(read(won('K'), event('pay_chosen', { card: 'K' })), [
-    'King won, for the pay | pair 2 | 2× next',
+    'King won, for pay | pair 2 | 2× next',
   ]);
 });
 
@@ -75,9 +75,9 @@ test('the figures of the lines add up to what moved the purse', () => {
     'King won, paid at once | pair 2 · won 60 | +62',
   ]);
   assert.deepEqual(ended(outcome('K', 'spared', { home: 2 })), ['King missed its pay | pair 2 | +2']);
-  assert.deepEqual(ended(outcome('K', 'faced', { from_purse: 3 })), ['King met the fasse | pair 2 | −3']);
+  assert.deepEqual(ended(outcome('K', 'faced', { from_purse: 3 })), ['King matched the fasse | pair 2 | −3']);
   assert.deepEqual(ended(outcome('K', 'faced', { from_couch: 5, home: 5 })), [
-    'King met the fasse | pair 2 · 5 to the bank | +5',
+    'King matched the fasse | pair 2 · 5 to the bank | +5',
   ]);
   assert.deepEqual(ended(outcome('K', 'lost', { from_couch: 5, from_purse: 1 })), [
     'King lost | pair 2 · 6 to the bank | −1',
@@ -94,11 +94,11 @@ test('what was laid before the fasse reads as one, with its deal', () => {
   const ended = event('deal_ended', { home: [{ punter: 'Ada', card: 'K', amount: 10 }], bets: [] });
   const lines = read(...laid, settled(1, outcome('7', 'lost', { from_couch: 10 })), again, ended, ...laid);
   assert.deepEqual(lines, [
-    ...['Deal 3: laid K, 7 | −20', 'The deal ends | +10', 'New card: queen | −5'],
-    ...['Seven lost | pair 1 | 10 to the bank', 'Deal 3: laid K, 7 | −20'],
+    ...['Deal 3: staked on K, 7 | −20', 'Deal over | +10', 'New card: queen | −5'],
+    ...['Seven lost | pair 1 | 10 to the bank', 'Deal 3: staked on K, 7 | −20'],
   ]);
   const two = linesOf([...laid, ended, ...laid], { punter: 'Ada', table: table({ deal: 3 }) });
-  assert.deepEqual([two[0]?.said, two[2]?.said], ['Deal 3: laid 7, K', 'Deal 2: laid 7, K']);
+  assert.deepEqual([two[0]?.said, two[2]?.said], ['Deal 3: staked on 7, K', 'Deal 2: staked on 7, K']);
 });
 
 test('side bets are told as they went for this punter', () => {
@@ -109,7 +109,7 @@ test('side bets are told as they went for this punter', () => {
     });
   assert.deepEqual(read(bet(0, 8)), ['Side bet won | won 4 | +8']);
   assert.deepEqual(read(bet(8, 0)), ['Side bet lost']);
-  assert.deepEqual(read(bet(4, 4)), ['Side bet came home | +4']);
+  assert.deepEqual(read(bet(4, 4)), ['Side bet returned | +4']);
   assert.deepEqual(read(event('side_bet_laid', { backer: 'Bess', against: 'Carl', amount: 9 })), []);
   assert.deepEqual(read(event('side_bet_laid', { backer: 'Ada', against: 'Carl', amount: 9 })), [
     'Side bet | −9',
@@ -137,11 +137,11 @@ const takes = { take: { pays: 70 }, restake: null, paroli: { rung: 15, pays: 150
 test('a punter is told what may be said to a win', () => {
   const won = stake('Ada', 'K', { win: 70, answers: takes });
   const now = { draws: [drawn(['K', '2'])], stakes: [won, stake('Bess', 'K', { win: 70, answers: takes })] };
-  assert.deepEqual(said(now), ['Your king has won. Say take for 70, or paroli and ride for 150.']);
+  assert.deepEqual(said(now), ['Your king has won. Say take for 70, or paroli to play on for 150.']);
   const more = { ...takes, restake: { least: 1, most: 2 }, pay: { rung: 2, pays: 20 } };
   assert.deepEqual(said({ ...now, stakes: [{ ...won, answers: more }] }).slice(1), [
-    'Or say pay and ride for 20 with nothing to lose.',
-    'You may also take and lay again.',
+    'Or say pay to play for 20 with nothing to lose.',
+    'You can also take and stake again.',
   ]);
   const only = { ...won, take_only: true };
   assert.deepEqual(said({ ...now, stakes: [only] }), ['Your king has won as twins: take 70.']);
@@ -157,45 +157,54 @@ test('what a draw did is told, and nobody else’s', () => {
   ];
   const words = said({ draws, settled: { outcomes, bets: [] } }, punter('Ada', { replacements: 2 }));
   assert.deepEqual(words, [
-    ...['Your king has won at the top: 60 is paid.', 'Your two has lost.', 'The fasse met your nine.'],
-    ...['Your three missed the pay; the couch comes home.', 'You may lay two new cards.'],
+    ...[
+      'Your king has won at the top of the ladder: 60 is paid.',
+      'Your two has lost.',
+      'The fasse matched your nine.',
+    ],
+    ...['Your three missed the pay. The couch is returned.', 'You can stake on two new cards.'],
   ]);
   const others = { draws, settled: { outcomes: [{ ...outcome('2', 'lost'), punter: 'Bess' }], bets: [] } };
-  assert.deepEqual(said({ ...others, stakes: [stake('Ada', '4')] }), ['It does not touch your cards.']);
+  assert.deepEqual(said({ ...others, stakes: [stake('Ada', '4')] }), ['Your cards do not win or lose.']);
   assert.deepEqual(said(others), []);
-  assert.deepEqual(said({ ...others, owes_settlement: true }), ['This is being settled.']);
+  assert.deepEqual(said({ ...others, owes_settlement: true }), ['This draw is being settled.']);
 });
 
 test('between deals and at the end a punter is told how things are', () => {
-  assert.deepEqual(said({ phase: 'staking' }), ['Staking is open. Tell the dealer your cards.']);
+  assert.deepEqual(said({ phase: 'staking' }), ['Place your stakes: tell the dealer your cards.']);
   const laid = { phase: 'staking', stakes: [stake('Ada', '4')] };
-  assert.deepEqual(said(laid), ['Your cards are down. The fasse comes next.']);
-  assert.deepEqual(said(laid, punter('Ada', { wants: 2 })), ['Lay two more cards: so many are the rule.']);
+  assert.deepEqual(said(laid), ['Your stakes are placed. The fasse comes next.']);
+  assert.deepEqual(said(laid, punter('Ada', { wants: 2 })), [
+    'Stake on two more cards. The rules require it.',
+  ]);
   const riding = stake('Ada', 'K', { carried: true, couch: 50, rung: 15, hope: 750 });
-  const rides = 'Your king rides on with 50, for 15×: 750.';
+  const rides = 'Your king stays for the next deal with 50, for 15×: 750.';
   const between = (more: object, who = ada): string[] => said({ phase: 'staking', ...more }, who);
   assert.deepEqual(between({ stakes: [riding, stake('Bess', '4')] }), [
     rides,
-    'Staking is open. Tell the dealer your cards.',
+    'Place your stakes: tell the dealer your cards.',
   ]);
   assert.deepEqual(between({ stakes: [riding, stake('Ada', '4')] }), [
     rides,
-    'Your cards are down. The fasse comes next.',
+    'Your stakes are placed. The fasse comes next.',
   ]);
   const one = { ...table().rules, cards_required: 0, max_cards: 1 };
   assert.deepEqual(
     between({ stakes: [riding], rules: one }).at(-1),
-    'Your cards are down. The fasse comes next.',
+    'Your stakes are placed. The fasse comes next.',
   );
   const wants = punter('Ada', { wants: 1 });
-  assert.deepEqual(between({ stakes: [riding] }, wants).at(-1), 'Lay one more card: so many are the rule.');
+  assert.deepEqual(
+    between({ stakes: [riding] }, wants).at(-1),
+    'Stake on one more card. The rules require it.',
+  );
   assert.deepEqual(between({ stakes: [{ ...riding, punter: 'Bess' }] }), [
-    'Staking is open. Tell the dealer your cards.',
+    'Place your stakes: tell the dealer your cards.',
   ]);
   const gone = punter('Ada', { purse: 0, cashed_out: 50 });
   assert.deepEqual(said({ phase: 'staking' }, gone), ['You have cashed out 50.']);
   const over = { phase: 'closed', winners: ['Ada'] };
-  assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'The evening is yours.']);
+  assert.deepEqual(said(over, punter('Ada', { net: -5 })), ['Your evening: −5.', 'You win the evening.']);
 });
 
 test('cards keep the places in which they were laid, whatever becomes of them', () => {
@@ -229,7 +238,10 @@ test('a reader is told when there is something new, and not twice', () => {
 test('once cards lie for the next deal a punter is not told that the last is over', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [ada] };
   const call = (more: object): string => playerText(table({ ...over, ...more }), ada).call;
-  assert.equal(call({}), 'Deal over. Couches go home.');
-  assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Stakes are laid for the next deal.');
-  assert.equal(call({ stakes: [stake('Ada', 'K', { carried: true })] }), 'Deal over. One paroli rides on.');
+  assert.equal(call({}), 'The deal is over. Couches are returned.');
+  assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Players are placing stakes for the next deal.');
+  assert.equal(
+    call({ stakes: [stake('Ada', 'K', { carried: true })] }),
+    'The deal is over. One paroli stays for the next deal.',
+  );
 });

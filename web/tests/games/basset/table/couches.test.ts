@@ -149,6 +149,6 @@ test('a reader hears a couch whole', () => {
   const [couch] = couchesOf(scene(table), anne(table));
   assert.equal(
     couchLabel('Anne', couch!, 'lsd').replaceAll('\u00a0', ' '),
-    'Anne, king, £1 1s, one crook, won seven times, £7 7s, to answer',
+    'Anne, king, £1 1s, one bent corner, won seven times, £7 7s, needs an answer',
   );
 });

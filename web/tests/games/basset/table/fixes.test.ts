@@ -13,17 +13,17 @@ const mends = (entry: Entry, code: string, facts: Record<string, unknown> = {}, 
 const wishes = (mend: Fix | undefined) => (mend?.cure.kind === 'instead' ? mend.cure.wishes : null);
 const begun = (mend: Fix | undefined) => (mend?.cure.kind === 'begin' ? mend.cure.held : null);
 const under = (mend: Fix | undefined) => mend?.under?.replaceAll('\u00a0', ' ');
-const LEFT = ['Leave it out'];
+const LEFT = ['Discard it'];
 
 test('what is on its way may be recorded by now: nothing is put in its place', () => {
   const refused = { entry: STAKE, refusal: refusal('a', 'purse_short'), table: drawing() };
   assert.deepEqual(fixesOf({ ...refused, underway: true }), []);
-  assert.deepEqual(wordsOf(fixesOf({ ...refused, underway: false })).at(-1), 'Leave it out');
+  assert.deepEqual(wordsOf(fixesOf({ ...refused, underway: false })).at(-1), 'Discard it');
 });
 
 test('a purse that is short may lay what it holds, or be filled first', () => {
   const found = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 10200 });
-  assert.deepEqual(wordsOf(found), ['Lay £10 12s 6d', 'Buy in £1 7s 6d', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Stake £10 12s 6d', 'Buy in £1 7s 6d', 'Discard it']);
   assert.deepEqual(wishes(found[0]), [
     { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 10200 } },
   ]);
@@ -37,42 +37,42 @@ test('where another coin was laid instead, what lay there before may be laid aga
   laidBefore.set('a', 240);
   at.after(() => laidBefore.clear());
   const found = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 10200 });
-  assert.deepEqual(wordsOf(found), ['Lay 5s', 'Lay £10 12s 6d', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Stake 5s', 'Stake £10 12s 6d', 'Discard it']);
   assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
   const once = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 240 });
-  assert.deepEqual(wordsOf(once), ['Lay 5s', 'Buy in £11 15s', 'Leave it out']);
-  assert.deepEqual(wordsOf(mends(STAKE, 'pen_elsewhere')), ['Take the pen', 'Leave it out']);
+  assert.deepEqual(wordsOf(once), ['Stake 5s', 'Buy in £11 15s', 'Discard it']);
+  assert.deepEqual(wordsOf(mends(STAKE, 'pen_elsewhere')), ['Take control', 'Discard it']);
 });
 
 test('a purse that is short for a bet bets what it holds', () => {
   const bet = { key: 'a', kind: 'sidebet', backer: 'Bess', against: 'Anne', punter: 'Anne', card: '6' };
   const entry = { ...bet, outcome: 'win', amount: 480 };
   const found = mends(entry, 'purse_short', { punter: 'Bess', purse: 240 });
-  assert.deepEqual(wordsOf(found), ['Bet 5s', 'Buy in 5s', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Bet 5s', 'Buy in 5s', 'Discard it']);
   assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
 });
 
 test('an empty purse lays nothing', () => {
-  assert.deepEqual(wordsOf(mends(STAKE, 'purse_short', { purse: 0 })), ['Buy in £12', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(STAKE, 'purse_short', { purse: 0 })), ['Buy in £12', 'Discard it']);
 });
 
 test('bounds of the house are laid instead', () => {
   assert.deepEqual(wordsOf(mends(STAKE, 'stake_above_maximum', { maximum: 4800 })), [
-    'Lay £5',
-    'Leave it out',
+    'Stake £5',
+    'Discard it',
   ]);
   const small = { ...STAKE, amount: 4 };
   assert.deepEqual(wishes(mends(small, 'stake_below_minimum', { minimum: 48 })[0])?.[0]?.fields.amount, 48);
   assert.deepEqual(
     wordsOf(mends({ ...STAKE, amount: 5 }, 'odd_stake', {}, drawing({ currency: 'points' }))),
-    ['Lay 4', 'Lay 6', 'Leave it out'],
+    ['Stake 4', 'Stake 6', 'Discard it'],
   );
 });
 
 test('a restake too small is laid at its least, or only taken', () => {
   const entry = { key: 'a', kind: 'take', punter: 'Anne', card: 'K', restake: 48 };
   const found = mends(entry, 'restake_too_small', { minimum: 240 }, answering([winner('Anne', 'K')]));
-  assert.deepEqual(wordsOf(found), ['Lay 5s', 'Take 5s', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Stake 5s', 'Take 5s', 'Discard it']);
   assert.deepEqual(wishes(found[0]), [{ kind: 'take', fields: { punter: 'Anne', card: 'K', restake: 240 } }]);
   assert.deepEqual(wishes(found[1]), [{ kind: 'take', fields: { punter: 'Anne', card: 'K' } }]);
 });
@@ -130,7 +130,7 @@ test('a draw before the fasse turns it, where something is laid', () => {
 test('one card too many: the last one laid goes back, and the new one lies', () => {
   const stakes = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const [back] = mends(STAKE, 'too_many_cards', { maximum: 2 }, staking({ stakes }));
-  assert.deepEqual([back?.words, under(back)], ['Take one back', 'The seven']);
+  assert.deepEqual([back?.words, under(back)], ['Withdraw one', 'The seven']);
   assert.deepEqual(wishes(back)?.[0], { kind: 'withdraw', fields: { punter: 'Anne', card: '7' } });
   assert.deepEqual(wishes(back)?.[1]?.kind, 'stake');
   assert.deepEqual(wordsOf(mends(STAKE, 'too_many_cards', { maximum: 2 }, drawing({ stakes }))), LEFT);
@@ -141,7 +141,7 @@ test('who has too few cards lays one more, or takes all back before the fasse', 
   const facts = { punter: 'Anne', required: 3 };
   const two = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const found = mends(fasse, 'cards_required', facts, staking({ stakes: two }));
-  assert.deepEqual(wordsOf(found), ['Lay one more', 'Take Anne’s back', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Stake on one more', 'Withdraw Anne’s cards', 'Discard it']);
   assert.deepEqual(begun(found[0]), { grip: { kind: 'place', punter: 'Anne', rank: null } });
   assert.deepEqual(
     wishes(found[1])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
@@ -149,20 +149,20 @@ test('who has too few cards lays one more, or takes all back before the fasse', 
   );
   const four = ['A', '7', '9', 'K'].map((card) => stake('Anne', card));
   const many = mends(fasse, 'cards_required', facts, staking({ stakes: four }));
-  assert.deepEqual([many[0]?.words, under(many[0])], ['Take one back', 'The king']);
+  assert.deepEqual([many[0]?.words, under(many[0])], ['Withdraw one', 'The king']);
   const carried = [stake('Anne', 'A'), stake('Anne', '7', { crooks: 1, carried: true })];
   assert.deepEqual(wordsOf(mends(fasse, 'cards_required', facts, staking({ stakes: carried }))), [
-    'Lay one more',
-    'Leave it out',
+    'Stake on one more',
+    'Discard it',
   ]);
 });
 
 test('another card is laid only while one may be laid', () => {
   const grip = { kind: 'place', punter: 'Anne', rank: null };
   const used = mends(STAKE, 'card_used', {}, staking());
-  assert.deepEqual(wordsOf(used), ['Other card', 'New book', 'Leave it out']);
+  assert.deepEqual(wordsOf(used), ['Other card', 'New book', 'Discard it']);
   assert.deepEqual(begun(used[0]), { grip, coin: 11520 });
-  assert.deepEqual(wordsOf(mends(STAKE, 'card_used')), ['New book', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(STAKE, 'card_used')), ['New book', 'Discard it']);
   const owed = drawing({ punters: [punter('Anne', { replacements: 1 })] });
   assert.deepEqual(begun(mends(STAKE, 'unknown_card', {}, owed)[0]), { grip, coin: 11520 });
   const mace = { ...STAKE, kind: 'mace' };
@@ -187,7 +187,7 @@ test('only who lays a card is offered another one to lay', () => {
 test('before the fasse a mace is a larger couch, and nothing else than a draw turns the fasse', () => {
   const table = staking({ stakes: [stake('Anne', '6', { couch: 480 })] });
   const [larger] = mends({ ...STAKE, kind: 'mace', amount: 480 }, 'deal_not_begun', {}, table);
-  assert.equal(larger?.words.replaceAll('\u00a0', ' '), 'Lay £1');
+  assert.equal(larger?.words.replaceAll('\u00a0', ' '), 'Stake £1');
   assert.deepEqual(wishes(larger), [
     { kind: 'withdraw', fields: { punter: 'Anne', card: '6' } },
     { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 960 } },
@@ -200,26 +200,26 @@ test('before the fasse a mace is a larger couch, and nothing else than a draw tu
 test('who is here already brings money under the name they have, if any', () => {
   const seat = { key: 'a', kind: 'seat', name: 'anne', purse: 960 };
   const found = mends(seat, 'punter_exists', { punter: 'anne' });
-  assert.deepEqual(wordsOf(found), ['Buy in instead', 'Other name', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Buy in instead', 'Other name', 'Discard it']);
   assert.deepEqual(wishes(found[0]), [{ kind: 'buyin', fields: { punter: 'Anne', amount: 960 } }]);
-  assert.deepEqual(wordsOf(mends({ ...seat, purse: 0 }, 'punter_exists')), ['Other name', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends({ ...seat, purse: 0 }, 'punter_exists')), ['Other name', 'Discard it']);
 });
 
 test('an answer given instead is to the same draw, and a paroli only where one may ride', () => {
   const pay = { key: 'a', kind: 'pay', punter: 'Anne', card: 'K', place: 3 };
   const fields = { punter: 'Anne', card: 'K', place: 3 };
   const found = mends(pay, 'pay_not_allowed', {}, answering([winner('Anne', 'K')]));
-  assert.deepEqual(wordsOf(found), ['Take 5s', 'Paroli', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Take 5s', 'Paroli', 'Discard it']);
   assert.deepEqual(wishes(found[0]), [{ kind: 'take', fields }]);
   assert.deepEqual(wishes(found[1]), [{ kind: 'paroli', fields }]);
   const answers = { take: { pays: 240 }, restake: null, paroli: null, pay: null };
   const top = answering([winner('Anne', 'K', { answers })]);
-  assert.deepEqual(wordsOf(mends(pay, 'pay_not_allowed', {}, top)), ['Take 5s', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(pay, 'pay_not_allowed', {}, top)), ['Take 5s', 'Discard it']);
 });
 
 test('who is not here sits down, or somebody else lays the same', () => {
   const found = mends({ ...STAKE, punter: 'Dora' }, 'unknown_punter', { punter: 'Dora' }, staking());
-  assert.deepEqual(wordsOf(found), ['Seat Dora', 'Choose a punter', 'Leave it out']);
+  assert.deepEqual(wordsOf(found), ['Add Dora', 'Choose a player', 'Discard it']);
   assert.deepEqual(begun(found[0]), { grip: { kind: 'seat', name: 'Dora' } });
   assert.deepEqual(begun(found[1]), { coin: 11520 });
   const of = (kind: string, fields: object = {}) => ({
@@ -233,9 +233,9 @@ test('who is not here sits down, or somebody else lays the same', () => {
     wordsOf(mends(entry, 'unknown_punter', { punter: who }, staking()));
   for (const kind of ['withdraw', 'mace', 'take', 'paroli', 'pay', 'cashout'])
     assert.deepEqual(offered(of(kind), 'Dora'), LEFT, kind);
-  assert.deepEqual(offered(of('buyin'), 'Dora'), ['Seat Dora', 'Leave it out']);
+  assert.deepEqual(offered(of('buyin'), 'Dora'), ['Add Dora', 'Discard it']);
   const bet = of('sidebet', { backer: 'Emma', against: 'Anne' });
-  assert.deepEqual(offered(bet, 'Emma'), ['Seat Emma', 'Leave it out']);
+  assert.deepEqual(offered(bet, 'Emma'), ['Add Emma', 'Discard it']);
   assert.deepEqual(offered(bet, 'Dora'), LEFT);
 });
 
@@ -282,9 +282,9 @@ test('a bank that must cover is brought what it lacks, or less is laid', () => {
   assert.deepEqual(
     found.map((mend) => [mend.words, under(mend)]),
     [
-      ['Lay less', '15s at most'],
+      ['Stake less', 'at most 15s'],
       ['Fund the bank', '5s 10d'],
-      ['Leave it out', undefined],
+      ['Discard it', undefined],
     ],
   );
   assert.equal(wishes(found[0])?.[0]?.fields.amount, 720);
@@ -301,7 +301,7 @@ test('a bank that must cover is brought what it lacks, or less is laid', () => {
   assert.equal(full[0]?.words, 'Fund the bank');
   const paroli = { key: 'a', kind: 'paroli', punter: 'Anne', card: 'K' };
   const rides = mends(paroli, 'bank_cover_short', { bank: 1, worst: 5 }, answering([winner('Anne', 'K')]));
-  assert.deepEqual(wordsOf(rides), ['Take 5s', 'Fund the bank', 'Leave it out']);
+  assert.deepEqual(wordsOf(rides), ['Take 5s', 'Fund the bank', 'Discard it']);
 });
 
 test('a mace is bounded by what lies there with it', () => {
@@ -313,13 +313,13 @@ test('a mace is bounded by what lies there with it', () => {
 
 test('who cannot cash out so much cashes out what there is', () => {
   const entry = { key: 'a', kind: 'cashout', punter: 'Anne', amount: 9600 };
-  assert.deepEqual(wordsOf(mends(entry, 'purse_short', { purse: 4800 })), ['Cash out £5', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(entry, 'purse_short', { purse: 4800 })), ['Cash out £5', 'Discard it']);
 });
 
 test('a sum that is too odd to lay again is laid even', () => {
   const again = { key: 'a', kind: 'take', punter: 'Anne', card: 'K', restake: 5 };
   const table = answering([winner('Anne', 'K')], { currency: 'points' });
-  assert.deepEqual(wordsOf(mends(again, 'odd_stake', {}, table)), ['Lay 4', 'Lay 6', 'Leave it out']);
+  assert.deepEqual(wordsOf(mends(again, 'odd_stake', {}, table)), ['Stake 4', 'Stake 6', 'Discard it']);
 });
 
 test('what no rule refused may be sent again, and a closed table leads to a new one', () => {
@@ -328,5 +328,5 @@ test('what no rule refused may be sent again, and a closed table leads to a new 
 });
 
 test('whatever is refused may be left out', () => {
-  assert.deepEqual(wordsOf(mends(STAKE, 'nothing_known_of_this')), ['Leave it out']);
+  assert.deepEqual(wordsOf(mends(STAKE, 'nothing_known_of_this')), ['Discard it']);
 });

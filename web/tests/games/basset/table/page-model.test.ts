@@ -72,7 +72,7 @@ test('who may not enter without the pen is told so before', () => {
   const { shown, dealer } = opened();
   const says = () => plain(syncStatus(dealer, MINE).words);
   shown.ink.value = staking({ pen: THEIRS });
-  assert.equal(says(), 'Another tablet has the pen');
+  assert.equal(says(), 'Another tablet has control');
   assert.equal(syncStatus(dealer, MINE).look, 'elsewhere');
   shown.outbox.value = [{}];
   assert.equal(says(), 'Recording');

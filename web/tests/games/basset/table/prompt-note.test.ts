@@ -6,7 +6,7 @@ import { plain } from '../../../../src/i18n/markup.ts';
 import { promptNote } from '../../../../src/games/basset/table/band/prompt.ts';
 import { drawing, holding, stake, staking } from './sample-tables.ts';
 
-const WARNING = 'This browser keeps nothing: leave this page open.';
+const WARNING = 'This browser cannot store entries: keep this page open.';
 const line = (...given: Parameters<typeof promptNote>): string => plain(promptNote(...given));
 const hand = holding();
 const unkept = { offlineAt: null, waiting: 0, unkept: true };
@@ -24,21 +24,21 @@ test('without a connection it takes the place of what says that entries wait saf
   for (const waiting of [0, 5]) {
     const away = { offlineAt: '21:42', waiting };
     assert.equal(line(table, hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
-    assert.match(line(table, hand, { ...away, unkept: false }), /Go on dealing/);
+    assert.match(line(table, hand, { ...away, unkept: false }), /Keep dealing/);
   }
 });
 
 test('that it was too late to take back is said before all else', () => {
-  const said = 'It was just sent: it cannot be taken back here.';
+  const said = 'This entry was already sent and cannot be undone here.';
   assert.equal(line(drawing(), hand, { offlineAt: '21:42', waiting: 1, tooLate: true }), said);
 });
 
 test('signed out it says so, what waits here, and how to go on', () => {
   const out = { offlineAt: null, signedOut: true, unkept: true };
-  const said = 'Signed out. Sign in: two entries wait on this tablet.';
+  const said = 'Signed out. Sign in: two entries are waiting on this tablet.';
   for (const table of [drawing(), staking({ stakes: [] })])
     assert.equal(line(table, hand, { ...out, waiting: 2 }), said);
-  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'Signed out. Sign in to go on.');
+  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'Signed out. Sign in to continue.');
 });
 
 test('while it is reckoned who has won nothing is said but the connection', () => {
@@ -49,7 +49,7 @@ test('while it is reckoned who has won nothing is said but the connection', () =
 
 test('where nothing can reckon who has won it says until when that is not known', () => {
   const away = { offlineAt: '21:42', waiting: 5, unknown: true };
-  const said = 'No connection since 21:42. Who has won is not known until it is back.';
+  const said = 'No connection since 21:42. Wins appear when the connection is back.';
   assert.equal(line(drawing(), hand, away), said);
   assert.equal(line(drawing(), hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
 });

@@ -23,30 +23,30 @@ const line = (...given: Parameters<typeof promptNote>) =>
 const full = (name: string) => [stake(name, 'A'), stake(name, '7'), stake(name, 'K')];
 
 test('the first who may lay is asked for a card, with the coin in hand', () => {
-  assert.equal(said(staking(), holding({ coin: 480 })), 'Anne lays 10s on …');
-  assert.equal(said(staking(), holding()), 'Anne lays … on …');
-  assert.equal(said(staking({ stakes: full('Anne') }), holding({ coin: 480 })), 'Bess lays 10s on …');
+  assert.equal(said(staking(), holding({ coin: 480 })), 'Anne stakes 10s on …');
+  assert.equal(said(staking(), holding()), 'Anne stakes … on …');
+  assert.equal(said(staking({ stakes: full('Anne') }), holding({ coin: 480 })), 'Bess stakes 10s on …');
 });
 
 test('a seat that was chosen is asked before the first', () => {
-  assert.equal(said(staking(), holding({ seat: 'Carl', coin: 480 })), 'Carl lays 10s on …');
+  assert.equal(said(staking(), holding({ seat: 'Carl', coin: 480 })), 'Carl stakes 10s on …');
 });
 
 test('once everybody is full the cards are laid, and the fasse has its gap', () => {
   const table = staking({ stakes: ['Anne', 'Bess', 'Carl'].flatMap(full) });
-  assert.equal(said(table, holding()), 'All cards are laid.');
+  assert.equal(said(table, holding()), 'All stakes are placed.');
   assert.equal(said(table, holding({ turning: 'fasse' })), 'The fasse is the ….');
 });
 
 test('an empty table asks for its first punter, a closed one says so', () => {
-  assert.equal(said(staking({ punters: [] }), holding()), 'Nobody sits here yet. Seat the first punter.');
+  assert.equal(said(staking({ punters: [] }), holding()), 'No players yet. Add the first player.');
   const closed = staking({ phase: 'closed', deal: 3 });
   assert.equal(said(closed, holding()), 'The table is closed.');
   assert.equal(promptNote(closed, holding(), { offlineAt: null, waiting: 0 }), 'Two deals');
 });
 
 test('until it is known who has won the sentence says what is waited for', () => {
-  assert.equal(plain(spoken(scene(drawing(), [], { reckoning: 5 }), holding())), 'Reckoning five entries…');
+  assert.equal(plain(spoken(scene(drawing(), [], { reckoning: 5 }), holding())), 'Calculating five entries…');
   assert.equal(plain(spoken(scene(drawing()), holding())), 'King wins, ten loses.');
 });
 
@@ -63,13 +63,13 @@ test('a pair is called until its answers are given', () => {
 
 test('a pair that nobody had is called until the next card', () => {
   assert.equal(said(drawing(), holding()), 'King wins, ten loses.');
-  assert.equal(said(drawing(), holding({ first: 'J' })), 'Knave wins, … loses.');
+  assert.equal(said(drawing(), holding({ first: 'J' })), 'Jack wins, … loses.');
 });
 
 test('where the loser comes first, so does its half of the sentence', () => {
   const table = drawing();
   table.rules = { ...table.rules, order: 'lose_first' };
-  assert.equal(said(table, holding({ first: 'J' })), 'Knave loses, … wins.');
+  assert.equal(said(table, holding({ first: 'J' })), 'Jack loses, … wins.');
 });
 
 test('the last card has one gap', () => {
@@ -79,11 +79,11 @@ test('the last card has one gap', () => {
 test('a card owed asks for its coin, then for its place', () => {
   assert.equal(
     said(drawing(), holding({ coin: 240, grip: { kind: 'place', punter: 'Bess', rank: '6' } })),
-    'Bess lays … on the six',
+    'Bess stakes … on the six',
   );
   assert.equal(
     said(drawing(), holding({ coin: 240, grip: { kind: 'place', punter: 'Bess', rank: null } })),
-    'Bess lays 5s on …',
+    'Bess stakes 5s on …',
   );
 });
 
@@ -105,8 +105,8 @@ test('the line says how many cards of how many are laid, and for how much', () =
     punters: [punter('Anne', { at_table: 720 }), punter('Bess', { wants: 2 })],
     next: { draw: 'fasse', cards_wanted: 2 },
   });
-  assert.equal(line(table, holding(), NEAR), 'Deal 1 · staking · 3 of 5 cards laid, 15s on the table');
-  assert.equal(line(staking(), holding(), NEAR), 'Deal 1 · staking · nothing laid yet');
+  assert.equal(line(table, holding(), NEAR), 'Deal 1 · staking · 3 of 5 cards, 15s on the table');
+  assert.equal(line(staking(), holding(), NEAR), 'Deal 1 · staking · no stakes yet');
 });
 
 test('the line says what the bank takes and how many wins wait', () => {
@@ -114,7 +114,7 @@ test('the line says what the bank takes and how many wins wait', () => {
   assert.equal(line(gained, holding(), NEAR), 'Bank takes £2 7s · one win to answer');
   const paid = drawing({ draws: [drawn('K', '10', { gain: -240 })] });
   assert.equal(line(paid, holding(), NEAR), 'Bank pays 5s');
-  assert.equal(line(drawing(), holding(), NEAR), 'Nobody’s card is touched');
+  assert.equal(line(drawing(), holding(), NEAR), 'No stake wins or loses');
 });
 
 test('a win that moved nothing yet is not called untouched', () => {
@@ -125,7 +125,7 @@ test('a win that moved nothing yet is not called untouched', () => {
 test('without a connection the line says since when and how much waits', () => {
   assert.equal(
     line(drawing(), holding(), { offlineAt: '21:42', waiting: 5 }),
-    'No connection since 21:42. Go on dealing: five entries wait on this tablet.',
+    'No connection since 21:42. Keep dealing: five entries are waiting on this tablet.',
   );
 });
 
@@ -162,8 +162,8 @@ test('more is put on an emptied card, on which there is nothing to bet', () => {
     others: false,
   } as const;
   const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
-  assert.equal(said(emptied, holding({ grip, coin: 480 })), 'Anne puts 10s more on the king.');
-  assert.doesNotMatch(line(emptied, holding({ grip }), NEAR), /Tap who bets/);
+  assert.equal(said(emptied, holding({ grip, coin: 480 })), 'Anne adds 10s to the king.');
+  assert.doesNotMatch(line(emptied, holding({ grip }), NEAR), /tap the player who bets/);
   const laid = drawing({ stakes: [stake('Anne', 'K')] });
-  assert.match(line(laid, holding({ grip }), NEAR), /Tap who bets/);
+  assert.match(line(laid, holding({ grip }), NEAR), /tap the player who bets/);
 });

@@ -72,7 +72,7 @@ test('a line that the house would not take is no entry yet, and a sum that is to
     kind: 'wrong',
     word: 'x'.repeat(41),
     wanted: 'name',
-    fault: 'At most 40 letters.',
+    fault: 'Too long. Enter at most 40 characters.',
   });
 });
 
@@ -102,8 +102,8 @@ test('who won a side bet is said after the cards', () => {
   const table = drawing({ draws: [FASSE, drawn('K', '10')], settled: { outcomes: [], bets } });
   assert.equal(
     resultAnnouncement(table).replaceAll('\u00a0', ' '),
-    'King wins, ten loses. Anne: Side bet lost, 10s · Side bet came home, 5s. ' +
-      'Bess: Side bet came home, 5s. Carl: Side bet won, 10s.',
+    'King wins, ten loses. Anne: Side bet lost, 10s · Side bet returned, 5s. ' +
+      'Bess: Side bet returned, 5s. Carl: Side bet won, 10s.',
   );
   assert.equal(betsNote({ ...table, phase: 'staking' }, 'Carl'), '');
 });
@@ -138,12 +138,12 @@ test('what is missing is named, what is nothing is said', () => {
 
 test('what is wrong in a line is said of the word; one that is only begun is still asked for', () => {
   const says = (line: string) => sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0);
-  assert.equal(says('stake anne K -5'), '“-5” is no amount.');
-  assert.equal(says('buyin anne 1e9'), '“1e9” is no amount.');
-  assert.equal(says('stake anne Z'), '“Z” is no card.');
-  assert.equal(says('stake l 5 5s'), '“l” names nobody here, or more than one.');
-  assert.equal(says('pair Q Q Q'), '“Q” is one word too many.');
-  assert.equal(says('shuffle'), '“shuffle” begins no line of a score sheet.');
+  assert.equal(says('stake anne K -5'), '“-5” is not an amount.');
+  assert.equal(says('buyin anne 1e9'), '“1e9” is not an amount.');
+  assert.equal(says('stake anne Z'), '“Z” is not a card.');
+  assert.equal(says('stake l 5 5s'), '“l” does not match exactly one player.');
+  assert.equal(says('pair Q Q Q'), 'Remove “Q”: the line is complete without it.');
+  assert.equal(says('shuffle'), '“shuffle” does not start a score-sheet line.');
   assert.equal(says('stake l'), 'Next: a name.');
   assert.equal(says('stake anne K'), 'Next: an amount.');
 });
@@ -205,6 +205,6 @@ test('a reader hears the call, each result in seat order, then what waits', () =
   });
   assert.equal(
     resultAnnouncement(table).replaceAll('\u00a0', ' '),
-    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. To answer: Bess.',
+    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. Wins to answer: Bess.',
   );
 });
