@@ -121,7 +121,7 @@ def _next_eight(port: int, turn: Iterator[Sequence[str]], entries: int) -> Sampl
 
 
 def _with_streams(house: House, sessions: Sequence[str], scale: Scale) -> Measured:
-    """Return entries while many watch, and while nobody does; the tables are not watched ones."""
+    """Return entries with many open streams and with none; the tables have no stream."""
     watched = tables_in(house.store, 10, 20)
 
     def watching() -> Sample:

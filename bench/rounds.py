@@ -76,7 +76,7 @@ class Facts:
     told: dict[str, str]
 
 
-# Of fewer times the largest is no p99.
+# With fewer times the largest is not a p99.
 ENOUGH_FOR_P99 = 100
 
 

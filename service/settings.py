@@ -41,7 +41,7 @@ class Settings:
     """The settings of this service. Without ``redis_url`` its one process embeds the worker.
 
     Without ``house_key`` only keys of the keyring are valid. ``threads`` is per process.
-    ``write_rate`` is per second and key; 0 is no limit. ``proxies`` is the number of trusted
+    ``write_rate`` is per second and key; 0 means unlimited. ``proxies`` is the number of trusted
     proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
     the certificate. Without ``authority_port``, the port after ``port`` is used.
     """

@@ -41,7 +41,7 @@ class EmbeddedWorker:
         self._enqueue(jobs.audit, session)
 
     def start(self, handler: Handler) -> None:
-        """Start the thread. It settles first what was owed before the start."""
+        """Start the thread. It first settles draws from before the start."""
         self._thread = threading.Thread(
             target=self._work, args=(handler,), name="paroli-worker", daemon=True
         )

@@ -68,7 +68,7 @@ def _with_job_request() -> AbstractContextManager[None]:
 def _skip_if_store_unusable(session: str) -> Iterator[None]:
     """Log a ``StoreUnusable`` and end the job without a failure: the work is done later.
 
-    The sweeper settles what is owed, and readers compute standings that are behind.
+    The sweeper settles the draw, and readers compute standings that are behind.
     """
     try:
         yield

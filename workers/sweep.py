@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 class Sweep:
-    """Settles what is owed on each call, and remembers the sessions that it could not settle.
+    """Settles unsettled sessions on each call, and remembers the sessions that it could not settle.
 
     ``failing`` maps sessions that cannot be settled for a reason of their own to their version.
     """

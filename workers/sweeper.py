@@ -21,7 +21,7 @@ TURN_MS = 900
 
 
 class Sweeper:
-    """A thread that settles what is owed, and enqueues a job for what it cannot settle.
+    """A thread that settles unsettled sessions, and enqueues a job for what it cannot settle.
 
     Workers take turns through Redis. While it is down, each sweeps on its own.
     """

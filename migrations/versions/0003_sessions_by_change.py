@@ -1,4 +1,4 @@
-"""Sessions are found by when they last changed, for whoever follows the whole house."""
+"""Index sessions by their last change, for the feed of all sessions."""
 
 from alembic import op
 

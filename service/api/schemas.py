@@ -94,7 +94,7 @@ class PenSchema(Schema):
 
 
 class SessionViewSchema(Schema):
-    """What is shown of every session, whatever game is played; ``pen`` is null if nobody has it."""
+    """The view of a session of any game; ``pen`` is null if no device has the pen."""
 
     id = fields.UUID(required=True)
     game = fields.String(required=True)

@@ -15,7 +15,7 @@ Result = EntryResult | Refused | KeyReused
 
 @dataclass(frozen=True, slots=True)
 class BatchEntry:
-    """One entry of a batch. Its key tells it from others, in this batch and outside."""
+    """One entry of a batch. Its key identifies it, in this batch and outside."""
 
     command: Any
     meta: Meta
@@ -25,7 +25,7 @@ class BatchEntry:
 class Batch:
     """A request of several entries. ``meta`` has its own key, apart from those of its entries.
 
-    ``write(results, version)`` gives the answer's body, from what became of each entry and the
+    ``write(results, version)`` returns the response body, from the result of each entry and the
     session's version after them.
     """
 
@@ -35,8 +35,8 @@ class Batch:
     write: Callable[[Sequence[Result], int], str]
 
 
-class BatchRefused(Exception):  # noqa: N818 - an answer, as Refused is
-    """Entry number ``index`` of an atomic batch cannot be; nothing is recorded."""
+class BatchRefused(Exception):  # noqa: N818 - a result, as Refused is
+    """Entry number ``index`` of an atomic batch is refused; nothing is recorded."""
 
     def __init__(self, index: int, reason: Refused | KeyReused) -> None:
         super().__init__(str(reason))
@@ -45,10 +45,10 @@ class BatchRefused(Exception):  # noqa: N818 - an answer, as Refused is
 
 
 def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
-    """Enter a batch in its order, recorded in one transaction, once for its key.
+    """Enter a batch in its order, in one transaction, once for its key.
 
-    In mode ``until_refused`` the results end with the first refusal. A batch of which nothing was
-    recorded leaves no key either. Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``,
+    In mode ``until_refused`` the results end with the first refusal. A batch that records nothing
+    stores no key. Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``,
     ``EntryInBetween``, ``UnknownSession``.
     """
 
@@ -85,9 +85,9 @@ def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
 
 
 def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
-    """Decide one entry, or answer as before, be it before this batch or earlier in it."""
-    for kept in draft.idempotency_records:
-        if kept.key == entry.meta.key:
-            return replay(kept, entry.meta)
-    answer = handler.find_result(draft.session.id, entry.meta)
-    return answer or draft.enter(entry.command, entry.meta)
+    """Decide one entry, or replay its result from before this batch or from earlier in it."""
+    for record in draft.idempotency_records:
+        if record.key == entry.meta.key:
+            return replay(record, entry.meta)
+    result = handler.find_result(draft.session.id, entry.meta)
+    return result or draft.enter(entry.command, entry.meta)

@@ -17,17 +17,17 @@ from service.domain.opening import Opening
 from service.domain.pen import PenTaken, taken_first
 
 SETTLER = "settlement"
-"""The actor of events that no person entered."""
+"""The actor of events that no person entered: settlements."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """Who asks for an entry and how it is told from others.
+    """Who sends an entry, and what identifies the request.
 
-    ``key`` is the entry's id. ``fingerprint`` stands for what was asked. ``if_match`` is the
-    version the caller had seen, None to enter whatever happened since. ``occurred_at`` is ISO 8601
-    in UTC. ``device`` is the name of the paired device that asks, and ``actor`` then the id of its
-    key; None for a script's key and for a person at the command line, who need no pen.
+    ``key`` is the entry's id. ``fingerprint`` is a hash of the request. ``if_match`` is the version
+    that the client saw; None: enter it in any case. ``occurred_at`` is ISO 8601 in UTC. ``device``
+    is the name of the paired device that sends it, and ``actor`` the id of its key. ``device`` is
+    None for a script's key and for the command line, which need no pen.
     """
 
     key: str
@@ -39,7 +39,7 @@ class Meta:
 
 
 def pen_taking(meta: Meta) -> PenTaken:
-    """Return how the device that asks takes the pen. Raises: ``NoDevice``."""
+    """Return the event with which the device takes the pen. Raises: ``NoDevice``."""
     if meta.device is None:
         raise NoDevice
     return PenTaken(holder=meta.actor, device=meta.device)
@@ -47,7 +47,7 @@ def pen_taking(meta: Meta) -> PenTaken:
 
 @dataclass(frozen=True, slots=True)
 class EntryResult:
-    """What a caller gets: the ``body`` as JSON text, byte for byte the same for the same key."""
+    """The result of an entry; ``body`` is JSON, byte for byte the same for the same key."""
 
     body: str
     session: str
@@ -146,8 +146,8 @@ class Draft:
         )
 
     def _pen_for(self, meta: Meta) -> tuple[PenTaken, ...]:
-        """Return what an entry records of the pen. Raises: ``Refused`` if another device has it."""
-        # Of a closed session the game says that it is closed, which goes before the pen.
+        """Return the event if the entry's device takes the pen. Raises: ``Refused``."""
+        # The game refuses an entry in a closed session; that refusal comes before the pen's.
         if meta.device is None or self.session.closed:
             return ()
         pen = self.session.pen

@@ -1,4 +1,4 @@
-"""The one way into the log: load, settle what is owed, decide, append, nudge."""
+"""The only way into the log: load, settle, decide, append, notify."""
 
 import logging
 import threading
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 50
 _TURNS = 64
 _LOOK_SECONDS = 1.0
-"""How long whoever waits trusts that an announcement will come, before looking."""
+"""How long a waiting request relies on notifications before it reads the store."""
 
 T = TypeVar("T")
 
@@ -147,10 +147,10 @@ class Handler:
                 subscription.wait(min(left, _LOOK_SECONDS))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
-        """Return the answer kept under the key, if there is one. Raises: ``KeyReused``.
+        """Return the stored result of the key, or None. Raises: ``KeyReused``.
 
-        Ask after the session was read: whoever recorded this very entry before that is then found
-        here, and whoever does so later wins the race for the version.
+        Call it after reading the session. If another request recorded the same entry before that
+        read, its result is found here; if after it, that request wins the race for the version.
         """
         kept = self.ports.store.idempotency_record(scope, meta.key)
         if kept is None:
@@ -172,8 +172,8 @@ class Handler:
         try:
             self._tell(after)
         except Exception:  # noqa: BLE001 - whatever it was, the entry stands
-            # It is recorded: whoever was not told will look, and the sweeper finds what is owed.
-            _log.exception("Nobody could be told of an entry.")
+            # The entry is recorded. Readers poll, and the sweeper finds the due settlement.
+            _log.exception("The notification of an entry failed.")
 
     def _tell(self, after: Session) -> None:
         self.ports.notifier.publish(

@@ -7,7 +7,7 @@ from service.application.ports import SessionUpdate
 
 
 class NoJobQueue:
-    """Drops every job. The next entry settles what is owed."""
+    """Drops every job. The next entry settles the last draw."""
 
     def enqueue_settlement(self, session: str, version: int) -> None:
         """Do nothing."""

@@ -1,4 +1,4 @@
-"""A score sheet played through the same decisions as every other entry."""
+"""Playing a score sheet through the same decisions as every other entry."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -19,10 +19,10 @@ DISAGREES = "sheet_disagrees"
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """Where playing a sheet and the sheet itself come to different things.
+    """A difference between a sheet and its play.
 
-    ``line`` is the file's. ``code`` is the refusal that came, or ``sheet_disagrees`` where one
-    that should have come did not, or where the books differ.
+    ``line`` is the file's. ``code`` is the refusal's, or ``sheet_disagrees`` if an expected refusal
+    did not come or the books differ.
     """
 
     line: int
@@ -30,7 +30,7 @@ class Disagreement:
     code: str
 
 
-class SheetDisagrees(Exception):  # noqa: N818 - an answer, as Refused is
+class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
     """A sheet does not play to what it says; nothing is recorded."""
 
     def __init__(self, disagreements: list[Disagreement]) -> None:
@@ -39,10 +39,10 @@ class SheetDisagrees(Exception):  # noqa: N818 - an answer, as Refused is
 
 
 def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
-    """Open and play ``sheet`` on a draft of a new session; return where they disagree.
+    """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
-    The first line that goes another way than the sheet says ends the play. A sheet is no device's
-    writing: whoever sends it, nobody has the pen.
+    Play ends at the first line with another result than the sheet states. A sheet gives the pen to
+    no device, also if a device sends it.
     """
     draft.open(sheet.opening, replace(meta, device=None))
     for line in sheet.lines:
@@ -59,7 +59,7 @@ def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> En
     """
     if known := handler.find_result(HOUSE, meta):
         return known
-    # Played before anybody is kept waiting: a long sheet takes seconds.
+    # Play before taking the session's lock: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
     if disagreements := play(draft, sheet, meta):
         raise SheetDisagrees(disagreements)

@@ -175,7 +175,7 @@ class Store(Protocol):
     def put_standings(self, row: StandingsRow) -> None:
         """Store standings. An older version never replaces a newer one.
 
-        Any version replaces one that the session has not reached.
+        A version that the session has not reached is always replaced.
         """
 
     def replace_postings(

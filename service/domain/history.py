@@ -1,4 +1,4 @@
-"""A session's history: recorded events, entries that were taken back, and who has the pen."""
+"""A session's history: recorded events, entries that were taken back, and the pen."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Recorded:
 
     ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
     or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
-    ISO 8601 in UTC: when the event was recorded, and, if the client said so, when it happened.
+    ISO 8601 in UTC: when the event was recorded, and, if the client sent it, when it happened.
     ``name`` and ``data`` (canonical JSON) are the event as it was stored, ``event`` is its meaning
     today. ``hash`` covers all other fields but ``event``.
     """
@@ -77,7 +77,7 @@ def evolved(game: AnyGame, state: Any, event: Any) -> Any:
 
 
 def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
-    """Return who has the pen after newer events; taking entries back does not move it."""
+    """Return the pen after newer events; taking entries back does not move it."""
     for r in reversed(recorded):
         if isinstance(r.event, PenTaken):
             return Pen(r.event.holder, r.event.device, r.at)

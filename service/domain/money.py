@@ -79,7 +79,7 @@ _COIN = re.compile(r"([0-9]+)([a-z]+)")
 
 
 class BadAmount(ValueError):  # noqa: N818 - reads as what it says at the call
-    """A text that is no amount of the currency; the message says why."""
+    """A text that is not an amount of the currency; the message says why."""
 
 
 def parse_amount(text: str, currency: Currency, *, least: int = 1) -> int:

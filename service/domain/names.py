@@ -9,7 +9,7 @@ SESSION_NAME_MAX = 200
 # Control characters, lone surrogates, line and paragraph separators: none survives a text file.
 _UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
-# What nobody sees: format characters, and what is drawn as nothing or as a blank.
+# Invisible characters: format characters, and those drawn as nothing or as a blank.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]")
 _FORMAT = "Cf"
 

@@ -11,8 +11,8 @@ class Party:
     """One party; amounts in smallest units.
 
     ``role`` is one of ``ROLES``: a ``banker`` is a player who banks, a ``bank`` belongs to the
-    table, a ``pool`` to nobody yet. ``at_table`` is what a player has staked. ``net`` is what the
-    party has won, below 0 what it has lost.
+    table, a ``pool`` waits for its winner. ``at_table`` is what a player has staked. ``net`` is
+    what the party has won, below 0 what it has lost.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Summary:
     ``phase`` is a word of the game, ``CLOSED`` when the session is over. ``progress`` are the
     game's own counts, by name: deals, hands, cards left. ``parties``: players in the order of their
     seats, then pools and the bank; their nets add up to zero. ``waiting_for`` names a player once
-    for each entry that play waits for. ``winners`` are the players who have won the session.
+    for each entry that play waits for. ``winners`` are the winners of the session.
     """
 
     phase: str

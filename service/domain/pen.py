@@ -8,10 +8,9 @@ from service.domain.errors import Refused
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PenTaken:
-    """A device took the pen, whoever had it before.
+    """A device took the pen, from another device or as the first.
 
-    ``holder`` is the id of its key, which is the event's actor too; ``device`` is what people call
-    it.
+    ``holder`` is the id of its key, which is the event's actor too. ``device`` is its name.
     """
 
     NAME: ClassVar[str] = "session.pen_taken.v1"
@@ -29,7 +28,7 @@ class Pen:
 
 
 def taken_first(pen: Pen | None, taking: PenTaken) -> tuple[PenTaken, ...]:
-    """Return what a device's entry records before all else: it takes a pen that nobody has.
+    """Return the event with which a device's entry takes a free pen, or nothing.
 
     Refuses ``pen_elsewhere``.
     """

@@ -107,7 +107,8 @@ class Readiness:
     def report(self) -> dict[str, Any]:
         """Check every part, for ``WAIT_SECONDS`` at most, and return the body of ``/readyz``.
 
-        Without Redis the instance is still ready: entries are taken, and ``warnings`` say so.
+        Without Redis the instance is still ready. It accepts entries, and ``warnings`` has a
+        warning.
         """
         checks = self.migrations.latest(), self.redis and self.redis.latest()
         migrations = _result(checks[0], AWAY)

@@ -13,10 +13,15 @@ CLEAN_PATHS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs",
+    "bench",
+    "dev.py",
     "examples",
+    "migrations",
+    "service",
     "tests/api",
     "tests/docs",
     "tests/tidy",
+    "workers",
 )
 # These two files quote the idioms.
 QUOTES = {"tests/tidy/plain_english.py", "tests/tidy/test_plain_english.py"}

@@ -44,8 +44,8 @@ class EntryKindSchema(EntrySchema):
 class Resource:
     """The endpoint of one game at one path; ``schemas`` has the body's schema by verb.
 
-    ``selector`` is the field of the body that holds the verb. Without one, the kinds of a path are
-    told apart by their first fields.
+    ``selector`` is the field of the body that holds the verb. Without one, the first
+    field of each kind distinguishes the kinds of a path.
     """
 
     path: str

@@ -1,1 +1,1 @@
-"""https without anybody else: an authority of the house's own, and what it certifies."""
+"""https with the house's own certificate authority."""

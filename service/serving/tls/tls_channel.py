@@ -1,4 +1,4 @@
-"""A waitress connection over TLS. It never blocks, so a slow handshake delays no one else."""
+"""A waitress connection over TLS. It never blocks, so a slow handshake delays no other client."""
 
 import socket
 import ssl

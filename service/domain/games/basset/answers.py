@@ -1,4 +1,4 @@
-"""What may be said to a win: take, paroli, pay."""
+"""The answers to a win: take, paroli, pay."""
 
 from collections.abc import Callable
 from typing import Any

@@ -54,7 +54,7 @@ class Stake:
 
 @dataclass(frozen=True)
 class SideBet:
-    """A bet between two punters on somebody's stake; each has ``amount`` in escrow."""
+    """A bet between two punters on a stake; each has ``amount`` in escrow."""
 
     number: int
     backer: str

@@ -11,7 +11,7 @@ from service.domain.seats import BuyIn, CashOut, SeatPlayer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceWager:
-    """Let the banker put up a wager; it replaces one that no player covers yet."""
+    """Let the banker put up a wager; it replaces a wager without covers."""
 
     amount: int
 

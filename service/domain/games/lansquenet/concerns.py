@@ -21,7 +21,7 @@ def _own(_state: State, event: Any, player: str) -> PlayerEvent | None:
 
 
 def _bankers(_state: State, event: Any, player: str) -> PlayerEvent | None:
-    """Return an event that concerns the banker, and whoever has the deck after it."""
+    """Return an event that concerns the banker and the next banker."""
     after = getattr(event, "next_banker", None) or getattr(event, "punter", None)
     return PlayerEvent(plain(event)) if player in {event.banker, after} else None
 

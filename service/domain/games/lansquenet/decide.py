@@ -55,7 +55,7 @@ def _cash_out(state: State, command: CashOut) -> Events:
 
 
 def _place_wager(state: State, command: c.PlaceWager) -> Events:
-    """Put up a wager, or change one that no player covers; winnings that stayed stay in it."""
+    """Put up a wager, or change a wager without covers; winnings that stayed stay in it."""
     _check_not_covered(state)
     banker = _banker(state)
     amount, rules = command.amount, state.rules
