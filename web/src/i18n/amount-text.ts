@@ -9,5 +9,5 @@ export function amountText(text: string, currency: Currency): string {
   const plain = words.plainNumber(currency.guineas ? 'gn' : currency.code);
   const hint = `${plain} ${words.hints[currency.code] ?? ''}`.trim();
   const amount = amountIn(text, currency);
-  return amount === null ? hint : words.amount(money(amount, currency));
+  return amount === null ? hint : words.amountRead(money(amount, currency));
 }

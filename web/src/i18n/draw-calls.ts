@@ -26,25 +26,25 @@ export type Order = 'win_first' | 'lose_first';
 
 /** The sentence said aloud for a draw: "King wins, ten loses." */
 export function callOf(drawn: Called, order: Order): string {
-  const { calls } = t();
+  const { announcements } = t();
   const [first = '', second = ''] = drawn.cards;
   const wins = drawn.wins ?? first;
   const loses = drawn.loses ?? second;
   switch (drawn.how) {
     case 'fasse':
-      return calls.fasse(first);
+      return announcements.fasse(first);
     case 'twins_void':
-      return calls.twinsVoid(first);
+      return announcements.twinsVoid(first);
     case 'twins_first':
-      return calls.twinsFirst(first, order === 'lose_first');
+      return announcements.twinsFirst(first, order === 'lose_first');
     case 'again_loses':
-      return calls.againLoses(wins, loses);
+      return announcements.againLoses(wins, loses);
     case 'again_retires':
-      return calls.againRetires(wins, loses);
+      return announcements.againRetires(wins, loses);
     case 'last_bank':
-      return calls.lastBank(first);
+      return announcements.lastBank(first);
     case 'last_void':
-      return calls.lastVoid(first);
+      return announcements.lastVoid(first);
     case 'plain':
       return plainCall(drawn, order);
   }
@@ -52,15 +52,15 @@ export function callOf(drawn: Called, order: Order): string {
 
 /** Of a card alone that nobody has reckoned yet it is said which draw it is, and no more. */
 function plainCall({ kind, cards, wins, loses, marks }: Called, order: Order): string {
-  const { calls } = t();
+  const { announcements } = t();
   const [first = '', second = ''] = cards;
-  if (kind === 'fasse') return calls.fasse(first);
-  if (kind === 'last') return calls.last(first);
+  if (kind === 'fasse') return announcements.fasse(first);
+  if (kind === 'last') return announcements.last(first);
   const [winner, loser] = order === 'win_first' ? [first, second] : [second, first];
   const [won, lost] = [wins ?? winner, loses ?? loser];
   return marks?.[rankOf(lost)] === 'spared'
-    ? calls.spared(won, lost)
-    : calls.pair(won, lost, order === 'lose_first', [GAP, GAP]);
+    ? announcements.loserRetired(won, lost)
+    : announcements.pair(won, lost, order === 'lose_first', [GAP, GAP]);
 }
 
 /** A call within another sentence: "king wins, ten loses". */
@@ -73,8 +73,8 @@ export function callWithin(drawn: Called, order: Order): string {
 export function pairSentence(first: string | null, order: Order): string {
   const loseFirst = order === 'lose_first';
   const gaps: [string, string] = loseFirst === (first === null) ? [LATER, GAP] : [GAP, LATER];
-  if (first === null) return t().calls.pair(null, null, loseFirst, gaps);
+  if (first === null) return t().announcements.pair(null, null, loseFirst, gaps);
   return loseFirst
-    ? t().calls.pair(null, first, true, [GAP, GAP])
-    : t().calls.pair(first, null, false, [GAP, GAP]);
+    ? t().announcements.pair(null, first, true, [GAP, GAP])
+    : t().announcements.pair(first, null, false, [GAP, GAP]);
 }

@@ -1,64 +1,75 @@
 /** Every text that a person reads, in English. */
 
-import { calls } from './en/draw-calls.ts';
-import { following } from './en/public-page-details.ts';
-import { deal } from './en/table-hints.ts';
-import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './en/home.ts';
-import { keyring } from './en/keys.ts';
-import { log } from './en/history.ts';
+import { announcements } from './en/draw-calls.ts';
+import { publicPages } from './en/public-page-details.ts';
+import { tableHints } from './en/table-hints.ts';
+import {
+  copyField,
+  errors,
+  home,
+  signInLink,
+  signIn,
+  menu,
+  practice,
+  roles,
+  settings,
+  scoreSheet,
+} from './en/home.ts';
+import { keys } from './en/keys.ts';
+import { history } from './en/history.ts';
 import { newTable, seats } from './en/new-table.ts';
-import { reader, shortcuts } from './en/screen-reader.ts';
+import { screenReader, shortcuts } from './en/screen-reader.ts';
 import { rules } from './en/rules.ts';
-import * as say from './en/grammar.ts';
-import { board, evening, punter } from './en/public-pages.ts';
-import { mends, slip, slips } from './en/rejections.ts';
-import { answer, band, chip, couch, main, row, tray, undo } from './en/table.ts';
-import { whys } from './en/rule-notes.ts';
+import * as grammar from './en/grammar.ts';
+import { board, evening, playerPage } from './en/public-pages.ts';
+import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
+import { answers, band, syncStatus, couch, mainButton, playerRow, tray, undo } from './en/table.ts';
+import { ruleNotes } from './en/rule-notes.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
   /** The letters of the keys. */
   letters: { J: 'J', Q: 'Q', K: 'K' } as Readonly<Record<'J' | 'Q' | 'K', string>>,
-  rank: say.rank,
-  card: say.card,
-  theCard: (card: string): string => `the ${say.card(card)}`,
-  suit: say.suit,
-  ordinal: say.ordinal,
-  listed: say.listed,
-  cap: say.cap,
+  rank: grammar.rank,
+  card: grammar.card,
+  theCard: (card: string): string => `the ${grammar.card(card)}`,
+  suit: grammar.suit,
+  ordinal: grammar.ordinal,
+  listed: grammar.listed,
+  capitalize: grammar.cap,
   /** A day and a month, "13 November", as it is written out. */
   date: (day: string): string => day,
   today: (time: string): string => `today, ${time}`,
   onDay: (day: string, time: string): string => `${day}, ${time}`,
-  seconds: (count: number): string => say.counted(count, 'second'),
-  minutes: (count: number): string => say.counted(count, 'minute'),
+  seconds: (count: number): string => grammar.counted(count, 'second'),
+  minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
-  calls,
+  announcements,
   band,
-  chip,
-  row,
+  syncStatus,
+  playerRow,
   couch,
-  answer,
-  main,
+  answers,
+  mainButton,
   undo,
   tray,
-  reader,
+  screenReader,
   shortcuts,
-  slips,
-  slip,
-  mends,
+  rejectionReasons,
+  rejection,
+  fixes,
   board,
-  punter,
+  playerPage,
   evening,
-  following,
-  deal,
-  copying,
-  failed,
+  publicPages,
+  tableHints,
+  copyField,
+  errors,
   home,
-  instead,
-  keyring,
-  lock,
-  log,
+  signInLink,
+  keys,
+  signIn,
+  history,
   menu,
   newTable,
   practice,
@@ -66,8 +77,8 @@ export const en = {
   rules,
   seats,
   settings,
-  sheet,
-  whys,
+  scoreSheet,
+  ruleNotes,
 };
 
 export type Messages = typeof en;

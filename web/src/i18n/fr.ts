@@ -1,63 +1,74 @@
 /** Every text that a person reads, in French. */
 
 import type { Messages } from './en.ts';
-import { calls } from './fr/draw-calls.ts';
-import { following } from './fr/public-page-details.ts';
-import { deal } from './fr/table-hints.ts';
-import { copying, failed, home, instead, lock, menu, practice, roles, settings, sheet } from './fr/home.ts';
-import { keyring } from './fr/keys.ts';
-import { log } from './fr/history.ts';
+import { announcements } from './fr/draw-calls.ts';
+import { publicPages } from './fr/public-page-details.ts';
+import { tableHints } from './fr/table-hints.ts';
+import {
+  copyField,
+  errors,
+  home,
+  signInLink,
+  signIn,
+  menu,
+  practice,
+  roles,
+  settings,
+  scoreSheet,
+} from './fr/home.ts';
+import { keys } from './fr/keys.ts';
+import { history } from './fr/history.ts';
 import { newTable, seats } from './fr/new-table.ts';
-import { reader, shortcuts } from './fr/screen-reader.ts';
+import { screenReader, shortcuts } from './fr/screen-reader.ts';
 import { rules } from './fr/rules.ts';
-import * as say from './fr/grammar.ts';
-import { board, evening, punter } from './fr/public-pages.ts';
-import { mends, slip, slips } from './fr/rejections.ts';
-import { answer, band, chip, couch, main, row, tray, undo } from './fr/table.ts';
-import { whys } from './fr/rule-notes.ts';
+import * as grammar from './fr/grammar.ts';
+import { board, evening, playerPage } from './fr/public-pages.ts';
+import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
+import { answers, band, syncStatus, couch, mainButton, playerRow, tray, undo } from './fr/table.ts';
+import { ruleNotes } from './fr/rule-notes.ts';
 
 export const fr: Messages = {
   locale: 'fr-FR',
   letters: { J: 'V', Q: 'D', K: 'R' },
-  rank: say.rank,
-  card: say.card,
-  theCard: say.the,
-  suit: say.suit,
-  ordinal: say.ordinal,
-  listed: say.listed,
-  cap: say.cap,
+  rank: grammar.rank,
+  card: grammar.card,
+  theCard: grammar.the,
+  suit: grammar.suit,
+  ordinal: grammar.ordinal,
+  listed: grammar.listed,
+  capitalize: grammar.cap,
   date: (day) => day.replace(/^1\b/, '1er'),
   today: (time) => `aujourd’hui, ${time}`,
   onDay: (day, time) => `${day}, ${time}`,
-  seconds: (count) => say.counted(count, 'seconde', { feminine: true }),
-  minutes: (count) => say.counted(count, 'minute', { feminine: true }),
+  seconds: (count) => grammar.counted(count, 'seconde', { feminine: true }),
+  minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
-  calls,
+  announcements,
   band,
-  chip,
-  row,
+  syncStatus,
+  playerRow,
   couch,
-  answer,
-  main,
+  answers,
+  mainButton,
   undo,
   tray,
-  reader,
+  screenReader,
   shortcuts,
-  slips,
-  slip,
-  mends,
+  rejectionReasons,
+  rejection,
+  fixes,
   board,
-  punter,
+  playerPage,
   evening,
-  following,
-  deal,
-  copying,
-  failed,
+  publicPages,
+  tableHints,
+  copyField,
+  errors,
   home,
-  instead,
-  keyring,
-  lock,
-  log,
+  signInLink,
+  keys,
+  signIn,
+  history,
   menu,
   newTable,
   practice,
@@ -65,6 +76,6 @@ export const fr: Messages = {
   rules,
   seats,
   settings,
-  sheet,
-  whys,
+  scoreSheet,
+  ruleNotes,
 };

@@ -24,8 +24,8 @@ export const tooLong = (text: string, most: number): string | null =>
 
 /** What is wrong with a punter's name; null where nothing is. */
 export function nameFault(name: string): string | null {
-  if (!caseless(name)) return t().newTable.sayName;
-  return name.includes('"') ? t().newTable.noQuote : tooLong(name, NAME_MOST);
+  if (!caseless(name)) return t().newTable.enterName;
+  return name.includes('"') ? t().newTable.noQuotationMarks : tooLong(name, NAME_MOST);
 }
 
 /** How many characters the longest piece of a name has between two places where a line may end. */

@@ -16,7 +16,7 @@ export function placeChanges(before: readonly Placed[], after: readonly Placed[]
   const changed = after
     .filter(({ name, place }) => places.has(name) && places.get(name) !== place)
     .sort((one, other) => one.place - other.place);
-  const { isNow, othersMoved } = t().following;
+  const { isNow, othersMoved } = t().publicPages;
   const shown = changed.length > MOST ? changed.slice(0, MOST - 1) : changed;
   const others = changed.length - shown.length;
   return [...shown.map(({ name, place }) => isNow(name, place)), ...(others ? [othersMoved(others)] : [])];

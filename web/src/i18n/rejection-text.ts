@@ -20,8 +20,8 @@ export function rejectionText(
   entry: EntryFields = {},
   currency: Currency = POINTS,
 ): string {
-  const say = t().slips[refusal.code];
-  return say ? say(refused(refusal.facts, entry, currency)) : t().slip.unknown(refusal.detail);
+  const say = t().rejectionReasons[refusal.code];
+  return say ? say(refused(refusal.facts, entry, currency)) : t().rejection.unknown(refusal.detail);
 }
 
 function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): Refused {

@@ -24,7 +24,7 @@ export const fieldTitle = (field: string): string => t().rules.titles[field] ?? 
 
 /** Why a preset has a rule that no source settles; null where the catalogue does not know. */
 export const fieldWhy = (preset: string, field: string): string | null =>
-  t().whys[preset]?.[field] ?? t().whys['all']?.[field] ?? null;
+  t().ruleNotes[preset]?.[field] ?? t().ruleNotes['all']?.[field] ?? null;
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -7,13 +7,13 @@ import { announcement } from './announcement.ts';
 export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<boolean | null>(null);
-  const words = t().copying;
+  const words = t().copyField;
   const copy = async (): Promise<void> => {
     if (!field.current) return;
     field.current.select();
     const done = await copied(field.current.value);
     setOutcome(done);
-    announcement.value = done ? words.saidCopied : words.saidByHand;
+    announcement.value = done ? words.copiedAnnouncement : words.manualAnnouncement;
   };
   return (
     <div class="field">
@@ -30,7 +30,7 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
           onFocus={() => field.current?.select()}
         />
         <button type="button" onClick={copy}>
-          {outcome === null ? words.copy : outcome ? words.copied : words.byHand}
+          {outcome === null ? words.copy : outcome ? words.copied : words.copyManually}
         </button>
       </div>
     </div>

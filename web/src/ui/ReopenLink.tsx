@@ -29,11 +29,11 @@ export function ReopenLink({ id, opened, load }: ReopenLinkProps) {
   const words = t().home;
   return (
     <a class="button again" href={`/new?again=${id}`}>
-      <b>{words.again(day(opened))}</b>
+      <b>{words.repeat(day(opened))}</b>
       {seen && <span>{whatOf(seen)}</span>}
     </a>
   );
 }
 
 const whatOf = ({ preset, players, funds, currency }: Opening): string =>
-  t().home.againOf(presetTitle(preset), players, money(funds, currency));
+  t().home.repeatDetails(presetTitle(preset), players, money(funds, currency));

@@ -68,7 +68,7 @@ test('both languages say the same things', () => {
 
 test('no text is empty, shouts, or holds what the fonts lack', () => {
   for (const [path, text] of [...english, ...french]) {
-    if (!/rungName$|note$|failed\.detail$/.test(path)) assert.notEqual(text, '', path);
+    if (!/rungName$|note$|errors\.detail$/.test(path)) assert.notEqual(text, '', path);
     assert.doesNotMatch(text, /!/, `${path}: ${text}`);
     assert.doesNotMatch(text, /\u202f/, path);
     assert.doesNotMatch(text, /undefined|\[object|\bnull\b/, `${path}: ${text}`);
@@ -78,7 +78,7 @@ test('no text is empty, shouts, or holds what the fonts lack', () => {
 
 // What is rightly the same in both languages.
 const SAMES =
-  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|row\.pencil\.paroli|board\.(fasse|rungName)|couch\.|minutes|punter\.(tableDeal|rung)|slip\.unknown|cap|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
+  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
 
 test('no English is left in the French', () => {
   const inEnglish = new Map(english);
@@ -90,19 +90,19 @@ test('no English is left in the French', () => {
 });
 
 test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
-  const { board } = fr.following;
-  assert.equal(board.rides('K', 'Alpiew'), 'Le roi d’Alpiew');
-  assert.equal(board.rides('A', 'Valérie'), 'L’as de Valérie');
-  assert.deepEqual([board.wanted(1), board.wanted(2)], ['encore une', 'encore deux']);
+  const { board } = fr.publicPages;
+  assert.equal(board.cardOf('K', 'Alpiew'), 'Le roi d’Alpiew');
+  assert.equal(board.cardOf('A', 'Valérie'), 'L’as de Valérie');
+  assert.deepEqual([board.cardsToCome(1), board.cardsToCome(2)], ['encore une', 'encore deux']);
 });
 
 test('what a button is called holds what stands on it', () => {
-  for (const { keyring, following, deal, chip } of [en, fr])
+  for (const { keys, publicPages, tableHints, syncStatus } of [en, fr])
     for (const [called, seen] of [
-      [keyring.signOutOf('Anne'), keyring.signOut],
-      [keyring.endOf('Anne'), keyring.end],
-      [following.evening.boardOf('Anne'), following.evening.board],
-      [deal.takeOutOf('Anne'), chip.takeOut],
+      [keys.signOutOf('Anne'), keys.signOut],
+      [keys.revokeName('Anne'), keys.revoke],
+      [publicPages.evening.boardOf('Anne'), publicPages.evening.board],
+      [tableHints.removeEntry('Anne'), syncStatus.remove],
     ])
       assert.ok(called!.startsWith(seen!), `${called}: ${seen}`);
 });
@@ -115,7 +115,7 @@ test('every code a rule refuses with has its slip, in a sentence', () => {
   assert.ok(codes.length >= 38);
   for (const words of [en, fr])
     for (const code of codes) {
-      const text = words.slips[code]?.(anything as never);
+      const text = words.rejectionReasons[code]?.(anything as never);
       assert.match(text ?? '', /^[\p{Lu}\p{N}].*\.$/u, code);
     }
 });

@@ -198,11 +198,11 @@ test('a slip tells the figures behind a refusal', () => {
 });
 
 test('every entry on the table page speaks of one and of many', () => {
-  assert.equal(t().main.wants('Captain Hearty', 1), 'Captain Hearty needs one card');
-  assert.equal(t().main.wants('Captain Hearty', 2), 'Captain Hearty needs two cards');
-  assert.equal(t().calls.ride(2), 'The deal is over. Two parolis stay for the next deal.');
-  assert.equal(t().reader.key('K', 2, 4), 'King, two of four drawn');
+  assert.equal(t().mainButton.needsCards('Captain Hearty', 1), 'Captain Hearty needs one card');
+  assert.equal(t().mainButton.needsCards('Captain Hearty', 2), 'Captain Hearty needs two cards');
+  assert.equal(t().announcements.parolisStay(2), 'The deal is over. Two parolis stay for the next deal.');
+  assert.equal(t().screenReader.key('K', 2, 4), 'King, two of four drawn');
   language.value = 'fr';
-  assert.equal(t().reader.key('K', 2, 4), 'Roi, deux sur quatre tirés');
-  assert.equal(plain(t().chip.refused(1)), '1 refusée');
+  assert.equal(t().screenReader.key('K', 2, 4), 'Roi, deux sur quatre tirés');
+  assert.equal(plain(t().syncStatus.refused(1)), '1 refusée');
 });

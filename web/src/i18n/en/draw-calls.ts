@@ -5,7 +5,7 @@ import { GAP } from '../markup.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : rank(card));
 
-export const calls = {
+export const announcements = {
   fasse: (card: string | null) => `The fasse is the ${named(card, GAP)}.`,
   /** `gaps` stand for the winning and the losing card while they are unknown. */
   pair: (wins: string | null, loses: string | null, loseFirst: boolean, gaps: [string, string]) => {
@@ -20,16 +20,16 @@ export const calls = {
     `${cap(rank(wins))} wins again, so it loses. ${cap(rank(loses))} loses.`,
   againRetires: (wins: string, loses: string) =>
     `${cap(rank(wins))} wins again and is retired. ${cap(rank(loses))} loses.`,
-  spared: (wins: string, loses: string) =>
+  loserRetired: (wins: string, loses: string) =>
     `${cap(rank(wins))} wins. ${cap(rank(loses))} is retired and does not lose.`,
   last: (card: string | null) => `Last card: the ${named(card, GAP)}.`,
   lastBank: (card: string) => `Last card: the ${rank(card)}. The bank wins.`,
   lastVoid: (card: string) => `Last card: the ${rank(card)}. It does not count.`,
   dealOver: 'The deal is over. Couches are returned.',
-  ride: (parolis: number) =>
+  parolisStay: (parolis: number) =>
     `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
-  bankBroken: (owes: string) => `The bank is broke: it owes ${owes}.`,
-  nobody: 'No players yet. Add the first player.',
+  bankBroke: (owes: string) => `The bank is broke: it owes ${owes}.`,
+  noPlayers: 'No players yet. Add the first player.',
   noConnection: (time: string, waiting: number) =>
     `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
   offline: (time: string) => `No connection since ${time}. Keep dealing.`,

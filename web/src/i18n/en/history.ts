@@ -4,40 +4,40 @@ import { cap, card, counted, listed, many, ordinal, owner, rank, small } from '.
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 
-export const log = {
+export const history = {
   title: 'What happened',
   back: 'Back',
   forward: 'Forward',
   play: 'Play',
   pause: 'Pause',
-  toTheEnd: 'To the end',
-  steps: 'Table versions',
+  toEnd: 'To the end',
+  versions: 'Table versions',
   version: 'Version',
   versionOf: (at: number, newest: number) => `version ${at} of ${newest}`,
   atOf: (at: number, newest: number) => `${at} of ${newest}`,
   lastEvents: (count: number) => `Last ${counted(count, 'event')}. Go back for more.`,
-  opening: 'Loading the history…',
+  loading: 'Loading the history…',
   asItWas: (version: number) => `at version ${version}`,
   deal: (deal: number) => `Deal ${deal}`,
   settling: ' · settling a draw',
   leftToDeal: 'cards left',
   theBank: 'bank',
-  isBroken: 'is broke',
-  brokenOwes: (owes: string) => `bank broke, owes ${owes}`,
+  isBroke: 'is broke',
+  brokeOwes: (owes: string) => `bank broke, owes ${owes}`,
   bankNet: (net: string) => `bank ${net}`,
-  over: 'The evening is over.',
+  eveningOver: 'The evening is over.',
   staking: 'Place your stakes.',
   pair: (first: string, second: string) => `${cap(rank(first))}, then ${rank(second)}.`,
   lastCard: (on: string) => `Last card: the ${rank(on)}.`,
-  seen: 'Cards drawn in this deal',
-  seenOf: (on: string, seen: number, of: number) => `${cap(many(on))}: ${seen} of ${of}`,
+  cardsDrawn: 'Cards drawn in this deal',
+  drawnOf: (on: string, seen: number, of: number) => `${cap(many(on))}: ${seen} of ${of}`,
   onTable: (name: string) => `On the table for ${name}`,
   purse: 'Purse',
   bookAndPurse: (suit: string) => `Book of ${suit}, purse`,
   notShown: 'hidden',
   sumOnTable: 'on the table',
-  books: (count: number) => counted(count, 'book'),
-  waits: (on: string, sum: string, takeOnly: boolean) =>
+  bookCount: (count: number) => counted(count, 'book'),
+  needsAnswer: (on: string, sum: string, takeOnly: boolean) =>
     `The ${owner(card(on))} ${sum} ${takeOnly ? 'can only be taken' : 'needs an answer'}`,
   couch: (said: { card: string; sum: string; crooks: number; paying: boolean; win: string }) =>
     [
@@ -60,31 +60,31 @@ export const log = {
     sum: string;
   }) =>
     `${bet.backer} against ${bet.against}: ${ofTheirs(bet.punter, bet.card)} will ${bet.outcome}, ${bet.sum} each`,
-  nobody: 'No players yet',
-  firstSeat: 'Add the first player under',
-  early: 'This is the start of the evening. “Forward” shows the next event.',
+  noPlayers: 'No players yet',
+  addFirstPlayer: 'Add the first player under',
+  startHint: 'This is the start of the evening. “Forward” shows the next event.',
   standings: 'Standings',
   place: 'Place',
-  punter: 'Player',
+  player: 'Player',
   net: 'Net',
   yourPlace: 'Your place',
   placeOf: (place: number, all: number) => `${ordinal(place)} of ${small(all)}`,
   youReached: 'You reached the target.',
-  reached: (names: readonly string[]) => `${listed(names)} reached the target.`,
+  targetReached: (names: readonly string[]) => `${listed(names)} reached the target.`,
   bankOf: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
-  booksTitle: 'Downloads',
-  booksUnder: 'JSON files, up to the version shown.',
+  downloadsTitle: 'Downloads',
+  downloadsHint: 'JSON files, up to the version shown.',
   files: { balances: 'Balances', journal: 'Journal', events: 'Events' },
-  saved: (file: string) => `${file} downloaded.`,
+  downloaded: (file: string) => `${file} downloaded.`,
   events: {
     opened: (name: string, holder: string | null, sum: string) =>
       `${name} opens${holder ? ` with ${holder} as banker` : ''}. The bank has ${sum}.`,
     openedCall: 'The bank is open.',
     seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
-    broughtIn: (name: string, sum: string) => `${name} buys in for ${sum}.`,
+    boughtIn: (name: string, sum: string) => `${name} buys in for ${sum}.`,
     cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
     funded: (sum: string) => `The bank receives ${sum}.`,
-    placed: (name: string, sum: string, on: string, isNew: boolean) =>
+    stakePlaced: (name: string, sum: string, on: string, isNew: boolean) =>
       `${name} stakes ${sum} on the ${card(on)}${isNew ? ', a new card' : ''}.`,
     withdrawn: (name: string, sum: string, on: string) => `${name} withdraws ${sum} from the ${card(on)}.`,
     taken: (name: string, sum: string, on: string, again: string) =>
@@ -98,24 +98,24 @@ export const log = {
     book: (name: string, sum: string) => `${name} buys a book for ${sum}.`,
     dealEnded: 'The deal is over.',
     closed: 'The evening is over.',
-    goesHome: (what: readonly string[]) => `Returned: ${listed(what)}`,
+    returned: (what: readonly string[]) => `Returned: ${listed(what)}`,
     ofTheirs: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} ${sum}`,
     target: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
-    pen: (device: string) => `${device} takes control.`,
-    takenBack: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
-    nobodyTouched: 'No stake wins or loses.',
+    controlTaken: (device: string) => `${device} takes control.`,
+    undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
+    noStakeChanged: 'No stake wins or loses.',
     won: (name: string, on: string, sum: string, takeOnly: boolean) =>
       `${ofTheirs(name, on)} wins ${sum}${takeOnly ? ', take only' : ''}`,
     paid: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} wins ${sum} and is paid at once`,
     lost: (name: string, on: string, sum: string) =>
       `${ofTheirs(name, on)} ${sum ? `loses ${sum}` : 'is lost while empty'}`,
-    faced: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} loses ${sum} to the fasse`,
-    spared: (name: string, on: string, sum: string) =>
+    lostToFasse: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} loses ${sum} to the fasse`,
+    missedPay: (name: string, on: string, sum: string) =>
       `${ofTheirs(name, on)} misses its pay; ${sum} is returned`,
-    betHome: (backer: string, against: string, sum: string) =>
+    betReturned: (backer: string, against: string, sum: string) =>
       `the side bet of ${backer} and ${against} is returned, ${sum} each`,
     betWon: (name: string, other: string, sum: string) =>
       `${name} wins the side bet against ${other}, ${sum}`,
-    and: '; ',
+    separator: '; ',
   },
 };

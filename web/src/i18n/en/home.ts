@@ -2,16 +2,16 @@
 
 import { cap, counted } from './grammar.ts';
 
-export const failed = {
-  gone: 'Paroli is not responding.',
-  goneWords: 'This page may be out of date. Check that the server is running.',
-  mistake: 'This page has an error.',
-  tooMuch: 'Too many requests.',
+export const errors = {
+  unreachable: 'Paroli is not responding.',
+  unreachableHint: 'This page may be out of date. Check that the server is running.',
+  pageError: 'This page has an error.',
+  tooManyRequests: 'Too many requests.',
   wait: (span: string) => `Wait ${span}, then try again.`,
-  again: 'Try again',
-  noPage: 'Page not found',
-  noPageWords: 'Check the address, or go back to the list of tables.',
-  toTables: 'All tables',
+  retry: 'Try again',
+  notFound: 'Page not found',
+  notFoundHint: 'Check the address, or go back to the list of tables.',
+  allTables: 'All tables',
   /** The server's explanation, shown under a title from this catalogue. */
   detail: (english: string) => english,
   titles: {
@@ -32,8 +32,8 @@ export const menu = {
   seats: 'Players and money',
   rules: 'Rules',
   close: 'Close the table',
-  closeAsk: 'Close the table? You cannot open it again.',
-  closeNow: 'Close',
+  closeQuestion: 'Close the table? You cannot open it again.',
+  closeConfirm: 'Close',
   keepOpen: 'Keep open',
   home: 'All tables',
   evening: 'Evening',
@@ -49,7 +49,7 @@ export const roles = {
   names: { house: 'house', dealer: 'dealer', keeper: 'keeper', punter: 'player', board: 'board' } as Readonly<
     Record<string, string>
   >,
-  may: {
+  permissions: {
     house: 'Can do everything: manage keys and devices, all tables, all entries.',
     dealer: 'Can view tables and their accounts, and record entries.',
     keeper: 'Like a dealer: can view tables and their accounts, and record entries.',
@@ -59,78 +59,78 @@ export const roles = {
 };
 
 export const home = {
-  under: 'accounts for a Basset table',
+  tagline: 'accounts for a Basset table',
   tables: 'Tables',
   phases: { staking: 'staking', drawing: 'drawing', closed: 'closed' } as Readonly<Record<string, string>>,
   settling: 'settling a draw',
   version: (version: number) => (version === 1 ? '1 entry' : `${version} entries`),
-  again: (day: string) => `Same again as on ${day}`,
-  againOf: (rules: string, seats: number, bank: string) =>
+  repeat: (day: string) => `Same again as on ${day}`,
+  repeatDetails: (rules: string, seats: number, bank: string) =>
     `${rules} · ${counted(seats, 'seat')} · bank ${bank}`,
   practice: 'Practice table',
-  practiceUnder: 'Six players with stakes on the table. Turn the fasse and start drawing.',
-  practising: 'Creating the table…',
+  practiceHint: 'Six players with stakes on the table. Turn the fasse and start drawing.',
+  creatingPractice: 'Creating the table…',
   newTable: 'Open a new table',
   sheet: 'Play your own score sheet',
   demonstration: 'Play the demo evening',
-  demonstrating: 'Playing the evening…',
+  playingDemonstration: 'Playing the evening…',
   older: 'Older tables',
   olderShown: (count: number) => `${cap(counted(count, 'older table'))} shown.`,
-  looking: 'Loading tables…',
-  none: 'No tables yet',
-  noneWords: 'Your tables appear here. Try a practice table first: six players, one pack, no real money.',
-  noneRead: 'Tables that this device can view appear here.',
+  loading: 'Loading tables…',
+  empty: 'No tables yet',
+  emptyHint: 'Your tables appear here. Try a practice table first: six players, one pack, no real money.',
+  emptyReadOnly: 'Tables that this device can view appear here.',
   about: [
     'Paroli keeps the accounts of a Basset table.',
     'The dealer enters the stakes and the cards drawn. Paroli settles every draw and knows exactly how much each purse, each card and the bank hold.',
     'Recorded entries are never deleted. You can remove an entry that is not sent yet. If the game allows it, you can correct a wrong amount with another entry. You can replay any evening step by step.',
   ] as readonly string[],
   docs: 'API documentation',
-  mine: 'What this device can do',
+  permissions: 'What this device can do',
 };
 
 export const practice = {
   name: 'Practice table',
 };
 
-export const lock = {
+export const signIn = {
   title: 'This browser is not signed in',
   help: 'Ask the house for a sign-in link or its QR code. A link works once, for one browser, within ten minutes. On the server,',
-  prints: 'prints a link, and',
-  another: 'prints another. Open the link, or paste the link or a key here.',
-  proof: 'Link or key',
+  helpPrints: 'prints a link, and',
+  helpAnother: 'prints another. Open the link, or paste the link or a key here.',
+  credentials: 'Link or key',
   device: 'Name of this device (optional)',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
-  nothing: 'Paste a link or a key first.',
-  used: 'This link has been used or has expired. Ask the house for a new one.',
-  noKey: 'This key is not valid. Try another.',
-  tooMany: (span: string) => `Too many attempts. Wait ${span}, then try again.`,
-  noProof: 'This is not a link or a key, or the device name is too long. Check both.',
-  tooOpen:
+  empty: 'Paste a link or a key first.',
+  linkUsed: 'This link has been used or has expired. Ask the house for a new one.',
+  invalidKey: 'This key is not valid. Try another.',
+  tooManyAttempts: (span: string) => `Too many attempts. Wait ${span}, then try again.`,
+  invalidCredentials: 'This is not a link or a key, or the device name is too long. Check both.',
+  keyInAddress:
     'Keys in an address are ignored, because addresses are stored and shared. Paste the key here instead.',
-  ended: 'This device was signed out. Sign in again.',
-  still: (name: string, role: string) => `Still signed in as ${name} (${role}).`,
+  signedOut: 'This device was signed out. Sign in again.',
+  stillSignedIn: (name: string, role: string) => `Still signed in as ${name} (${role}).`,
   language: 'Language',
 };
 
-export const instead = {
+export const signInLink = {
   title: 'This browser is already signed in',
-  words: (name: string, role: string) =>
+  text: (name: string, role: string) =>
     `It is signed in as ${name} (${role}). A link works once, for one device. To sign in another device, open the link there. If you use the link here, it replaces the current sign-in of this browser.`,
   stay: (name: string) => `Stay signed in as ${name}`,
   use: 'Use the link here',
 };
 
-export const copying = {
+export const copyField = {
   copy: 'Copy',
   copied: 'Copied',
-  byHand: 'Copy manually',
-  saidCopied: 'Copied.',
-  saidByHand: 'Not copied. The text is selected: copy it manually.',
+  copyManually: 'Copy manually',
+  copiedAnnouncement: 'Copied.',
+  manualAnnouncement: 'Not copied. The text is selected: copy it manually.',
 };
 
-export const sheet = {
+export const scoreSheet = {
   title: 'Your own score sheet',
   help: 'A score sheet is a short text with the rules, the currency and one entry per line. The same rules apply as at the table. If every line is valid, the sheet becomes a table. If not, nothing is saved and you see which line is wrong.',
   file: 'From a file',
@@ -138,19 +138,19 @@ export const sheet = {
   sample: 'Start from the demo sheet',
   play: 'Play the sheet',
   playing: 'Playing the sheet…',
-  disagrees: 'Nothing was saved. The sheet breaks a rule or contradicts itself. Correct it and try again.',
-  noSheet: 'Nothing was saved. This is not a valid score sheet. Correct it and try again.',
+  rejected: 'Nothing was saved. The sheet breaks a rule or contradicts itself. Correct it and try again.',
+  invalid: 'Nothing was saved. This is not a valid score sheet. Correct it and try again.',
   line: (line: number) => `Line ${line}`,
 };
 
 export const settings = {
   title: 'Settings',
-  here: 'These settings are stored on this device only.',
-  light: 'Appearance',
-  lights: { device: 'Same as device', day: 'Light', candle: 'Dark' },
+  storedHere: 'These settings are stored on this device only.',
+  appearance: 'Appearance',
+  appearances: { device: 'Same as device', day: 'Light', candle: 'Dark' },
   language: 'Language',
-  hand: 'Layout',
-  hands: { right: 'Right-handed', left: 'Left-handed: the table is mirrored' },
+  layout: 'Layout',
+  layouts: { right: 'Right-handed', left: 'Left-handed: the table is mirrored' },
   suits: 'Cards',
   suitsOn: 'Ask for the suit of each card drawn',
   keyboard: 'Keyboard',

@@ -32,19 +32,19 @@ export const board = {
   standings: 'Standings',
 };
 
-export const punter = {
+export const playerPage = {
   tableDeal: (table: string, deal: number) => `${table} · deal ${deal}`,
-  inThePurse: 'In your purse',
+  inPurse: 'In your purse',
   onCards: (count: number) => `on ${count === 1 ? '1 card' : `${count} cards`}`,
   thisEvening: 'this evening',
   of: (punters: number) => `of ${small(punters)}`,
   place: ordinal,
-  hasWon: (on: string, take: string, rides: string | null) =>
+  won: (on: string, take: string, rides: string | null) =>
     `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} to play on for ${strong(rides)}.`}`,
   orPay: (pays: string) => `Or say ${strong('pay')} to play for ${strong(pays)} with nothing to lose.`,
   takeOnly: (on: string, take: string) =>
     `Your ${card(on)} has won as twins: ${strong('take')} ${strong(take)}.`,
-  won: (sum: string) => `won ${sum}`,
+  amountWon: (sum: string) => `won ${sum}`,
   rung: (rung: number, hope: string) => `${rung}× · ${hope}`,
   noCards: 'You have no cards on the table.',
   history: 'What happened',
@@ -63,28 +63,28 @@ export const punter = {
     wonAgain: (on: string) => `${cap(card(on))} won, staked again`,
     wonPay: (on: string) => `${cap(card(on))} won, for pay`,
     fasse: (on: string) => `${cap(card(on))} matched the fasse`,
-    spared: (on: string) => `${cap(card(on))} missed its pay`,
+    missedPay: (on: string) => `${cap(card(on))} missed its pay`,
     mace: (on: string) => `Mace on the ${card(on)}`,
-    back: (on: string) => `${cap(card(on))} withdrawn`,
+    withdrawn: (on: string) => `${cap(card(on))} withdrawn`,
     book: 'New book',
-    sits: 'Joined',
+    joined: 'Joined',
     buyIn: 'Bought in',
     cashOut: 'Cashed out',
     sideBet: 'Side bet',
     sideBetWon: 'Side bet won',
     sideBetLost: 'Side bet lost',
-    sideBetHome: 'Side bet returned',
-    dealEnds: 'Deal over',
-    closes: 'Table closed',
+    sideBetReturned: 'Side bet returned',
+    dealOver: 'Deal over',
+    closed: 'Table closed',
   },
 };
 
 export const evening = {
   title: 'Evening',
-  under: (tables: number, punters: number, time: string) =>
+  summary: (tables: number, punters: number, time: string) =>
     `${counted(tables, 'table')} · ${counted(punters, 'player')} · ${time}`,
-  punter: 'Player',
-  at: 'Table',
+  player: 'Player',
+  table: 'Table',
   soFar: 'The evening so far',
   net: 'Net',
   open: 'open',
@@ -97,11 +97,11 @@ export const evening = {
   holds: (sum: string) => `holds ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
   paidOut: 'paid out',
-  addsUp: 'The accounts balance',
-  addsUpNo: 'The accounts do not balance',
-  addsUpSo: (punters: string, banks: string) =>
+  balances: 'The accounts balance',
+  doesNotBalance: 'The accounts do not balance',
+  balanceDetail: (punters: string, banks: string) =>
     `Players ${strong(punters)}, banks ${strong(banks)}. The total is zero, as it must be.`,
-  addsUpNot: (punters: string, banks: string) =>
+  imbalanceDetail: (punters: string, banks: string) =>
     `Players ${strong(punters)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
   showOnBoard: 'Show on the board',
   currency: 'Currency',

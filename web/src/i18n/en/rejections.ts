@@ -5,7 +5,7 @@ import { cap, card, counted, listed, many, owner } from './grammar.ts';
 
 const theirs = (said: Refused): string => `${owner(said.who)} ${card(said.card)}`;
 
-export const slips: Record<string, (said: Refused) => string> = {
+export const rejectionReasons: Record<string, (said: Refused) => string> = {
   session_closed: () => 'This table is closed.',
   pen_elsewhere: (said) =>
     said.text('device')
@@ -78,32 +78,32 @@ export const slips: Record<string, (said: Refused) => string> = {
   malformed: () => 'The server cannot read this entry.',
 };
 
-export const slip = {
+export const rejection = {
   notRecorded: 'Not recorded.',
-  behind: (count: number) => (count ? `${cap(counted(count, 'entry is', 'entries are'))} on hold.` : ''),
+  onHold: (count: number) => (count ? `${cap(counted(count, 'entry is', 'entries are'))} on hold.` : ''),
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   unknown: (detail: string) => detail || 'The server refused this entry.',
-  forewarned: 'The server will refuse this.',
-  goOn: 'Continue staking',
+  willBeRefused: 'The server will refuse this.',
+  continueStaking: 'Continue staking',
 };
 
-export const mends = {
+export const fixes = {
   newTable: 'New table',
-  seat: (name: string) => `Add ${name}`,
-  choosePunter: 'Choose a player',
+  addPlayer: (name: string) => `Add ${name}`,
+  choosePlayer: 'Choose a player',
   buyInInstead: 'Buy in instead',
   otherName: 'Other name',
   chooseOther: 'Choose another',
-  takePen: 'Take control',
-  leaveOut: 'Discard it',
+  takeControl: 'Take control',
+  discard: 'Discard it',
   nextDeal: 'Keep for the next deal',
   untilItEnds: 'Keep until it ends',
   turnFasse: 'Turn the fasse',
   showBoth: 'Show both',
   showThem: 'Show them',
-  leftOut: 'and discard this',
+  andDiscard: 'and discard this',
   takeAll: 'Take all',
-  layIt: 'Stake on it',
+  stakeOnIt: 'Stake on it',
   take: (sum: string) => `Take ${sum}`,
   takeOnly: 'Take only',
   paroli: 'Paroli',
@@ -111,14 +111,14 @@ export const mends = {
   maceIt: 'Mace it',
   otherCard: 'Other card',
   newBook: 'New book',
-  takeOneBack: 'Withdraw one',
-  layOneMore: 'Stake on one more',
-  takeBackOf: (name: string) => `Withdraw ${owner(name)} cards`,
-  lay: (sum: string) => `Stake ${sum}`,
+  withdrawOne: 'Withdraw one',
+  stakeOneMore: 'Stake on one more',
+  withdrawCardsOf: (name: string) => `Withdraw ${owner(name)} cards`,
+  stake: (sum: string) => `Stake ${sum}`,
   bet: (sum: string) => `Bet ${sum}`,
   buyIn: (sum: string) => `Buy in ${sum}`,
-  andLay: (sum: string) => `and stake ${sum}`,
-  layLess: 'Stake less',
+  andStake: (sum: string) => `and stake ${sum}`,
+  stakeLess: 'Stake less',
   atMost: (sum: string) => `at most ${sum}`,
   fundBank: 'Fund the bank',
   otherSuit: 'Other suit',

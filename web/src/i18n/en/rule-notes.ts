@@ -1,6 +1,6 @@
 /** Why a preset has a rule that no source decides, by preset and field. `all` applies to every preset. */
 
-export const whys = {
+export const ruleNotes = {
   all: {
     odd_half: 'No source says who keeps the odd coin of a half.',
     bank_cover: 'No source says who is paid first when the bank is broke.',

@@ -2,10 +2,10 @@
 
 import { cap, card, counted, listed, owner, rank, small, times } from './grammar.ts';
 
-export const reader = {
+export const screenReader = {
   table: 'Players and ranks',
-  punter: 'Player',
-  doing: 'Actions',
+  player: 'Player',
+  actions: 'Actions',
   keys: 'Cards',
   key: (on: string, seen: number, of: number) =>
     seen >= of
@@ -19,25 +19,25 @@ export const reader = {
   won: (rung: number, win: string) => `won ${times(rung)}, ${win}, needs an answer`,
   playsFor: (rung: number) => `plays for ${times(rung)}`,
   lost: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} loses ${sum}`,
-  riding: 'carried over from the last deal',
-  paying: 'for pay',
+  carriedOver: 'carried over from the last deal',
+  forPay: 'for pay',
   sideBetOn: 'has a side bet',
-  pencil: 'not recorded yet',
+  notRecorded: 'not recorded yet',
   refused: 'refused',
   suitBook: (suit: string) => `book of ${suit}`,
   wins: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} wins ${sum}`,
   paidAtOnce: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
-  facesFasse: (name: string, on: string, sum: string) =>
+  losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
-  waits: (names: readonly string[]) => `Wins to answer: ${listed(names)}.`,
-  slot: (on: string | null, wins: boolean) =>
+  winsToAnswer: (names: readonly string[]) => `Wins to answer: ${listed(names)}.`,
+  drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins
         ? 'Winning card: none yet'
         : 'Losing card: none yet'
       : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to remove it`,
-  gauge: 'What the bank would pay, by rank',
+  bankBars: 'What the bank would pay, by rank',
 };
 
 export const shortcuts = {
@@ -95,7 +95,7 @@ export const shortcuts = {
   line: 'Score-sheet line',
   lineHint: 'stake anne K 5',
   lineUnknown: (word: string) => `“${word}” does not start a score-sheet line.`,
-  lineOver: (word: string) => `Remove “${word}”: the line is complete without it.`,
+  lineTooLong: (word: string) => `Remove “${word}”: the line is complete without it.`,
   lineWrong: {
     name: (word: string) => `“${word}” does not match exactly one player.`,
     card: (word: string) => `“${word}” is not a card.`,
@@ -105,5 +105,5 @@ export const shortcuts = {
     outcome: (word: string) => `“${word}” is not “win” or “lose”.`,
   },
   lineMissing: (what: string) => `Next: ${what}.`,
-  lineGood: 'Press Enter to record it.',
+  lineReady: 'Press Enter to record it.',
 };

@@ -2,14 +2,14 @@
 
 import { counted } from './grammar.ts';
 
-export const deal = {
-  nowSecond: 'Now the second card',
-  lastOne: (call: string) => `last: ${call}`,
+export const tableHints = {
+  secondCard: 'Now the second card',
+  lastDraw: (call: string) => `last: ${call}`,
   endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
-  turning: 'Now tap its card',
-  of: (at: number, all: number) => `${at} of ${all}`,
-  answersOf: 'Wins to answer',
-  takeOutOf: (what: string) => `Remove: ${what}`,
+  tapCard: 'Now tap its card',
+  indexOf: (at: number, all: number) => `${at} of ${all}`,
+  winsToAnswer: 'Wins to answer',
+  removeEntry: (what: string) => `Remove: ${what}`,
   again: 'Again',
   bank: 'Bank',
   parts: {
@@ -22,8 +22,8 @@ export const deal = {
   },
   wouldPay: 'would pay',
   loading: 'Loading the table',
-  fetching: 'Loading…',
-  notFetched: 'This cannot be loaded now. It loads by itself when the server responds.',
-  notHereYet: 'This tablet has not opened this table before. The table opens when the server responds.',
+  loadingPart: 'Loading…',
+  notLoaded: 'This cannot be loaded now. It loads by itself when the server responds.',
+  neverOpened: 'This tablet has not opened this table before. The table opens when the server responds.',
   phone: { pack: (left: number) => `${left} left` },
 };

@@ -5,11 +5,11 @@ import { cap, card, counted, grouped, ordinal, owner, rank, small } from './gram
 
 export const band = {
   menu: 'Menu',
-  laysOn: (name: string, sum: string) => `${name} stakes ${sum} on ${GAP}`,
-  laysWhat: (name: string) => `${name} stakes ${GAP} on ${LATER}`,
-  laysOwed: (name: string, on: string, sum: string | null) =>
+  stakesOn: (name: string, sum: string) => `${name} stakes ${sum} on ${GAP}`,
+  stakesUnknownAmount: (name: string) => `${name} stakes ${GAP} on ${LATER}`,
+  stakesOnRank: (name: string, on: string, sum: string | null) =>
     `${name} stakes ${sum ?? GAP} on the ${rank(on)}`,
-  allLaid: 'All stakes are placed.',
+  allPlaced: 'All stakes are placed.',
   sideBet: (backer: string | null, against: string, sum: string, on: string, wins: boolean) =>
     `${backer ?? GAP} bets ${against} ${sum} that the ${card(on)} ${wins ? 'wins' : 'loses'}.`,
   sideBetOthers: (bet: {
@@ -24,12 +24,12 @@ export const band = {
   sideBetHint: 'Before the next draw: tap the player who bets, or mace the card',
   staking: (deal: number, laid: number, wanted: number | null, sum: string) =>
     `Deal ${deal} · staking · ${strong(grouped(laid))} ${wanted === null ? (laid === 1 ? 'card' : 'cards') : `of ${wanted} cards`}, ${strong(sum)} on the table`,
-  stakingNothing: (deal: number) => `Deal ${deal} · staking · no stakes yet`,
+  noStakes: (deal: number) => `Deal ${deal} · staking · no stakes yet`,
   drawing: (deal: number) => `Deal ${deal}`,
   lastDraw: (deal: number, call: string) => `Deal ${deal} · last pair ${strong(call)}`,
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
-  nothingMoves: 'No stake wins or loses',
+  noStakeChanged: 'No stake wins or loses',
   toAnswer: (wins: number) => `${strong(counted(wins, 'win'))} to answer`,
   settling: 'Settling the draw',
   left: 'left',
@@ -37,29 +37,29 @@ export const band = {
   pairNext: (pair: number) => `left · pair ${pair} next`,
   inThePack: (packs: number) => (packs === 1 ? 'in the pack' : `in ${counted(packs, 'pack')}`),
   bank: (net: string) => `bank ${net}`,
-  bankBroken: (owes: string) => `broke, owes ${owes}`,
-  reckoning: (entries: number) => `Calculating ${counted(entries, 'entry', 'entries')}…`,
-  unknown: 'Wins appear when the connection is back.',
-  unkept: 'This browser cannot store entries: keep this page open.',
+  bankBroke: (owes: string) => `broke, owes ${owes}`,
+  calculating: (entries: number) => `Calculating ${counted(entries, 'entry', 'entries')}…`,
+  winsUnknown: 'Wins appear when the connection is back.',
+  noStorage: 'This browser cannot store entries: keep this page open.',
 };
 
-export const chip = {
+export const syncStatus = {
   recorded: 'Recorded',
   recording: 'Recording',
   waiting: (count: number) => `${strong(String(count))} waiting`,
   refused: (count: number) => `${strong(String(count))} refused`,
-  penElsewhere: 'Another tablet has control',
+  otherInControl: 'Another tablet has control',
   signedOut: 'Signed out',
   busy: 'Please wait',
   offline: 'No connection',
-  notKept:
+  noStorage:
     'This browser cannot store entries. Keep this page open until they are recorded, or they are lost.',
-  noReopening: 'This page cannot be opened offline, because it was loaded over plain http.',
-  newer: 'A new version is available',
+  noOffline: 'This page cannot be opened offline, because it was loaded over plain http.',
+  newVersion: 'A new version is available',
   reload: 'Reload',
   title: 'Not recorded yet',
   empty: 'Everything is recorded.',
-  takeOut: 'Remove',
+  remove: 'Remove',
   states: {
     waiting: 'waiting',
     sending: 'sending',
@@ -68,7 +68,7 @@ export const chip = {
     kept: 'for the next deal',
   },
   sendNow: 'Send now',
-  hasThePen: (device: string) => `${device} has control.`,
+  inControl: (device: string) => `${device} has control.`,
   entry: {
     withdraws: (name: string, on: string) => `${name} withdraws the ${card(on)}.`,
     takes: (name: string, on: string, again: string) =>
@@ -82,14 +82,14 @@ export const chip = {
   },
 };
 
-export const row = {
+export const playerRow = {
   netPlace: (net: string, place: number) => `${net} · ${ordinal(place)}`,
-  atTable: (sum: string) => `${sum} on the table`,
-  gone: 'cashed out',
+  onTable: (sum: string) => `${sum} on the table`,
+  cashedOut: 'cashed out',
   cards: (count: number, sum: string | null) =>
     [strong(count === 1 ? '1 card' : `${count} cards`), sum].filter(Boolean).join(' · '),
   ofCards: (laid: number, wanted: number) => strong(`${laid} of ${wanted}`),
-  more: (count: number) => `${small(count)} more`,
+  moreCards: (count: number) => `${small(count)} more`,
   asLastDeal: 'Same as last deal',
   lost: (on: string) => `Lost the ${rank(on)}.`,
   /** `on`: the card lost to the newest draw; null: it was lost to an earlier one. */
@@ -101,16 +101,16 @@ export const row = {
   outOfMoney: 'Out of money',
   bets: (name: string) => `${name} bets`,
   betAgainst: (sum: string, name: string) => `${sum} against ${name}`,
-  takesTheBet: (name: string) => `${name} accepts`,
+  acceptsBet: (name: string) => `${name} accepts`,
   holder: (on: string, sum: string, crooks: number) =>
     strong(`${cap(card(on))}, ${sum}, ${crooks ? counted(crooks, 'bent corner') : 'plain'}`),
   holderOf: 'has this card',
   notRecorded: (on: string, sum: string) => `${cap(rank(on))} for ${sum} not recorded`,
   nextDeal: (on: string, sum: string) => `Next deal: ${rank(on)}, ${strong(sum)}`,
   entryNotRecorded: 'Not recorded',
-  waitsBehind: 'on hold',
-  differs: 'The server has a different result. The server’s result counts.',
-  pencil: {
+  onHold: 'on hold',
+  serverDiffers: 'The server has a different result. The server’s result counts.',
+  pending: {
     stake: (on: string, sum: string) => `Stakes ${strong(sum)} on the ${rank(on)}`,
     newCard: (on: string, sum: string) => `New card: ${rank(on)}, ${strong(sum)}`,
     withdraw: (on: string) => `Withdraws the ${rank(on)}`,
@@ -134,7 +134,7 @@ export const couch = {
   rung: (rung: number) => `${rung}×`,
 };
 
-export const answer = {
+export const answers = {
   take: 'Take',
   paroli: (rung: number) => `Paroli · ${rung}×`,
   pay: (rung: number) => `Pay · ${rung}×`,
@@ -143,21 +143,21 @@ export const answer = {
   topRung: (sum: string) => `Top of the ladder: paid at once · ${strong(sum)}`,
 };
 
-export const main = {
+export const mainButton = {
   turnFasse: 'Turn the fasse',
-  turnFasseKey: 'Now tap its key',
-  notThe: (on: string) => `Not the ${rank(on)}`,
+  tapFasseKey: 'Now tap its key',
+  notRank: (on: string) => `Not the ${rank(on)}`,
   takeAll: 'Take all the rest',
   takeAllOf: (wins: number, sum: string) => `${counted(wins, 'win')} · ${sum}`,
   lastCard: 'Last card',
   endDeal: 'End the deal',
   cardsLeft: (count: number) => (count === 1 ? '1 card is left' : `${count} cards are left`),
   noneLeft: 'No card is left',
-  wants: (name: string, count: number) => `${name} needs ${counted(count, 'card')}`,
-  nothingLaid: 'No stakes yet',
-  nobodySits: 'No players yet',
-  reckoning: 'Calculating…',
-  notKnown: 'The wins are not known yet',
+  needsCards: (name: string, count: number) => `${name} needs ${counted(count, 'card')}`,
+  noStakes: 'No stakes yet',
+  noPlayers: 'No players yet',
+  calculating: 'Calculating…',
+  winsUnknown: 'The wins are not known yet',
 };
 
 export const undo = {
@@ -178,8 +178,8 @@ export const undo = {
 };
 
 export const tray = {
-  coinInHand: 'Choose a coin',
-  thenTheCard: 'then a card',
+  chooseCoin: 'Choose a coin',
+  thenCard: 'then a card',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
   other: 'Other…',
   otherAmount: 'Other amount',
@@ -194,7 +194,7 @@ export const tray = {
   nothingToPay: 'Nothing to pay',
   moreThanHeld: 'More than the bank holds',
   leftToCover: (sum: string) => `${sum} left to cover`,
-  broken: (owes: string) => `broke, owes ${owes}`,
+  broke: (owes: string) => `broke, owes ${owes}`,
   fundBank: 'Fund the bank',
   sumCrooks: (sum: string, crooks: number) =>
     `${sum}, ${crooks ? counted(crooks, 'bent corner') : 'no bent corner'}`,
@@ -202,7 +202,7 @@ export const tray = {
   wins: 'wins',
   mace: (sum: string) => `Mace ${sum}`,
   betweenOthers: 'Between others…',
-  takeBack: 'Withdraw it',
+  withdraw: 'Withdraw it',
   money: 'Money…',
   buyIn: 'Buy in',
   buyInOf: (sum: string) => `Buy in ${sum}`,
@@ -213,12 +213,12 @@ export const tray = {
   history: 'History',
   anySuit: 'any',
   suitOf: (on: string) => `Which ${rank(on)}`,
-  seat: 'Add',
-  seatSomebody: 'Add a player',
+  add: 'Add',
+  addPlayer: 'Add a player',
   name: 'Name',
   purse: 'Purse',
   suit: 'Suit',
-  takePen: 'Take control',
-  over: 'Closed',
-  again: 'New table, same players',
+  takeControl: 'Take control',
+  closed: 'Closed',
+  sameAgain: 'New table, same players',
 };

@@ -9,7 +9,7 @@ const named = (card: string | null, gap: string): string => (card === null ? gap
 const enAttente = (waiting: number): string =>
   counted(waiting, 'saisie attend', { more: 'saisies attendent', feminine: true });
 
-export const calls: (typeof en)['calls'] = {
+export const announcements: (typeof en)['announcements'] = {
   fasse: (card) => (card === null ? `La fasse est ${GAP}.` : `La fasse est ${the(card)}.`),
   pair: (wins, loses, loseFirst, gaps) => {
     const won = `${named(wins, gaps[0])} gagne`;
@@ -22,16 +22,16 @@ export const calls: (typeof en)['calls'] = {
   againLoses: (wins, loses) =>
     `${cap(the(wins))} gagne encore, donc ${pronoun(wins)} perd. ${cap(the(loses))} perd.`,
   againRetires: (wins, loses) => `${cap(the(wins))} gagne encore et se retire. ${cap(the(loses))} perd.`,
-  spared: (wins, loses) =>
+  loserRetired: (wins, loses) =>
     `${cap(the(wins))} gagne. ${cap(the(loses))} s’est retiré${e(loses)} et ne perd pas.`,
   last: (card) => `Dernière carte\u00a0: ${named(card, GAP)}.`,
   lastBank: (card) => `Dernière carte\u00a0: ${the(card)}. La banque gagne.`,
   lastVoid: (card) => `Dernière carte\u00a0: ${the(card)}. Elle ne compte pas.`,
   dealOver: 'La donne est finie. Les couches sont rendues.',
-  ride: (parolis) =>
+  parolisStay: (parolis) =>
     `La donne est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'reste' : 'restent'} pour la suivante.`,
-  bankBroken: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,
-  nobody: 'Aucun joueur pour l’instant. Ajoutez le premier.',
+  bankBroke: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,
+  noPlayers: 'Aucun joueur pour l’instant. Ajoutez le premier.',
   noConnection: (time, waiting) =>
     `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
   offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,

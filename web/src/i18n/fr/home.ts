@@ -5,16 +5,16 @@ import { cap, counted } from './grammar.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 
-export const failed: (typeof en)['failed'] = {
-  gone: 'Paroli ne répond pas.',
-  goneWords: 'Cette page n’est peut-être plus à jour. Vérifiez que le serveur fonctionne.',
-  mistake: 'Une erreur s’est produite dans cette page.',
-  tooMuch: 'Trop de demandes.',
+export const errors: (typeof en)['errors'] = {
+  unreachable: 'Paroli ne répond pas.',
+  unreachableHint: 'Cette page n’est peut-être plus à jour. Vérifiez que le serveur fonctionne.',
+  pageError: 'Une erreur s’est produite dans cette page.',
+  tooManyRequests: 'Trop de demandes.',
   wait: (span) => `Attendez ${span}, puis réessayez.`,
-  again: 'Réessayer',
-  noPage: 'Page introuvable',
-  noPageWords: 'Vérifiez l’adresse ou revenez à la liste des tables.',
-  toTables: 'Toutes les tables',
+  retry: 'Réessayer',
+  notFound: 'Page introuvable',
+  notFoundHint: 'Vérifiez l’adresse ou revenez à la liste des tables.',
+  allTables: 'Toutes les tables',
   detail: () => '',
   titles: {
     unknown_session: 'Cette table est introuvable',
@@ -34,8 +34,8 @@ export const menu: (typeof en)['menu'] = {
   seats: 'Joueurs et argent',
   rules: 'Règles',
   close: 'Fermer la table',
-  closeAsk: 'Fermer la table\u00a0? Vous ne pourrez pas la rouvrir.',
-  closeNow: 'Fermer',
+  closeQuestion: 'Fermer la table\u00a0? Vous ne pourrez pas la rouvrir.',
+  closeConfirm: 'Fermer',
   keepOpen: 'La laisser ouverte',
   home: 'Toutes les tables',
   evening: 'Soirée',
@@ -49,7 +49,7 @@ export const menu: (typeof en)['menu'] = {
 
 export const roles: (typeof en)['roles'] = {
   names: { house: 'maison', dealer: 'croupier', keeper: 'gestionnaire', punter: 'joueur', board: 'tableau' },
-  may: {
+  permissions: {
     house: 'Peut tout faire\u00a0: gérer les clés et les appareils, toutes les tables, toutes les saisies.',
     dealer: 'Peut voir les tables et leurs comptes, et enregistrer des saisies.',
     keeper: 'Comme le croupier\u00a0: peut voir les tables et leurs comptes, et enregistrer des saisies.',
@@ -59,79 +59,80 @@ export const roles: (typeof en)['roles'] = {
 };
 
 export const home: (typeof en)['home'] = {
-  under: 'les comptes d’une table de bassette',
+  tagline: 'les comptes d’une table de bassette',
   tables: 'Tables',
   phases: { staking: 'mises', drawing: 'tirage', closed: 'fermée' },
   settling: 'règlement du tirage',
   version: (version) => (version < 2 ? `${version} saisie` : `${version} saisies`),
-  again: (day) => `Comme le ${day}`,
-  againOf: (rules, seats, bank) => `${rules} · ${places(seats)} · banque ${bank}`,
+  repeat: (day) => `Comme le ${day}`,
+  repeatDetails: (rules, seats, bank) => `${rules} · ${places(seats)} · banque ${bank}`,
   practice: 'Table d’essai',
-  practiceUnder: 'Six joueurs et leurs mises sont en place. Retournez la fasse et tirez les cartes.',
-  practising: 'Création de la table…',
+  practiceHint: 'Six joueurs et leurs mises sont en place. Retournez la fasse et tirez les cartes.',
+  creatingPractice: 'Création de la table…',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer votre feuille de marque',
   demonstration: 'Jouer la soirée de démonstration',
-  demonstrating: 'La soirée est en cours…',
+  playingDemonstration: 'La soirée est en cours…',
   older: 'Tables plus anciennes',
   olderShown: (count) =>
     `${cap(counted(count, 'table plus ancienne', { more: 'tables plus anciennes', feminine: true }))} ${count === 1 ? 'affichée' : 'affichées'}.`,
-  looking: 'Chargement des tables…',
-  none: 'Aucune table pour l’instant',
-  noneWords:
+  loading: 'Chargement des tables…',
+  empty: 'Aucune table pour l’instant',
+  emptyHint:
     'Vos tables apparaissent ici. Commencez par une table d’essai\u00a0: six joueurs, un jeu de cartes, pas d’argent réel.',
-  noneRead: 'Les tables que cet appareil peut voir apparaissent ici.',
+  emptyReadOnly: 'Les tables que cet appareil peut voir apparaissent ici.',
   about: [
     'Paroli tient les comptes d’une table de bassette.',
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',
     'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez retirer une saisie qui n’est pas encore envoyée. Si le jeu le permet, vous pouvez corriger un montant par une autre saisie. Vous pouvez revoir chaque soirée pas à pas.',
   ],
   docs: 'Documentation de l’API',
-  mine: 'Ce que cet appareil peut faire',
+  permissions: 'Ce que cet appareil peut faire',
 };
 
 export const practice: (typeof en)['practice'] = {
   name: 'Table d’essai',
 };
 
-export const lock: (typeof en)['lock'] = {
+export const signIn: (typeof en)['signIn'] = {
   title: 'Ce navigateur n’est pas connecté',
   help: 'Demandez à la maison un lien de connexion ou son code QR. Un lien sert une seule fois, pour un navigateur, dans les dix minutes. Sur le serveur,',
-  prints: 'affiche un lien, et',
-  another: 'en affiche un autre. Ouvrez le lien, ou collez ici le lien ou une clé.',
-  proof: 'Lien ou clé',
+  helpPrints: 'affiche un lien, et',
+  helpAnother: 'en affiche un autre. Ouvrez le lien, ou collez ici le lien ou une clé.',
+  credentials: 'Lien ou clé',
   device: 'Nom de cet appareil (facultatif)',
   signIn: 'Se connecter',
   signingIn: 'Connexion…',
-  nothing: 'Collez d’abord un lien ou une clé.',
-  used: 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à la maison.',
-  noKey: 'Cette clé n’est pas valable. Essayez-en une autre.',
-  tooMany: (span) => `Trop de tentatives. Attendez ${span}, puis réessayez.`,
-  noProof: 'Ce n’est ni un lien ni une clé, ou le nom de l’appareil est trop long. Vérifiez les deux.',
-  tooOpen:
+  empty: 'Collez d’abord un lien ou une clé.',
+  linkUsed: 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à la maison.',
+  invalidKey: 'Cette clé n’est pas valable. Essayez-en une autre.',
+  tooManyAttempts: (span) => `Trop de tentatives. Attendez ${span}, puis réessayez.`,
+  invalidCredentials:
+    'Ce n’est ni un lien ni une clé, ou le nom de l’appareil est trop long. Vérifiez les deux.',
+  keyInAddress:
     'Une clé dans une adresse est ignorée, car les adresses sont conservées et partagées. Collez plutôt la clé ici.',
-  ended: 'Cet appareil a été déconnecté. Connectez-vous de nouveau.',
-  still: (name, role) => `Toujours connecté\u00a0: ${name} (${role}).`,
+  signedOut: 'Cet appareil a été déconnecté. Connectez-vous de nouveau.',
+  stillSignedIn: (name, role) => `Toujours connecté\u00a0: ${name} (${role}).`,
   language: 'Langue',
 };
 
-export const instead: (typeof en)['instead'] = {
+export const signInLink: (typeof en)['signInLink'] = {
   title: 'Ce navigateur est déjà connecté',
-  words: (name, role) =>
+  text: (name, role) =>
     `Il est connecté comme ${name} (${role}). Un lien sert une seule fois, pour un seul appareil. Pour connecter un autre appareil, ouvrez-y le lien. Si vous utilisez le lien ici, il remplace la connexion actuelle de ce navigateur.`,
   stay: (name) => `Rester connecté comme ${name}`,
   use: 'Utiliser le lien ici',
 };
 
-export const copying: (typeof en)['copying'] = {
+export const copyField: (typeof en)['copyField'] = {
   copy: 'Copier',
   copied: 'Copié',
-  byHand: 'Copier manuellement',
-  saidCopied: 'Copié.',
-  saidByHand: 'Pas copié. Le texte est sélectionné\u00a0: copiez-le manuellement.',
+  copyManually: 'Copier manuellement',
+  copiedAnnouncement: 'Copié.',
+  manualAnnouncement: 'Pas copié. Le texte est sélectionné\u00a0: copiez-le manuellement.',
 };
 
-export const sheet: (typeof en)['sheet'] = {
+export const scoreSheet: (typeof en)['scoreSheet'] = {
   title: 'Votre feuille de marque',
   help: 'Une feuille de marque est un texte court avec les règles, la monnaie et une saisie par ligne. Les règles sont les mêmes qu’à la table. Si toutes les lignes sont valables, la feuille devient une table. Sinon, rien n’est enregistré et vous voyez la ligne fautive.',
   file: 'Depuis un fichier',
@@ -139,20 +140,19 @@ export const sheet: (typeof en)['sheet'] = {
   sample: 'Partir de la feuille de démonstration',
   play: 'Jouer la feuille',
   playing: 'Lecture de la feuille…',
-  disagrees:
-    'Rien n’est enregistré. La feuille enfreint une règle ou se contredit. Corrigez-la et réessayez.',
-  noSheet: 'Rien n’est enregistré. Ce n’est pas une feuille de marque valable. Corrigez-la et réessayez.',
+  rejected: 'Rien n’est enregistré. La feuille enfreint une règle ou se contredit. Corrigez-la et réessayez.',
+  invalid: 'Rien n’est enregistré. Ce n’est pas une feuille de marque valable. Corrigez-la et réessayez.',
   line: (line) => `Ligne ${line}`,
 };
 
 export const settings: (typeof en)['settings'] = {
   title: 'Réglages',
-  here: 'Ces réglages sont enregistrés sur cet appareil seulement.',
-  light: 'Apparence',
-  lights: { device: 'Comme l’appareil', day: 'Claire', candle: 'Sombre' },
+  storedHere: 'Ces réglages sont enregistrés sur cet appareil seulement.',
+  appearance: 'Apparence',
+  appearances: { device: 'Comme l’appareil', day: 'Claire', candle: 'Sombre' },
   language: 'Langue',
-  hand: 'Disposition',
-  hands: { right: 'Pour droitier', left: 'Pour gaucher\u00a0: la table est inversée' },
+  layout: 'Disposition',
+  layouts: { right: 'Pour droitier', left: 'Pour gaucher\u00a0: la table est inversée' },
   suits: 'Cartes',
   suitsOn: 'Demander la couleur de chaque carte tirée',
   keyboard: 'Clavier',

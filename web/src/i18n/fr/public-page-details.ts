@@ -7,19 +7,19 @@ import { cap, card, corners, counted, e, from, listed, ordinal, owned, small } f
 const places = (count: number): string => counted(count, 'place', { feminine: true });
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 
-export const following: (typeof en)['following'] = {
+export const publicPages: (typeof en)['publicPages'] = {
   live: 'En direct',
-  looking: 'Chargement',
+  loading: 'Chargement',
   noConnection: (time) => `Pas de connexion depuis ${time}`,
-  asOfThen: 'Cette page montre l’état à ce moment-là.',
-  unreached: 'Pas de connexion',
-  unreachedNow: 'Cette page réessaie d’elle-même et s’affiche dès que le serveur répond.',
-  ended: 'Ce lien a expiré',
-  endedNow: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à la maison.',
-  hidden: 'Table introuvable',
-  hiddenNow: 'Cette table n’existe pas, ou cet appareil n’a pas le droit de la voir.',
+  staleHint: 'Cette page montre l’état à ce moment-là.',
+  offline: 'Pas de connexion',
+  offlineHint: 'Cette page réessaie d’elle-même et s’affiche dès que le serveur répond.',
+  linkExpired: 'Ce lien a expiré',
+  linkExpiredHint: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à la maison.',
+  notFound: 'Table introuvable',
+  notFoundHint: 'Cette table n’existe pas, ou cet appareil n’a pas le droit de la voir.',
   home: 'Aller à l’accueil',
-  moved: (by) =>
+  placesMoved: (by) =>
     by === 0
       ? 'sans changement'
       : by > 0
@@ -31,61 +31,61 @@ export const following: (typeof en)['following'] = {
   board: {
     closed: 'fermée',
     page: (table) => `${table} · tableau`,
-    nobody: 'Aucun joueur pour l’instant.',
+    noPlayers: 'Aucun joueur pour l’instant.',
     staking: 'Les joueurs misent pour la prochaine donne.',
     firstStaking: 'Les joueurs misent pour la première donne.',
-    laid: 'Mises placées',
+    stakesPlaced: 'Mises placées',
     cards: (count) => (count === 0 ? 'rien encore' : count === 1 ? '1 carte' : `${count} cartes`),
-    wanted: (count) => `encore ${small(count, true)}`,
+    cardsToCome: (count) => `encore ${small(count, true)}`,
     takes: (name, sum) => `${name} encaisse ${sum}`,
     parolis: (name, rung) => `${name} fait paroli pour ${rung}×`,
     forPay: (name, rung) => `${name} joue la paix, ${rung}×`,
     won: 'a gagné',
-    paying: (rung) => `paix, ${rung}×`,
-    rides: (on, name) => cap(owned(name, on)),
+    payRung: (rung) => `paix, ${rung}×`,
+    cardOf: (on, name) => cap(owned(name, on)),
     ridesOn: (on, name, sum, rung) =>
       `${cap(owned(name, on))} reste pour la donne suivante avec ${sum}, pour ${rung}×`,
     earlier: (count) => `${counted(count, 'tirage')} avant`,
-    final: 'Classement final',
-    first: (names, net) => `${listed(names)} en tête avec ${net}.`,
+    finalStandings: 'Classement final',
+    leaders: (names, net) => `${listed(names)} en tête avec ${net}.`,
     phonesCannot: (host) =>
       `Les téléphones ne peuvent pas atteindre ${host}. Ouvrez ce tableau avec le nom ou l’adresse réseau de la machine.`,
     ownPage: 'Votre page',
   },
-  punter: {
+  player: {
     page: (name) => `Page ${from(name)}`,
     choose: 'Choisissez un joueur',
-    nobody: 'Aucun joueur à cette table pour l’instant.',
+    noPlayers: 'Aucun joueur à cette table pour l’instant.',
     cards: 'Cartes sur la table',
-    orAgain: 'Vous pouvez aussi encaisser et remiser.',
+    orStakeAgain: 'Vous pouvez aussi encaisser et remiser.',
     topRung: (on, sum) => `Votre ${card(on)} a gagné en haut de l’échelle\u00a0: ${strong(sum)} est payé.`,
     lost: (cards) => `Perdu\u00a0: ${those(cards)}.`,
-    spared: (cards) =>
+    missedPay: (cards) =>
       `Paix manquée\u00a0: ${those(cards)}. ${cards.length === 1 ? 'La couche est rendue' : 'Les couches sont rendues'}.`,
-    faced: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
-    untouched: 'Vos cartes ne gagnent ni ne perdent.',
+    matchedFasse: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
+    noChange: 'Vos cartes ne gagnent ni ne perdent.',
     newCard: (count) =>
       count === 1
         ? 'Vous pouvez miser sur une nouvelle carte.'
         : `Vous pouvez miser sur ${small(count)} nouvelles cartes.`,
-    lay: 'Faites vos mises\u00a0: dites vos cartes au croupier.',
-    layMore: (count) =>
+    placeStakes: 'Faites vos mises\u00a0: dites vos cartes au croupier.',
+    placeMoreStakes: (count) =>
       `Misez encore sur ${counted(count, 'carte', { feminine: true })}. Les règles l’exigent.`,
     ridesOn: (on, sum, rung, hope) =>
       `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
-    laid: 'Vos mises sont placées. La fasse vient ensuite.',
+    stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
     settling: 'Règlement de ce tirage.',
     cashedOut: (sum) => `Vous avez retiré ${sum}.`,
     closed: (net) => `Votre soirée\u00a0: ${net}.`,
-    winner: 'Vous gagnez la soirée.',
+    wonEvening: 'Vous gagnez la soirée.',
     pay: (rung) => `paix ${rung}×`,
     wonSum: (sum) => `gagné ${sum}`,
     empty: 'vide',
     crooks: corners,
     lostSum: (sum) => `perdu ${sum}`,
     sideBets: (sum) => `${sum} en paris`,
-    cannotTell: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
-    dealLaid: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
+    historyFailed: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
+    dealStakes: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
     lastCard: 'dernière carte',
     answered: (on, answer) =>
       `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'pour la paix'}`,
@@ -100,10 +100,10 @@ export const following: (typeof en)['following'] = {
     tables: 'Les tables',
     standings: 'Classement sur toutes les tables',
     place: 'Rang',
-    moved: 'Évolution',
-    nobody: 'Aucun joueur pour l’instant.',
+    change: 'Évolution',
+    noPlayers: 'Aucun joueur pour l’instant.',
     openOne: 'Ouvrir une table',
-    moneys: {
+    currencies: {
       points: 'En points',
       lsd: 'Livres, shillings et pence',
       livre: 'Livres tournois',

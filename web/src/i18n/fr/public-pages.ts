@@ -35,19 +35,19 @@ export const board: (typeof en)['board'] = {
   standings: 'Classement',
 };
 
-export const punter: (typeof en)['punter'] = {
+export const playerPage: (typeof en)['playerPage'] = {
   tableDeal: (table, deal) => `${table} · donne ${deal}`,
-  inThePurse: 'Dans votre bourse',
+  inPurse: 'Dans votre bourse',
   onCards: (count) => `sur ${count < 2 ? `${count} carte` : `${count} cartes`}`,
   thisEvening: 'ce soir',
   of: (punters) => `sur ${small(punters)}`,
   place: ordinal,
-  hasWon: (on, take, rides) =>
+  won: (on, take, rides) =>
     `Votre ${card(on)} a gagné. Dites ${strong('encaisser')} pour ${strong(take)}${rides === null ? '.' : `, ou ${strong('paroli')} pour continuer à ${strong(rides)}.`}`,
   orPay: (pays) => `Ou dites ${strong('paix')} pour jouer ${strong(pays)} sans rien risquer.`,
   takeOnly: (on, take) =>
     `Votre ${card(on)} a gagné en doublet\u00a0: ${strong('encaissez')} ${strong(take)}.`,
-  won: (sum) => `gagné ${sum}`,
+  amountWon: (sum) => `gagné ${sum}`,
   rung: (rung, hope) => `${rung}× · ${hope}`,
   noCards: 'Vous n’avez aucune carte sur la table.',
   history: 'Ce qui s’est passé',
@@ -66,27 +66,27 @@ export const punter: (typeof en)['punter'] = {
     wonAgain: (on) => `${cap(card(on))} gagne, remisé${e(on)}`,
     wonPay: (on) => `${cap(card(on))} gagne, pour la paix`,
     fasse: (on) => `${cap(card(on))} à la fasse`,
-    spared: (on) => `${cap(card(on))} manque sa paix`,
+    missedPay: (on) => `${cap(card(on))} manque sa paix`,
     mace: (on) => `Masse sur ${the(on)}`,
-    back: (on) => `${cap(card(on))} retiré${e(on)}`,
+    withdrawn: (on) => `${cap(card(on))} retiré${e(on)}`,
     book: 'Nouveau livre',
-    sits: 'Arrivée à la table',
+    joined: 'Arrivée à la table',
     buyIn: 'Apport',
     cashOut: 'Retrait',
     sideBet: 'Pari',
     sideBetWon: 'Pari gagné',
     sideBetLost: 'Pari perdu',
-    sideBetHome: 'Pari rendu',
-    dealEnds: 'Fin de la donne',
-    closes: 'Table fermée',
+    sideBetReturned: 'Pari rendu',
+    dealOver: 'Fin de la donne',
+    closed: 'Table fermée',
   },
 };
 
 export const evening: (typeof en)['evening'] = {
   title: 'Soirée',
-  under: (count, punters, time) => `${tables(count)} · ${counted(punters, 'joueur')} · ${time}`,
-  punter: 'Joueur',
-  at: 'Table',
+  summary: (count, punters, time) => `${tables(count)} · ${counted(punters, 'joueur')} · ${time}`,
+  player: 'Joueur',
+  table: 'Table',
   soFar: 'La soirée jusqu’ici',
   net: 'Solde',
   open: 'ouverte',
@@ -99,11 +99,11 @@ export const evening: (typeof en)['evening'] = {
   holds: (sum) => `a ${sum}`,
   owes: (sum) => `doit ${sum}`,
   paidOut: 'soldée',
-  addsUp: 'Les comptes sont justes',
-  addsUpNo: 'Les comptes ne sont pas justes',
-  addsUpSo: (punters, banks) =>
+  balances: 'Les comptes sont justes',
+  doesNotBalance: 'Les comptes ne sont pas justes',
+  balanceDetail: (punters, banks) =>
     `Joueurs ${strong(punters)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
-  addsUpNot: (punters, banks) =>
+  imbalanceDetail: (punters, banks) =>
     `Joueurs ${strong(punters)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',

@@ -7,7 +7,7 @@ import { cap, cards, counted, e, from, listed, many, owned, the } from './gramma
 const owner = (said: Refused): string => cap(owned(said.who, said.card));
 const remain = (count: number): string => `Il reste ${cards(count)}`;
 
-export const slips: (typeof en)['slips'] = {
+export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   session_closed: () => 'Cette table est fermée.',
   pen_elsewhere: (said) =>
     said.text('device')
@@ -87,32 +87,32 @@ export const slips: (typeof en)['slips'] = {
 const seen = (on: string): string => `${cap(the(on))} est déjà sorti${e(on)}.`;
 const entries = (count: number): string => counted(count, 'saisie', { feminine: true });
 
-export const slip: (typeof en)['slip'] = {
+export const rejection: (typeof en)['rejection'] = {
   notRecorded: 'Pas enregistré.',
-  behind: (count) => (count ? `${cap(entries(count))} en attente.` : ''),
+  onHold: (count) => (count ? `${cap(entries(count))} en attente.` : ''),
   oneOf: (index, all) => `${index} sur ${all}`,
   unknown: () => 'Le serveur a refusé cette saisie.',
-  forewarned: 'Le serveur refusera ceci.',
-  goOn: 'Continuer les mises',
+  willBeRefused: 'Le serveur refusera ceci.',
+  continueStaking: 'Continuer les mises',
 };
 
-export const mends: (typeof en)['mends'] = {
+export const fixes: (typeof en)['fixes'] = {
   newTable: 'Nouvelle table',
-  seat: (name) => `Ajouter ${name}`,
-  choosePunter: 'Choisir un joueur',
+  addPlayer: (name) => `Ajouter ${name}`,
+  choosePlayer: 'Choisir un joueur',
   buyInInstead: 'Plutôt un apport',
   otherName: 'Autre nom',
   chooseOther: 'En choisir un autre',
-  takePen: 'Prendre la main',
-  leaveOut: 'Abandonner',
+  takeControl: 'Prendre la main',
+  discard: 'Abandonner',
   nextDeal: 'Garder pour la donne suivante',
   untilItEnds: 'Garder jusqu’à sa fin',
   turnFasse: 'Retourner la fasse',
   showBoth: 'Afficher les deux',
   showThem: 'Les afficher',
-  leftOut: 'et abandonner ceci',
+  andDiscard: 'et abandonner ceci',
   takeAll: 'Tout encaisser',
-  layIt: 'Miser dessus',
+  stakeOnIt: 'Miser dessus',
   take: (sum) => `Encaisser ${sum}`,
   takeOnly: 'Encaisser seulement',
   paroli: 'Paroli',
@@ -120,14 +120,14 @@ export const mends: (typeof en)['mends'] = {
   maceIt: 'La masser',
   otherCard: 'Autre carte',
   newBook: 'Nouveau livre',
-  takeOneBack: 'En retirer une',
-  layOneMore: 'Miser sur une de plus',
-  takeBackOf: (name) => `Retirer les cartes ${from(name)}`,
-  lay: (sum) => `Miser ${sum}`,
+  withdrawOne: 'En retirer une',
+  stakeOneMore: 'Miser sur une de plus',
+  withdrawCardsOf: (name) => `Retirer les cartes ${from(name)}`,
+  stake: (sum) => `Miser ${sum}`,
   bet: (sum) => `Parier ${sum}`,
   buyIn: (sum) => `Apporter ${sum}`,
-  andLay: (sum) => `et miser ${sum}`,
-  layLess: 'Miser moins',
+  andStake: (sum) => `et miser ${sum}`,
+  stakeLess: 'Miser moins',
   atMost: (sum) => `${sum} au plus`,
   fundBank: 'Approvisionner la banque',
   otherSuit: 'Autre couleur',

@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 
-export const whys: (typeof en)['whys'] = {
+export const ruleNotes: (typeof en)['ruleNotes'] = {
   all: {
     odd_half: 'Aucune source ne dit qui garde la pièce impaire d’une moitié.',
     bank_cover: 'Aucune source ne dit qui est payé d’abord quand la banque est à découvert.',

@@ -3,10 +3,10 @@
 import type { en } from '../en.ts';
 import { cap, card, corners, e, listed, owned, rank, small, the, times } from './grammar.ts';
 
-export const reader: (typeof en)['reader'] = {
+export const screenReader: (typeof en)['screenReader'] = {
   table: 'Joueurs et rangs',
-  punter: 'Joueur',
-  doing: 'Actions',
+  player: 'Joueur',
+  actions: 'Actions',
   keys: 'Cartes',
   key: (on, seen, of) =>
     seen >= of
@@ -20,23 +20,23 @@ export const reader: (typeof en)['reader'] = {
   won: (rung, win) => `gagné ${times(rung)}, ${win}, réponse attendue`,
   playsFor: (rung) => `joue pour ${times(rung)}`,
   lost: (name, on, sum) => `${cap(owned(name, on))} perd ${sum}`,
-  riding: 'reste de la donne précédente',
-  paying: 'pour la paix',
+  carriedOver: 'reste de la donne précédente',
+  forPay: 'pour la paix',
   sideBetOn: 'porte un pari',
-  pencil: 'pas encore enregistré',
+  notRecorded: 'pas encore enregistré',
   refused: 'refusé',
   suitBook: (suit) => `livre de ${suit}`,
   wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
-  facesFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
-  waits: (names) => `Gains en attente de réponse\u00a0: ${listed(names)}.`,
-  slot: (on, wins) =>
+  losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
+  winsToAnswer: (names) => `Gains en attente de réponse\u00a0: ${listed(names)}.`,
+  drawSlot: (on, wins) =>
     on === null
       ? wins
         ? 'Carte gagnante\u00a0: pas encore'
         : 'Carte perdante\u00a0: pas encore'
       : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’enlever`,
-  gauge: 'Ce que la banque paierait, par carte',
+  bankBars: 'Ce que la banque paierait, par carte',
 };
 
 export const shortcuts: (typeof en)['shortcuts'] = {
@@ -93,7 +93,7 @@ export const shortcuts: (typeof en)['shortcuts'] = {
   line: 'Ligne de feuille de marque',
   lineHint: 'stake anne K 5',
   lineUnknown: (word) => `«\u00a0${word}\u00a0» ne commence aucune ligne de feuille de marque.`,
-  lineOver: (word) => `Supprimez «\u00a0${word}\u00a0»\u00a0: la ligne est déjà complète.`,
+  lineTooLong: (word) => `Supprimez «\u00a0${word}\u00a0»\u00a0: la ligne est déjà complète.`,
   lineWrong: {
     name: (word) => `«\u00a0${word}\u00a0» ne correspond pas à un seul joueur.`,
     card: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
@@ -103,5 +103,5 @@ export const shortcuts: (typeof en)['shortcuts'] = {
     outcome: (word) => `«\u00a0${word}\u00a0» n’est ni «\u00a0win\u00a0» ni «\u00a0lose\u00a0».`,
   },
   lineMissing: (what) => `Ensuite\u00a0: ${what}.`,
-  lineGood: 'Appuyez sur Entrée pour l’enregistrer.',
+  lineReady: 'Appuyez sur Entrée pour l’enregistrer.',
 };

@@ -23,10 +23,10 @@ const gains = (count: number): string => counted(count, 'gain');
 
 export const band: (typeof en)['band'] = {
   menu: 'Menu',
-  laysOn: (name, sum) => `${name} mise ${sum} sur ${GAP}`,
-  laysWhat: (name) => `${name} mise ${GAP} sur ${LATER}`,
-  laysOwed: (name, on, sum) => `${name} mise ${sum ?? GAP} sur ${the(on)}`,
-  allLaid: 'Toutes les mises sont placées.',
+  stakesOn: (name, sum) => `${name} mise ${sum} sur ${GAP}`,
+  stakesUnknownAmount: (name) => `${name} mise ${GAP} sur ${LATER}`,
+  stakesOnRank: (name, on, sum) => `${name} mise ${sum ?? GAP} sur ${the(on)}`,
+  allPlaced: 'Toutes les mises sont placées.',
   sideBet: (backer, against, sum, on, wins) =>
     `${backer ?? GAP} parie ${sum} contre ${against} que ${the(on)} ${wins ? 'gagne' : 'perd'}.`,
   sideBetOthers: (bet) =>
@@ -34,12 +34,12 @@ export const band: (typeof en)['band'] = {
   sideBetHint: 'Avant le prochain tirage\u00a0: touchez le joueur qui parie, ou massez la carte',
   staking: (deal, laid, wanted, sum) =>
     `Donne ${deal} · mises · ${strong(grouped(laid))} ${wanted === null ? (laid < 2 ? 'carte' : 'cartes') : `sur ${wanted} cartes`}, ${strong(sum)} sur la table`,
-  stakingNothing: (deal) => `Donne ${deal} · mises · aucune mise`,
+  noStakes: (deal) => `Donne ${deal} · mises · aucune mise`,
   drawing: (deal) => `Donne ${deal}`,
   lastDraw: (deal, call) => `Donne ${deal} · dernière paire\u00a0: ${strong(call)}`,
   bankTakes: (sum) => `La banque prend ${strong(sum)}`,
   bankPays: (sum) => `La banque paie ${strong(sum)}`,
-  nothingMoves: 'Aucune mise ne gagne ni ne perd',
+  noStakeChanged: 'Aucune mise ne gagne ni ne perd',
   toAnswer: (wins) => `${strong(gains(wins))} en attente`,
   settling: 'Règlement du tirage',
   left: 'au talon',
@@ -47,29 +47,29 @@ export const band: (typeof en)['band'] = {
   pairNext: (pair) => `au talon · bientôt la ${ordinalShe(pair)} paire`,
   inThePack: (packs) => (packs === 1 ? 'dans le jeu' : `dans ${small(packs)} jeux`),
   bank: (net) => `banque ${net}`,
-  bankBroken: (owes) => `à découvert, doit ${owes}`,
-  reckoning: (entries) => `Calcul en cours\u00a0: ${counted(entries, 'saisie', { feminine: true })}…`,
-  unknown: 'Les gains s’affichent au retour de la connexion.',
-  unkept: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
+  bankBroke: (owes) => `à découvert, doit ${owes}`,
+  calculating: (entries) => `Calcul en cours\u00a0: ${counted(entries, 'saisie', { feminine: true })}…`,
+  winsUnknown: 'Les gains s’affichent au retour de la connexion.',
+  noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
 };
 
-export const chip: (typeof en)['chip'] = {
+export const syncStatus: (typeof en)['syncStatus'] = {
   recorded: 'Enregistré',
   recording: 'Enregistrement',
   waiting: (count) => `${strong(String(count))} en attente`,
   refused: (count) => `${strong(String(count))} ${count < 2 ? 'refusée' : 'refusées'}`,
-  penElsewhere: 'Une autre tablette a la main',
+  otherInControl: 'Une autre tablette a la main',
   signedOut: 'Déconnecté',
   busy: 'Patientez',
   offline: 'Pas de connexion',
-  notKept:
+  noStorage:
     'Ce navigateur ne peut pas conserver les saisies. Laissez cette page ouverte jusqu’à leur enregistrement, sinon elles sont perdues.',
-  noReopening: 'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en http simple.',
-  newer: 'Une nouvelle version est disponible',
+  noOffline: 'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en http simple.',
+  newVersion: 'Une nouvelle version est disponible',
   reload: 'Recharger',
   title: 'Pas encore enregistré',
   empty: 'Tout est enregistré.',
-  takeOut: 'Retirer',
+  remove: 'Retirer',
   states: {
     waiting: 'en attente',
     sending: 'en cours d’envoi',
@@ -78,7 +78,7 @@ export const chip: (typeof en)['chip'] = {
     kept: 'pour la donne suivante',
   },
   sendNow: 'Envoyer maintenant',
-  hasThePen: (device) => `${device} a la main.`,
+  inControl: (device) => `${device} a la main.`,
   entry: {
     withdraws: (name, on) => `${name} retire ${the(on)}.`,
     takes: (name, on, again) =>
@@ -92,14 +92,14 @@ export const chip: (typeof en)['chip'] = {
   },
 };
 
-export const row: (typeof en)['row'] = {
+export const playerRow: (typeof en)['playerRow'] = {
   netPlace: (net, place) => `${net} · ${ordinal(place)}`,
-  atTable: (sum) => `${sum} sur la table`,
-  gone: 'parti',
+  onTable: (sum) => `${sum} sur la table`,
+  cashedOut: 'parti',
   cards: (count, sum) =>
     [strong(count < 2 ? `${count} carte` : `${count} cartes`), sum].filter(Boolean).join(' · '),
   ofCards: (laid, wanted) => strong(`${laid} sur ${wanted}`),
-  more: (count) => `encore ${small(count, true)}`,
+  moreCards: (count) => `encore ${small(count, true)}`,
   asLastDeal: 'Comme à la donne précédente',
   lost: (on) => `${cap(the(on))} est perdu${e(on)}.`,
   newAfter: (on) =>
@@ -110,15 +110,15 @@ export const row: (typeof en)['row'] = {
   outOfMoney: 'Bourse vide',
   bets: (name) => `${name} parie`,
   betAgainst: (sum, name) => `${sum} contre ${name}`,
-  takesTheBet: (name) => `${name} accepte`,
+  acceptsBet: (name) => `${name} accepte`,
   holder: (on, sum, crooks) => strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'simple'}`),
   holderOf: 'a cette carte',
   notRecorded: (on, sum) => `${cap(rank(on))} à ${sum} pas enregistré${e(on)}`,
   nextDeal: (on, sum) => `Donne suivante\u00a0: ${rank(on)}, ${strong(sum)}`,
   entryNotRecorded: 'Pas enregistré',
-  waitsBehind: 'en attente',
-  differs: 'Le serveur a un résultat différent. C’est le résultat du serveur qui compte.',
-  pencil: {
+  onHold: 'en attente',
+  serverDiffers: 'Le serveur a un résultat différent. C’est le résultat du serveur qui compte.',
+  pending: {
     stake: (on, sum) => `Mise ${strong(sum)} sur ${the(on)}`,
     newCard: (on, sum) => `Nouvelle carte\u00a0: ${rank(on)}, ${strong(sum)}`,
     withdraw: (on) => `Retire ${the(on)}`,
@@ -141,7 +141,7 @@ export const couch: (typeof en)['couch'] = {
   rung: (rung) => `${rung}×`,
 };
 
-export const answer: (typeof en)['answer'] = {
+export const answers: (typeof en)['answers'] = {
   take: 'Encaisser',
   paroli: (rung) => `Paroli · ${rung}×`,
   pay: (rung) => `Paix · ${rung}×`,
@@ -150,21 +150,21 @@ export const answer: (typeof en)['answer'] = {
   topRung: (sum) => `Haut de l’échelle\u00a0: payé tout de suite · ${strong(sum)}`,
 };
 
-export const main: (typeof en)['main'] = {
+export const mainButton: (typeof en)['mainButton'] = {
   turnFasse: 'Retourner la fasse',
-  turnFasseKey: 'Touchez sa carte',
-  notThe: (on) => `Pas ${the(on)}`,
+  tapFasseKey: 'Touchez sa carte',
+  notRank: (on) => `Pas ${the(on)}`,
   takeAll: 'Encaisser tout le reste',
   takeAllOf: (wins, sum) => `${gains(wins)} · ${sum}`,
   lastCard: 'Dernière carte',
   endDeal: 'Finir la donne',
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
   noneLeft: 'Il ne reste pas de carte',
-  wants: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
-  nothingLaid: 'Aucune mise',
-  nobodySits: 'Aucun joueur',
-  reckoning: 'Calcul…',
-  notKnown: 'Les gains ne sont pas encore connus',
+  needsCards: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
+  noStakes: 'Aucune mise',
+  noPlayers: 'Aucun joueur',
+  calculating: 'Calcul…',
+  winsUnknown: 'Les gains ne sont pas encore connus',
 };
 
 export const undo: (typeof en)['undo'] = {
@@ -185,8 +185,8 @@ export const undo: (typeof en)['undo'] = {
 };
 
 export const tray: (typeof en)['tray'] = {
-  coinInHand: 'Choisir une pièce',
-  thenTheCard: 'puis une carte',
+  chooseCoin: 'Choisir une pièce',
+  thenCard: 'puis une carte',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   other: 'Autre…',
   otherAmount: 'Autre montant',
@@ -201,14 +201,14 @@ export const tray: (typeof en)['tray'] = {
   nothingToPay: 'Rien à payer',
   moreThanHeld: 'Plus que la banque n’a',
   leftToCover: (sum) => `reste ${sum} à couvrir`,
-  broken: (owes) => `à découvert, doit ${owes}`,
+  broke: (owes) => `à découvert, doit ${owes}`,
   fundBank: 'Approvisionner la banque',
   sumCrooks: (sum, crooks) => `${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`,
   loses: 'perd',
   wins: 'gagne',
   mace: (sum) => `Masser de ${sum}`,
   betweenOthers: 'Entre d’autres…',
-  takeBack: 'La retirer',
+  withdraw: 'La retirer',
   money: 'Argent…',
   buyIn: 'Apport',
   buyInOf: (sum) => `Apporter ${sum}`,
@@ -219,12 +219,12 @@ export const tray: (typeof en)['tray'] = {
   history: 'Historique',
   anySuit: 'sans couleur',
   suitOf: (on) => `${cap(rank(on))} de quelle couleur`,
-  seat: 'Ajouter',
-  seatSomebody: 'Ajouter un joueur',
+  add: 'Ajouter',
+  addPlayer: 'Ajouter un joueur',
   name: 'Nom',
   purse: 'Bourse',
   suit: 'Couleur',
-  takePen: 'Prendre la main',
-  over: 'Table fermée',
-  again: 'Nouvelle table, mêmes joueurs',
+  takeControl: 'Prendre la main',
+  closed: 'Table fermée',
+  sameAgain: 'Nouvelle table, mêmes joueurs',
 };

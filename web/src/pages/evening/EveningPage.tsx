@@ -80,12 +80,12 @@ function useClock(): string {
 }
 
 function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
-  const { title, under } = t().evening;
+  const { title, summary } = t().evening;
   const time = useClock();
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="under">{under(evening.sessions.length, evening.punters.length, time)}</p>
+      <p class="under">{summary(evening.sessions.length, evening.punters.length, time)}</p>
       <LiveMark class="evening-page__live-mark" live={live} />
     </>
   );
@@ -95,16 +95,16 @@ function Empty() {
   return (
     <div class="evening-page__empty">
       <p>{t().evening.empty}</p>
-      {mayOpen() && <OutlinedLink href="/new">{t().following.evening.openOne}</OutlinedLink>}
+      {mayOpen() && <OutlinedLink href="/new">{t().publicPages.evening.openOne}</OutlinedLink>}
     </div>
   );
 }
 
 function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' | 'choose'>) {
-  const { evening: words, following } = t();
+  const { evening: words, publicPages } = t();
   return (
     <div class="evening-page__choices">
-      <div role="group" aria-label={following.evening.range}>
+      <div role="group" aria-label={publicPages.evening.range}>
         {[false, true].map((all) => (
           <button
             key={String(all)}
@@ -112,7 +112,7 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
             aria-pressed={chosen.all === all}
             onClick={() => choose({ all, currency: null })}
           >
-            {all ? following.evening.all : following.evening.thisEvening}
+            {all ? publicPages.evening.all : publicPages.evening.thisEvening}
           </button>
         ))}
       </div>
@@ -125,7 +125,7 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
               aria-pressed={evening.currency === currency}
               onClick={() => choose({ ...chosen, currency })}
             >
-              {t().following.evening.moneys[currency] ?? currency}
+              {t().publicPages.evening.currencies[currency] ?? currency}
             </button>
           ))}
         </div>

@@ -22,23 +22,23 @@ const HEIGHT = 26;
 const MOST_NAMED = 4;
 
 export function EveningStandings({ evening }: { evening: Evening }) {
-  const { evening: words, following } = t();
+  const { evening: words, publicPages } = t();
   const short = shortNames(evening.sessions);
   const scale = scaleOf(evening.punters);
-  if (!evening.punters.length) return <p class="evening-standings__empty">{following.evening.nobody}</p>;
+  if (!evening.punters.length) return <p class="evening-standings__empty">{publicPages.evening.noPlayers}</p>;
   return (
     <table class="evening-standings">
-      <caption class="unseen">{following.evening.standings}</caption>
+      <caption class="unseen">{publicPages.evening.standings}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{following.evening.place}</span>
+            <span class="unseen">{publicPages.evening.place}</span>
           </th>
-          <th scope="col">{words.punter}</th>
+          <th scope="col">{words.player}</th>
           <th scope="col">
-            <span class="unseen">{following.evening.moved}</span>
+            <span class="unseen">{publicPages.evening.change}</span>
           </th>
-          <th scope="col">{words.at}</th>
+          <th scope="col">{words.table}</th>
           <th scope="col" class="evening-standings__line">
             {words.soFar}
           </th>
@@ -84,7 +84,7 @@ function Row({ person, short, scale, currency }: RowOf) {
             {short.get(session.id)}
           </span>
         ))}
-        {more > 0 && <small>{t().following.andMore(more)}</small>}
+        {more > 0 && <small>{t().publicPages.andMore(more)}</small>}
       </td>
       <td class="evening-standings__line">
         <Sparkline person={person} scale={scale} />

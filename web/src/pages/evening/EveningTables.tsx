@@ -10,11 +10,11 @@ import { fullNames, tableMoney, type Evening, type EveningTable } from './evenin
 import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
 
 export function EveningTables({ evening }: { evening: Evening }) {
-  const { evening: words, following } = t();
+  const { evening: words, publicPages } = t();
   const names = fullNames(evening.sessions);
   return (
     <aside class="evening-tables">
-      <h2 class="unseen">{following.evening.tables}</h2>
+      <h2 class="unseen">{publicPages.evening.tables}</h2>
       <ul>
         {evening.sessions.map((table) => (
           <Row
@@ -32,7 +32,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
 }
 
 function Row({ table, name, currency }: { table: EveningTable; name: string; currency: string }) {
-  const { evening: words, following } = t();
+  const { evening: words, publicPages } = t();
   const money = tableMoney(table);
   return (
     <li>
@@ -47,9 +47,9 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
       <a
         class="evening-tables__board"
         href={`/board/${table.id}`}
-        aria-label={following.evening.boardOf(name)}
+        aria-label={publicPages.evening.boardOf(name)}
       >
-        {following.evening.board}
+        {publicPages.evening.board}
       </a>
     </li>
   );

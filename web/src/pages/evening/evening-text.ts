@@ -37,6 +37,6 @@ export function sumCheck(evening: Evening): { so: boolean; heading: string; text
   const currency = evening.currency ?? '';
   const sums = [net(evening.punters_net, currency), net(evening.tables_net, currency)] as const;
   return addsUp(evening)
-    ? { so: true, heading: words.addsUp, text: words.addsUpSo(...sums) }
-    : { so: false, heading: words.addsUpNo, text: words.addsUpNot(...sums) };
+    ? { so: true, heading: words.balances, text: words.balanceDetail(...sums) }
+    : { so: false, heading: words.doesNotBalance, text: words.imbalanceDetail(...sums) };
 }

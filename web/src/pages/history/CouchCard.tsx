@@ -49,8 +49,8 @@ function Coin({ amount, currency }: { amount: number; currency: Currency }) {
 }
 
 const spokenOf = (stake: Stake, currency: Currency): string =>
-  t().log.couch({
+  t().history.couch({
     ...stake,
-    sum: stake.couch ? money(stake.couch, currency) : t().log.empty,
+    sum: stake.couch ? money(stake.couch, currency) : t().history.empty,
     win: stake.win ? money(stake.win, currency) : '',
   });

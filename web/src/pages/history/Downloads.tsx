@@ -16,7 +16,7 @@ interface DownloadsProps {
 }
 
 export function Downloads({ id, at, name }: DownloadsProps) {
-  const { log } = t();
+  const { history } = t();
   const button = (kind: Kind) => (
     <button
       key={kind}
@@ -28,13 +28,13 @@ export function Downloads({ id, at, name }: DownloadsProps) {
         )
       }
     >
-      {log.files[kind]}
+      {history.files[kind]}
     </button>
   );
   return (
     <section class="downloads">
-      <h2>{log.booksTitle}</h2>
-      <p class="quiet">{log.booksUnder}</p>
+      <h2>{history.downloadsTitle}</h2>
+      <p class="quiet">{history.downloadsHint}</p>
       <div class="buttons">{(['balances', 'journal', 'events'] as const).map(button)}</div>
     </section>
   );
@@ -81,7 +81,7 @@ function save(file: string, kind: Kind, books: unknown): void {
   link.download = file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  announcement.value = t().log.saved(t().log.files[kind]);
+  announcement.value = t().history.downloaded(t().history.files[kind]);
 }
 
 const plain = (name: string): string =>

@@ -51,14 +51,14 @@ function Slots({ drawn }: { drawn: Drawn }) {
 }
 
 function where(table: Table, newest: number): string {
-  const { log, home, cap } = t();
+  const { history, home, capitalize } = t();
   const said = [
-    table.phase === 'closed' ? '' : log.deal(table.deal),
+    table.phase === 'closed' ? '' : history.deal(table.deal),
     home.phases[table.phase],
     presetTitle(table.preset),
-    table.version === newest ? '' : log.asItWas(table.version),
+    table.version === newest ? '' : history.asItWas(table.version),
   ];
-  return cap(said.filter(Boolean).join(' · ')) + (table.owes_settlement ? log.settling : '');
+  return capitalize(said.filter(Boolean).join(' · ')) + (table.owes_settlement ? history.settling : '');
 }
 
 function Pack({ table: { stock, phase } }: { table: Table }) {
@@ -66,26 +66,26 @@ function Pack({ table: { stock, phase } }: { table: Table }) {
   return (
     <div class="figure">
       <span class="number">{stock}</span>
-      <span>{t().log.leftToDeal}</span>
+      <span>{t().history.leftToDeal}</span>
     </div>
   );
 }
 
 // A punter is not told what the bank holds, but that it is broken.
 function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
-  const { log } = t();
+  const { history } = t();
   if (bank.balance === null) {
     if (!bank.broken) return null;
     return (
       <div class="figure broken">
-        <span class="number">{log.theBank}</span>
-        <span>{log.isBroken}</span>
+        <span class="number">{history.theBank}</span>
+        <span>{history.isBroke}</span>
       </div>
     );
   }
   const under = bank.broken
-    ? log.brokenOwes(money(-bank.balance, currency))
-    : log.bankNet(net(bank.net ?? 0, currency));
+    ? history.brokeOwes(money(-bank.balance, currency))
+    : history.bankNet(net(bank.net ?? 0, currency));
   return (
     <div class={bank.broken ? 'figure broken' : 'figure'}>
       <span class="number">{money(bank.balance, currency)}</span>

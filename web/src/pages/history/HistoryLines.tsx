@@ -5,17 +5,17 @@ import { t } from '../../i18n/language.ts';
 import type { Line } from './event-text.ts';
 
 export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[] }) {
-  const { log } = t();
+  const { history } = t();
   const newestFirst = [...lines].reverse();
   return (
     <section>
-      <h2>{log.title}</h2>
+      <h2>{history.title}</h2>
       <ol class="log" reversed>
         {newestFirst.map((line, index) => (
           <Entry key={line.event?.version} id={id} line={line} now={index === 0} />
         ))}
       </ol>
-      {(lines[0]?.event?.version ?? 1) > 1 && <p class="quiet">{log.lastEvents(lines.length)}</p>}
+      {(lines[0]?.event?.version ?? 1) > 1 && <p class="quiet">{history.lastEvents(lines.length)}</p>}
     </section>
   );
 }

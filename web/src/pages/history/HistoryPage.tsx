@@ -110,11 +110,11 @@ interface ShownProps {
 }
 
 function Shown({ id, turned, whole, wished, step }: ShownProps) {
-  const { log } = t();
+  const { history } = t();
   if (turned === null) {
     return (
-      <Page kind="session" title="Paroli" named={log.title} table={id}>
-        <p class="quiet state">{log.opening}</p>
+      <Page kind="session" title="Paroli" named={history.title} table={id}>
+        <p class="quiet state">{history.loading}</p>
       </Page>
     );
   }

@@ -16,37 +16,37 @@ interface PlacesProps {
 export function Ranking({ seen, own, untitled = false }: PlacesProps) {
   return (
     <section>
-      {!own && !untitled && <h2>{t().log.standings}</h2>}
+      {!own && !untitled && <h2>{t().history.standings}</h2>}
       {own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}
     </section>
   );
 }
 
 function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
-  const { log } = t();
+  const { history } = t();
   const [mine] = standings.standings;
   if (!mine) return null;
   return (
     <>
-      <h2>{log.yourPlace}</h2>
-      <p class="own-place">{log.placeOf(mine.place, table.seated)}</p>
+      <h2>{history.yourPlace}</h2>
+      <p class="own-place">{history.placeOf(mine.place, table.seated)}</p>
       <p>
-        {log.net} <span class="number">{net(mine.net, currency)}</span>
+        {history.net} <span class="number">{net(mine.net, currency)}</span>
       </p>
-      {standings.winners.length > 0 && <p class="strong">{log.youReached}</p>}
+      {standings.winners.length > 0 && <p class="strong">{history.youReached}</p>}
     </>
   );
 }
 
 function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
-  const { log } = t();
+  const { history } = t();
   return (
     <>
-      {standings.winners.length > 0 && <p class="strong">{log.reached(standings.winners)}</p>}
+      {standings.winners.length > 0 && <p class="strong">{history.targetReached(standings.winners)}</p>}
       <table class="standings">
         <thead class="unseen">
           <tr>
-            {[log.place, log.punter, log.net].map((head) => (
+            {[history.place, history.player, history.net].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -59,7 +59,7 @@ function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVers
           ))}
           <Row
             place=""
-            name={log.bankOf(table.bank.holder)}
+            name={history.bankOf(table.bank.holder)}
             won={standings.bank_net ?? 0}
             currency={currency}
             kind="bank"

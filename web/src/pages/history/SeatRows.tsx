@@ -43,14 +43,14 @@ export function SeatRows({ seen: { table, currency, lines }, newest, whole }: Se
 }
 
 function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boolean }) {
-  const { log, menu } = t();
+  const { history, menu } = t();
   return (
     <div class="empty">
-      <h2>{log.nobody}</h2>
-      {whole && early && <p>{log.early}</p>}
+      <h2>{history.noPlayers}</h2>
+      {whole && early && <p>{history.startHint}</p>}
       {whole && !early && (
         <p>
-          {log.firstSeat} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
+          {history.addFirstPlayer} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
         </p>
       )}
     </div>
@@ -65,7 +65,7 @@ const markOf = (rank: Rank, marks: Marks): string => {
 // The columns' heads; under each, how many of its cards have been seen in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
-    <ol class="ranks" aria-label={t().log.seen}>
+    <ol class="ranks" aria-label={t().history.cardsDrawn}>
       {RANKS.map((rank) => (
         <Head
           key={rank}
@@ -95,7 +95,7 @@ function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; ma
           </>
         )}
       </span>
-      <span class="unseen">{t().log.seenOf(rank, out, of)}</span>
+      <span class="unseen">{t().history.drawnOf(rank, out, of)}</span>
     </li>
   );
 }
@@ -117,7 +117,7 @@ function sizeOf(name: string): string {
 }
 
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
-  const { log } = t();
+  const { history } = t();
   const own = table.stakes.filter((stake) => stake.punter === punter.name);
   const waiting = own.filter((stake) => stake.win);
   return (
@@ -127,7 +127,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
         <Purse punter={punter} currency={currency} />
         <Standing punter={punter} currency={currency} />
       </div>
-      <ul class="couches" aria-label={log.onTable(punter.name)}>
+      <ul class="couches" aria-label={history.onTable(punter.name)}>
         {own.map((stake) => (
           <CouchCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
         ))}
@@ -135,7 +135,9 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
       {waiting.length > 0 && (
         <p class="waits">
           {waiting.map((stake) => (
-            <span key={stake.card}>{log.waits(stake.card, money(stake.win, currency), stake.take_only)}</span>
+            <span key={stake.card}>
+              {history.needsAnswer(stake.card, money(stake.win, currency), stake.take_only)}
+            </span>
           ))}
         </p>
       )}
@@ -145,18 +147,18 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
 
 // A board may be told to show no purses.
 function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency: Currency }) {
-  const { log } = t();
+  const { history } = t();
   const named = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
   return (
     <p class="purse">
       <SuitPicture name={suit} />
-      <span class="unseen">{named ? log.bookAndPurse(t().suit(named)) : log.purse} </span>
+      <span class="unseen">{named ? history.bookAndPurse(t().suit(named)) : history.purse} </span>
       {purse === null ? (
         <>
           <span class="number" aria-hidden="true">
             –
           </span>
-          <span class="unseen">{log.notShown}</span>
+          <span class="unseen">{history.notShown}</span>
         </>
       ) : (
         <span class="number">{money(purse, currency)}</span>
@@ -166,30 +168,30 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
 }
 
 function Standing({ punter, currency }: { punter: Punter; currency: Currency }) {
-  const { log } = t();
+  const { history } = t();
   return (
     <p class="standing">
       <span class="number">{net(punter.net, currency)}</span>
       {punter.at_table > 0 && (
         <>
           {' · '}
-          <span class="number">{money(punter.at_table, currency)}</span> {log.sumOnTable}
+          <span class="number">{money(punter.at_table, currency)}</span> {history.sumOnTable}
         </>
       )}
-      {punter.books > 1 && ` · ${log.books(punter.books)}`}
+      {punter.books > 1 && ` · ${history.bookCount(punter.books)}`}
     </p>
   );
 }
 
 function SideBets({ table: { side_bets: bets }, currency }: { table: Table; currency: Currency }) {
-  const { log } = t();
+  const { history } = t();
   if (!bets.length) return null;
   return (
     <section class="bets">
-      <h2>{log.sideBets}</h2>
+      <h2>{history.sideBets}</h2>
       <ul>
         {bets.map((bet) => (
-          <li key={bet.number}>{log.sideBet({ ...bet, sum: money(bet.amount, currency) })}</li>
+          <li key={bet.number}>{history.sideBet({ ...bet, sum: money(bet.amount, currency) })}</li>
         ))}
       </ul>
     </section>

@@ -28,10 +28,10 @@ export function StandingsPage({ address }: { address: Address }) {
   useEffect(load, [id]);
   useRefreshOnReturn(load);
   return (
-    <Page kind="narrow" title={t().log.standings} under={seen?.table.name ?? ''} table={id}>
+    <Page kind="narrow" title={t().history.standings} under={seen?.table.name ?? ''} table={id}>
       {missing && (
         <a class="button" href="/">
-          {t().failed.toTables}
+          {t().errors.allTables}
         </a>
       )}
       {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}

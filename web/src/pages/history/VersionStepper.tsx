@@ -12,7 +12,7 @@ interface StepperProps {
 }
 
 export function VersionStepper({ at, newest, step }: StepperProps) {
-  const { log } = t();
+  const { history } = t();
   const place = useRef<HTMLDivElement>(null);
   const go = (version: number): void => void step(Math.min(Math.max(version, 1), newest));
   const [playing, setPlaying] = useState(false);
@@ -27,20 +27,20 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
   };
   const atEnd = at >= newest;
   return (
-    <div class="foot stepper" role="group" aria-label={log.steps} ref={place}>
+    <div class="foot stepper" role="group" aria-label={history.versions} ref={place}>
       <Slider at={at} newest={newest} go={go} />
       <div class="buttons">
         <button type="button" data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
-          {log.back}
+          {history.back}
         </button>
         <button type="button" aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
-          {playing ? log.pause : log.play}
+          {playing ? history.pause : history.play}
         </button>
         <button type="button" disabled={atEnd} onClick={() => go(newest)}>
-          {log.toTheEnd}
+          {history.toEnd}
         </button>
         <button type="button" class="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
-          {log.forward}
+          {history.forward}
         </button>
       </div>
     </div>
@@ -48,7 +48,7 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
 }
 
 function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
-  const { log } = t();
+  const { history } = t();
   return (
     <div class="line">
       <input
@@ -56,11 +56,11 @@ function Slider({ at, newest, go }: { at: number; newest: number; go: (version: 
         min={1}
         max={newest}
         value={at}
-        aria-label={log.version}
-        aria-valuetext={log.versionOf(at, newest)}
+        aria-label={history.version}
+        aria-valuetext={history.versionOf(at, newest)}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
-      <span class="version">{log.atOf(at, newest)}</span>
+      <span class="version">{history.atOf(at, newest)}</span>
     </div>
   );
 }

@@ -71,12 +71,12 @@ export function eventLines(events: readonly Event[], table: Table, currency: Cur
 
 /** A draw of an earlier deal, whose reading is not at hand: what was drawn, and no more. */
 function bareCall(type: string, [first = '', second = '']: readonly string[]): string {
-  if (type === 'basset.fasse_turned') return t().calls.fasse(first);
-  return type === 'basset.pair_dealt' ? t().log.pair(first, second) : t().log.lastCard(first);
+  if (type === 'basset.fasse_turned') return t().announcements.fasse(first);
+  return type === 'basset.pair_dealt' ? t().history.pair(first, second) : t().history.lastCard(first);
 }
 
 function callOfEvent(type: string): string | null {
-  const { events } = t().log;
+  const { events } = t().history;
   if (type === 'basset.session_opened') return events.openedCall;
   if (type === 'basset.deal_ended') return events.dealEnded;
   return type === 'basset.session_closed' ? events.closed : null;
@@ -84,15 +84,16 @@ function callOfEvent(type: string): string | null {
 
 type Worth = (amount: unknown) => string;
 
-const sentenceOf = (parts: readonly string[]): string => `${t().cap(parts.join(t().log.events.and))}.`;
+const sentenceOf = (parts: readonly string[]): string =>
+  `${t().capitalize(parts.join(t().history.events.separator))}.`;
 
 function settledWords({ outcomes, bets }: Said, worth: Worth): string {
   const more = [...many(outcomes).map((one) => outcome(one, worth)), ...betsOf(bets, worth)];
-  return more.length ? sentenceOf(more) : t().log.events.nobodyTouched;
+  return more.length ? sentenceOf(more) : t().history.events.noStakeChanged;
 }
 
 function outcome(one: Said, worth: Worth): string {
-  const { events } = t().log;
+  const { events } = t().history;
   const [name, on] = [text(one.punter), text(one.card)];
   switch (one.result) {
     case 'won':
@@ -102,28 +103,28 @@ function outcome(one: Said, worth: Worth): string {
     case 'lost':
       return events.lost(name, on, one.from_couch ? worth(one.from_couch) : '');
     case 'faced':
-      return events.faced(name, on, worth(whole(one.from_purse) + whole(one.from_couch)));
+      return events.lostToFasse(name, on, worth(whole(one.from_purse) + whole(one.from_couch)));
     default:
-      return events.spared(name, on, worth(one.home));
+      return events.missedPay(name, on, worth(one.home));
   }
 }
 
 function betsOf(bets: unknown, worth: Worth): string[] {
-  const { events } = t().log;
+  const { events } = t().history;
   return many(bets).map((bet) => {
     const [backer, against] = [text(bet.backer), text(bet.against)];
-    if (bet.to_backer && bet.to_against) return events.betHome(backer, against, worth(bet.to_backer));
+    if (bet.to_backer && bet.to_against) return events.betReturned(backer, against, worth(bet.to_backer));
     if (bet.to_backer) return events.betWon(backer, against, worth(bet.to_backer));
     return events.betWon(against, backer, worth(bet.to_against));
   });
 }
 
 function ended(opening: string, { home, bets }: Said, worth: Worth): string {
-  const { events } = t().log;
+  const { events } = t().history;
   const back = many(home)
     .filter(({ amount }) => amount)
     .map((one) => events.ofTheirs(text(one.punter), text(one.card), worth(one.amount)));
-  const more = [...(back.length ? [events.goesHome(back)] : []), ...betsOf(bets, worth)];
+  const more = [...(back.length ? [events.returned(back)] : []), ...betsOf(bets, worth)];
   return more.length ? `${opening} ${sentenceOf(more)}` : opening;
 }
 
@@ -131,22 +132,22 @@ type Tell = (said: Said, worth: Worth) => string;
 
 const TOLD: Readonly<Record<string, Tell>> = {
   'basset.session_opened': (e, worth) =>
-    t().log.events.opened(text(e.name), text(e.holder) || null, worth(e.funds)),
-  'basset.punter_seated': (e, worth) => t().log.events.seated(text(e.punter), worth(e.purse)),
-  'basset.money_brought_in': (e, worth) => t().log.events.broughtIn(text(e.punter), worth(e.amount)),
-  'basset.money_cashed_out': (e, worth) => t().log.events.cashedOut(text(e.punter), worth(e.amount)),
-  'basset.bank_funded': (e, worth) => t().log.events.funded(worth(e.amount)),
+    t().history.events.opened(text(e.name), text(e.holder) || null, worth(e.funds)),
+  'basset.punter_seated': (e, worth) => t().history.events.seated(text(e.punter), worth(e.purse)),
+  'basset.money_brought_in': (e, worth) => t().history.events.boughtIn(text(e.punter), worth(e.amount)),
+  'basset.money_cashed_out': (e, worth) => t().history.events.cashedOut(text(e.punter), worth(e.amount)),
+  'basset.bank_funded': (e, worth) => t().history.events.funded(worth(e.amount)),
   'basset.stake_placed': (e, worth) =>
-    t().log.events.placed(text(e.punter), worth(e.amount), text(e.card), e.replacement === true),
+    t().history.events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), e.replacement === true),
   'basset.stake_withdrawn': (e, worth) =>
-    t().log.events.withdrawn(text(e.punter), worth(e.amount), text(e.card)),
+    t().history.events.withdrawn(text(e.punter), worth(e.amount), text(e.card)),
   'basset.win_taken': (e, worth) =>
-    t().log.events.taken(text(e.punter), worth(e.win), text(e.card), e.restake ? worth(e.restake) : ''),
-  'basset.paroli_made': (e) => t().log.events.paroli(text(e.punter), text(e.card), whole(e.crooks)),
-  'basset.pay_chosen': (e) => t().log.events.pay(text(e.punter), text(e.card)),
-  'basset.stake_maced': (e, worth) => t().log.events.maced(text(e.punter), worth(e.amount), text(e.card)),
+    t().history.events.taken(text(e.punter), worth(e.win), text(e.card), e.restake ? worth(e.restake) : ''),
+  'basset.paroli_made': (e) => t().history.events.paroli(text(e.punter), text(e.card), whole(e.crooks)),
+  'basset.pay_chosen': (e) => t().history.events.pay(text(e.punter), text(e.card)),
+  'basset.stake_maced': (e, worth) => t().history.events.maced(text(e.punter), worth(e.amount), text(e.card)),
   'basset.side_bet_laid': (e, worth) =>
-    t().log.events.sideBet(
+    t().history.events.sideBet(
       text(e.backer),
       text(e.against),
       text(e.punter),
@@ -154,24 +155,26 @@ const TOLD: Readonly<Record<string, Tell>> = {
       text(e.outcome),
       worth(e.amount),
     ),
-  'basset.book_bought': (e, worth) => t().log.events.book(text(e.punter), worth(e.price)),
-  'basset.deal_ended': (e, worth) => ended(t().log.events.dealEnded, e, worth),
-  'basset.target_reached': (e) => t().log.events.target(many(e.winners).map(String)),
-  'basset.session_closed': (e, worth) => ended(t().log.events.closed, e, worth),
-  'session.pen_taken': (e) => t().log.events.pen(text(e.device)),
-  'session.entries_taken_back': (e) => t().log.events.takenBack(many(e.entries).length),
+  'basset.book_bought': (e, worth) => t().history.events.book(text(e.punter), worth(e.price)),
+  'basset.deal_ended': (e, worth) => ended(t().history.events.dealEnded, e, worth),
+  'basset.target_reached': (e) => t().history.events.target(many(e.winners).map(String)),
+  'basset.session_closed': (e, worth) => ended(t().history.events.closed, e, worth),
+  'session.pen_taken': (e) => t().history.events.controlTaken(text(e.device)),
+  'session.entries_taken_back': (e) => t().history.events.undone(many(e.entries).length),
 };
 
 function sentence({ type, data }: Event, worth: Worth): string {
   const tell = TOLD[type];
-  return tell ? tell(data, worth) : `${t().cap((type.split('.').at(-1) ?? type).replaceAll('_', ' '))}.`;
+  return tell
+    ? tell(data, worth)
+    : `${t().capitalize((type.split('.').at(-1) ?? type).replaceAll('_', ' '))}.`;
 }
 
 /** What was drawn last, told from the table alone: for those who do not read the log. */
 export function drawnLast(table: Table): Line {
-  const { log } = t();
+  const { history } = t();
   const drawn = table.phase === 'drawing' ? (table.draws.at(-1) ?? null) : null;
-  const staking = table.phase === 'closed' ? log.over : log.staking;
+  const staking = table.phase === 'closed' ? history.eveningOver : history.staking;
   const words = drawn ? callOf(drawn, table.rules.order as Order) : staking;
   return { event: null, words, call: words, drawn };
 }

@@ -42,7 +42,7 @@ export function HomePage() {
       },
     );
   return (
-    <Page kind="home" title="Paroli" named="" under={t().home.under}>
+    <Page kind="home" title="Paroli" named="" under={t().home.tagline}>
       <section class="lists">
         <h2>{t().home.tables}</h2>
         <Tables shown={shown} />
@@ -66,12 +66,12 @@ const focusOn = (id: string | undefined): void => {
 
 function Tables({ shown }: { shown: TableList | null }) {
   const words = t().home;
-  if (shown === null) return <p class="quiet">{words.looking}</p>;
+  if (shown === null) return <p class="quiet">{words.loading}</p>;
   if (!shown.rows.length) {
     return (
       <div class="empty">
-        <h3>{words.none}</h3>
-        <p>{mayOpen() ? words.noneWords : words.noneRead}</p>
+        <h3>{words.empty}</h3>
+        <p>{mayOpen() ? words.emptyHint : words.emptyReadOnly}</p>
         {mayOpen() && <Practice />}
       </div>
     );
@@ -88,7 +88,7 @@ function Tables({ shown }: { shown: TableList | null }) {
 function Practice({ kind = 'main' }: { kind?: string }) {
   const words = t().home;
   const act = (): Promise<void> => attempt(startPractice, (id) => go(`/tables/${id}`));
-  return <BusyButton words={words.practice} busy={words.practising} act={act} kind={kind} />;
+  return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
 }
 
 function Actions({ newest }: { newest: Row | null }) {
@@ -107,13 +107,13 @@ function Actions({ newest }: { newest: Row | null }) {
       {newest && (
         <>
           <Practice kind="" />
-          <p>{words.practiceUnder}</p>
+          <p>{words.practiceHint}</p>
         </>
       )}
       <a class="button" href="/sheet">
         {words.sheet}
       </a>
-      <BusyButton words={words.demonstration} busy={words.demonstrating} act={play} kind="" />
+      <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="" />
     </div>
   );
 }
@@ -121,8 +121,8 @@ function Actions({ newest }: { newest: Row | null }) {
 function Mine() {
   return (
     <section class="mine">
-      <h2>{t().home.mine}</h2>
-      <p>{t().roles.may[currentKey.value?.role ?? '']}</p>
+      <h2>{t().home.permissions}</h2>
+      <p>{t().roles.permissions[currentKey.value?.role ?? '']}</p>
     </section>
   );
 }

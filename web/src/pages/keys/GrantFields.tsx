@@ -27,26 +27,26 @@ const of = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${pa
 
 export function GrantFields(props: GrantProps) {
   const { under, example, draft, change } = props;
-  const { keyring, roles } = t();
+  const { keys, roles } = t();
   return (
     <>
       <TextField
         {...of(props, 'name')}
-        label={keyring.name}
+        label={keys.name}
         value={draft.name}
         change={(name) => change({ name })}
         more={{ maxLength: 40, placeholder: example }}
       />
       <ChoiceField
         {...of(props, 'role')}
-        label={keyring.role}
+        label={keys.role}
         value={draft.role}
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
         change={(role) => change({ role: role as Role })}
         described={`${under}may`}
         under={
           <p class="worth quiet" id={`${under}may`} aria-live="polite">
-            {roles.may[draft.role]}
+            {roles.permissions[draft.role]}
           </p>
         }
       />
@@ -61,28 +61,28 @@ const inOrder = (sessions: readonly Session[]): Session[] =>
   [...sessions].sort((one, other) => isOver(one) - isOver(other));
 
 function labelOf({ name, opened_at: opened, phase }: Session): string {
-  return t().keyring.session(name, moment(opened), t().home.phases[phase] ?? phase);
+  return t().keys.session(name, moment(opened), t().home.phases[phase] ?? phase);
 }
 
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
-  const { keyring } = t();
+  const { keys } = t();
   const turn = (id: string, on: boolean): void =>
     change({ some: on ? [...draft.some, id] : draft.some.filter((one) => one !== id) });
   return (
     <>
       <ChoiceField
         id={`${under}scope`}
-        label={keyring.tables}
+        label={keys.tables}
         value={draft.all ? 'all' : 'some'}
         choices={[
-          ['all', keyring.all],
-          ['some', keyring.some],
+          ['all', keys.allAndNewTables],
+          ['some', keys.selectedTables],
         ]}
         change={(value) => change({ all: value === 'all' })}
       />
       {!draft.all && (
         <fieldset class="ticks">
-          <legend class="unseen">{keyring.which}</legend>
+          <legend class="unseen">{keys.tablesToSelect}</legend>
           {inOrder(sessions).map((session) => (
             <Tick
               key={session.id}
@@ -91,7 +91,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
               change={(on) => turn(session.id, on)}
             />
           ))}
-          {!sessions.length && <p class="quiet">{keyring.noTable}</p>}
+          {!sessions.length && <p class="quiet">{keys.noTable}</p>}
         </fieldset>
       )}
       <Fault id={`${under}sessions`} words={faults.sessions} />
@@ -101,25 +101,25 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
 
 function OneTable(props: GrantProps) {
   const { draft, sessions, change } = props;
-  const { keyring } = t();
+  const { keys } = t();
   const choices: Choice[] = [
-    ['', keyring.choose],
+    ['', keys.choose],
     ...inOrder(sessions).map((one): Choice => [one.id, labelOf(one)]),
   ];
   return (
     <>
       <ChoiceField
         {...of(props, 'sessions')}
-        label={keyring.oneTable}
+        label={keys.oneTable}
         value={draft.one}
         choices={choices}
         change={(one) => change({ one, punter: '' })}
-        under={sessions.length ? null : <p class="quiet">{keyring.noTable}</p>}
+        under={sessions.length ? null : <p class="quiet">{keys.noTable}</p>}
       />
       {draft.role === 'punter' ? (
         <PunterField {...props} />
       ) : (
-        <Tick words={keyring.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
+        <Tick words={keys.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
       )}
     </>
   );
@@ -128,7 +128,7 @@ function OneTable(props: GrantProps) {
 /** Who sits there is asked for once whenever a table is chosen. */
 function PunterField(props: GrantProps) {
   const { draft, change } = props;
-  const { keyring } = t();
+  const { keys } = t();
   const [seated, setSeated] = useState<readonly string[] | null>(null);
   useEffect(() => {
     setSeated(null);
@@ -145,11 +145,11 @@ function PunterField(props: GrantProps) {
     };
   }, [draft.one]);
   const nobody = seated !== null && !seated.length;
-  const first: Choice = ['', nobody ? keyring.nobodySits : keyring.choose];
+  const first: Choice = ['', nobody ? keys.noPlayers : keys.choose];
   return (
     <ChoiceField
       {...of(props, 'punter')}
-      label={keyring.punter}
+      label={keys.player}
       value={draft.punter}
       choices={[first, ...(seated ?? []).map((name): Choice => [name, name])]}
       change={(punter) => change({ punter })}

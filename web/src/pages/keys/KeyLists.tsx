@@ -35,7 +35,7 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
       },
       () => {
         place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
-        announcement.value = t().keyring.ended(key.name);
+        announcement.value = t().keys.revoked(key.name);
       },
     );
   };
@@ -69,7 +69,7 @@ interface KindProps {
 }
 
 function Kind({ kind, keys, line }: KindProps) {
-  const words = t().keyring.kinds[kind];
+  const words = t().keys.kinds[kind];
   return (
     <section>
       <h2 tabIndex={-1} data-kind={kind}>
@@ -93,7 +93,7 @@ interface LineProps {
 }
 
 function Line({ held, names, asking, ask, end }: LineProps) {
-  const { keyring, roles } = t();
+  const { keys, roles } = t();
   const own = held.id === currentKey.value?.id;
   const line = useRef<HTMLLIElement>(null);
   const turn = (on: boolean): void => {
@@ -104,7 +104,7 @@ function Line({ held, names, asking, ask, end }: LineProps) {
     <li ref={line}>
       <h3>
         {held.name}
-        {own && <span class="own">{keyring.own}</span>}
+        {own && <span class="own">{keys.thisDevice}</span>}
       </h3>
       <p>
         {roles.names[held.role] ?? held.role} · {opens(held, names)}
@@ -120,14 +120,14 @@ function Line({ held, names, asking, ask, end }: LineProps) {
 }
 
 function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
-  const { keyring } = t();
+  const { keys } = t();
   return (
     <button
       type="button"
-      aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
+      aria-label={own ? keys.signOutOf(held.name) : keys.revokeName(held.name)}
       onClick={ask}
     >
-      {own ? keyring.signOut : keyring.end}
+      {own ? keys.signOut : keys.revoke}
     </button>
   );
 }
@@ -140,18 +140,18 @@ interface SureProps {
 }
 
 function Sure({ held, own, end, keep }: SureProps) {
-  const { keyring } = t();
+  const { keys } = t();
   return (
-    <div class="sure" role="group" aria-label={keyring.sure(held.name)}>
+    <div class="sure" role="group" aria-label={keys.revokeNameQuestion(held.name)}>
       <p>
-        <strong>{keyring.endIt}</strong> {keyring.kinds[held.kind].ending} {own && keyring.yours}
+        <strong>{keys.revokeQuestion}</strong> {keys.kinds[held.kind].ending} {own && keys.inUse}
       </p>
       <div class="buttons">
         <button type="button" onClick={end}>
-          {keyring.yes}
+          {keys.confirmRevoke}
         </button>
         <button type="button" onClick={keep}>
-          {keyring.keep}
+          {keys.keep}
         </button>
       </div>
     </div>
@@ -159,8 +159,8 @@ function Sure({ held, own, end, keep }: SureProps) {
 }
 
 function whenOf({ kind, used_at: used, expires_at: until }: Key): string {
-  const { keyring } = t();
-  if (kind === 'link') return keyring.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
-  const last = used ? keyring.lastUsed(moment(used)) : keyring.notUsed;
-  return `${last} · ${until ? keyring.until(moment(until)) : keyring.untilEnded}`;
+  const { keys } = t();
+  if (kind === 'link') return keys.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
+  const last = used ? keys.lastUsed(moment(used)) : keys.notUsed;
+  return `${last} · ${until ? keys.until(moment(until)) : keys.noExpiry}`;
 }

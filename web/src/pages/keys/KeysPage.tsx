@@ -34,7 +34,7 @@ export function KeysPage() {
   useRefreshOnReturn(load);
   usePolling(look);
   return (
-    <Page kind="house" title={t().keyring.title}>
+    <Page kind="house" title={t().keys.title}>
       <section class="side">
         <Pairing keys={keys ?? []} sessions={sessions} look={look} />
         <NewKey sessions={sessions} look={look} />

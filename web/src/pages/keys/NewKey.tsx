@@ -28,25 +28,25 @@ export function NewKey({ sessions, look }: NewKeyProps) {
   };
   return (
     <details class="newkey">
-      <summary>{t().keyring.newKey.title}</summary>
+      <summary>{t().keys.newKey.title}</summary>
       {key ? <Shown made={key} done={() => setKey(null)} /> : <Form sessions={sessions} made={made} />}
     </details>
   );
 }
 
 function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Made) => void }) {
-  const words = t().keyring.newKey;
+  const words = t().keys.newKey;
   const [draft, setDraft] = useState(FRESH);
   const [days, setDays] = useState('');
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const show = (found: FieldErrors): void => {
     setFaults(found);
-    announcement.value = words.nothing;
+    announcement.value = words.failed;
     focusFault(form.current);
   };
   const make = async (): Promise<void> => {
-    if (!/^\d{0,9}$/.test(days.trim())) return show({ days: words.sayDays });
+    if (!/^\d{0,9}$/.test(days.trim())) return show({ days: words.enterDays });
     const wish = { ...grantOf(draft), days: days.trim() ? Number(days) : null };
     return attempt(
       () => createGrant(wish, () => unwrap(client.POST('/v1/keys', { body: wish }))),
@@ -55,7 +55,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
   };
   return (
     <>
-      <p class="quiet">{words.words}</p>
+      <p class="quiet">{words.help}</p>
       <form noValidate ref={form}>
         <GrantFields
           under="key-"
@@ -66,7 +66,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
         <DaysField days={days} setDays={setDays} faults={faults} />
-        <BusyButton type="submit" words={words.make} busy={t().keyring.pairing.making} act={make} />
+        <BusyButton type="submit" words={words.create} busy={t().keys.pairing.creating} act={make} />
       </form>
     </>
   );
@@ -82,7 +82,7 @@ function DaysField({ days, setDays, faults }: DaysProps) {
   return (
     <TextField
       id="key-days"
-      label={t().keyring.newKey.days}
+      label={t().keys.newKey.days}
       path="days"
       faults={faults}
       value={days}
@@ -94,19 +94,19 @@ function DaysField({ days, setDays, faults }: DaysProps) {
 
 /** Told now and never again: the house keeps only what it needs to know the key again. */
 function Shown({ made, done }: { made: Made; done: () => void }) {
-  const words = t().keyring.newKey;
+  const words = t().keys.newKey;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>
-        {words.made(made.name)}
+        {words.created(made.name)}
       </h3>
-      <CopyField id="key-secret" label={words.once} text={made.key} />
-      <p class="good">{words.put}</p>
+      <CopyField id="key-secret" label={words.shownOnce} text={made.key} />
+      <p class="good">{words.storeHint}</p>
       <div class="buttons">
         <button type="button" onClick={done}>
-          {words.have}
+          {words.confirmCopied}
         </button>
       </div>
     </>

@@ -61,7 +61,7 @@ export function Pairing({ keys, sessions, look }: PairingProps) {
 }
 
 function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: Link) => void }) {
-  const words = t().keyring.pairing;
+  const words = t().keys.pairing;
   const [draft, setDraft] = useState(() => beginning(location.search));
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: L
       (outcome) => {
         if (!('faults' in outcome)) return made(outcome);
         setFaults(outcome.faults);
-        announcement.value = words.nothing;
+        announcement.value = words.failed;
         focusFault(form.current);
       },
     );
@@ -89,19 +89,19 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: L
           faults={faults}
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
-        <BusyButton type="submit" words={words.make} busy={words.making} act={make} />
+        <BusyButton type="submit" words={words.create} busy={words.creating} act={make} />
       </form>
     </>
   );
 }
 
 function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
-  const words = t().keyring.pairing;
+  const words = t().keys.pairing;
   const left = (Date.parse(link.expires_at ?? '') - serverNow()) / 1000;
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
-      {LOOPBACK.has(location.hostname) && <p class="near">{words.near(location.hostname)}</p>}
+      {LOOPBACK.has(location.hostname) && <p class="near">{words.localOnly(location.hostname)}</p>}
       <img
         class="qr"
         src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
@@ -110,7 +110,7 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
         height={288}
       />
       <CopyField id="pair-link" label={words.open} text={link.link} />
-      <p class="good">{words.good(span(left))}</p>
+      <p class="good">{words.validity(span(left))}</p>
       <div class="buttons">
         <button type="button" onClick={afresh}>
           {words.another}
@@ -122,15 +122,15 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
 
 /** The link's place was taken by a device, or it has ended. */
 function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
-  const words = t().keyring.pairing;
-  const title = device ? words.signedIn(device.name) : words.over;
+  const words = t().keys.pairing;
+  const title = device ? words.signedIn(device.name) : words.expired;
   useEffect(() => {
     announcement.value = title;
   }, [title]);
   return (
     <>
       <h2 tabIndex={-1}>{title}</h2>
-      <p class="after">{device ? words.done : words.overWords}</p>
+      <p class="after">{device ? words.used : words.expiredHint}</p>
       <div class="buttons">
         <button type="button" onClick={afresh}>
           {words.next}

@@ -49,9 +49,9 @@ export function grantOf({ name, role, all, some, one, punter, purses }: GrantDra
 
 /** What is still to be chosen, by field. */
 export function missing({ name, sessions, punter }: Schemas['Grant']): FieldErrors {
-  const unnamed = name ? {} : { name: t().newTable.sayName };
-  if (sessions?.length === 0) return { ...unnamed, sessions: t().keyring.chooseTable };
-  return { ...unnamed, ...(punter === '' && { punter: t().keyring.choosePunter }) };
+  const unnamed = name ? {} : { name: t().newTable.enterName };
+  if (sessions?.length === 0) return { ...unnamed, sessions: t().keys.chooseTable };
+  return { ...unnamed, ...(punter === '' && { punter: t().keys.choosePlayer }) };
 }
 
 /** What was made, or what is wrong with the form, by field. Raises: `Problem`, `Gone`. */
@@ -77,11 +77,11 @@ export async function seatedAt(session: string): Promise<readonly string[]> {
 
 /** What a key opens; `names` are tables' names by id. */
 export function opens({ role, sessions, punter, purses }: Key, names: ReadonlyMap<string, string>): string {
-  const { keyring } = t();
-  if (role === 'house') return keyring.everything;
-  if (sessions === null) return keyring.allTables;
-  const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keyring.table(id.slice(0, 8)));
-  const where = more.length ? keyring.moreTables(first, more.length) : first;
-  if (punter !== null) return keyring.at(punter, where);
-  return role === 'board' && !purses ? keyring.pursesHidden(where) : where;
+  const { keys } = t();
+  if (role === 'house') return keys.everything;
+  if (sessions === null) return keys.allTables;
+  const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keys.table(id.slice(0, 8)));
+  const where = more.length ? keys.moreTables(first, more.length) : first;
+  if (punter !== null) return keys.playerAt(punter, where);
+  return role === 'board' && !purses ? keys.pursesHidden(where) : where;
 }

@@ -36,7 +36,7 @@ export function NewTablePage({ address }: { address: Address }) {
   if (begun) return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} />;
   return (
     <Page kind="new" title={t().newTable.title}>
-      <p class="quiet state">{t().newTable.looking}</p>
+      <p class="quiet state">{t().newTable.loading}</p>
     </Page>
   );
 }
@@ -54,7 +54,7 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   const { faults, setFaults, leave, told } = useFaults(draft);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (found: FieldErrors, nothing = t().newTable.nothing): void => {
+  const show = (found: FieldErrors, nothing = t().newTable.failed): void => {
     told();
     setFaults(found);
     const [path] = Object.keys(found);
@@ -121,7 +121,7 @@ function useOpening(draft: Draft, show: Show): () => Promise<void> {
       );
     await attempt(act, (outcome) => {
       if ('id' in outcome) return go(`/tables/${outcome.id}`);
-      const nothing = isOpen(id) ? t().newTable.notAll : t().newTable.nothing;
+      const nothing = isOpen(id) ? t().newTable.partlyFailed : t().newTable.failed;
       return 'faults' in outcome ? show(outcome.faults, nothing) : showNotice(nothing, outcome.refused);
     });
   };
@@ -171,7 +171,7 @@ function Ways({ step, turn, open, all, setAll }: WaysProps) {
     <div class="ways">
       {step === 0 && (
         <button key="all" type="button" class="all-settings" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? newTable.fewer : newTable.allSettings}
+          {all ? newTable.mainSettings : newTable.allSettings}
         </button>
       )}
       {step > 0 && (

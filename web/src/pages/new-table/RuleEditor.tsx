@@ -70,7 +70,7 @@ function Typed({ id, field, value, currency, choose }: EditorProps) {
 
 function labelOf(kind: ReturnType<typeof kindOf>): string {
   const { newTable } = t();
-  if (kind === 'ladder') return newTable.times;
-  if (kind === 'sumOrNone') return newTable.sumOrNone;
-  return kind === 'wholeOrNone' ? newTable.numberOrNone : newTable.number;
+  if (kind === 'ladder') return newTable.ladderLabel;
+  if (kind === 'sumOrNone') return newTable.amountOrNone;
+  return kind === 'wholeOrNone' ? newTable.countOrNone : newTable.count;
 }

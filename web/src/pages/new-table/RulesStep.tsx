@@ -72,7 +72,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
   return (
     <section class="rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <p class="quiet">{words.under(shortSource(preset.source))}</p>
+      <p class="quiet">{words.presetSource(shortSource(preset.source))}</p>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -154,7 +154,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
           <RuleEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <button type="button" class="plain" onClick={() => choose(chosen?.value)}>
-              {words.asPreset}
+              {words.resetToPreset}
             </button>
           )}
         </div>

@@ -55,7 +55,7 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
       <h3>{words.seat(index + 1)}</h3>
       <TextField
         id={`seat-${seat.row}-name`}
-        label={words.punter}
+        label={words.playerName}
         path={path('name')}
         faults={faults}
         value={seat.name}

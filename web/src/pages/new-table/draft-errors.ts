@@ -20,9 +20,9 @@ export function draftErrors(draft: Draft, currency: Currency): FieldErrors {
 function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): Found {
   const words = t().newTable;
   return {
-    name: name.trim() ? tooLong(name, TEXT_MOST) : words.sayName,
+    name: name.trim() ? tooLong(name, TEXT_MOST) : words.enterName,
     'bank.holder': tooLong(holder, TEXT_MOST),
-    'bank.funds': sumFault(funds, currency, words.sayFunds),
+    'bank.funds': sumFault(funds, currency, words.enterFunds),
     'rules.overrides.min_stake': boundFault(least, currency),
     'rules.overrides.max_stake': boundFault(most, currency) ?? orderFault(least, most, currency),
     [TARGET]: typeof overrides.target === 'string' ? boundFault(overrides.target, currency) : null,
@@ -31,13 +31,13 @@ function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, cur
 
 function boundFault(text: string, currency: Currency): string | null {
   if (!text.trim()) return null;
-  const { noAmount } = t().newTable;
-  return amountIn(text, currency) === 0 ? noAmount : sumFault(text, currency, noAmount);
+  const { invalidAmount } = t().newTable;
+  return amountIn(text, currency) === 0 ? invalidAmount : sumFault(text, currency, invalidAmount);
 }
 
 function orderFault(least: string, most: string, currency: Currency): string | null {
   const [low, high] = [least, most].map((text) => amountIn(text, currency));
-  return low && high && high < low ? t().newTable.mostBelowLeast : null;
+  return low && high && high < low ? t().newTable.maxBelowMin : null;
 }
 
 function seatFaults(draft: Draft, currency: Currency): Found {
@@ -46,8 +46,8 @@ function seatFaults(draft: Draft, currency: Currency): Found {
   const there = new Set<string>();
   for (const { row, name, purse } of taken(draft)) {
     const known = caseless(name);
-    faults[`seats.${row}.name`] = there.has(known) ? words.taken(name.trim()) : nameFault(name);
-    faults[`seats.${row}.purse`] = sumFault(purse, currency, words.sayPurse);
+    faults[`seats.${row}.name`] = there.has(known) ? words.nameTaken(name.trim()) : nameFault(name);
+    faults[`seats.${row}.purse`] = sumFault(purse, currency, words.enterPurse);
     there.add(known);
   }
   return faults;

@@ -95,8 +95,8 @@ export interface Before {
 
 /** What a table is called that is opened again: its own name, but for the day that it was named after. */
 export function nameAgain(name: string, opened: string, now = new Date()): string {
-  const { named } = t().newTable;
-  return name === named(day(opened, new Date(opened))) ? named(day(now, now)) : name;
+  const { defaultName } = t().newTable;
+  return name === defaultName(day(opened, new Date(opened))) ? defaultName(day(now, now)) : name;
 }
 
 type Chosen = Readonly<Record<string, { readonly value: unknown }>>;

@@ -16,7 +16,9 @@ const LOOKED_AT = 500; // who sat down at first did so early
 export async function firstDraft(rules: Rules, again: string | null): Promise<Draft> {
   if (again === null) {
     const currency = currencyOf(CURRENCY);
-    return freshDraft(t().newTable.named(day(new Date())), PRESET, currency, (sum) => money(sum, currency));
+    return freshDraft(t().newTable.defaultName(day(new Date())), PRESET, currency, (sum) =>
+      money(sum, currency),
+    );
   }
   const before = await asItWas(again);
   const currency = currencyOf(before.currency);

@@ -59,10 +59,14 @@ export function readField(field: string, text: string, currency: Currency): Read
   if (!typed && (kind === 'wholeOrNone' || kind === 'sumOrNone')) return { value: null };
   if (kind === 'sumOrNone') {
     const sum = amountIn(typed, currency);
-    return sum ? { value: sum } : { wrong: sumFault(typed, currency, words.noAmount) ?? words.noAmount };
+    return sum
+      ? { value: sum }
+      : { wrong: sumFault(typed, currency, words.invalidAmount) ?? words.invalidAmount };
   }
   const [least, most] = BOUNDS[field] ?? [0, RUNG_MOST];
-  return wholeWithin(typed, least, most) ? { value: Number(typed) } : { wrong: words.sayWhole(least, most) };
+  return wholeWithin(typed, least, most)
+    ? { value: Number(typed) }
+    : { wrong: words.enterWholeNumber(least, most) };
 }
 
 /** What somebody typed, and the value that the field has since. */
@@ -89,5 +93,5 @@ function readLadder(typed: string): Read {
   const rungs = typed.split(/[\s,·×]+/).filter(Boolean);
   const good =
     rungs.length >= 1 && rungs.length <= RUNGS_MOST && rungs.every((rung) => wholeWithin(rung, 1, RUNG_MOST));
-  return good ? { value: rungs.map(Number) } : { wrong: t().newTable.sayLadder };
+  return good ? { value: rungs.map(Number) } : { wrong: t().newTable.enterLadder };
 }

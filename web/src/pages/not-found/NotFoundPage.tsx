@@ -4,13 +4,13 @@ import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 
 export function NotFoundPage() {
-  const { failed } = t();
+  const { errors } = t();
   return (
-    <Page kind="narrow" title={failed.noPage}>
-      <p>{failed.noPageWords}</p>
+    <Page kind="narrow" title={errors.notFound}>
+      <p>{errors.notFoundHint}</p>
       <p>
         <a class="button" href="/">
-          {failed.toTables}
+          {errors.allTables}
         </a>
       </p>
     </Page>

@@ -22,7 +22,7 @@ interface Wrong {
 }
 
 export function ScoreSheetPage() {
-  const words = t().sheet;
+  const words = t().scoreSheet;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +72,7 @@ interface SheetFieldProps {
 function SheetField({ field, text, put, wrong }: SheetFieldProps) {
   return (
     <div class="field">
-      <label for="sheet">{t().sheet.text}</label>
+      <label for="sheet">{t().scoreSheet.text}</label>
       <textarea
         id="sheet"
         ref={field}
@@ -93,7 +93,7 @@ function SheetField({ field, text, put, wrong }: SheetFieldProps) {
 function FilePicker({ pick }: { pick: (text: string) => void }) {
   return (
     <div class="field">
-      <label for="file">{t().sheet.file}</label>
+      <label for="file">{t().scoreSheet.file}</label>
       <input
         id="file"
         type="file"
@@ -122,11 +122,11 @@ function Complaints({ wrong, text, choose }: ComplaintsProps) {
         {wrong.complaints.map(({ line, message, code }) => (
           <li key={`${line} ${code}`}>
             <button type="button" onClick={() => choose(line)}>
-              {t().sheet.line(line)}
+              {t().scoreSheet.line(line)}
             </button>
             <div>
               <p>
-                <span lang="en">{t().cap(message)}</span> <span class="code">({code})</span>
+                <span lang="en">{t().capitalize(message)}</span> <span class="code">({code})</span>
               </p>
               <code>{lines[line - 1]?.trim()}</code>
             </div>
@@ -148,10 +148,10 @@ async function played(text: string): Promise<{ id: string } | Wrong> {
 }
 
 function wrongOf({ code, message, facts }: Problem): Wrong {
-  const { sheet } = t();
+  const { scoreSheet } = t();
   const several = Array.isArray(facts.disagreements) ? (facts.disagreements as Complaint[]) : null;
   return {
-    title: code === 'sheet_disagrees' ? sheet.disagrees : sheet.noSheet,
+    title: code === 'sheet_disagrees' ? scoreSheet.rejected : scoreSheet.invalid,
     complaints: several ?? [{ line: Number(facts.line ?? 1), message, code }],
   };
 }

@@ -83,7 +83,10 @@ async function entered(id: string, entry: Entry, currency: Currency | undefined)
     return 'recorded';
   } catch (error) {
     if (!(error instanceof Problem && error.status === 409)) throw error;
-    return { code: error.code, words: `${t().slip.notRecorded} ${rejectionText(error, entry, currency)}` };
+    return {
+      code: error.code,
+      words: `${t().rejection.notRecorded} ${rejectionText(error, entry, currency)}`,
+    };
   }
 }
 
@@ -95,8 +98,8 @@ function Parts(props: PartProps) {
   return (
     <>
       <section class="lists">
-        <h2>{words.under(props.table.punters.length)}</h2>
-        {props.table.punters.length === 0 && <p class="quiet">{words.none}</p>}
+        <h2>{words.playerCount(props.table.punters.length)}</h2>
+        {props.table.punters.length === 0 && <p class="quiet">{words.empty}</p>}
         <ul>
           {props.table.punters.map((punter, seat) => (
             <Punter key={punter.name} {...props} punter={punter} seat={seat} closed={closed} />
@@ -144,8 +147,8 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
           first={money(usualPurse(currency), currency)}
           currency={currency}
           acts={[
-            [words.brings, (amount) => enter({ kind: 'buyin', punter: punter.name, amount })],
-            [words.cashes, (amount) => enter({ kind: 'cashout', punter: punter.name, amount })],
+            [words.buyIn, (amount) => enter({ kind: 'buyin', punter: punter.name, amount })],
+            [words.cashOut, (amount) => enter({ kind: 'cashout', punter: punter.name, amount })],
           ]}
         />
       )}
@@ -155,11 +158,11 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
 
 /** The name stands above the sum; a reader is told it with the sum too. */
 function SumOf({ name }: { name: string }) {
-  const { of, sum } = t().seats;
+  const { actionFor, amount } = t().seats;
   return (
     <>
-      {sum}
-      <span class="unseen">{of(sum, name).slice(sum.length)}</span>
+      {amount}
+      <span class="unseen">{actionFor(amount, name).slice(amount.length)}</span>
     </>
   );
 }
@@ -179,8 +182,8 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const doing = (act: (amount: number) => Promise<Entered>) => async (): Promise<void> => {
     const amount = amountIn(text, currency);
-    const { noAmount } = t().newTable;
-    setWrong(amount === 0 ? noAmount : sumFault(text, currency, noAmount));
+    const { invalidAmount } = t().newTable;
+    setWrong(amount === 0 ? invalidAmount : sumFault(text, currency, invalidAmount));
     if (!amount) return;
     const became = await act(amount);
     // What was entered does not stand there to be entered twice; what was typed meanwhile stays.
@@ -205,7 +208,7 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
           kind=""
           type={acts.length === 1 ? 'submit' : 'button'}
           words={words}
-          busy={t().seats.entering}
+          busy={t().seats.recording}
           act={doing(act)}
         />
       ))}
@@ -224,7 +227,7 @@ function useSitting({ currency, enter }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, t().newTable.sayPurse)];
+    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, t().newTable.enterPurse)];
     const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
@@ -242,10 +245,10 @@ function Sit(props: PartProps) {
   const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
     <form noValidate class="sit" ref={form}>
-      <h2>{seats.sit}</h2>
+      <h2>{seats.addPlayer}</h2>
       <TextField
         id="sit-name"
-        label={newTable.punter}
+        label={newTable.playerName}
         path="name"
         faults={faults}
         value={name}
@@ -253,7 +256,7 @@ function Sit(props: PartProps) {
       />
       <PurseAndSuit currency={props.currency} faults={faults} {...suited} />
       <Fault id="sit" words={faults['']} />
-      <BusyButton type="submit" words={seats.sitDown} busy={seats.seating} act={sit} />
+      <BusyButton type="submit" words={seats.add} busy={seats.adding} act={sit} />
     </form>
   );
 }
@@ -300,10 +303,10 @@ function Bank({ table, currency, enter }: PartProps) {
       {table.bank.balance !== null && <p class="number">{holding(table.bank.balance, currency)}</p>}
       <SumForm
         id="fund"
-        label={seats.sum}
+        label={seats.amount}
         first=""
         currency={currency}
-        acts={[[seats.fund, (amount) => enter({ kind: 'fund', amount })]]}
+        acts={[[seats.fundBank, (amount) => enter({ kind: 'fund', amount })]]}
       />
     </section>
   );
@@ -335,15 +338,15 @@ function Close({ enter }: PartProps) {
   return (
     <section class="close-table" ref={place}>
       <h2>{seats.close}</h2>
-      <p class="quiet">{seats.closeWords}</p>
+      <p class="quiet">{seats.closeHint}</p>
       <Fault id="close" words={wrong} />
       {asked ? (
-        <div class="ask" role="group" aria-label={menu.closeAsk}>
-          <p class="strong">{menu.closeAsk}</p>
+        <div class="ask" role="group" aria-label={menu.closeQuestion}>
+          <p class="strong">{menu.closeQuestion}</p>
           <button type="button" class="keep" onClick={() => ask(false)}>
             {menu.keepOpen}
           </button>
-          <BusyButton kind="" words={menu.closeNow} busy={seats.closing} act={close} />
+          <BusyButton kind="" words={menu.closeConfirm} busy={seats.closing} act={close} />
         </div>
       ) : (
         <button type="button" onClick={() => ask(true)}>

@@ -17,11 +17,11 @@ const HANDS: readonly Hand[] = ['right', 'left'];
 export function SettingsPage() {
   const words = t().settings;
   return (
-    <Page kind="narrow settings" title={words.title} under={words.here}>
+    <Page kind="narrow settings" title={words.title} under={words.storedHere}>
       <Among
         name="light"
-        title={words.light}
-        choices={CHOICES.map((choice) => [choice, words.lights[choice]])}
+        title={words.appearance}
+        choices={CHOICES.map((choice) => [choice, words.appearances[choice]])}
         chosen={chosenTheme.value}
         choose={chooseTheme}
       />
@@ -34,8 +34,8 @@ export function SettingsPage() {
       />
       <Among
         name="hand"
-        title={words.hand}
-        choices={HANDS.map((one) => [one, words.hands[one]])}
+        title={words.layout}
+        choices={HANDS.map((one) => [one, words.layouts[one]])}
         chosen={hand.value}
         choose={(one) => {
           hand.value = one;
@@ -45,7 +45,7 @@ export function SettingsPage() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
-      {isInsecureContext() && <p class="quiet">{t().chip.noReopening}</p>}
+      {isInsecureContext() && <p class="quiet">{t().syncStatus.noOffline}</p>}
     </Page>
   );
 }

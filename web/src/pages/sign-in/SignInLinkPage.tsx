@@ -9,7 +9,7 @@ import { offered, refusalOf } from './arrival.ts';
 import '../../styles/welcome.css';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
-  const words = t().instead;
+  const words = t().signInLink;
   const [wrong, setWrong] = useState<string | null>(null);
   const { name = '', role = '' } = currentKey.value ?? {};
   const use = (): Promise<void> =>
@@ -24,11 +24,11 @@ export function SignInLinkPage({ proof }: { proof: Credentials }) {
     offered.value = null;
   };
   return (
-    <Page kind="home" title="Paroli" named={words.title} under={t().home.under} menu={false}>
+    <Page kind="home" title="Paroli" named={words.title} under={t().home.tagline} menu={false}>
       <section class="lists">
         <div class="slate">
           <h2>{words.title}</h2>
-          <p class="quiet">{words.words(name, t().roles.names[role] ?? role)}</p>
+          <p class="quiet">{words.text(name, t().roles.names[role] ?? role)}</p>
           <button type="button" class="main" onClick={stay}>
             {words.stay(name)}
           </button>

@@ -14,7 +14,7 @@ import '../../styles/welcome.css';
 
 export function SignInPage() {
   return (
-    <Page kind="home" title="Paroli" named="" under={t().home.under} menu={false}>
+    <Page kind="home" title="Paroli" named="" under={t().home.tagline} menu={false}>
       <section class="lists">
         <Form />
       </section>
@@ -27,17 +27,17 @@ export function SignInPage() {
 }
 
 function Form() {
-  const words = t().lock;
+  const words = t().signIn;
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
-  const wrong = complaint.value ?? (locked.value === null ? null : words.ended);
+  const wrong = complaint.value ?? (locked.value === null ? null : words.signedOut);
   const tell = (text: string | null): void => {
     complaint.value = text;
     if (text !== null) form.current?.querySelector('input')?.focus();
   };
   const signIn = async (): Promise<void> => {
-    if (!proof.trim()) return tell(words.nothing);
+    if (!proof.trim()) return tell(words.empty);
     const name = device.trim();
     return attempt(() => refusalOf({ ...parseCredentials(proof), ...(name && { device: name }) }), tell);
   };
@@ -45,8 +45,8 @@ function Form() {
     <form class="slate" noValidate ref={form}>
       <h2>{words.title}</h2>
       <p class="quiet" id="proof-help">
-        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
-        {words.another}
+        {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
+        <code>paroli keys pair NAME --role house</code> {words.helpAnother}
       </p>
       <ProofField proof={proof} setProof={setProof} wrong={wrong} />
       <TextField
@@ -71,7 +71,7 @@ function ProofField({ proof, setProof, wrong }: ProofProps) {
   return (
     <TextField
       id="proof"
-      label={t().lock.proof}
+      label={t().signIn.credentials}
       path="proof"
       described="proof-help"
       faults={wrong === null ? {} : { proof: wrong }}
@@ -84,7 +84,7 @@ function ProofField({ proof, setProof, wrong }: ProofProps) {
 
 function Languages() {
   return (
-    <div class="buttons languages" role="group" aria-label={t().lock.language}>
+    <div class="buttons languages" role="group" aria-label={t().signIn.language}>
       {Object.entries(LANGUAGES).map(([code, name]) => (
         <button
           key={code}

@@ -21,10 +21,10 @@ export async function refusalOf(proof: Credentials): Promise<string | null> {
     return null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { lock } = t();
-    if (error.status === 401) return 'link' in proof ? lock.used : lock.noKey;
-    if (error.status === 429) return lock.tooMany(span(error.retryAfter));
-    if (error.status === 422) return lock.noProof;
+    const { signIn } = t();
+    if (error.status === 401) return 'link' in proof ? signIn.linkUsed : signIn.invalidKey;
+    if (error.status === 429) return signIn.tooManyAttempts(span(error.retryAfter));
+    if (error.status === 422) return signIn.invalidCredentials;
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export const arrive = (): Promise<void> => attempt(welcome, tellStill);
 async function welcome(): Promise<string | null> {
   const proof = takeCredentialsFromAddress();
   if (proof === null) return loadCurrentKey().then(() => null);
-  const refusal = proof === TOO_OPEN ? t().lock.tooOpen : await refused(proof);
+  const refusal = proof === TOO_OPEN ? t().signIn.keyInAddress : await refused(proof);
   if (refusal !== null) await loadCurrentKey();
   complaint.value = refusal;
   return refusal;
@@ -46,7 +46,7 @@ async function welcome(): Promise<string | null> {
 function tellStill(refusal: string | null): void {
   const known = currentKey.value;
   if (!known || refusal === null) return;
-  tellArriving(t().lock.still(known.name, t().roles.names[known.role] ?? known.role), refusal);
+  tellArriving(t().signIn.stillSignedIn(known.name, t().roles.names[known.role] ?? known.role), refusal);
 }
 
 async function refused(proof: Credentials): Promise<string | null> {

@@ -161,10 +161,10 @@ function Shutting({ shut }: { shut: () => void }) {
       </button>
     );
   return (
-    <div class="menu-ask" role="group" aria-label={menu.closeAsk} ref={place}>
-      <p>{menu.closeAsk}</p>
+    <div class="menu-ask" role="group" aria-label={menu.closeQuestion} ref={place}>
+      <p>{menu.closeQuestion}</p>
       <TapButton class="menu-act" does={shutNow}>
-        {menu.closeNow}
+        {menu.closeConfirm}
       </TapButton>
       <TapButton class="menu-act keep" does={close}>
         {menu.keepOpen}

@@ -15,9 +15,9 @@ export function NewVersion({ place, idle = false }: NewVersionProps) {
   if (!hasNewVersion.value) return null;
   return (
     <p class="new-version" data-place={place}>
-      {t().chip.newer}
+      {t().syncStatus.newVersion}
       <TapButton idle={idle} does={loadNewVersion}>
-        {t().chip.reload}
+        {t().syncStatus.reload}
       </TapButton>
     </p>
   );

@@ -91,7 +91,7 @@ function Slip() {
           </div>
           {said.again && (
             <button type="button" onClick={said.again}>
-              {t().failed.again}
+              {t().errors.retry}
             </button>
           )}
         </div>

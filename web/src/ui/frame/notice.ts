@@ -61,11 +61,12 @@ export async function attempt<Given>(
 
 /** What to say of an error; null where it is said elsewhere. */
 export function noticeOf(error: unknown, again: (() => void) | null): Notice | null {
-  const words = t().failed;
-  if (error instanceof Unreachable) return { title: words.gone, words: words.goneWords, again };
-  if (!(error instanceof Problem)) return { title: words.mistake, words: String(error), again };
+  const words = t().errors;
+  if (error instanceof Unreachable) return { title: words.unreachable, words: words.unreachableHint, again };
+  if (!(error instanceof Problem)) return { title: words.pageError, words: String(error), again };
   if (error.status === 401) return null;
-  if (error.status === 429) return { title: words.tooMuch, words: words.wait(span(error.retryAfter)), again };
+  if (error.status === 429)
+    return { title: words.tooManyRequests, words: words.wait(span(error.retryAfter)), again };
   const after = error.status >= 500 ? again : null;
   const title = words.titles[error.code];
   if (title === undefined) return { title: error.title, words: error.detail, english: true, again: after };

@@ -14,15 +14,15 @@ interface Shown {
 /** `class`: a class of the parent, which places it. */
 export function LiveMark({ live, class: place }: { live: Shown; class?: string }) {
   const since = live.lostSince.value;
-  const { following } = t();
+  const { publicPages } = t();
   return (
     <p class={place ? `live-mark ${place}` : 'live-mark'} data-lost={since !== null} role="status">
       <span class="live-mark__dot" aria-hidden="true" />
       {since
-        ? following.noConnection(clock(since))
+        ? publicPages.noConnection(clock(since))
         : live.state.value === 'live'
-          ? following.live
-          : following.looking}
+          ? publicPages.live
+          : publicPages.loading}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function Unavailable({ state }: { state: LiveState | null }) {
         <h1>{title}</h1>
         {words && <p>{words}</p>}
       </div>
-      {ended && <OutlinedLink href="/">{t().following.home}</OutlinedLink>}
+      {ended && <OutlinedLink href="/">{t().publicPages.home}</OutlinedLink>}
     </main>
   );
 }

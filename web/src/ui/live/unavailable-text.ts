@@ -11,15 +11,15 @@ export interface UnavailableText {
 }
 
 export function unavailableText(state: LiveState | null): UnavailableText {
-  const { following } = t();
+  const { publicPages } = t();
   switch (state) {
     case 'signed_out':
-      return { title: following.ended, words: following.endedNow, ended: true };
+      return { title: publicPages.linkExpired, words: publicPages.linkExpiredHint, ended: true };
     case 'hidden':
-      return { title: following.hidden, words: following.hiddenNow, ended: true };
+      return { title: publicPages.notFound, words: publicPages.notFoundHint, ended: true };
     case 'lost':
-      return { title: following.unreached, words: following.unreachedNow, ended: false };
+      return { title: publicPages.offline, words: publicPages.offlineHint, ended: false };
     default:
-      return { title: following.looking, words: '', ended: false };
+      return { title: publicPages.loading, words: '', ended: false };
   }
 }

@@ -35,7 +35,7 @@ export function BoardFooter({ table }: { table: Table }) {
 function Where({ way }: { way: FollowWay }) {
   if (way === null) return null;
   if (way === 'loopback')
-    return <p class="board-footer__hint">{t().following.board.phonesCannot(location.host)}</p>;
+    return <p class="board-footer__hint">{t().publicPages.board.phonesCannot(location.host)}</p>;
   return (
     <p class="board-footer__follow">
       <span>{t().board.follow}</span>
@@ -49,7 +49,7 @@ function Ways({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <OutlinedLink href={`/punter/${session}`}>{t().following.board.ownPage}</OutlinedLink>
+        <OutlinedLink href={`/punter/${session}`}>{t().publicPages.board.ownPage}</OutlinedLink>
       )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>

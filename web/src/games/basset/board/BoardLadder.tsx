@@ -37,7 +37,7 @@ function Rung({ step, at, called }: { step: Step; at: number; called: (name: str
         {step.riders.map((rider, place) => (
           <Riding key={place} rider={rider} called={called} over={place >= shown.length} />
         ))}
-        {more > 0 && <li class="board-ladder__more">{t().following.andMore(more)}</li>}
+        {more > 0 && <li class="board-ladder__more">{t().publicPages.andMore(more)}</li>}
       </ul>
     </li>
   );
@@ -51,11 +51,11 @@ interface RidingOf {
 }
 
 function Riding({ rider, called, over }: RidingOf) {
-  const { won, paying, rides } = t().following.board;
-  const state = rider.won ? won : rider.pay === null ? '' : paying(rider.pay);
+  const { won, payRung, cardOf } = t().publicPages.board;
+  const state = rider.won ? won : rider.pay === null ? '' : payRung(rider.pay);
   return (
     <li class="board-ladder__rider" data-won={rider.won} data-over={over}>
-      <span class="unseen">{rides(rider.card, rider.punter)}</span>
+      <span class="unseen">{cardOf(rider.card, rider.punter)}</span>
       <b aria-hidden="true">{letterOf(rider.card)}</b>
       <span aria-hidden="true">{called(rider.punter)}</span>
       {state && <small>{state}</small>}

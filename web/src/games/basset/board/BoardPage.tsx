@@ -33,7 +33,7 @@ export function BoardPage({ address }: { address: Address }) {
   }, []);
   const table = live?.value.value;
   useEffect(() => {
-    if (table) document.title = t().following.board.page(table.name);
+    if (table) document.title = t().publicPages.board.page(table.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   return <Board table={table} live={live} />;
@@ -55,7 +55,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
       <BoardFooter table={table} />
       <div class="board-page__state">
         <LiveMark live={live} />
-        {lost && <p>{t().following.asOfThen}</p>}
+        {lost && <p>{t().publicPages.staleHint}</p>}
       </div>
       <LiveRegion now={table} tell={changeAnnouncement} />
     </main>
@@ -63,6 +63,6 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
 }
 
 function whereabouts({ phase, deal, stock }: Table): string {
-  if (phase === 'closed') return t().following.board.closed;
+  if (phase === 'closed') return t().publicPages.board.closed;
   return phase === 'drawing' ? t().board.dealLeft(deal, stock ?? 0) : t().board.dealStaking(deal);
 }

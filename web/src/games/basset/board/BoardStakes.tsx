@@ -9,7 +9,7 @@ import { RANKS, rankOf, type Punter, type Table } from '../view.ts';
 export function BoardStakes({ table }: { table: Table }) {
   return (
     <section class="board-stakes">
-      <h2>{t().following.board.laid}</h2>
+      <h2>{t().publicPages.board.stakesPlaced}</h2>
       <ul class="board-stakes__list" data-many={table.punters.length > 6}>
         {table.punters.map((punter) => (
           <Row key={punter.name} table={table} punter={punter} />
@@ -20,7 +20,7 @@ export function BoardStakes({ table }: { table: Table }) {
 }
 
 function Row({ table, punter }: { table: Table; punter: Punter }) {
-  const { cards, wanted } = t().following.board;
+  const { cards, cardsToCome } = t().publicPages.board;
   const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
   const letters = stakes.map((stake) => stake.card).sort((one, other) => rankAt(one) - rankAt(other));
   const sum = stakes.reduce((all, stake) => all + stake.couch, 0);
@@ -32,7 +32,7 @@ function Row({ table, punter }: { table: Table; punter: Punter }) {
       </span>
       <span class="board-stakes__count">
         {cards(stakes.length)}
-        {punter.wants > 0 && `, ${wanted(punter.wants)}`}
+        {punter.wants > 0 && `, ${cardsToCome(punter.wants)}`}
       </span>
       <span class="board-stakes__sum">{sum > 0 && money(sum, table.currency)}</span>
     </li>

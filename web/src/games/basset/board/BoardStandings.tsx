@@ -14,12 +14,12 @@ const VERY_LONG = 28;
 
 export function BoardStandings({ table }: { table: Table }) {
   const inOrder = [...table.punters].sort((one, other) => one.place - other.place);
-  const { board, following } = t();
+  const { board, publicPages } = t();
   const { net } = table.bank;
   const columns = inOrder.length > ONE_COLUMN ? 2 : 1;
   return (
     <section class="board-standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
-      <h2 class="unseen">{table.phase === 'closed' ? following.board.final : board.standings}</h2>
+      <h2 class="unseen">{table.phase === 'closed' ? publicPages.board.finalStandings : board.standings}</h2>
       <ol class="board-standings__list" data-columns={columns}>
         {inOrder.map((punter) => (
           <Row key={punter.name} punter={punter} table={table} />

@@ -14,15 +14,15 @@ const RIDING = 3;
 
 /** The sentence over all. */
 export function headline(table: Table): string {
-  const { calls, following } = t();
+  const { announcements, publicPages } = t();
   const newest = newestOf(table);
   if (newest) return callOf(newest, table.rules.order);
-  if (table.phase === 'closed') return calls.closed;
-  if (!table.punters.length) return following.board.nobody;
-  if (!table.draws.length) return following.board.firstStaking;
-  if (isStaked(table)) return following.board.staking;
+  if (table.phase === 'closed') return announcements.closed;
+  if (!table.punters.length) return publicPages.board.noPlayers;
+  if (!table.draws.length) return publicPages.board.firstStaking;
+  if (isStaked(table)) return publicPages.board.staking;
   const riding = ridingOf(table).length;
-  return riding ? calls.ride(riding) : calls.dealOver;
+  return riding ? announcements.parolisStay(riding) : announcements.dealOver;
 }
 
 /** Which deal the drawn cards are of. */
@@ -45,7 +45,7 @@ export function consequences(table: Table): string[] {
 /** That the next deal is staked for, where the call does not say so, and what rides on into it. */
 function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
-  const { board, andMore } = t().following;
+  const { board, andMore } = t().publicPages;
   const { shown, more } = fitting(ridingOf(table), RIDING);
   return [
     ...(isStaked(table) ? [] : [board.staking]),
@@ -59,13 +59,13 @@ function betweenDeals(table: Table): string[] {
 /** Nothing is said of the bank where all that was won is not paid yet. */
 function gained({ settled, currency }: Table, { gain }: Drawn): string[] {
   if (gain === null) return [];
-  const { nothingMoves, bankTakes, bankPays } = t().band;
-  if (gain === 0) return settled?.outcomes.length ? [] : [nothingMoves];
+  const { noStakeChanged, bankTakes, bankPays } = t().band;
+  if (gain === 0) return settled?.outcomes.length ? [] : [noStakeChanged];
   return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
 }
 
 function answer(answered: Answered, currency: string): string {
-  const { takes, parolis, forPay } = t().following.board;
+  const { takes, parolis, forPay } = t().publicPages.board;
   if (answered.answer === 'take') return takes(answered.punter, money(answered.amount, currency));
   return (answered.answer === 'paroli' ? parolis : forPay)(answered.punter, answered.rung ?? 0);
 }
@@ -74,8 +74,8 @@ function answer(answered: Answered, currency: string): string {
 export function notices(table: Table): string[] {
   const { balance, broken } = table.bank;
   return [
-    ...(broken && balance !== null ? [t().calls.bankBroken(money(-balance, table.currency))] : []),
-    ...(table.winners.length ? [t().calls.targetReached(table.winners)] : []),
+    ...(broken && balance !== null ? [t().announcements.bankBroke(money(-balance, table.currency))] : []),
+    ...(table.winners.length ? [t().announcements.targetReached(table.winners)] : []),
     ...(table.phase === 'closed' ? firstOf(table) : []),
   ];
 }
@@ -85,7 +85,7 @@ function firstOf(table: Table): string[] {
   if (!first[0]) return [];
   const sum = net(first[0].net, table.currency);
   return [
-    t().following.board.first(
+    t().publicPages.board.leaders(
       first.map((punter) => punter.name),
       sum,
     ),

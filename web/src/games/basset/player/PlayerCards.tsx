@@ -14,10 +14,10 @@ const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
   const cards = cardsOf(table, name);
-  const { punter, following } = t();
-  if (!cards.length) return <p class="player-cards__none">{punter.noCards}</p>;
+  const { playerPage, publicPages } = t();
+  if (!cards.length) return <p class="player-cards__none">{playerPage.noCards}</p>;
   return (
-    <ul class="player-cards" aria-label={following.punter.cards}>
+    <ul class="player-cards" aria-label={publicPages.player.cards}>
       {cards.map((card) => (
         <Lying key={card.card} card={card} currency={table.currency} />
       ))}
@@ -27,12 +27,12 @@ export function PlayerCards({ table, name }: { table: Table; name: string }) {
 
 function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card: Card; currency: string }) {
   const sum = money(amount, currency);
-  const { cap, following } = t();
+  const { capitalize, publicPages } = t();
   return (
     <li class="player-cards__card" data-look={look}>
       <span class="unseen">
-        {cap(t().card(card))}, {sum}
-        {crooks > 0 && `, ${following.punter.crooks(crooks)}`}:
+        {capitalize(t().card(card))}, {sum}
+        {crooks > 0 && `, ${publicPages.player.crooks(crooks)}`}:
       </span>
       {CORNERS.slice(0, crooks).map((corner) => (
         <Crook key={corner} corner={corner} />

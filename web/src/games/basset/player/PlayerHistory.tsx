@@ -17,11 +17,11 @@ interface Whose {
 
 export function PlayerHistory({ table, name, own }: Whose) {
   const { lines, more, failed, older } = usePlayerHistory(table.id, own ? null : name, table.version);
-  const { punter, following } = t();
+  const { playerPage, publicPages } = t();
   const read = linesOf(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">
-      <h2 class="unseen">{punter.history}</h2>
+      <h2 class="unseen">{playerPage.history}</h2>
       <ol>
         {read.map(({ key, said, when, figure, own: mine }) => (
           <li key={key}>
@@ -35,9 +35,9 @@ export function PlayerHistory({ table, name, own }: Whose) {
           </li>
         ))}
       </ol>
-      {lines?.length === 0 && !failed && <p class="player-history__empty">{punter.noHistory}</p>}
-      {failed && <p class="player-history__empty">{following.punter.cannotTell}</p>}
-      {more && <OutlinedButton act={older}>{punter.older}</OutlinedButton>}
+      {lines?.length === 0 && !failed && <p class="player-history__empty">{playerPage.noHistory}</p>}
+      {failed && <p class="player-history__empty">{publicPages.player.historyFailed}</p>}
+      {more && <OutlinedButton act={older}>{playerPage.older}</OutlinedButton>}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function PlayerPage({ address }: { address: Address }) {
   const own = currentKey.value?.role === 'punter';
   const punter = table?.punters.find((one) => own || one.name === meant) ?? null;
   useEffect(() => {
-    if (punter) document.title = t().following.punter.page(punter.name);
+    if (punter) document.title = t().publicPages.player.page(punter.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   if (!punter) return <Choice table={table} />;
@@ -38,10 +38,10 @@ export function PlayerPage({ address }: { address: Address }) {
 }
 
 function Choice({ table }: { table: Table }) {
-  const { choose, nobody } = t().following.punter;
+  const { choose, noPlayers } = t().publicPages.player;
   return (
     <main class="player-page">
-      <h1>{table.punters.length ? choose : nobody}</h1>
+      <h1>{table.punters.length ? choose : noPlayers}</h1>
       <ul class="player-page__players">
         {table.punters.map(({ name }) => (
           <li key={name}>
@@ -68,7 +68,7 @@ function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>;
       <Name punter={punter} />
       {punter.purse !== null && (
         <p class="player-page__purse">
-          <span>{t().punter.inThePurse}</span>
+          <span>{t().playerPage.inPurse}</span>
           <b data-length={sizeOf(money(punter.purse, table.currency))}>
             <AnimatedSum amount={punter.purse} currency={table.currency} />
           </b>
@@ -104,7 +104,7 @@ function Name({ punter }: { punter: Punter }) {
 }
 
 function Figures({ table, punter }: Shown) {
-  const { onCards, thisEvening, place, of } = t().punter;
+  const { onCards, thisEvening, place, of } = t().playerPage;
   const cards = stakesOf(table, punter.name).length;
   return (
     <dl class="player-page__figures">
@@ -113,7 +113,9 @@ function Figures({ table, punter }: Shown) {
           <AnimatedSum amount={punter.at_table} currency={table.currency} />
         </dd>
         <dt>{onCards(cards)}</dt>
-        {punter.escrow > 0 && <dt>{t().following.punter.sideBets(money(punter.escrow, table.currency))}</dt>}
+        {punter.escrow > 0 && (
+          <dt>{t().publicPages.player.sideBets(money(punter.escrow, table.currency))}</dt>
+        )}
       </div>
       <div>
         <dd>

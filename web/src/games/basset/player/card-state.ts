@@ -31,11 +31,11 @@ function ofStake(stake: Stake, currency: string): Card {
 }
 
 function footOf(stake: Stake, currency: string): string {
-  const { following, punter } = t();
-  if (stake.win > 0) return following.punter.wonSum(money(stake.win, currency));
-  if (!stake.couch) return following.punter.empty;
-  if (stake.paying) return following.punter.pay(stake.rung);
-  return punter.rung(stake.rung, money(stake.hope, currency));
+  const { publicPages, playerPage } = t();
+  if (stake.win > 0) return publicPages.player.wonSum(money(stake.win, currency));
+  if (!stake.couch) return publicPages.player.empty;
+  if (stake.paying) return publicPages.player.pay(stake.rung);
+  return playerPage.rung(stake.rung, money(stake.hope, currency));
 }
 
 /** Cards that the newest draw took, until the next one. */
@@ -50,7 +50,7 @@ function lostOf(table: Table, name: string): Card[] {
       look: 'lost',
       amount: takenBy(one),
       crooks: 0,
-      foot: t().following.punter.lostSum(money(takenBy(one), table.currency)),
+      foot: t().publicPages.player.lostSum(money(takenBy(one), table.currency)),
     }));
 }
 

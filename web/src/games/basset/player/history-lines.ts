@@ -75,47 +75,49 @@ function laid(stakes: readonly HistoryEvent[], reading: Reading): Told {
   const oldestFirst = [...stakes].reverse();
   const letters = oldestFirst.map((stake) => letterOf(wordIn(stake.data, 'card'))).join(', ');
   const sum = stakes.reduce((all, stake) => all + wholeIn(stake.data, 'amount'), 0);
-  return came(t().following.punter.dealLaid(reading.deal, letters), -sum, reading);
+  return came(t().publicPages.player.dealStakes(reading.deal, letters), -sum, reading);
 }
 
 function read(line: HistoryEvent, reading: Reading): Told[] {
   if (line.draw) reading.deal = line.draw.deal;
   const reader = READERS[kindOf(line)];
-  return reader ? reader(line, reading) : [aside(t().following.punter.other, '')];
+  return reader ? reader(line, reading) : [aside(t().publicPages.player.other, '')];
 }
 
 const READERS: Readonly<Record<string, (line: HistoryEvent, reading: Reading) => Told[]>> = {
-  punter_seated: ({ data }, reading) => [came(t().punter.events.sits, wholeIn(data, 'purse'), reading)],
-  money_brought_in: ({ data }, reading) => [came(t().punter.events.buyIn, wholeIn(data, 'amount'), reading)],
-  money_cashed_out: ({ data }, reading) => [
-    came(t().punter.events.cashOut, -wholeIn(data, 'amount'), reading),
+  punter_seated: ({ data }, reading) => [came(t().playerPage.events.joined, wholeIn(data, 'purse'), reading)],
+  money_brought_in: ({ data }, reading) => [
+    came(t().playerPage.events.buyIn, wholeIn(data, 'amount'), reading),
   ],
-  book_bought: ({ data }, reading) => [came(t().punter.events.book, -wholeIn(data, 'price'), reading)],
+  money_cashed_out: ({ data }, reading) => [
+    came(t().playerPage.events.cashOut, -wholeIn(data, 'amount'), reading),
+  ],
+  book_bought: ({ data }, reading) => [came(t().playerPage.events.book, -wholeIn(data, 'price'), reading)],
   stake_placed: ({ data }, reading) => [
-    came(t().punter.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
+    came(t().playerPage.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
   ],
   stake_withdrawn: ({ data }, reading) =>
     wordIn(data, 'punter') === reading.punter
       ? [
-          came(t().punter.events.back(wordIn(data, 'card')), wholeIn(data, 'amount'), reading),
+          came(t().playerPage.events.withdrawn(wordIn(data, 'card')), wholeIn(data, 'amount'), reading),
           ...betsOf(data, reading),
         ]
       : betsOf(data, reading),
   stake_maced: ({ data }, reading) => [
-    came(t().punter.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
+    came(t().playerPage.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
   ],
   side_bet_laid: ({ data }, reading) =>
-    isIn(data, reading) ? [came(t().punter.events.sideBet, -wholeIn(data, 'amount'), reading)] : [],
+    isIn(data, reading) ? [came(t().playerPage.events.sideBet, -wholeIn(data, 'amount'), reading)] : [],
   win_taken: answered,
   paroli_made: answered,
   pay_chosen: answered,
   draw_settled: settled,
   deal_ended: (line, reading) => {
     reading.deal -= 1;
-    return over(t().punter.events.dealEnds, line, reading);
+    return over(t().playerPage.events.dealOver, line, reading);
   },
-  session_closed: (line, reading) => over(t().punter.events.closes, line, reading),
-  target_reached: () => [aside(t().following.punter.winner, '')],
+  session_closed: (line, reading) => over(t().playerPage.events.closed, line, reading),
+  target_reached: () => [aside(t().publicPages.player.wonEvening, '')],
 };
 
 /** An answer is told with the win it answers, which is older and comes later. */
@@ -135,7 +137,7 @@ const alone = (reading: Reading): Line[] =>
 function standing(line: HistoryEvent, reading: Reading): Told {
   const kind = kindOf(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
-  const said = t().following.punter.answered(wordIn(line.data, 'card'), answer);
+  const said = t().publicPages.player.answered(wordIn(line.data, 'card'), answer);
   return answer === 'take' ? taken(said, line, reading) : aside(said, '');
 }
 
@@ -146,15 +148,20 @@ function settled(line: HistoryEvent, reading: Reading): Told[] {
 }
 
 function whenOf(draw: HistoryDraw): string {
-  if (draw.kind === 'pair') return t().punter.pair(draw.number);
-  return draw.kind === 'last' ? t().following.punter.lastCard : '';
+  if (draw.kind === 'pair') return t().playerPage.pair(draw.number);
+  return draw.kind === 'last' ? t().publicPages.player.lastCard : '';
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 /** What came to the purse, and beside it what of that was won: the rest is the punter's own that comes home. */
 const cameWith = (said: string, amount: number, win: number, reading: Reading, when: string): Told =>
-  came(said, amount, reading, amount === win ? when : joined(when, t().punter.won(sumOf(win, reading))));
+  came(
+    said,
+    amount,
+    reading,
+    amount === win ? when : joined(when, t().playerPage.amountWon(sumOf(win, reading))),
+  );
 
 function taken(said: string, { data }: HistoryEvent, reading: Reading, when = ''): Told {
   const win = wholeIn(data, 'win');
@@ -170,21 +177,21 @@ function paid(said: string, outcome: Part, reading: Reading, when: string): Told
 function lost(said: string, outcome: Part, reading: Reading, when: string): Told {
   const [couch, purse] = [wholeIn(outcome, 'from_couch'), wholeIn(outcome, 'from_purse')];
   const moved = wholeIn(outcome, 'home') - purse;
-  const paid = couch + purse ? t().punter.toTheBank(sumOf(couch + purse, reading)) : '';
+  const paid = couch + purse ? t().playerPage.toTheBank(sumOf(couch + purse, reading)) : '';
   if (!moved) return aside(said, paid, when);
   return came(said, moved, reading, couch || moved > 0 ? joined(when, paid) : when);
 }
 
 function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading, when: string): Told {
   const card = wordIn(outcome, 'card');
-  const { events } = t().punter;
+  const { events } = t().playerPage;
   switch (wordIn(outcome, 'result')) {
     case 'won':
       return won(card, wholeIn(outcome, 'win'), reading, when);
     case 'paid':
       return paid(events.wonPaid(card), outcome, reading, when);
     case 'spared':
-      return came(events.spared(card), wholeIn(outcome, 'home'), reading, when);
+      return came(events.missedPay(card), wholeIn(outcome, 'home'), reading, when);
     case 'faced':
       return lost(events.fasse(card), outcome, reading, when);
     default:
@@ -195,9 +202,9 @@ function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading,
 function won(card: string, win: number, reading: Reading, when: string): Told {
   const answer = reading.answers.get(card);
   reading.answers.delete(card);
-  const { events, next } = t().punter;
+  const { events, next } = t().playerPage;
   const { ladder, pay } = reading.table.rules;
-  if (!answer) return aside(events.won(card), t().punter.won(sumOf(win, reading)), when);
+  if (!answer) return aside(events.won(card), t().playerPage.amountWon(sumOf(win, reading)), when);
   const kind = kindOf(answer);
   if (kind === 'paroli_made')
     return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
@@ -224,7 +231,7 @@ function betOf(bet: Readonly<Record<string, unknown>>, reading: Reading, when: s
   const backs = wordIn(bet, 'backer') === reading.punter;
   const [mine, theirs] = [wholeIn(bet, 'to_backer'), wholeIn(bet, 'to_against')];
   const [own, other] = backs ? [mine, theirs] : [theirs, mine];
-  const { sideBetHome, sideBetWon, sideBetLost } = t().punter.events;
+  const { sideBetReturned, sideBetWon, sideBetLost } = t().playerPage.events;
   if (own && !other) return cameWith(sideBetWon, own, own / 2, reading, when);
-  return came(own ? sideBetHome : sideBetLost, own, reading, when);
+  return came(own ? sideBetReturned : sideBetLost, own, reading, when);
 }

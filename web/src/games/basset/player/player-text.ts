@@ -22,53 +22,58 @@ export function playerText(table: Table, punter: Punter): PlayerText {
 export const whereabouts = (table: Table): string =>
   table.phase === 'closed'
     ? `${table.name} · ${t().evening.deals(dealsEnded(table))}`
-    : t().punter.tableDeal(table.name, table.deal);
+    : t().playerPage.tableDeal(table.name, table.deal);
 
 function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
-  const { following } = t();
+  const { publicPages } = t();
   if (table.phase === 'closed') return closing(table, punter);
-  if (isGone(punter)) return [following.punter.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
+  if (isGone(punter)) return [publicPages.player.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
   if (table.phase === 'staking') return [...riding(table, punter), staking(table, punter)];
-  if (table.owes_settlement) return [following.punter.settling];
+  if (table.owes_settlement) return [publicPages.player.settling];
   if (won.length) return won.flatMap((stake) => winning(stake, table));
   return [...became(table, punter), ...mayLay(punter)];
 }
 
 function closing(table: Table, punter: Punter): string[] {
-  const { closed, winner } = t().following.punter;
-  return [closed(net(punter.net, table.currency)), ...(table.winners.includes(punter.name) ? [winner] : [])];
+  const { closed, wonEvening } = t().publicPages.player;
+  return [
+    closed(net(punter.net, table.currency)),
+    ...(table.winners.includes(punter.name) ? [wonEvening] : []),
+  ];
 }
 
 function staking(table: Table, punter: Punter): string {
-  const { lay, layMore, laid } = t().following.punter;
+  const { placeStakes, placeMoreStakes, stakesPlaced } = t().publicPages.player;
   const own = stakesOf(table, punter.name);
-  if (own.length && punter.wants) return layMore(punter.wants);
-  return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter)) ? laid : lay;
+  if (own.length && punter.wants) return placeMoreStakes(punter.wants);
+  return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter))
+    ? stakesPlaced
+    : placeStakes;
 }
 
 const riding = (table: Table, { name }: Punter): string[] =>
   ridingOf(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
-      t().following.punter.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
+      t().publicPages.player.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
     );
 
 function winning(stake: Stake, { currency }: Table): string[] {
   const { answers } = stake;
   if (!answers) return [];
   const pays = money(answers.take.pays, currency);
-  if (stake.take_only) return [t().punter.takeOnly(stake.card, pays)];
+  if (stake.take_only) return [t().playerPage.takeOnly(stake.card, pays)];
   const rides = answers.paroli && money(answers.paroli.pays, currency);
   return [
-    t().punter.hasWon(stake.card, pays, rides),
-    ...(answers.pay ? [t().punter.orPay(money(answers.pay.pays, currency))] : []),
-    ...(answers.restake ? [t().following.punter.orAgain] : []),
+    t().playerPage.won(stake.card, pays, rides),
+    ...(answers.pay ? [t().playerPage.orPay(money(answers.pay.pays, currency))] : []),
+    ...(answers.restake ? [t().publicPages.player.orStakeAgain] : []),
   ];
 }
 
 /** What the newest draw did to their cards, once nothing of it waits. */
 function became(table: Table, punter: Punter): string[] {
-  const { lost, faced, spared, topRung, untouched } = t().following.punter;
+  const { lost, matchedFasse, missedPay, topRung, noChange } = t().publicPages.player;
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
   const cards = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
@@ -79,21 +84,21 @@ function became(table: Table, punter: Punter): string[] {
     ...answersOf(table, punter),
     ...paid.map((outcome) => topRung(outcome.card, money(outcome.win, table.currency))),
     ...said(cards('lost'), lost),
-    ...said(cards('faced'), faced),
-    ...said(cards('spared'), spared),
+    ...said(cards('faced'), matchedFasse),
+    ...said(cards('spared'), missedPay),
   ];
-  return words.length ? words : stakesOf(table, punter.name).length ? [untouched] : [];
+  return words.length ? words : stakesOf(table, punter.name).length ? [noChange] : [];
 }
 
 function answersOf(table: Table, punter: Punter): string[] {
-  const { answered } = t().following.punter;
+  const { answered } = t().publicPages.player;
   return table.answered
     .filter((given) => given.punter === punter.name)
     .map((given) => `${answered(given.card, given.answer)}.`);
 }
 
 const mayLay = ({ replacements }: Punter): string[] =>
-  replacements ? [t().following.punter.newCard(replacements)] : [];
+  replacements ? [t().publicPages.player.newCard(replacements)] : [];
 
 /** What a reader is told when the table has become another; the same words are not said twice. */
 export function changeAnnouncement(name: string): (before: Table, after: Table) => string {

@@ -11,27 +11,27 @@ import { runNextStep } from './run-next-step.ts';
 
 /** Its words in two lines: what it does, and of what or why not yet. */
 export function mainWords(main: NextStep, currency: string): [string, string] {
-  const { main: said } = t();
+  const { mainButton: said } = t();
   switch (main.kind) {
     case 'fasse':
-      return [said.turnFasse, main.turning ? said.turnFasseKey : ''];
+      return [said.turnFasse, main.turning ? said.tapFasseKey : ''];
     case 'wants':
-      return [said.turnFasse, said.wants(main.punter.name, main.punter.wants)];
+      return [said.turnFasse, said.needsCards(main.punter.name, main.punter.wants)];
     case 'nothing_laid':
-      return [said.turnFasse, said.nothingLaid];
+      return [said.turnFasse, said.noStakes];
     case 'seat':
-      return [t().tray.seatSomebody, said.nobodySits];
+      return [t().tray.addPlayer, said.noPlayers];
     case 'not_this':
-      return [said.notThe(main.rank), ''];
+      return [said.notRank(main.rank), ''];
     case 'take_all':
       return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
     case 'last':
-      return [said.lastCard, main.turning ? t().deal.turning : said.cardsLeft(1)];
+      return [said.lastCard, main.turning ? t().tableHints.tapCard : said.cardsLeft(1)];
     case 'end':
       return [
         said.endDeal,
         main.asked && main.left
-          ? t().deal.endAgain(main.left)
+          ? t().tableHints.endAgain(main.left)
           : main.left
             ? said.cardsLeft(main.left)
             : main.ready
@@ -39,7 +39,7 @@ export function mainWords(main: NextStep, currency: string): [string, string] {
               : '',
       ];
     case 'reckoning':
-      return [said.reckoning, said.notKnown];
+      return [said.calculating, said.winsUnknown];
     case 'closed':
       return ['', ''];
   }

@@ -17,13 +17,17 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
   });
   if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline')
-    return <Page kind="table-loading" title={t().deal.loading} named="" table={books.id} />;
+    return <Page kind="table-loading" title={t().tableHints.loading} named="" table={books.id} />;
   return (
-    <Page kind="table-loading" title={t().failed.gone} named="" table={books.id}>
+    <Page kind="table-loading" title={t().errors.unreachable} named="" table={books.id}>
       <section class="lists">
-        <p>{t().deal.notHereYet}</p>
+        <p>{t().tableHints.neverOpened}</p>
         <div class="buttons">
-          <BusyButton words={t().failed.again} busy={t().deal.loading} act={async () => books.lookAgain()} />
+          <BusyButton
+            words={t().errors.retry}
+            busy={t().tableHints.loading}
+            act={async () => books.lookAgain()}
+          />
         </div>
       </section>
     </Page>
@@ -31,14 +35,14 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
 }
 
 function Missing() {
-  const { failed } = t();
+  const { errors } = t();
   return (
-    <Page kind="table-loading" title={failed.titles.unknown_session ?? ''} named="">
+    <Page kind="table-loading" title={errors.titles.unknown_session ?? ''} named="">
       <section class="lists">
         <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
         <div class="buttons">
           <a class="button" href="/">
-            {failed.toTables}
+            {errors.allTables}
           </a>
         </div>
       </section>

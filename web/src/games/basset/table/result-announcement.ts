@@ -26,21 +26,21 @@ export function resultAnnouncement(table: Table): string {
     ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
   const waits = [...new Set(unanswered(table).map((one) => one.punter))];
-  return [...said, ...(waits.length ? [t().reader.waits(waits)] : [])].join(' ');
+  return [...said, ...(waits.length ? [t().screenReader.winsToAnswer(waits)] : [])].join(' ');
 }
 
 function outcomeSaid(one: Outcome, table: Table): string {
-  const { reader } = t();
+  const { screenReader } = t();
   const sum = (amount: number) => money(amount, table.currency);
   switch (one.result) {
     case 'won':
-      return reader.wins(one.punter, one.card, sum(one.win));
+      return screenReader.wins(one.punter, one.card, sum(one.win));
     case 'paid':
-      return reader.paidAtOnce(one.punter, one.card, sum(one.win));
+      return screenReader.paidAtOnce(one.punter, one.card, sum(one.win));
     case 'lost':
-      return reader.lost(one.punter, one.card, sum(one.from_couch + one.from_purse));
+      return screenReader.lost(one.punter, one.card, sum(one.from_couch + one.from_purse));
     case 'faced':
-      return reader.facesFasse(one.punter, one.card, sum(one.from_couch + one.from_purse));
+      return screenReader.losesToFasse(one.punter, one.card, sum(one.from_couch + one.from_purse));
     default:
       return '';
   }

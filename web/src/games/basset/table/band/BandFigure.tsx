@@ -44,7 +44,7 @@ export function BandFigures() {
       {balance !== null && broken && (
         <FundButton figure>
           <b>{money(balance, currency)}</b>
-          <span>{t().band.bankBroken(money(-balance, currency))}</span>
+          <span>{t().band.bankBroke(money(-balance, currency))}</span>
         </FundButton>
       )}
       {balance !== null && !broken && (
@@ -91,13 +91,13 @@ export function BandLine() {
   const stock = useDerived(({ scene }) => scene.table.stock);
   const bank = balance !== null && (
     <>
-      {t().deal.bank} <b>{money(balance, currency)}</b>
+      {t().tableHints.bank} <b>{money(balance, currency)}</b>
     </>
   );
   return (
     <p class="band-figure__line">
       {broken ? <FundButton>{bank}</FundButton> : bank}
-      {stock !== null && <span class="band-figure__left">{t().deal.phone.pack(stock)}</span>}
+      {stock !== null && <span class="band-figure__left">{t().tableHints.phone.pack(stock)}</span>}
     </p>
   );
 }

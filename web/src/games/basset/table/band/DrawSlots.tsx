@@ -43,7 +43,7 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
       data-look={slot.look}
       does={does}
       meaning={slot.card ?? ''}
-      aria-label={t().reader.slot(slot.card, slot.look === 'won')}
+      aria-label={t().screenReader.drawSlot(slot.card, slot.look === 'won')}
     >
       {letter}
     </TapButton>

@@ -20,14 +20,14 @@ import { rankOf, type Drawn, type Table } from '../../view.ts';
 
 /** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
 export const spoken = ({ table, reckoning }: Scene, held: UiValues): string =>
-  reckoning ? t().band.reckoning(reckoning) : promptText(table, held);
+  reckoning ? t().band.calculating(reckoning) : promptText(table, held);
 
 /** The sentence, with the marks of ``words/marks.ts`` for gaps. */
 export function promptText(table: Table, held: UiValues): string {
   const begun = begunSentence(table, held);
   if (begun !== null) return begun;
-  if (table.phase === 'closed') return t().calls.closed;
-  if (!table.punters.length) return t().calls.nobody;
+  if (table.phase === 'closed') return t().announcements.closed;
+  if (!table.punters.length) return t().announcements.noPlayers;
   return table.phase === 'staking' ? stakingSentence(table, held) : drawingSentence(table, held);
 }
 
@@ -35,11 +35,11 @@ export function promptText(table: Table, held: UiValues): string {
 function begunSentence(table: Table, { grip, coin }: UiValues): string | null {
   const sum = coin === null ? GAP : money(coin, table.currency);
   if (grip.kind === 'place') {
-    const { laysOwed, laysOn } = t().band;
-    return grip.rank === null ? laysOn(grip.punter, sum) : laysOwed(grip.punter, grip.rank, null);
+    const { stakesOnRank, stakesOn } = t().band;
+    return grip.rank === null ? stakesOn(grip.punter, sum) : stakesOnRank(grip.punter, grip.rank, null);
   }
   if (grip.kind !== 'card' || table.phase === 'staking') return null;
-  if (!chosenBears(table, grip)) return t().log.events.maced(grip.punter, sum, grip.card);
+  if (!chosenBears(table, grip)) return t().history.events.maced(grip.punter, sum, grip.card);
   const wins = grip.outcome === 'win';
   if (!grip.others) return t().band.sideBet(null, grip.punter, sum, grip.card, wins);
   const { backer, punter, card } = grip;
@@ -50,17 +50,17 @@ const chosenBears = (table: Table, grip: Mode): boolean =>
   grip.kind === 'card' && bearsBets(table, stakeOn(table, grip.punter, grip.card));
 
 function stakingSentence(table: Table, { seat, coin, turning }: UiValues): string {
-  if (turning === 'fasse') return t().calls.fasse(null);
+  if (turning === 'fasse') return t().announcements.fasse(null);
   const chosen = chosenSeat(table, seat);
-  if (!chosen || (seat === null && isFull(table, chosen))) return t().band.allLaid;
-  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return t().band.allLaid;
+  if (!chosen || (seat === null && isFull(table, chosen))) return t().band.allPlaced;
+  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return t().band.allPlaced;
   return coin === null
-    ? t().band.laysWhat(chosen.name)
-    : t().band.laysOn(chosen.name, money(coin, table.currency));
+    ? t().band.stakesUnknownAmount(chosen.name)
+    : t().band.stakesOn(chosen.name, money(coin, table.currency));
 }
 
 function drawingSentence(table: Table, { first, turning }: UiValues): string {
-  if (turning === 'last') return t().calls.last(null);
+  if (turning === 'last') return t().announcements.last(null);
   const newest = newestDraw(table);
   if (newest && isSpoken(table, first)) return callOf(newest, table.rules.order);
   return pairSentence(first, table.rules.order);
@@ -88,28 +88,28 @@ export function promptNote(table: Table, held: UiValues, beneath: Beneath): stri
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
   if (beneath.reckoning) return '';
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
-    return t().band.unkept;
-  if (table.phase === 'closed') return t().cap(t().evening.deals(dealsEnded(table)));
+    return t().band.noStorage;
+  if (table.phase === 'closed') return t().capitalize(t().evening.deals(dealsEnded(table)));
   if (table.phase === 'drawing' && chosenBears(table, held.grip)) return t().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, held);
 }
 
 function offline(time: string, { waiting, unkept, unknown, reckoning }: Beneath): string {
-  const whole = waiting ? t().calls.noConnection(time, waiting) : t().calls.offline(time);
+  const whole = waiting ? t().announcements.noConnection(time, waiting) : t().announcements.offline(time);
   const end = whole.indexOf('. ') + 1;
   if (reckoning) return strong(whole.slice(0, end).trimEnd());
-  const beside = unkept ? t().band.unkept : unknown ? t().band.unknown : null;
+  const beside = unkept ? t().band.noStorage : unknown ? t().band.winsUnknown : null;
   return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
 }
 
 function signedOut(waiting: number): string {
-  const [what, then] = t().calls.signedOut(waiting);
+  const [what, then] = t().announcements.signedOut(waiting);
   return `${strong(what ?? '')} ${then}`;
 }
 
 function stakingLine(table: Table): string {
-  if (!table.stakes.length) return t().band.stakingNothing(table.deal);
+  if (!table.stakes.length) return t().band.noStakes(table.deal);
   const down = table.punters.reduce((sum, one) => sum + one.at_table, 0);
   const wanted = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
   return t().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
@@ -120,7 +120,7 @@ function drawingLine(table: Table, { first }: UiValues): string {
   if (!newest) return t().band.drawing(table.deal);
   if (table.owes_settlement) return t().band.settling;
   if (first !== null)
-    return `${t().deal.nowSecond} · ${t().deal.lastOne(callWithin(newest, table.rules.order))}`;
+    return `${t().tableHints.secondCard} · ${t().tableHints.lastDraw(callWithin(newest, table.rules.order))}`;
   if (isSpoken(table, first)) return resultLine(table, newest);
   return t().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
 }
@@ -132,7 +132,7 @@ function resultLine(table: Table, drawn: Drawn): string {
 }
 
 function gained(gain: number, { currency, settled }: Table): string | null {
-  if (gain === 0) return settled?.outcomes.length ? null : t().band.nothingMoves;
+  if (gain === 0) return settled?.outcomes.length ? null : t().band.noStakeChanged;
   return gain > 0 ? t().band.bankTakes(money(gain, currency)) : t().band.bankPays(money(-gain, currency));
 }
 

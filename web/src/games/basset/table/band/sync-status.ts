@@ -22,18 +22,19 @@ export function syncStatus({ books }: TablePageModel, me: Asker): Look {
   const count = books.outbox.value.length;
   const link = books.link.value;
   if (link === 'signed_out')
-    return { look: 'out', words: count ? t().chip.waiting(count) : t().chip.signedOut };
-  if (link === 'pen_elsewhere') return { look: 'elsewhere', words: t().chip.penElsewhere };
+    return { look: 'out', words: count ? t().syncStatus.waiting(count) : t().syncStatus.signedOut };
+  if (link === 'pen_elsewhere') return { look: 'elsewhere', words: t().syncStatus.otherInControl };
   if (books.refusal.value)
-    return { look: 'refused', words: t().chip.refused(1 + books.foreseen.value.length) };
-  if (books.missing.value) return { look: 'refused', words: t().failed.titles['unknown_session'] ?? '' };
+    return { look: 'refused', words: t().syncStatus.refused(1 + books.foreseen.value.length) };
+  if (books.missing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count
-      ? { look: 'waiting', words: t().chip.waiting(count) }
-      : { look: 'waiting', words: t().chip.offline };
-  if (link === 'busy') return { look: 'waiting', words: count ? t().chip.waiting(count) : t().chip.busy };
-  if (count) return { look: 'recording', words: t().chip.recording };
+      ? { look: 'waiting', words: t().syncStatus.waiting(count) }
+      : { look: 'waiting', words: t().syncStatus.offline };
+  if (link === 'busy')
+    return { look: 'waiting', words: count ? t().syncStatus.waiting(count) : t().syncStatus.busy };
+  if (count) return { look: 'recording', words: t().syncStatus.recording };
   return penElsewhere(books.ink.value, me)
-    ? { look: 'elsewhere', words: t().chip.penElsewhere }
-    : { look: 'recorded', words: t().chip.recorded };
+    ? { look: 'elsewhere', words: t().syncStatus.otherInControl }
+    : { look: 'recorded', words: t().syncStatus.recorded };
 }

@@ -40,8 +40,8 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
     >
       <TapButton class="answer-buttons__take" meaning={meaning} does={gives('take')}>
         <span>
-          {only && stake.take_only ? t().answer.twinsTakeOnly : t().answer.take}
-          {of > 1 && ` · ${t().deal.of(at, of)}`}
+          {only && stake.take_only ? t().answers.twinsTakeOnly : t().answers.take}
+          {of > 1 && ` · ${t().tableHints.indexOf(at, of)}`}
         </span>
         <Worth amount={answers.take.pays} />
         <Whose stake={stake} />
@@ -97,7 +97,7 @@ function Bent({
     >
       <CardOutline class="answer-buttons__outline" />
       <CardFold class="answer-buttons__fold" corner="tr" open={kind === 'pay'} />
-      <span>{t().answer[kind](ride.rung)}</span>
+      <span>{t().answers[kind](ride.rung)}</span>
       <Worth amount={ride.pays} />
       <Whose stake={stake} />
     </TapButton>
@@ -115,7 +115,7 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
   };
   return (
     <TapButton class="answer-buttons__again" meaning={meaning} does={does} aria-expanded={chosen}>
-      <span>{t().deal.again}</span>
+      <span>{t().tableHints.again}</span>
       <Worth amount={least} />
       <Whose stake={stake} />
     </TapButton>

@@ -55,7 +55,7 @@ export function CouchPlace({
   letter = false,
 }: PlaceProps) {
   const dealer = usePageModel();
-  const { emptyPlace, layHere } = t().reader;
+  const { emptyPlace, layHere } = t().screenReader;
   const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
   return (
     <TapButton

@@ -47,12 +47,12 @@ function Money({ punter }: { punter: Punter }) {
   return (
     <span class="name-cell__purse">
       {suit && <Icon sign={suit} size={14} />}
-      {suit && <span class="unseen">{t().reader.suitBook(t().suit(suit))}, </span>}
+      {suit && <span class="unseen">{t().screenReader.suitBook(t().suit(suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {pencil !== 0 && (
         <span class="name-cell__pending">
           {net(pencil, currency)}
-          <span class="unseen"> {t().reader.pencil}</span>
+          <span class="unseen"> {t().screenReader.notRecorded}</span>
         </span>
       )}
       <Differs name={punter.name} />
@@ -65,9 +65,9 @@ function Differs({ name }: { name: string }) {
   const { books } = usePageModel();
   if (!books.differs.value.includes(name)) return null;
   return (
-    <span class="name-cell__differs" title={t().row.differs}>
+    <span class="name-cell__differs" title={t().playerRow.serverDiffers}>
       <Icon sign="differs" size={16} />
-      <span class="unseen">{t().row.differs}</span>
+      <span class="unseen">{t().playerRow.serverDiffers}</span>
     </span>
   );
 }
@@ -81,13 +81,16 @@ interface BelowProps {
 function Below({ punter, offers, gone }: BelowProps) {
   const { dealer, scene } = useScene();
   const { net: gained, place } = inInk(scene, punter.name) ?? punter;
-  const { newCard: owed, bets: backer, takesTheBet } = t().row;
+  const { newCard: owed, bets: backer, acceptsBet } = t().playerRow;
   if (offers !== 'tray') {
-    const words = { owed, backer: backer(''), taker: takesTheBet('') };
+    const words = { owed, backer: backer(''), taker: acceptsBet('') };
     return <span class="name-cell__owed">{words[offers].trim()}</span>;
   }
   const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
   if (told) return <span class="name-cell__owed">{plain(told)}</span>;
-  if (gone && dealer.layout.value !== 'landscape') return <span class="name-cell__net">{t().row.gone}</span>;
-  return <span class="name-cell__net">{t().row.netPlace(net(gained, scene.table.currency), place)}</span>;
+  if (gone && dealer.layout.value !== 'landscape')
+    return <span class="name-cell__net">{t().playerRow.cashedOut}</span>;
+  return (
+    <span class="name-cell__net">{t().playerRow.netPlace(net(gained, scene.table.currency), place)}</span>
+  );
 }

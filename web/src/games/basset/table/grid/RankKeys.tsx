@@ -29,13 +29,13 @@ export function RankKeys() {
   const dealer = usePageModel();
   const { first, looks, seen, ...all } = useDerived(keysOf);
   return (
-    <div class="rank-keys" role="group" aria-label={t().reader.keys}>
+    <div class="rank-keys" role="group" aria-label={t().screenReader.keys}>
       {RANKS.map((rank) => (
         <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
       ))}
       {dealer.layout.value === 'portrait' && first !== null && (
         <TapButton class="rank-keys__not-this" meaning={first} does={() => letGo(dealer.hand)}>
-          {t().main.notThe(first)}
+          {t().mainButton.notRank(first)}
         </TapButton>
       )}
     </div>
@@ -67,7 +67,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="unseen">{t().reader.key(rank, seen, SUITED * packs)}</span>
+      <span class="unseen">{t().screenReader.key(rank, seen, SUITED * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <SeenDots packs={packs} seen={seen} />
     </TapButton>

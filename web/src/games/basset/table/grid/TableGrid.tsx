@@ -24,7 +24,7 @@ export function TableGrid() {
   const seats = useDerived(seatsOf);
   const phone = usePageModel().layout.value === 'phone';
   return (
-    <div class="table-grid" role="grid" aria-label={t().reader.table} aria-rowcount={seats.length + 1}>
+    <div class="table-grid" role="grid" aria-label={t().screenReader.table} aria-rowcount={seats.length + 1}>
       {phone ? null : <Heads />}
       <div class="table-grid__rows" role="rowgroup">
         {!phone && <Washes />}
@@ -58,7 +58,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
     <div class={portrait ? 'table-grid__heads' : 'unseen'} role="row">
       <span role="columnheader" class="table-grid__head">
-        <span class="unseen">{t().reader.punter}</span>
+        <span class="unseen">{t().screenReader.player}</span>
       </span>
       {RANKS.map((rank) => (
         <Head
@@ -69,7 +69,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
           seen={seen[rank] ?? 0}
         />
       ))}
-      {!portrait && <span role="columnheader">{t().reader.doing}</span>}
+      {!portrait && <span role="columnheader">{t().screenReader.actions}</span>}
     </div>
   );
 }

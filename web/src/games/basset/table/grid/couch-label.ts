@@ -6,19 +6,20 @@ import type { Couch } from './couches.ts';
 
 /** "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */
 export function couchLabel(name: string, couch: Couch, currency: string): string {
-  const { reader } = t();
+  const { screenReader } = t();
   const sum = money(couch.amount, currency);
-  if (couch.look === 'lost') return reader.lost(name, couch.card, sum);
-  if (couch.look === 'empty') return reader.emptyCouch(name, couch.card);
-  const said = [reader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
+  if (couch.look === 'lost') return screenReader.lost(name, couch.card, sum);
+  if (couch.look === 'empty') return screenReader.emptyCouch(name, couch.card);
+  const said = [screenReader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
   const { stake } = couch;
   if (couch.look === 'won' && stake)
-    said.push(reader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
-  else if (couch.rung !== null) said.push(couch.paying ? reader.paying : reader.playsFor(couch.rung));
-  if (couch.carried) said.push(reader.riding);
-  if (couch.bet) said.push(reader.sideBetOn);
-  if (couch.pencil) said.push(reader.pencil);
-  if (couch.look === 'refused') said.push(reader.refused);
+    said.push(screenReader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
+  else if (couch.rung !== null)
+    said.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
+  if (couch.carried) said.push(screenReader.carriedOver);
+  if (couch.bet) said.push(screenReader.sideBetOn);
+  if (couch.pencil) said.push(screenReader.notRecorded);
+  if (couch.look === 'refused') said.push(screenReader.refused);
   return said.join(', ');
 }
 

@@ -16,9 +16,9 @@ export function OutboxList() {
   const [waiting, foreseen] = [books.outbox.value, new Set(books.foreseen.value)];
   return (
     <>
-      {!books.kept.value && <p class="outbox-list__hint">{t().chip.notKept}</p>}
-      {isInsecureContext() && <p class="outbox-list__hint">{t().chip.noReopening}</p>}
-      {waiting.length === 0 && <p>{t().chip.empty}</p>}
+      {!books.kept.value && <p class="outbox-list__hint">{t().syncStatus.noStorage}</p>}
+      {isInsecureContext() && <p class="outbox-list__hint">{t().syncStatus.noOffline}</p>}
+      {waiting.length === 0 && <p>{t().syncStatus.empty}</p>}
       <ul class="outbox-list">
         {waiting.map(({ entry, at, state }) => (
           <Line
@@ -46,7 +46,7 @@ export function OutboxList() {
 interface LineProps {
   entry: Entry;
   at?: string;
-  state: keyof ReturnType<typeof t>['chip']['states'];
+  state: keyof ReturnType<typeof t>['syncStatus']['states'];
   takeOut: (() => void) | null;
 }
 
@@ -56,15 +56,15 @@ function Line({ entry, at, state, takeOut }: LineProps) {
     <li data-state={state}>
       <time dateTime={at}>{at && clock(at)}</time>
       <b>{what}</b>
-      <span>{t().chip.states[state]}</span>
+      <span>{t().syncStatus.states[state]}</span>
       {takeOut && (
         <ChoiceButton
           kind="plain"
           class="outbox-list__remove"
           does={takeOut}
-          aria-label={t().deal.takeOutOf(what)}
+          aria-label={t().tableHints.removeEntry(what)}
         >
-          {t().chip.takeOut}
+          {t().syncStatus.remove}
         </ChoiceButton>
       )}
     </li>
@@ -79,22 +79,22 @@ function Links() {
   if (link === 'pen_elsewhere' || (pen && link !== 'signed_out' && link !== 'offline'))
     return (
       <>
-        {pen && <p>{t().chip.hasThePen(pen.device)}</p>}
+        {pen && <p>{t().syncStatus.inControl(pen.device)}</p>}
         <ChoiceButton kind="plain" class="outbox-list__link" does={() => void books.takePen()}>
-          {t().tray.takePen}
+          {t().tray.takeControl}
         </ChoiceButton>
       </>
     );
   if (link === 'signed_out')
     return (
       <ChoiceButton kind="plain" class="outbox-list__link" does={lock}>
-        {t().mends.signIn}
+        {t().fixes.signIn}
       </ChoiceButton>
     );
   if (link === 'offline' || link === 'busy')
     return (
       <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.lookAgain()}>
-        {t().chip.sendNow}
+        {t().syncStatus.sendNow}
       </ChoiceButton>
     );
   return null;

@@ -25,13 +25,13 @@ export function PanelHost() {
       </Sheet>
     );
   if (!sheet.value) return null;
-  const title = { outbox: t().chip.title, shortcuts: t().shortcuts.title, line: t().shortcuts.line }[
+  const title = { outbox: t().syncStatus.title, shortcuts: t().shortcuts.title, line: t().shortcuts.line }[
     sheet.value
   ];
   if (!parts)
     return (
       <Sheet key="away" title={title}>
-        <p role="status">{away.value ? t().deal.notFetched : t().deal.fetching}</p>
+        <p role="status">{away.value ? t().tableHints.notLoaded : t().tableHints.loadingPart}</p>
       </Sheet>
     );
   const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.SheetLineBox }[

@@ -207,17 +207,17 @@ function drawFields(verb: string, fields: Record<string, unknown>, table: Table)
 
 /** What is said of a line while it is typed. `begun`: whether the word being typed may still become one of those that are offered. */
 export function sheetLineText(read: Read, begun: boolean): string {
-  const { shortcuts, deal } = t();
+  const { shortcuts, tableHints } = t();
   switch (read.kind) {
     case 'good':
-      return shortcuts.lineGood;
+      return shortcuts.lineReady;
     case 'short':
-      return shortcuts.lineMissing(deal.parts[read.next]);
+      return shortcuts.lineMissing(tableHints.parts[read.next]);
     case 'wrong':
-      if (begun) return shortcuts.lineMissing(deal.parts[read.wanted]);
+      if (begun) return shortcuts.lineMissing(tableHints.parts[read.wanted]);
       return read.fault ?? shortcuts.lineWrong[read.wanted](read.word);
     case 'over':
-      return shortcuts.lineOver(read.word);
+      return shortcuts.lineTooLong(read.word);
     case 'unknown':
       return shortcuts.lineUnknown(read.word);
     case 'nothing':

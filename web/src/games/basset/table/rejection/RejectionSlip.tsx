@@ -31,11 +31,11 @@ export function RejectionSlip() {
     <section class="rejection-slip" role="alert">
       <p>
         {entry && !liesInRed(entry, table) && `${entryText(entry, table)} `}
-        <b>{scene.refusal ? t().slip.notRecorded : t().slip.forewarned}</b> {why}
+        <b>{scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}</b> {why}
         <span class="rejection-slip__behind">
-          {wrong > 1 && `${t().slip.oneOf(1, wrong)}. `}
-          {underway && ` ${t().cap(t().chip.states.sending)}. `}
-          {refusal.behind > 0 && t().slip.behind(refusal.behind)}
+          {wrong > 1 && `${t().rejection.oneOf(1, wrong)}. `}
+          {underway && ` ${t().capitalize(t().syncStatus.states.sending)}. `}
+          {refusal.behind > 0 && t().rejection.onHold(refusal.behind)}
         </span>
       </p>
       <div class="rejection-slip__fixes">

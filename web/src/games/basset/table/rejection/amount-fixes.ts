@@ -16,7 +16,7 @@ export const amountField = (entry: Entry): 'restake' | 'price' | 'amount' =>
 export function lay(refused: Case, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
-  const say = entry.kind === 'sidebet' ? t().mends.bet : t().mends.lay;
+  const say = entry.kind === 'sidebet' ? t().fixes.bet : t().fixes.stake;
   return [instead(say(money(amount, table.currency)), [same(refused, { [amountField(entry)]: amount })])];
 }
 
@@ -37,12 +37,12 @@ export function purseShort(refused: Case): Fix[] {
     return holds ? [instead(t().tray.cashOutOf(sum(holds)), [same(refused, { amount: holds })])] : [];
   const missing = wanted - holds;
   const brings = instead(
-    t().mends.buyIn(sum(missing)),
+    t().fixes.buyIn(sum(missing)),
     [
       { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
       same(refused),
     ],
-    entry.kind === 'stake' ? t().mends.andLay(sum(wanted)) : undefined,
+    entry.kind === 'stake' ? t().fixes.andStake(sum(wanted)) : undefined,
   );
   const least = entry.kind === 'stake' ? table.rules.min_stake : 1;
   const lays = entry.kind !== 'book' && holds >= least ? lay(refused, holds) : [];
@@ -63,5 +63,5 @@ export function layLess(refused: Case): Fix[] {
   const most = Math.floor((number(refusal.facts.bank) - there) / times);
   if (!isWorst || !(most > 0) || most < (entry.kind === 'stake' ? table.rules.min_stake : 1)) return [];
   const less = same(refused, { amount: most });
-  return [instead(t().mends.layLess, [less], t().mends.atMost(money(most, table.currency)))];
+  return [instead(t().fixes.stakeLess, [less], t().fixes.atMost(money(most, table.currency)))];
 }

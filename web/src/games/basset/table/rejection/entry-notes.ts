@@ -12,27 +12,27 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 /** What an entry that only this tablet knows will have done. */
 export function pencilNote(entry: Entry, table: Table): string {
-  const { pencil } = t().row;
+  const { pending } = t().playerRow;
   const card = text(entry.card);
   const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
   switch (entry.kind) {
     case 'stake':
-      return table.phase === 'drawing' ? pencil.newCard(card, sum) : pencil.stake(card, sum);
+      return table.phase === 'drawing' ? pending.newCard(card, sum) : pending.stake(card, sum);
     case 'take':
     case 'paroli':
     case 'pay':
-      return answeredIn(table, entry) ?? pencil[entry.kind](card, '');
+      return answeredIn(table, entry) ?? pending[entry.kind](card, '');
     case 'mace':
-      return pencil.mace(card, sum);
+      return pending.mace(card, sum);
     case 'withdraw':
-      return pencil.withdraw(card);
+      return pending.withdraw(card);
     case 'seat':
-      return pencil.seat;
+      return pending.seat;
     case 'sidebet':
     case 'book':
     case 'buyin':
     case 'cashout':
-      return pencil[entry.kind](sum);
+      return pending[entry.kind](sum);
     default:
       return '';
   }
@@ -46,11 +46,11 @@ function answeredIn(table: Table, entry: Entry): string | null {
 /** What the newest draw made of someone's side bets: "Side bet won, £1". '' where there was none. */
 export function betsNote({ phase, settled, currency }: Table, name: string): string {
   if (phase !== 'drawing') return '';
-  const { sideBetWon, sideBetLost, sideBetHome } = t().punter.events;
+  const { sideBetWon, sideBetLost, sideBetReturned } = t().playerPage.events;
   const said = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
     if (backer !== name && against !== name) return [];
     const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
-    if (own && other) return [`${sideBetHome}, ${strong(money(own, currency))}`];
+    if (own && other) return [`${sideBetReturned}, ${strong(money(own, currency))}`];
     return [`${own ? sideBetWon : sideBetLost}, ${strong(money((own + other) / 2, currency))}`];
   });
   return said.join(' · ');
@@ -58,19 +58,19 @@ export function betsNote({ phase, settled, currency }: Table, name: string): str
 
 /** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
 export function answeredNote(given: Answered, currency: string): string {
-  const { pencil } = t().row;
+  const { pending } = t().playerRow;
   const sum = money(given.amount, currency);
-  if (given.answer !== 'take') return pencil[given.answer](given.card, money(given.pays ?? 0, currency));
+  if (given.answer !== 'take') return pending[given.answer](given.card, money(given.pays ?? 0, currency));
   return given.restake
-    ? pencil.takeAgain(given.card, sum, money(given.restake, currency))
-    : pencil.take(given.card, sum);
+    ? pending.takeAgain(given.card, sum, money(given.restake, currency))
+    : pending.take(given.card, sum);
 }
 
 /** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
 export function refusedNote(entry: Entry, currency: string): string {
   const card = text(entry.card);
-  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return t().row.entryNotRecorded;
-  return t().row.notRecorded(card, money(number(entry.amount), currency));
+  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return t().playerRow.entryNotRecorded;
+  return t().playerRow.notRecorded(card, money(number(entry.amount), currency));
 }
 
 /** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
@@ -107,8 +107,8 @@ function someonesBriefly(entry: Entry, table: Table, letterOf: (card: string) =>
 }
 
 function verb(entry: Entry, table: Table): string {
-  if (entry.kind === 'take') return t().answer.take;
+  if (entry.kind === 'take') return t().answers.take;
   const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
-  if (entry.kind === 'paroli') return t().mends.paroli;
-  return entry.kind === 'pay' && rung !== undefined ? t().answer.pay(rung) : '';
+  if (entry.kind === 'paroli') return t().fixes.paroli;
+  return entry.kind === 'pay' && rung !== undefined ? t().answers.pay(rung) : '';
 }

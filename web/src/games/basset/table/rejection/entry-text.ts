@@ -14,25 +14,28 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const cardsOf = ({ cards }: Entry): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
 const SAID: Readonly<Record<Kind, (entry: Entry, worth: Worth) => string>> = {
-  seat: (e, worth) => t().log.events.seated(text(e.name), worth(e.purse)),
-  buyin: (e, worth) => t().log.events.broughtIn(text(e.punter), worth(e.amount)),
-  cashout: (e, worth) => t().log.events.cashedOut(text(e.punter), worth(e.amount)),
-  fund: (e, worth) => t().log.events.funded(worth(e.amount)),
-  stake: (e, worth) => t().log.events.placed(text(e.punter), worth(e.amount), text(e.card), false),
-  withdraw: (e) => t().chip.entry.withdraws(text(e.punter), text(e.card)),
-  fasse: (e) => t().calls.fasse(cardsOf(e)[0] ?? ''),
-  pair: (e) => t().log.pair(cardsOf(e)[0] ?? '', cardsOf(e)[1] ?? ''),
-  last: (e) => t().log.lastCard(cardsOf(e)[0] ?? ''),
+  seat: (e, worth) => t().history.events.seated(text(e.name), worth(e.purse)),
+  buyin: (e, worth) => t().history.events.boughtIn(text(e.punter), worth(e.amount)),
+  cashout: (e, worth) => t().history.events.cashedOut(text(e.punter), worth(e.amount)),
+  fund: (e, worth) => t().history.events.funded(worth(e.amount)),
+  stake: (e, worth) => t().history.events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), false),
+  withdraw: (e) => t().syncStatus.entry.withdraws(text(e.punter), text(e.card)),
+  fasse: (e) => t().announcements.fasse(cardsOf(e)[0] ?? ''),
+  pair: (e) => t().history.pair(cardsOf(e)[0] ?? '', cardsOf(e)[1] ?? ''),
+  last: (e) => t().history.lastCard(cardsOf(e)[0] ?? ''),
   take: (e, worth) =>
     e.all === true
-      ? t().chip.entry.takeAll
-      : t().chip.entry.takes(text(e.punter), text(e.card), e.restake ? worth(e.restake) : ''),
+      ? t().syncStatus.entry.takeAll
+      : t().syncStatus.entry.takes(text(e.punter), text(e.card), e.restake ? worth(e.restake) : ''),
   paroli: (e) =>
-    e.all === true ? t().chip.entry.paroliAll : t().chip.entry.paroli(text(e.punter), text(e.card)),
-  pay: (e) => (e.all === true ? t().chip.entry.payAll : t().log.events.pay(text(e.punter), text(e.card))),
-  mace: (e, worth) => t().log.events.maced(text(e.punter), worth(e.amount), text(e.card)),
+    e.all === true
+      ? t().syncStatus.entry.paroliAll
+      : t().syncStatus.entry.paroli(text(e.punter), text(e.card)),
+  pay: (e) =>
+    e.all === true ? t().syncStatus.entry.payAll : t().history.events.pay(text(e.punter), text(e.card)),
+  mace: (e, worth) => t().history.events.maced(text(e.punter), worth(e.amount), text(e.card)),
   sidebet: (e, worth) =>
-    t().log.events.sideBet(
+    t().history.events.sideBet(
       text(e.backer),
       text(e.against),
       text(e.punter),
@@ -40,9 +43,9 @@ const SAID: Readonly<Record<Kind, (entry: Entry, worth: Worth) => string>> = {
       text(e.outcome),
       worth(e.amount),
     ),
-  book: (e, worth) => t().log.events.book(text(e.punter), worth(e.price)),
-  end: () => t().chip.entry.end,
-  close: () => t().chip.entry.close,
+  book: (e, worth) => t().history.events.book(text(e.punter), worth(e.price)),
+  end: () => t().syncStatus.entry.end,
+  close: () => t().syncStatus.entry.close,
 };
 
 /** Says what an entry does, as the log will say it. */

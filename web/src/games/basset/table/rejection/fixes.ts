@@ -29,37 +29,37 @@ export function fixesOf(refused: Case): Fix[] {
   const before = OF_SUMS.has(code) ? lay(refused, laidBefore.get(refused.entry.key) ?? 0) : [];
   const others = BY_CODE[code]?.(refused) ?? [];
   const found = [...before, ...others.filter(({ words }) => words !== before[0]?.words)];
-  return [...found.slice(0, 2), { words: t().mends.leaveOut, cure: { kind: 'leave' } }];
+  return [...found.slice(0, 2), { words: t().fixes.discard, cure: { kind: 'leave' } }];
 }
 
 const begin = (words: string, held: Partial<UiValues>): Fix => ({ words, cure: { kind: 'begin', held } });
 const keep = (words: string, wish: Command): Fix => ({ words, cure: { kind: 'keep', wish } });
-const again = (): Fix[] => [{ words: t().mends.sendAgain, cure: { kind: 'again' } }];
-const log = (): Fix[] => [{ words: t().mends.showBoth, cure: { kind: 'log' } }];
+const again = (): Fix[] => [{ words: t().fixes.sendAgain, cure: { kind: 'again' } }];
+const log = (): Fix[] => [{ words: t().fixes.showBoth, cure: { kind: 'log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
-  session_closed: () => [{ words: t().mends.newTable, cure: { kind: 'new_table' } }],
-  pen_elsewhere: () => [{ words: t().mends.takePen, cure: { kind: 'pen' } }],
+  session_closed: () => [{ words: t().fixes.newTable, cure: { kind: 'new_table' } }],
+  pen_elsewhere: () => [{ words: t().fixes.takeControl, cure: { kind: 'pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),
   punter_exists: (refused) => punterExists(refused),
-  unknown_card: (refused) => (refused.entry.kind === 'stake' ? place(refused, t().mends.chooseOther) : []),
+  unknown_card: (refused) => (refused.entry.kind === 'stake' ? place(refused, t().fixes.chooseOther) : []),
   deal_in_progress: (refused) =>
-    refused.entry.kind === 'close' ? [keep(t().mends.untilItEnds, same(refused))] : [],
+    refused.entry.kind === 'close' ? [keep(t().fixes.untilItEnds, same(refused))] : [],
   deal_not_begun: (refused) => notBegun(refused),
   draw_out_of_turn: log,
   staking_closed: (refused) =>
-    refused.entry.kind === 'stake' ? [keep(t().mends.nextDeal, same(refused))] : [],
+    refused.entry.kind === 'stake' ? [keep(t().fixes.nextDeal, same(refused))] : [],
   answers_pending: (refused) => [
-    { words: t().mends.showThem, under: t().mends.leftOut, cure: { kind: 'answers' } },
-    instead(t().mends.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
+    { words: t().fixes.showThem, under: t().fixes.andDiscard, cure: { kind: 'answers' } },
+    instead(t().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
   ],
   no_such_stake: (refused) =>
     refused.entry.kind !== 'mace' || stakeOf(refused)
       ? []
-      : place(refused, t().mends.layIt, rankOf(text(refused.entry.card))),
+      : place(refused, t().fixes.stakeOnIt, rankOf(text(refused.entry.card))),
   take_only: (refused) => takeOnly(refused),
   card_in_play: (refused) => cardInPlay(refused),
-  card_used: (refused) => [...place(refused, t().mends.otherCard), ...newBook(refused)],
+  card_used: (refused) => [...place(refused, t().fixes.otherCard), ...newBook(refused)],
   too_many_cards: (refused) => oneBack(refused, text(refused.entry.punter)),
   cards_required: (refused) => cardsRequired(refused),
   restake_not_allowed: (refused) => takeOnly(refused),
@@ -82,13 +82,13 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
       : takeOnly(refused)),
     ...fund(refused),
   ],
-  card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), t().mends.otherSuit, true),
+  card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), t().fixes.otherSuit, true),
   rank_exhausted: (refused) =>
-    turnAgain(refused, text(refused.refusal.facts.rank), t().mends.otherCard, false),
+    turnAgain(refused, text(refused.refusal.facts.rank), t().fixes.otherCard, false),
   pack_exhausted: ({ refusal }) =>
-    refusal.facts.stock === 1 ? [begin(t().mends.lastCard, { turning: 'last' })] : [],
+    refusal.facts.stock === 1 ? [begin(t().fixes.lastCard, { turning: 'last' })] : [],
   not_last_card: ({ entry }) =>
-    Array.isArray(entry.cards) ? [begin(t().mends.drawPair, { first: text(entry.cards[0]) })] : [],
+    Array.isArray(entry.cards) ? [begin(t().fixes.drawPair, { first: text(entry.cards[0]) })] : [],
   key_reused: log,
   broken: again,
   forbidden: again,
@@ -113,7 +113,7 @@ function place(refused: Case, words: string, rank: Rank | null = null): Fix[] {
 
 function newBook({ entry, table }: Case): Fix[] {
   const grip = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
-  return table.rules.books ? [begin(t().mends.newBook, { grip })] : [];
+  return table.rules.books ? [begin(t().fixes.newBook, { grip })] : [];
 }
 
 /** Who sits down as somebody who is here brings money, or has another name. */
@@ -123,8 +123,8 @@ function punterExists({ entry, table }: Case): Fix[] {
   const there = table.punters.find((one) => one.name.normalize().toLowerCase() === folded)?.name ?? name;
   const fields = { punter: there, amount: entry.purse };
   const brings =
-    number(entry.purse) > 0 ? [instead(t().mends.buyInInstead, [{ kind: 'buyin', fields }])] : [];
-  return [...brings, begin(t().mends.otherName, { grip: { kind: 'seat', name } })];
+    number(entry.purse) > 0 ? [instead(t().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  return [...brings, begin(t().fixes.otherName, { grip: { kind: 'seat', name } })];
 }
 
 /** Who is not here sits down, to do what a newcomer may; or what was to be laid is in hand, for somebody who is. */
@@ -132,11 +132,11 @@ function unknownPunter(refused: Case): Fix[] {
   const { entry, refusal, table } = refused;
   const name = text(refusal.facts.punter) || text(entry.punter);
   if (!BY_NEWCOMERS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = begin(t().mends.seat(name), { grip: { kind: 'seat', name } });
+  const seat = begin(t().fixes.addPlayer(name), { grip: { kind: 'seat', name } });
   const { amount } = entry;
   if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
     return [seat];
-  return [seat, begin(t().mends.choosePunter, { coin: amount })];
+  return [seat, begin(t().fixes.choosePlayer, { coin: amount })];
 }
 
 /** What needs no card on the table and no money brought in before. */
@@ -150,10 +150,10 @@ function notBegun(refused: Case): Fix[] {
     const { punter, card } = entry;
     const amount = there.couch + number(entry.amount);
     const stake = { kind: 'stake', fields: { punter, card, amount } };
-    return [instead(t().mends.lay(money(amount, table.currency)), [withdrawn(there), stake])];
+    return [instead(t().fixes.stake(money(amount, table.currency)), [withdrawn(there), stake])];
   }
   const draws = entry.kind === 'pair' || entry.kind === 'last';
-  return draws && table.stakes.length ? [begin(t().mends.turnFasse, { turning: 'fasse' })] : [];
+  return draws && table.stakes.length ? [begin(t().fixes.turnFasse, { turning: 'fasse' })] : [];
 }
 
 /** The same win answered otherwise. An answer to a draw stays one to that draw. */
@@ -162,13 +162,13 @@ const answerInstead = (words: string, kind: string, { punter, card, place: draw 
 
 function takeOnly(refused: Case): Fix[] {
   const pays = stakeOf(refused)?.answers?.take.pays;
-  const words = pays === undefined ? t().mends.takeOnly : t().mends.take(money(pays, refused.table.currency));
+  const words = pays === undefined ? t().fixes.takeOnly : t().fixes.take(money(pays, refused.table.currency));
   return [answerInstead(words, 'take', refused.entry)];
 }
 
 function paroliInstead(refused: Case): Fix[] {
   const told = stakeOf(refused)?.answers;
-  return told && !told.paroli ? [] : [answerInstead(t().mends.paroli, 'paroli', refused.entry)];
+  return told && !told.paroli ? [] : [answerInstead(t().fixes.paroli, 'paroli', refused.entry)];
 }
 
 const withdrawn = ({ punter, card }: Stake): Command => ({ kind: 'withdraw', fields: { punter, card } });
@@ -177,10 +177,10 @@ function cardInPlay(refused: Case): Fix[] {
   const { entry, table } = refused;
   const there = stakeOf(refused);
   if (!there || there.crooks || there.paying) return [];
-  if (isStaking(refused)) return [instead(t().mends.changeIt, [withdrawn(there), same(refused)])];
+  if (isStaking(refused)) return [instead(t().fixes.changeIt, [withdrawn(there), same(refused)])];
   const { punter, card, amount } = entry;
   return table.rules.mace === 'plain'
-    ? [instead(t().mends.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
+    ? [instead(t().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
     : [];
 }
 
@@ -191,8 +191,8 @@ const loose = (table: Table, name: string): Stake[] =>
 function oneBack(refused: Case, name: string): Fix[] {
   const last = isStaking(refused) ? loose(refused.table, name).at(-1) : undefined;
   if (!last) return [];
-  const { cap, theCard } = t();
-  return [instead(t().mends.takeOneBack, [withdrawn(last), same(refused)], cap(theCard(last.card)))];
+  const { capitalize, theCard } = t();
+  return [instead(t().fixes.withdrawOne, [withdrawn(last), same(refused)], capitalize(theCard(last.card)))];
 }
 
 /** Too few or too many: one card more, or one less; or all of theirs back. */
@@ -203,9 +203,9 @@ function cardsRequired(refused: Case): Fix[] {
   const all = loose(table, name);
   const few = there.length < number(refusal.facts.required);
   const grip = { kind: 'place', punter: name, rank: null } as const;
-  const first = few ? [begin(t().mends.layOneMore, { grip })] : oneBack(refused, name);
+  const first = few ? [begin(t().fixes.stakeOneMore, { grip })] : oneBack(refused, name);
   if (all.length < there.length) return first;
-  return [...first, instead(t().mends.takeBackOf(name), [...all.map(withdrawn), same(refused)])];
+  return [...first, instead(t().fixes.withdrawCardsOf(name), [...all.map(withdrawn), same(refused)])];
 }
 
 function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
@@ -217,7 +217,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     backer: text(backer),
     others: true,
   } as const;
-  return [begin(t().mends.chooseOther, { grip, coin: number(amount) })];
+  return [begin(t().fixes.chooseOther, { grip, coin: number(amount) })];
 }
 
 /** What is missing comes from outside, and what was refused is entered after it. */
@@ -225,7 +225,7 @@ function fund(refused: Case): Fix[] {
   const { bank, worst } = refused.refusal.facts;
   const amount = number(worst) - number(bank);
   const wishes = [{ kind: 'fund', fields: { amount } }, same(refused)];
-  return [instead(t().mends.fundBank, wishes, money(amount, refused.table.currency))];
+  return [instead(t().fixes.fundBank, wishes, money(amount, refused.table.currency))];
 }
 
 /** The draw is begun again up to the card that cannot be; of that the suit is asked, or its key. */

@@ -7,6 +7,6 @@ import type { Layout } from '../page-model.ts';
 
 /** What stands where the slip does and may be needed meanwhile; null: nothing. */
 export function asideFor(table: Table, layout: Layout): string | null {
-  if (table.phase === 'staking') return table.punters.length ? t().slip.goOn : null;
-  return layout !== 'landscape' && unanswered(table).length ? t().deal.answersOf : null;
+  if (table.phase === 'staking') return table.punters.length ? t().rejection.continueStaking : null;
+  return layout !== 'landscape' && unanswered(table).length ? t().tableHints.winsToAnswer : null;
 }

@@ -39,7 +39,7 @@ export function AnswerPanel() {
   const { table } = scene;
   const { grip } = held;
   return (
-    <section class="answer-panel" aria-label={t().deal.answersOf}>
+    <section class="answer-panel" aria-label={t().tableHints.winsToAnswer}>
       {winsOf(table).map((win) => (
         <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
           <p>

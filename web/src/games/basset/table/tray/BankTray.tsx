@@ -17,13 +17,13 @@ export function BankTray() {
     <TrayFrame
       kind={`bank ${standing(table)}`}
       head={t().tray.bank}
-      below={scene.table.punters.length > 7 ? t().deal.wouldPay : t().tray.paysIfWins}
+      below={scene.table.punters.length > 7 ? t().tableHints.wouldPay : t().tray.paysIfWins}
       end={<Worst table={table} />}
     >
       <div
         class="bank-tray__gauge"
         role="img"
-        aria-label={`${t().reader.gauge}${spoken ? `. ${spoken}` : ''}`}
+        aria-label={`${t().screenReader.bankBars}${spoken ? `. ${spoken}` : ''}`}
       >
         {bars(table).map((bar) => (
           <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
@@ -57,7 +57,7 @@ function Worst({ table }: { table: Table }) {
     return (
       <>
         <p class="bank-tray__worst" data-over>
-          {t().tray.broken(money(-(bank.balance ?? 0), currency))}
+          {t().tray.broke(money(-(bank.balance ?? 0), currency))}
         </p>
         <TrayButton meaning="fund" does={does}>
           {t().tray.fundBank}

@@ -8,14 +8,14 @@ import { TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 export function ClosedTray() {
   const { id } = usePageModel().books;
   return (
-    <TrayFrame kind="over" head={t().tray.over}>
+    <TrayFrame kind="over" head={t().tray.closed}>
       <TrayTasks>
         {readsBooks() && (
           <TrayLink kind="strong" href={`/tables/${id}/standings`}>
             {t().menu.standings}
           </TrayLink>
         )}
-        {mayOpen() && <TrayLink href={`/new?again=${id}`}>{t().tray.again}</TrayLink>}
+        {mayOpen() && <TrayLink href={`/new?again=${id}`}>{t().tray.sameAgain}</TrayLink>}
       </TrayTasks>
     </TrayFrame>
   );

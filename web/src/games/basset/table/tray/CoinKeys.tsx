@@ -57,7 +57,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   }, []);
   return useMemo(
     () => (
-      <div class="coin-keys" role="group" aria-label={t().tray.coinInHand} ref={strip}>
+      <div class="coin-keys" role="group" aria-label={t().tray.chooseCoin} ref={strip}>
         {coins.map((amount) => (
           <TapButton
             key={amount}

@@ -19,8 +19,8 @@ export function CoinTray() {
   return (
     <TrayFrame
       kind="hold"
-      head={t().tray.coinInHand}
-      below={t().tray.thenTheCard}
+      head={t().tray.chooseCoin}
+      below={t().tray.thenCard}
       end={slips ? <BackToSlip /> : <TrayHint text={t().tray.stakingHint} />}
     >
       <Coins />
@@ -37,8 +37,8 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
   return (
     <TrayFrame
       kind="hold"
-      head={staking ? t().tray.coinInHand : t().row.newCard}
-      below={staking ? t().tray.thenTheCard : grip.punter}
+      head={staking ? t().tray.chooseCoin : t().playerRow.newCard}
+      below={staking ? t().tray.thenCard : grip.punter}
       end={
         <>
           {more && (
@@ -65,8 +65,8 @@ export function AgainTray({ grip }: { grip: Of<'again'> }) {
   return (
     <TrayFrame
       kind="hold"
-      head={t().cap(t().theCard(grip.card))}
-      below={t().answer.layAgain(money(bounds.least, scene.table.currency))}
+      head={t().capitalize(t().theCard(grip.card))}
+      below={t().answers.layAgain(money(bounds.least, scene.table.currency))}
       end={<CloseTray />}
     >
       <Coins bounds={bounds} extra={bounds.least} />
@@ -93,13 +93,13 @@ function ChangeTray({ stake }: { stake: Stake }) {
   return (
     <TrayFrame
       kind="hold"
-      head={t().cap(t().theCard(stake.card))}
+      head={t().capitalize(t().theCard(stake.card))}
       below={money(stake.couch, scene.table.currency)}
       end={
         <>
           {!stake.carried && (
             <TrayButton meaning="back" does={does}>
-              {t().tray.takeBack}
+              {t().tray.withdraw}
             </TrayButton>
           )}
           <CloseTray />
@@ -140,7 +140,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
   return (
     <TrayFrame
       kind="act"
-      head={t().cap(t().theCard(grip.card))}
+      head={t().capitalize(t().theCard(grip.card))}
       below={t().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >

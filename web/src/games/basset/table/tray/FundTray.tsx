@@ -15,7 +15,7 @@ export function FundTray() {
     <TrayFrame
       kind="hold"
       head={t().tray.fundBank}
-      below={owes > 0 ? t().tray.broken(money(owes, currency)) : ''}
+      below={owes > 0 ? t().tray.broke(money(owes, currency)) : ''}
       end={<CloseTray />}
     >
       {owes > 0 && (

@@ -17,7 +17,7 @@ export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }
   if (!punter) return null;
   const below =
     punter.escrow || punter.at_table
-      ? t().row.atTable(money(punter.at_table + punter.escrow, scene.table.currency))
+      ? t().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
       : '';
   return (
     <TrayFrame kind="hold" head={punter.name} below={below} end={<CloseTray />}>
@@ -38,7 +38,7 @@ function Tasks({ punter }: { punter: Punter }) {
     <TrayTasks>
       {asked.includes('last') && (
         <TrayButton meaning="last" does={asLast}>
-          {t().row.asLastDeal}
+          {t().playerRow.asLastDeal}
         </TrayButton>
       )}
       {asked.includes('buyin') && (

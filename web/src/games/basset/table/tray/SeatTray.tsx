@@ -29,7 +29,7 @@ export function SeatTray({ name: given }: { name: string }) {
   const [suit, setSuit] = useState<Suit | null>(null);
   const amount = amountIn(purse, currency);
   const badName = name.trim() ? nameFault(name) : null;
-  const badPurse = sumFault(purse, currency, t().newTable.noAmount);
+  const badPurse = sumFault(purse, currency, t().newTable.invalidAmount);
   const ready = name.trim() !== '' && !badName && amount !== null;
   const sit = () => {
     letGo(dealer.hand);
@@ -45,14 +45,14 @@ export function SeatTray({ name: given }: { name: string }) {
     sit();
   };
   return (
-    <TrayFrame kind="hold" head={t().tray.seat} end={<CloseTray />}>
+    <TrayFrame kind="hold" head={t().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
       <div class="seat-tray" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
         <Field label={t().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={t().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
         <TrayButton kind="strong" meaning="seat" idle={!ready} does={sit}>
-          {t().tray.seat}
+          {t().tray.add}
         </TrayButton>
       </div>
     </TrayFrame>

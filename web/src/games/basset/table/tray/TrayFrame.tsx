@@ -73,7 +73,7 @@ export function BackToSlip() {
   };
   return (
     <TrayButton place="tray-frame__back" meaning="slip" does={does}>
-      {scene.refusal ? t().slip.notRecorded : t().slip.forewarned}
+      {scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}
     </TrayButton>
   );
 }
