@@ -1,9 +1,9 @@
-/** What a typed sum comes to, in words. */
+/** Texts that show how a typed amount is read. */
 
 import { amountIn, money, type Currency } from './money.ts';
 import { t } from './language.ts';
 
-/** What the sum is; before there is one, how it may be typed. */
+/** The amount as read. If the field is empty, a hint how to type one. */
 export function amountText(text: string, currency: Currency): string {
   const words = t().newTable;
   const plain = words.plainNumber(currency.guineas ? 'gn' : currency.code);

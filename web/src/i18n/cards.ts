@@ -12,7 +12,7 @@ export const cardName = (card: string): string => t().card(card);
 /** "the king", "la dame". */
 export const theCard = (card: string): string => t().theCard(card);
 
-/** What stands on a key: K, or R in French. */
+/** The letter on a key: K in English, R in French. */
 export function letterOf(card: string): string {
   const rank = rankOf(card);
   return rank === 'J' || rank === 'Q' || rank === 'K' ? t().letters[rank] : rank;

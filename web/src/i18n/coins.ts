@@ -4,7 +4,7 @@ import { worthOfOne, type Currency } from './money.ts';
 
 export type Metal = 'copper' | 'silver' | 'gold';
 
-/** Which metal a coin of that amount is drawn in. */
+/** The metal of a coin for an amount. */
 export function metal(amount: number, currency: Currency): Metal {
   const great = currency.coins.l ?? 10 * 10 ** currency.decimals;
   const small = currency.coins.s ?? great / 10;
@@ -17,13 +17,13 @@ const STEPS: readonly (readonly [length: number, px: number])[] = [
   [7, 12.5],
 ];
 
-/** The size in px of the greatest unit on a coin, by its length. */
+/** The font size in px of the largest unit on a coin, by its length. */
 export const sizeOnCoin = (text: string): number =>
   STEPS.find(([length]) => text.length <= length)?.[1] ?? 11.5;
 
 const LINE_MOST = 7;
 
-/** A figure too long for one line, broken after its thousands: £120, over 000. */
+/** Breaks a long amount after its thousands: `['£120,', '000']`. */
 export function broken(text: string): string[] {
   const lines: string[] = [];
   for (const group of text.match(/.+?(?:[,\u00a0](?=\d)|$)/g) ?? []) {
@@ -42,10 +42,10 @@ const TRAYS: Readonly<Record<string, readonly number[]>> = {
 const IN_GUINEAS: readonly number[] = [24, 48, 120, 240, 504, 1008, 2016, 3024, 5040];
 const DECIMAL: readonly number[] = [50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000];
 
-/** The coins a table begins with in its tray, at most nine, the least first; smallest units. */
+/** The coins of a new table's tray in smallest units, at most nine, in ascending order. */
 export const trayOf = (currency: Currency): readonly number[] =>
   currency.guineas ? IN_GUINEAS : (TRAYS[currency.code] ?? (currency.decimals ? DECIMAL : TRAYS.points!));
 
-/** What somebody usually brings to the table. */
+/** The usual buy-in of a player, in smallest units. */
 export const usualPurse = (currency: Currency): number =>
   worthOfOne(currency) * (currency.code === 'points' ? 100 : 20);

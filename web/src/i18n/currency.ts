@@ -1,4 +1,4 @@
-/** The currencies by their codes, for writing and reading sums without asking the server. */
+/** The currencies by code, so that amounts are formatted and parsed without a request. */
 
 import { guineas } from '../platform/settings.ts';
 import { metal, type Metal } from './coins.ts';
@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<string, Currency>> = {
 
 const GUINEAS = inGuineas(KNOWN.lsd!);
 
-/** A currency as this device counts it. */
+/** The currency of a code, in guineas if this device is set so. */
 export const currencyOf = (code: string): Currency =>
   code === 'lsd' && guineas.value === 'on' ? GUINEAS : (KNOWN[code] ?? POINTS);
 

@@ -1,10 +1,10 @@
-/** What is called when cards are drawn, from the server's reading of the draw. */
+/** The announcements of draws, from the server's result. */
 
 import { GAP, LATER } from './markup.ts';
 import { t } from './language.ts';
 import { rankOf } from './ranks.ts';
 
-/** What a call needs of a draw of the table view. */
+/** The fields of a draw that an announcement needs. */
 export interface Called {
   readonly kind: 'fasse' | 'pair' | 'last';
   readonly cards: readonly string[];
@@ -50,7 +50,7 @@ export function callOf(drawn: Called, order: Order): string {
   }
 }
 
-/** Of a card alone that nobody has reckoned yet it is said which draw it is, and no more. */
+/** The announcement of a draw without special cases. An uncalculated fasse or last card is only named. */
 function plainCall({ kind, cards, wins, loses, marks }: Called, order: Order): string {
   const { announcements } = t();
   const [first = '', second = ''] = cards;
@@ -69,7 +69,7 @@ export function callWithin(drawn: Called, order: Order): string {
   return call.charAt(0).toLowerCase() + call.slice(1);
 }
 
-/** The sentence of a pair while it is entered; `first` is the card already tapped. */
+/** The sentence of a pair while the dealer enters it. `first` is the card already tapped. */
 export function pairSentence(first: string | null, order: Order): string {
   const loseFirst = order === 'lose_first';
   const gaps: [string, string] = loseFirst === (first === null) ? [LATER, GAP] : [GAP, LATER];

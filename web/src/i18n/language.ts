@@ -1,4 +1,4 @@
-/** Which language this device speaks, and the catalogue of that language. */
+/** The language of this device and its catalogue. */
 
 import { effect, signal } from '@preact/signals';
 import { importWithRetry } from '../platform/lazy-import.ts';
@@ -10,50 +10,50 @@ export type Language = 'en' | 'fr';
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-const KEPT = 'paroli.language';
-/** Only those spoken here are fetched; English is always there. */
+const STORAGE_KEY = 'paroli.language';
+/** Loaded catalogues. English is bundled; French is loaded when it is chosen. */
 const catalogues: Partial<Record<Language, Messages>> = { en };
 
 const isLanguage = (word: string | null | undefined): word is Language => word === 'en' || word === 'fr';
 
-function kept(): string | null {
+function readStoredLanguage(): string | null {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function first(): Language {
-  const chosen = kept();
+function initialLanguage(): Language {
+  const chosen = readStoredLanguage();
   if (isLanguage(chosen)) return chosen;
   const asked = typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language]);
   return asked.map((tag) => tag?.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-export const language = signal<Language>(first());
-/** What was chosen last: a catalogue that comes late changes nothing. */
-let wished = language.peek();
+export const language = signal<Language>(initialLanguage());
+/** The latest choice. A catalogue that loads after a newer choice is ignored. */
+let latestChoice = language.peek();
 
-/** Fetches the catalogue of a language; until it is there, English is spoken. */
+/** Loads the catalogue of a language. Until then `t()` returns English. */
 export async function loadLanguage(wanted: Language): Promise<void> {
   if (wanted === 'fr') catalogues.fr ??= (await importWithRetry(() => import('./fr.ts'))).fr;
 }
 
-/** Speaks another language as soon as it is learnt, and on this device from now on. Rejects with `Gone` where it cannot be fetched. */
+/** Loads a language, shows it and stores the choice on this device. Raises: `Unreachable`. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  wished = chosen;
+  latestChoice = chosen;
   await loadLanguage(chosen);
-  if (wished !== chosen) return;
+  if (latestChoice !== chosen) return;
   language.value = chosen;
   try {
-    localStorage.setItem(KEPT, chosen);
+    localStorage.setItem(STORAGE_KEY, chosen);
   } catch {
-    // Where nothing may be kept the choice holds for this page.
+    // If storage is blocked, the choice lasts until the page closes.
   }
 }
 
-/** The catalogue; read it while rendering, so that what is shown follows the language. */
+/** Returns the catalogue. Call it while rendering, so that the text follows the language. */
 export const t = (): Messages => catalogues[language.value] ?? en;
 
 if (typeof document !== 'undefined') {

@@ -1,4 +1,4 @@
-/** Marks inside a text: what is said with weight, and the gaps of a sentence that a tap will fill. */
+/** Markup inside a text: strong parts, and gaps that a tap fills. */
 
 const OPEN = '\ue000';
 const SHUT = '\ue001';
@@ -13,10 +13,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Marks a text as said with weight. */
+/** Marks a text as strong. */
 export const strong = (text: string): string => OPEN + text + SHUT;
 
-/** Cuts a text from the catalogue into what is to be shown in its own way. */
+/** Splits a text of the catalogue into plain, strong and gap pieces. */
 export function pieces(text: string): Piece[] {
   return [...text.matchAll(/\ue000([^\ue001]*)\ue001|\ue002|\ue003|[^\ue000-\ue003]+/g)].map(piece);
 }
@@ -27,7 +27,7 @@ function piece([whole, weighty]: RegExpMatchArray): Piece {
   return weighty === undefined ? { kind: 'plain', text: whole } : { kind: 'strong', text: weighty };
 }
 
-/** A text as a reader or a title takes it: gaps become three dots. */
+/** The text without markup, for screen readers and titles. Gaps become an ellipsis. */
 export function plain(text: string): string {
   return text.replace(/[\ue000\ue001]/g, '').replace(/[\ue002\ue003]/g, '…');
 }

@@ -1,4 +1,4 @@
-/** Whole smallest units, written and read as people count them. */
+/** Formats and parses amounts in whole smallest units. */
 
 import { t } from './language.ts';
 
@@ -17,20 +17,20 @@ const MINUS = '\u2212';
 const FARTHINGS = ['', '¼', '½', '¾'];
 const SIGNS: Readonly<Record<string, string>> = { gbp: '£', eur: '€', usd: '$' };
 
-/** The largest sum that the house takes, in smallest units. */
+/** The largest amount that the server accepts, in smallest units. */
 export const AMOUNT_MOST = 1e12;
 
-/** What points are, for where no currency is known yet. */
+/** Points, the default while no currency is known. */
 export const POINTS: Currency = { code: 'points', unit: 'point', decimals: 0, coins: {} };
 
 const isFrench = (): boolean => t().locale === 'fr-FR';
 const divided = (amount: number, by: number): [number, number] => [Math.floor(amount / by), amount % by];
 
-/** A whole number with its thousands apart: 1,204 or 1 204. */
+/** A whole number with grouped thousands: 1,204 or 1 204. */
 export const grouped = (whole: number): string =>
   String(whole).replace(/\B(?=(\d{3})+$)/g, isFrench() ? NBSP : ',');
 
-/** The parts of an amount of at least 0, the greatest coin first: £2, 10s, 6½d. */
+/** The parts of an amount of at least 0, largest coin first: £2, 10s, 6½d. */
 export function parts(amount: number, currency: Currency = POINTS): string[] {
   if (amount === 0) return ['0'];
   if (currency.code === 'lsd') return sterling(amount, currency);
@@ -38,16 +38,16 @@ export function parts(amount: number, currency: Currency = POINTS): string[] {
   return [currency.decimals ? decimal(amount, currency) : grouped(amount)];
 }
 
-/** A sum in one line; a minus where it is below 0. */
+/** An amount in one line, with a minus sign if it is negative. */
 export function money(amount: number, currency: Currency = POINTS): string {
   const text = parts(Math.abs(amount), currency).join(NBSP);
   return amount < 0 ? MINUS + text : text;
 }
 
-/** A written sum in the pieces between which it may break: £1, and 204 and 10s; never a number from its unit. */
+/** Splits a formatted amount where a line may break, but not between a number and its unit. */
 export const groupsOf = (sum: string): string[] => sum.split(/(?<=[,\u00a0])(?=\d)/);
 
-/** A net: it always has its sign, but for nothing at all. */
+/** A net amount with its sign; zero has none. */
 export const net = (amount: number, currency: Currency = POINTS): string =>
   amount > 0 ? `+${money(amount, currency)}` : money(amount, currency);
 
@@ -88,20 +88,20 @@ function decimal(amount: number, { code, decimals }: Currency): string {
   return isFrench() ? `${grouped(whole)}${cents}${NBSP}${sign}`.trim() : `${sign}${grouped(whole)}${cents}`;
 }
 
-/** What a plain number counts, in smallest units. */
+/** The value of a plain typed number, in smallest units. */
 export const worthOfOne = (currency: Currency): number =>
   (currency.guineas ? currency.coins.gn : currency.coins.l) ?? 10 ** currency.decimals;
 
 /**
  * Reads 20, £2 10s 6d, 2l10s6d, 3gn, 4.50 and, in French, 7 £ 7 s 6 d and 4,50.
- * Returns smallest units, or null for what is no amount, or more than the house takes.
+ * Returns smallest units, or null if it is not an amount or exceeds the maximum.
  */
 export function amountIn(text: string, currency: Currency): number | null {
   const sum = sumIn(text, currency);
   return sum !== null && sum <= AMOUNT_MOST ? sum : null;
 }
 
-/** What is wrong with a sum that was typed; `otherwise` is said of what is none. Null for what can be taken. */
+/** The error of a typed amount, or null. `otherwise` is the text for something that is not an amount. */
 export function sumFault(text: string, currency: Currency, otherwise: string): string | null {
   const sum = sumIn(text, currency);
   if (sum === null) return otherwise;
@@ -117,7 +117,7 @@ function sumIn(text: string, currency: Currency): number | null {
   return /\d\s+\d/.test(coins) ? null : counted(wholeCoins(coins.replace(/\s/g, '')), currency.coins);
 }
 
-/** 10¼d as tenpence and a farthing: what was written can be read again. */
+/** Rewrites 10¼d as 10d1f, so that a formatted amount can be parsed again. */
 const wholeCoins = (typed: string): string =>
   typed.replace(
     /(\d*)([¼½¾])d/,

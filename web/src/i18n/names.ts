@@ -1,33 +1,33 @@
-/** Names of punters, tables and bankers: how long they may be, and which are one name to the house. */
+/** Names of players, tables and bankers: length limits, and which names the server treats as equal. */
 
 import { t } from './language.ts';
 
-/** The longest name of a punter, in characters. */
+/** The maximum length of a player's name, in characters. */
 export const NAME_MOST = 40;
 
-/** The longest name of a table or a banker, in characters. */
+/** The maximum length of a table's or banker's name, in characters. */
 export const TEXT_MOST = 200;
 
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each code point is meant alone
 const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu;
 
-/** What names have in common that look alike but for case: ß is ss, blanks are one; '' where nothing is seen. */
+/** The name in a form to compare: case folded, ß as ss, single spaces; '' if no character is visible. */
 export function caseless(name: string): string {
   const seen = name.replace(UNSEEN, '').trim().replace(/\s+/g, ' ');
-  // The dotless i has no small letter but itself; in capitals it would be the i.
+  // The dotless ı must stay: in capitals it would become I.
   return seen.replace(/[^ı]+/g, (part) => part.toLowerCase().toUpperCase().toLowerCase()).normalize();
 }
 
-/** What is wrong with a text that may be so long; null where nothing is. */
+/** The error of a text that is too long, or null. */
 export const tooLong = (text: string, most: number): string | null =>
   [...text.trim().normalize()].length > most ? t().newTable.tooLong(most) : null;
 
-/** What is wrong with a punter's name; null where nothing is. */
+/** The error of a player's name, or null. */
 export function nameFault(name: string): string | null {
   if (!caseless(name)) return t().newTable.enterName;
   return name.includes('"') ? t().newTable.noQuotationMarks : tooLong(name, NAME_MOST);
 }
 
-/** How many characters the longest piece of a name has between two places where a line may end. */
+/** The length of the longest part of a name that a line break cannot split. */
 export const longestPiece = (name: string): number =>
   Math.max(...name.split(/(?<=[-\u2010\u2013])|\s+/).map((piece) => [...piece].length));

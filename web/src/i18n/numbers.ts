@@ -10,13 +10,13 @@ const shown = (at: Date, form: Intl.DateTimeFormatOptions): string =>
 export const ordinal = (place: number): string => t().ordinal(place);
 export const listed = (items: readonly string[]): string => t().listed(items);
 
-/** How long to wait, in words; NaN where nobody knows. */
+/** A waiting time in words. NaN means that it is unknown. */
 export function span(seconds: number): string {
   if (Number.isNaN(seconds)) return t().aMinute;
   return seconds < 100 ? t().seconds(Math.max(1, Math.ceil(seconds))) : t().minutes(Math.round(seconds / 60));
 }
 
-/** The time of day, "21:42"; '' for what is no time. */
+/** The time of day, "21:42"; '' if the value is not a time. */
 export function clock(when: string | Date): string {
   const at = new Date(when);
   return Number.isNaN(at.getTime()) ? '' : shown(at, { hour: '2-digit', minute: '2-digit', hour12: false });
@@ -29,11 +29,11 @@ export function day(when: string | Date, now = new Date()): string {
   return t().date(shown(at, { day: 'numeric', month: 'long', year }));
 }
 
-/** The time of what was today, else the day and the time. */
+/** The time if it is today, else the day and the time. */
 export const clockOrMoment = (when: string, now = new Date()): string =>
   new Date(when).toDateString() === now.toDateString() ? clock(when) : moment(when, now);
 
-/** When something was: the time, and the day unless it is today. */
+/** A moment as text: "today, 21:42" or "13 November, 21:42". */
 export function moment(when: string, now = new Date()): string {
   const at = new Date(when);
   if (Number.isNaN(at.getTime())) return when;

@@ -1,4 +1,4 @@
-/** What a reader is told of places that changed. */
+/** Announces changes of place to screen readers. */
 
 import { t } from './language.ts';
 
@@ -7,10 +7,10 @@ export interface Placed {
   place: number;
 }
 
-/** So many are told one by one; of more, the first of them, and how many others there are. */
+/** Up to this many changes are listed. If there are more, the rest is counted. */
 const MOST = 5;
 
-/** A sentence for each whose place is another now, the foremost first. */
+/** A sentence for each changed place, best place first. */
 export function placeChanges(before: readonly Placed[], after: readonly Placed[]): string[] {
   const places = new Map(before.map(({ name, place }) => [name, place]));
   const changed = after

@@ -1,22 +1,22 @@
-/** A refused entry as the catalogue's slips read it. */
+/** A refused entry, as the texts of the catalogue read it. */
 export interface Refused {
-  /** The kind of the entry, the sheet's verb; '' where there is none. */
+  /** The kind of the entry, its score-sheet verb; '' if unknown. */
   readonly kind: string;
-  /** The punter of the entry; '' where it has none. */
+  /** The player of the entry; '' if it has none. */
   readonly who: string;
-  /** The card of the entry, "K#2"; '' where it has none. */
+  /** The card of the entry, "K#2"; '' if it has none. */
   readonly card: string;
-  /** The sum of the entry, written; '' where it has none. */
+  /** The formatted amount of the entry; '' if it has none. */
   readonly amount: string;
-  /** A fact that is a text, '' where it is missing. */
+  /** A text fact of the refusal, or ''. */
   text(fact: string): string;
-  /** A fact that is a number, 0 where it is missing. */
+  /** A number fact of the refusal, or 0. */
   number(fact: string): number;
-  /** A fact that is a sum, written. */
+  /** An amount fact of the refusal, formatted. */
   sum(fact: string): string;
   list(fact: string): readonly string[];
 }
 
-/** Whether the sum of the entry is that of its card: of a side bet it is not, nor of what is added. */
+/** Whether the amount is the stake on the card. In a side bet or a mace it is not. */
 export const isLaid = ({ kind, card, amount }: Refused): boolean =>
   card !== '' && amount !== '' && kind !== 'sidebet' && kind !== 'mace';

@@ -1,10 +1,10 @@
-/** What a refused entry's slip says. */
+/** The reason of a refusal as a sentence. */
 
 import { money, POINTS, type Currency } from './money.ts';
 import type { Refused } from './rejected-entry.ts';
 import { t } from './language.ts';
 
-/** A refusal as the books keep it. */
+/** A refusal as the outbox stores it. */
 export interface RefusedBy {
   readonly code: string;
   readonly detail: string;
@@ -14,7 +14,7 @@ export interface RefusedBy {
 /** The fields of the refused entry, as they were sent. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** Why an entry was refused, in a sentence or two: "The least here is 1s." */
+/** Why an entry was refused, in one or two sentences: "The minimum stake is 1s." */
 export function rejectionText(
   refusal: RefusedBy,
   entry: EntryFields = {},

@@ -3,7 +3,7 @@
 import { money, type Currency } from './money.ts';
 import { t } from './language.ts';
 
-/** The fields that are shown first; the rest come under "All settings". */
+/** The fields of the short form. "Show all rules" shows the others. */
 export const FIRST_FIELDS = [
   'order',
   'fasse',
@@ -22,14 +22,14 @@ export const presetTitle = (name: string): string => t().rules.presets[name]?.[0
 export const presetLine = (name: string): string => t().rules.presets[name]?.[1] ?? '';
 export const fieldTitle = (field: string): string => t().rules.titles[field] ?? field;
 
-/** Why a preset has a rule that no source settles; null where the catalogue does not know. */
+/** Why a preset has a rule that no source decides, or null. */
 export const fieldWhy = (preset: string, field: string): string | null =>
   t().ruleNotes[preset]?.[field] ?? t().ruleNotes['all']?.[field] ?? null;
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** What a field of the rules means with that value: "The first card wins, the second loses." */
+/** The meaning of a rule with a value: "The first card wins, the second loses." */
 export function fieldSentence(field: string, value: unknown, currency: Currency): string {
   const words = t().rules;
   const chosen = words.choices[field]?.[String(value)];
@@ -54,7 +54,7 @@ export function fieldSentence(field: string, value: unknown, currency: Currency)
     case 'max_stake':
       return words.maxStake(written);
     case 'target':
-      // In the form it may be a text that is no sum.
+      // In the form it can be a text that is not an amount.
       return words.target(typeof value === 'string' ? value : written);
     default:
       return String(value);

@@ -1,4 +1,4 @@
-/** What a typed sum comes to, in words. */
+/** Shows how a typed amount is read. */
 
 import { amountText } from '../i18n/amount-text.ts';
 import type { Currency } from '../i18n/money.ts';
@@ -7,7 +7,7 @@ interface AmountTextProps {
   readonly id: string;
   readonly text: string;
   readonly currency: Currency;
-  /** What is wrong with the sum is said in its place. */
+  /** If the amount has an error, the error is shown instead. */
   readonly silent?: boolean;
 }
 

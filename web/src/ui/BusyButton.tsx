@@ -1,4 +1,4 @@
-/** A button whose deed takes a while: meanwhile it says so and takes no further tap. */
+/** A button for a slow action. While it runs, the button shows so and ignores taps. */
 
 import { useRef, useState } from 'preact/hooks';
 import { announcement } from './announcement.ts';
@@ -17,7 +17,7 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }:
   const button = useRef<HTMLButtonElement>(null);
   const tapped = async (event: Event): Promise<void> => {
     event.preventDefault();
-    // A second tap while the first is on its way is the same tap.
+    // A tap during the action counts as the same tap.
     if (underWay.current) return;
     underWay.current = true;
     const held = document.activeElement === button.current;
@@ -36,7 +36,7 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }:
   );
 }
 
-/** A browser takes the focus from a button that is disabled; where nothing else has it, it comes back. */
+/** A disabled button loses the focus. Restore it unless another element has it. */
 function keepFocus(button: HTMLButtonElement | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) button?.focus();

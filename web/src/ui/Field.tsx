@@ -1,4 +1,4 @@
-/** The fields of forms: each with its label above and what is wrong with it below. */
+/** Form fields, with the label above and the error below. */
 
 import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
@@ -7,10 +7,10 @@ import type { FieldErrors, FieldError } from './field-errors.ts';
 interface Common {
   readonly id: string;
   readonly label: ComponentChildren;
-  /** The path under which the house names what is wrong with it. */
+  /** The field path of the server's errors. */
   readonly path?: string;
   readonly faults?: FieldErrors;
-  /** Further lines below it, and the ids under which they describe the field. */
+  /** Additional lines below the field, and the ids that describe it. */
   readonly under?: ComponentChildren;
   readonly described?: string;
 }
@@ -88,7 +88,7 @@ function Labelled({ id, label, path, faults, under, children }: Common & { child
   );
 }
 
-/** A place for what is wrong with a field. */
+/** The error of a field. */
 export function Fault({ id, words }: { id: string; words: FieldError | undefined }) {
   return (
     <div id={`fault-${id}`} role="alert">
@@ -110,7 +110,7 @@ interface TickProps {
   readonly words: string;
   readonly checked: boolean;
   readonly change: (on: boolean) => void;
-  /** Given for one of several, of which one holds. */
+  /** Set for a radio button. */
   readonly among?: string;
 }
 
@@ -128,7 +128,7 @@ export function Tick({ words, checked, change, among }: TickProps) {
   );
 }
 
-/** Gives the focus to the first field that is wrong. */
+/** Focuses the first field with an error. */
 export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -1,4 +1,4 @@
-/** Signs that neither family of letters has, as paths on a square of 24. */
+/** Icons that the fonts lack, as SVG paths on a 24 by 24 grid. */
 
 import './Icon.css';
 
@@ -23,7 +23,7 @@ const FILLED = {
 
 export type Sign = keyof typeof PATHS | keyof typeof FILLED;
 
-/** A sign beside words that say the same; it is hidden from readers. */
+/** An icon beside a text with the same meaning; hidden from screen readers. */
 export function Icon({ sign, size = 24 }: { sign: Sign; size?: number }) {
   const filled = sign in FILLED;
   return (

@@ -1,4 +1,4 @@
-/** Pictures that the fonts lack, as paths on a field of 16. */
+/** Glyphs that the fonts lack, as SVG paths on a 16 by 16 grid. */
 
 const PATHS = {
   menu: 'M1.5 3h13M1.5 8h13M1.5 13h13',
@@ -30,7 +30,7 @@ const SUIT_PATHS: Readonly<Record<string, string>> = {
     'M8 1.2a3 3 0 0 1 2.5 4.7A3.1 3.1 0 1 1 8.9 11c.1 1.6.8 2.9 2 3.8H5.1c1.2-.9 1.9-2.2 2-3.8a3.1 3.1 0 1 1-1.6-5.1A3 3 0 0 1 8 1.2z',
 };
 
-/** The suit of a book, in its colour; nothing for a book without one. */
+/** The suit of a book in its colour; renders nothing without a suit. */
 export function SuitPicture({ name }: { name: string | null }) {
   const path = name === null ? undefined : SUIT_PATHS[name];
   if (!path) return null;

@@ -1,9 +1,9 @@
-/** A text of the catalogue, with its weight and its gaps. */
+/** A text of the catalogue with its strong parts and gaps. */
 
 import './RichText.css';
 import { pieces, type Piece } from '../i18n/markup.ts';
 
-/** `gap`: whether the gap that the next tap fills is a winner's place or a loser's. */
+/** `gap`: whether the next gap is for the winning or the losing card. */
 export function RichText({ text, gap = 'wins' }: { text: string; gap?: 'wins' | 'loses' }) {
   return <>{pieces(text).map((piece, index) => shown(piece, index, gap))}</>;
 }

@@ -1,4 +1,4 @@
-/** Where a rule comes from: a source, a choice that no source makes, or this house. */
+/** The origin of a rule: a source, a house choice, or a change at this table. */
 
 import { t } from '../i18n/language.ts';
 
@@ -6,7 +6,7 @@ import { t } from '../i18n/language.ts';
 export const shortSource = (source: string | null | undefined): string => source?.split(' ')[0] ?? '';
 
 interface RuleSourceProps {
-  /** What the preset says of the rule. */
+  /** The rule's origin in the preset. */
   readonly chosen: { readonly source: string | null; readonly house_choice: boolean } | undefined;
   /** Whether this table has another value than its preset. */
   readonly changed: boolean;

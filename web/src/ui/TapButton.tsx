@@ -1,4 +1,4 @@
-/** A button that does not take taps it was not meant to take. */
+/** A button that ignores accidental taps. */
 
 import type { ComponentChildren, JSX, Ref } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -9,11 +9,11 @@ type Plain = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'onKeyDown' | 're
 interface Taps extends Plain {
   /** What a tap does. */
   does: () => void;
-  /** What the target stands for; when it changes, the target has just appeared. */
+  /** The meaning of the button. When it changes, the button counts as new. */
   meaning?: string;
-  /** How long after a tap the next is none; 0 where a quick second tap is meant. */
+  /** How many ms after a tap the next one is ignored; 0 if quick double taps are wanted. */
   bounce?: number;
-  /** It stays where it is and says so, but a tap does nothing. */
+  /** Disabled: the button stays in place but ignores taps. */
   idle?: boolean;
   children?: ComponentChildren;
 }
@@ -32,7 +32,7 @@ export function TapButton({ does, meaning = '', bounce = BOUNCE_MS, idle = false
   const onClick = (event: MouseEvent) => {
     if (!idle && guarded.takes(performance.now(), event.detail === 0)) does();
   };
-  // A key that is held taps once: neither this button again, nor one that has the focus next.
+  // Ignore key repeats, also on the button that gets the focus next.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   };

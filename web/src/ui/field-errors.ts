@@ -1,14 +1,14 @@
-/** What is wrong with a form, by the path of its field. */
+/** The errors of a form, by field path. */
 
-/** What this page says is in its language, what the house says in English. */
+/** Errors found by the page are in its language. Errors from the server are in English. */
 export type FieldError = string | { readonly english: string };
 
-/** By path: "bank.funds" to sentences in one text; '' holds what is wrong with no field in particular. */
+/** Field path, such as "bank.funds", to its error text. '' holds errors of no field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const NO_ERRORS: FieldErrors = {};
 
-/** What the house finds wrong, {bank: {funds: ["..."]}}, by path. */
+/** The server's errors, {bank: {funds: ["..."]}}, by path. */
 export function flat(errors: unknown, above = ''): FieldErrors {
   if (Array.isArray(errors) || typeof errors === 'string')
     return { [above]: { english: [errors].flat().join(' ') } };

@@ -1,4 +1,4 @@
-/** When a tap is none: a target that has just appeared, and the second of two taps within a bounce. */
+/** Decides which taps to ignore: on a new target, and the second of two quick taps. */
 
 export const APPEARED_MS = 350;
 export const BOUNCE_MS = 400;

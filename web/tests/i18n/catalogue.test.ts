@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
-import { unsaid } from './message-usage.ts';
+import { unusedMessages } from './message-usage.ts';
 
-// Stands for any argument: a card, a name, a sum, a list or what is refused.
+// Works as any argument: a card, a name, an amount, a list or a refused entry.
 const anything = Object.assign(new String('K'), {
   ...{
     who: 'Anne',
@@ -23,7 +23,7 @@ const anything = Object.assign(new String('K'), {
   ...{ text: () => 'K', number: () => 2, list: () => ['Anne'], join: () => 'Anne', map: () => ['Anne'] },
 });
 
-// What is the same word in both languages.
+// Words that are the same in both languages.
 const SAME = new Set([
   'Paroli',
   'Menu',
@@ -46,27 +46,29 @@ const SAME = new Set([
 const ENGLISH =
   /\b(the|of|is|are|was|were|and|to|here|with|not|cards?|wins|loses|take|lay|king|bank|table is|this|that|your|has|have|from|by|for|it)\b/i;
 
-type Said = [path: string, text: string];
+type Message = [path: string, text: string];
 
-function said(words: unknown, path = ''): Said[] {
+function messagesOf(words: unknown, path = ''): Message[] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
     const text: unknown = words(...Array.from({ length: 8 }, () => anything));
-    return typeof text === 'string' || text instanceof String ? [[path, String(text)]] : said(text, path);
+    return typeof text === 'string' || text instanceof String
+      ? [[path, String(text)]]
+      : messagesOf(text, path);
   }
   if (words === null || typeof words !== 'object') return [];
-  return Object.entries(words).flatMap(([name, below]) => said(below, `${path}.${name}`));
+  return Object.entries(words).flatMap(([name, below]) => messagesOf(below, `${path}.${name}`));
 }
 
-const english = said(en);
-const french = said(fr);
+const english = messagesOf(en);
+const french = messagesOf(fr);
 
-test('both languages say the same things', () => {
+test('both languages have the same messages', () => {
   assert.deepEqual(french.map(([path]) => path).sort(), english.map(([path]) => path).sort());
   assert.ok(english.length > 300);
 });
 
-test('no text is empty, shouts, or holds what the fonts lack', () => {
+test('no text is empty, has an exclamation mark, or needs a missing glyph', () => {
   for (const [path, text] of [...english, ...french]) {
     if (!/rungName$|note$|errors\.detail$/.test(path)) assert.notEqual(text, '', path);
     assert.doesNotMatch(text, /!/, `${path}: ${text}`);
@@ -76,7 +78,7 @@ test('no text is empty, shouts, or holds what the fonts lack', () => {
   }
 });
 
-// What is rightly the same in both languages.
+// Paths whose texts may be the same in both languages.
 const SAMES =
   /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
 
@@ -96,7 +98,7 @@ test('French elides a name that begins with a vowel, and counts cards as feminin
   assert.deepEqual([board.cardsToCome(1), board.cardsToCome(2)], ['encore une', 'encore deux']);
 });
 
-test('what a button is called holds what stands on it', () => {
+test('the accessible name of a button starts with its visible text', () => {
   for (const { keys, publicPages, tableHints, syncStatus } of [en, fr])
     for (const [called, seen] of [
       [keys.signOutOf('Anne'), keys.signOut],
@@ -107,9 +109,9 @@ test('what a button is called holds what stands on it', () => {
       assert.ok(called!.startsWith(seen!), `${called}: ${seen}`);
 });
 
-test('every word of the catalogue is said somewhere', () => assert.deepEqual(unsaid(), []));
+test('every message of the catalogue is used', () => assert.deepEqual(unusedMessages(), []));
 
-test('every code a rule refuses with has its slip, in a sentence', () => {
+test('every refusal code has a sentence', () => {
   const table = readFileSync(new URL('../../../docs/reference/refusals.md', import.meta.url), 'utf-8');
   const codes = [...table.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code]) => code!);
   assert.ok(codes.length >= 38);

@@ -1,25 +1,26 @@
-/** Which words of the catalogue the pages say, as TypeScript's checker reads them. */
+/** Finds the messages of the catalogue that no source file uses, with the TypeScript checker. */
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const CATALOGUE = /src\/i18n\/en(\/[a-z-]+)?\.ts$/;
-const WORDS = /src\/i18n\/(en|fr)(\/[a-z-]+)?\.ts$/;
+const CATALOGUE_FILES = /src\/i18n\/(en|fr)(\/[a-z-]+)?\.ts$/;
 
-type Said = Set<ts.Node>;
+type UsedNodes = Set<ts.Node>;
 
-/** The paths of texts and groups of texts in `en` that no source file reads. */
-export function unsaid(): string[] {
+/** Returns the paths of messages and groups in `en` that no source file uses. */
+export function unusedMessages(): string[] {
   const program = programOf();
   const checker = program.getTypeChecker();
-  const said: Said = new Set();
+  const used: UsedNodes = new Set();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${WEB}src/`));
-  for (const source of sources) if (!WORDS.test(source.fileName)) hear(source, checker, said);
+  for (const source of sources)
+    if (!CATALOGUE_FILES.test(source.fileName)) collectUsage(source, checker, used);
   const en = sources.find(({ fileName }) => fileName.endsWith('src/i18n/en.ts'));
   const whole = en && checker.getExportsOfModule(checker.getSymbolAtLocation(en)!);
   const root = whole?.find(({ name }) => name === 'en');
-  return root ? left(checker.getTypeOfSymbol(root), '', checker, said) : ['no catalogue'];
+  return root ? unusedIn(checker.getTypeOfSymbol(root), '', checker, used) : ['no catalogue'];
 }
 
 function programOf(): ts.Program {
@@ -32,36 +33,36 @@ function programOf(): ts.Program {
   );
 }
 
-/** Notes which words a piece of source reads: by name, or all of a group that it looks up or hands on. */
-function hear(node: ts.Node, checker: ts.TypeChecker, said: Said): void {
-  if (ts.isPropertyAccessExpression(node)) note(checker.getSymbolAtLocation(node.name), said);
+/** Marks the messages that a node uses: one by name, or a whole group that is indexed or passed on. */
+function collectUsage(node: ts.Node, checker: ts.TypeChecker, used: UsedNodes): void {
+  if (ts.isPropertyAccessExpression(node)) markUsed(checker.getSymbolAtLocation(node.name), used);
   if (ts.isBindingElement(node)) {
     const name = node.propertyName ?? node.name;
-    if (ts.isIdentifier(name)) note(checker.getTypeAtLocation(node.parent).getProperty(name.text), said);
+    if (ts.isIdentifier(name)) markUsed(checker.getTypeAtLocation(node.parent).getProperty(name.text), used);
   }
-  if (ts.isElementAccessExpression(node)) noteAll(checker.getTypeAtLocation(node.expression), said);
+  if (ts.isElementAccessExpression(node)) markAllUsed(checker.getTypeAtLocation(node.expression), used);
   if (ts.isCallExpression(node))
-    for (const handed of node.arguments) noteAll(checker.getTypeAtLocation(handed), said);
-  ts.forEachChild(node, (below) => hear(below, checker, said));
+    for (const handed of node.arguments) markAllUsed(checker.getTypeAtLocation(handed), used);
+  ts.forEachChild(node, (below) => collectUsage(below, checker, used));
 }
 
-function note(symbol: ts.Symbol | undefined, said: Said): void {
+function markUsed(symbol: ts.Symbol | undefined, used: UsedNodes): void {
   for (const declared of symbol?.declarations ?? [])
-    if (CATALOGUE.test(declared.getSourceFile().fileName)) said.add(declared);
+    if (CATALOGUE.test(declared.getSourceFile().fileName)) used.add(declared);
 }
 
-function noteAll(type: ts.Type, said: Said): void {
-  if (type.flags & ts.TypeFlags.Object) for (const property of type.getProperties()) note(property, said);
+function markAllUsed(type: ts.Type, used: UsedNodes): void {
+  if (type.flags & ts.TypeFlags.Object) for (const property of type.getProperties()) markUsed(property, used);
 }
 
-/** What is left unsaid of a group of texts; a group of which nothing is read is named as one. */
-function left(group: ts.Type, path: string, checker: ts.TypeChecker, said: Said): string[] {
+/** What is left unusedMessages of a group of texts; a group of which nothing is read is named as one. */
+function unusedIn(group: ts.Type, path: string, checker: ts.TypeChecker, used: UsedNodes): string[] {
   return group.getProperties().flatMap((property) => {
     const [declared] = property.declarations ?? [];
     if (!declared || !CATALOGUE.test(declared.getSourceFile().fileName)) return [];
     const name = `${path}${property.name}`;
-    if (!said.has(declared)) return [name];
+    if (!used.has(declared)) return [name];
     const type = checker.getTypeOfSymbol(property);
-    return type.getCallSignatures().length ? [] : left(type, `${name}.`, checker, said);
+    return type.getCallSignatures().length ? [] : unusedIn(type, `${name}.`, checker, used);
   });
 }

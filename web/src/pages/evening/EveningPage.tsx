@@ -1,4 +1,4 @@
-/** The evening: all tables of the house, and who is ahead over all of them. */
+/** The evening page: all tables, and the standings across them. */
 
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { EveningStandings } from './EveningStandings.tsx';
 import type { Evening } from './evening-view.ts';
 import { EveningTables } from './EveningTables.tsx';
 
-/** Before any table of any house. */
+/** A start date before every table. */
 const ALWAYS = '2000-01-01T00:00:00Z';
 
 interface Chosen {
@@ -69,7 +69,7 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
 
 const LOOK_MS = 5000;
 
-/** The time of day; it is told again as it passes. */
+/** The time of day, updated as it passes. */
 function useClock(): string {
   const [now, setNow] = useState(() => clock(new Date()));
   useEffect(() => {
@@ -134,7 +134,7 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
   );
 }
 
-/** Whose place is another now. */
+/** The players whose place changed. */
 function toldOf(before: Evening, after: Evening): string {
   if (before.currency !== after.currency) return '';
   return placeChanges(before.punters, after.punters).join(' ');

@@ -1,4 +1,4 @@
-/** The standings over all tables. */
+/** The standings across all tables. */
 
 import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import './EveningStandings.css';
@@ -18,7 +18,7 @@ import {
 
 const WIDTH = 104;
 const HEIGHT = 26;
-/** At so many tables somebody is named; of more, some are counted. */
+/** The number of tables listed per player; more are only counted. */
 const MOST_NAMED = 4;
 
 export function EveningStandings({ evening }: { evening: Evening }) {

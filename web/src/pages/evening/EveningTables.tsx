@@ -1,4 +1,4 @@
-/** The tables of the evening, each with its bank, and whether it all adds up. */
+/** The tables of the evening with their banks, and whether the accounts balance. */
 
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { isHouse } from '../../api/current-key.ts';

@@ -1,4 +1,4 @@
-/** What the evening says of its tables and of their sums. */
+/** Texts of the evening page for tables and sums. */
 
 import { money, net } from '../../i18n/currency.ts';
 import { clockOrMoment } from '../../i18n/numbers.ts';
@@ -10,7 +10,7 @@ import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-v
 export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()): string =>
   closed ? t().evening.closedAt(clockOrMoment(closed, now)) : t().evening.open;
 
-/** By which rules it plays, and how far it is. */
+/** The table's rules and its progress. */
 export const activityText = (table: EveningTable): string =>
   [presetTitle(table.preset), ...howFar(table)].join(' · ');
 
@@ -23,7 +23,7 @@ function howFar({ closed_at: closed, phase, progress, waiting }: EveningTable): 
   return waiting ? [now, words.winsToAnswer(waiting)] : [now];
 }
 
-/** What its bank holds or owes. */
+/** What the table's bank holds or owes. */
 export function bankText(table: EveningTable, currency: string): string {
   const { holds, owes, paidOut } = t().evening;
   const { purse } = tableMoney(table);
@@ -31,7 +31,7 @@ export function bankText(table: EveningTable, currency: string): string {
   return table.closed_at ? paidOut : holds(money(purse, currency));
 }
 
-/** Whether all sums agree: as a heading, and with the sums, with marks. */
+/** Whether the accounts balance: a heading, and a text with markup. */
 export function sumCheck(evening: Evening): { so: boolean; heading: string; text: string } {
   const { evening: words } = t();
   const currency = evening.currency ?? '';

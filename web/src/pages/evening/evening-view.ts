@@ -1,4 +1,4 @@
-/** The evening as the service gives it, and what is read off it. */
+/** The evening view of the server, and values derived from it. */
 
 import { clockOrMoment } from '../../i18n/numbers.ts';
 import type { components } from '../../api/schema.d.ts';
@@ -15,7 +15,7 @@ export function tableMoney({ parties }: EveningTable): { purse: number; net: num
   return { purse: sum(parties.map(({ purse }) => purse)), net: sum(parties.map(({ net }) => net)) };
 }
 
-/** Of somebody's tables those that are named, and how many others there are: the newest come last. */
+/** A player's tables: those listed by name, newest last, and the number of others. */
 export function namedOf<Table>(
   tables: readonly Table[],
   most: number,
@@ -24,10 +24,10 @@ export function namedOf<Table>(
   return { named: tables.slice(more), more };
 }
 
-/** Places gained since the last deal ended; before the first ended nobody had a place. */
+/** Places gained since the last deal ended; none before the first deal ended. */
 export const movedOf = ({ line, moved }: Pick<Person, 'line' | 'moved'>): number => (line.length ? moved : 0);
 
-/** Words that many tables are called by, in both languages. */
+/** Words that many table names contain, in both languages. */
 const COMMON = new Set([
   'the',
   'a',
@@ -48,7 +48,7 @@ const COMMON = new Set([
 
 type Named = Pick<EveningTable, 'id' | 'name' | 'opened_at'>;
 
-/** What tables are called, by id: those of one name are told apart by when they were opened. */
+/** Table names by id. Equal names get their opening time. */
 export function fullNames(tables: readonly Named[], now = new Date()): Map<string, string> {
   const count = (name: string): number => tables.filter((other) => other.name === name).length;
   const called = ({ name, opened_at: opened }: Named): string =>
@@ -56,7 +56,7 @@ export function fullNames(tables: readonly Named[], now = new Date()): Map<strin
   return new Map(tables.map((table) => [table.id, called(table)]));
 }
 
-/** What tables are called in little room: "Long" for The Long Table, the whole name where that is no name of one. */
+/** Short table names: "Long" for The Long Table; the whole name if the short one is ambiguous. */
 export function shortNames(tables: readonly Named[], now = new Date()): Map<string, string> {
   const full = fullNames(tables, now);
   const short = tables.map(({ id, name }) => [id, shortened(name)] as const);
@@ -69,24 +69,24 @@ function shortened(name: string): string {
   return words.length <= 2 ? words.join(' ') : '';
 }
 
-/** The points of an evening's line, and where nothing stands; from the left, in a box of that size. */
+/** The points of a net line in a box of the given size, and the height of zero. */
 export interface Drawn {
   points: (readonly [x: number, y: number])[];
   zero: number;
 }
 
-/** The lowest and the highest of some nets; nothing is always between them. */
+/** The lowest and highest net, with zero between them. */
 export type Scale = readonly [low: number, high: number];
 
 type Nets = Pick<Person, 'line' | 'net'>;
 
-/** The scale that everybody's line fits in: lines on one page compare. */
+/** The common scale of all lines, so that they can be compared. */
 export function scaleOf(people: readonly Nets[]): Scale {
   const nets = people.flatMap(({ line, net }) => [...line, net]);
   return [Math.min(0, ...nets), Math.max(0, ...nets)];
 }
 
-/** Draws nets from nothing to now. Where all is nothing the line lies in the middle. */
+/** The line of nets from zero to now. If all nets are zero, it is in the middle. */
 export function drawnLine({ line, net }: Nets, [low, high]: Scale, width: number, height: number): Drawn {
   const nets = [0, ...line, ...(line.at(-1) === net ? [] : [net])];
   const span = high - low;

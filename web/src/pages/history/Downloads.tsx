@@ -1,4 +1,4 @@
-/** The books as files: fetched from the house, saved by the browser. */
+/** Downloads of balances, journal and events. */
 
 import { unwrap, client } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';

@@ -1,4 +1,4 @@
-/** The band over a log: the sentence last said, the cards it was about, the pack and the bank. */
+/** The band of the history page: last sentence, its cards, stock and bank. */
 
 import { letterOf, rankOf } from '../../i18n/cards.ts';
 import { money, net, type Currency } from '../../i18n/money.ts';
@@ -71,7 +71,7 @@ function Pack({ table: { stock, phase } }: { table: Table }) {
   );
 }
 
-// A punter is not told what the bank holds, but that it is broken.
+// A player may not see the bank's amount, only that it is broke.
 function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
   const { history } = t();
   if (bank.balance === null) {

@@ -90,7 +90,7 @@ const focusNewest = (): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.log a')?.focus());
 };
 
-/** The worker is at it: looks again soon where the newest draw is not settled. */
+/** While the newest draw is not settled, refreshes again soon. */
 function useSettling(turned: Turned | null, look: () => void): void {
   useEffect(() => {
     const owes = turned?.seen.table.owes_settlement && turned.seen.table.version === turned.newest;

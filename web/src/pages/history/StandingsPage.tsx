@@ -1,4 +1,4 @@
-/** Who is ahead at one table. */
+/** The standings of one table. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey } from '../../api/current-key.ts';

@@ -1,4 +1,4 @@
-/** Through an evening, version by version: back, forward, a slider, or let it play. */
+/** Steps through the versions of a table: back, forward, slider, playback. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The log in plain words: each event is a sentence, and what it moved. */
+/** The events as sentences, with the money that each one moved. */
 
 import type { Schemas } from '../../api/client.ts';
 import { callOf, type Order } from '../../i18n/draw-calls.ts';
@@ -9,11 +9,11 @@ export type Event = Schemas['Event'];
 export type Drawn = Schemas['BassetDrawnCards'];
 export type Table = Schemas['BassetTable'];
 
-/** One line of the log. */
+/** One line of the history. */
 export interface Line {
   readonly event: Event | null;
   readonly words: string;
-  /** The sentence that was said aloud; the words where there is none. */
+  /** The announcement of the draw; the line's text if there is none. */
   readonly call: string;
   /** The draw that this is about. */
   readonly drawn: Drawn | null;

@@ -1,4 +1,4 @@
-/** A table as it is, or as it was at any version before, with what is told of it. */
+/** A table at a version, with the sentences of its events. */
 
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { currencyOf } from '../../i18n/currency.ts';
@@ -12,7 +12,7 @@ export interface TableAtVersion {
   readonly table: Table;
   readonly standings: Schemas['Standings'];
   readonly currency: Currency;
-  /** Oldest first; the last of them is what the band says. */
+  /** Oldest first; the band shows the last one. */
   readonly lines: readonly Line[];
 }
 

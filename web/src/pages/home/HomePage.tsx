@@ -1,4 +1,4 @@
-/** The first page: the tables of the house, and what to do next. */
+/** The home page: the list of tables, and actions to start one. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** One table in the list of the house. */
+/** One table in the list of tables. */
 
 import type { Schemas } from '../../api/client.ts';
 import { moment } from '../../i18n/numbers.ts';

@@ -1,4 +1,4 @@
-/** The practice table: six punters with suits, and what they lay. */
+/** The practice table: six players with suits, and their stakes. */
 
 import { newId } from '../../api/idempotency-key.ts';
 import { t } from '../../i18n/language.ts';
@@ -86,7 +86,7 @@ const stakes = (): Entry[] =>
 
 let opening: (Opening & { id: string }) | null = null;
 
-/** Opens a practice table, all its stakes laid, and returns its session. Raises: `Problem`, `Gone`. */
+/** Opens a practice table with its stakes and returns its session. Raises: `Problem`, `Gone`. */
 export async function startPractice(): Promise<string> {
   opening ??= {
     id: newId(),

@@ -1,4 +1,4 @@
-/** The tables of the house page by page: those that run, then those that are closed, the newest first in each. */
+/** The list of tables, loaded page by page: open tables, then closed ones, newest first in each. */
 
 import type { Schemas } from '../../api/client.ts';
 
@@ -10,12 +10,12 @@ interface Query {
   readonly cursor?: string;
 }
 
-/** Asks the house for a page of one of the two lists. */
+/** Requests one page of one of the two lists. */
 export type Ask = (
   query: Query,
 ) => Promise<{ readonly sessions: readonly Row[]; readonly next: string | null }>;
 
-/** Where a page begins. */
+/** The position at which a page starts. */
 interface Place {
   readonly closed: boolean;
   readonly cursor: string | null;
@@ -23,7 +23,7 @@ interface Place {
 
 export interface TableList {
   readonly rows: readonly Row[];
-  /** Null where there are no more. */
+  /** Null if there are no more tables. */
   readonly next: Place | null;
 }
 
@@ -34,18 +34,18 @@ export async function pageOf(ask: Ask, limit: number, { closed, cursor }: Place 
   const { sessions: rows, next } = await ask({ limit, closed: `${closed}`, ...(cursor && { cursor }) });
   if (next !== null) return { rows, next: { closed, cursor: next } };
   if (closed) return { rows, next: null };
-  // One at least is asked for, so that it is known whether there are any.
+  // Request at least one, to know whether there are any.
   const over = await pageOf(ask, Math.max(1, limit - rows.length), { closed: true, cursor: null });
   return further(rows, over);
 }
 
-/** What is shown after a further page: a table that was closed meanwhile stays where it is. */
+/** The list after another page was loaded. A table closed meanwhile keeps its position. */
 export function further(rows: readonly Row[], page: TableList): TableList {
   const known = new Set(rows.map(({ id }) => id));
   return { rows: [...rows, ...page.rows.filter(({ id }) => !known.has(id))], next: page.next };
 }
 
-/** The table that was opened last; null where there is none. */
+/** The table that was opened last, or null. */
 export const newestOf = (rows: readonly Row[]): Row | null =>
   rows.reduce<Row | null>(
     (newest, row) => (newest && newest.opened_at >= row.opened_at ? newest : row),

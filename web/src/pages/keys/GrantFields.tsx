@@ -1,4 +1,4 @@
-/** The fields of a form in which one chooses what a new key or device may do. */
+/** The form fields for the permissions of a new key or device. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Role } from '../../api/current-key.ts';
@@ -13,7 +13,7 @@ import type { Session } from './key.ts';
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
 
 interface GrantProps {
-  /** Begins the ids of the fields, so that two forms may stand on one page. */
+  /** The prefix of the field ids, so that two forms fit on one page. */
   readonly under: string;
   readonly example: string;
   readonly draft: GrantDraft;
@@ -22,7 +22,7 @@ interface GrantProps {
   readonly change: (part: Partial<GrantDraft>) => void;
 }
 
-/** What every field has of the form, by the path under which the house names what is wrong with it. */
+/** The properties that each field takes from the form, by field path. */
 const of = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${path}`, path, faults });
 
 export function GrantFields(props: GrantProps) {
@@ -125,7 +125,7 @@ function OneTable(props: GrantProps) {
   );
 }
 
-/** Who sits there is asked for once whenever a table is chosen. */
+/** The players are requested once per chosen table. */
 function PunterField(props: GrantProps) {
   const { draft, change } = props;
   const { keys } = t();

@@ -1,4 +1,4 @@
-/** Devices, open links and keys as lists, each line with a button that ends it. */
+/** Lists of devices, sign-in links and keys, each with a button that revokes it. */
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import type { Key, Session } from './key.ts';
 const KINDS = ['device', 'link', 'key'] as const;
 
 interface ListsProps {
-  /** Null while nobody knows. */
+  /** Null while loading. */
   readonly keys: readonly Key[] | null;
   readonly sessions: readonly Session[];
   readonly look: () => Promise<void>;
@@ -22,7 +22,7 @@ interface ListsProps {
 
 export function KeyLists({ keys, sessions, look }: ListsProps) {
   const names = new Map(sessions.map(({ id, name }) => [id, name] as const));
-  // Asked once, and forgotten when another is asked about.
+  // The key that waits for confirmation; at most one.
   const [asking, setAsking] = useState<string | null>(null);
   const place = useRef<HTMLElement>(null);
   const end = (key: Key): Promise<void> => {

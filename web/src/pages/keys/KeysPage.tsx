@@ -1,4 +1,4 @@
-/** Keys and devices, for the house: who may do what, and signing in more. */
+/** The keys page for the house: devices, links and keys, and forms to add them. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** A key for a script or another program: made, and shown once. */
+/** Creates a key for a script and shows it once. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
@@ -92,7 +92,7 @@ function DaysField({ days, setDays, faults }: DaysProps) {
   );
 }
 
-/** Told now and never again: the house keeps only what it needs to know the key again. */
+/** The key is shown only now: the server stores only its hash. */
 function Shown({ made, done }: { made: Made; done: () => void }) {
   const words = t().keys.newKey;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** Signing a device in: what it may do, then a QR code and a link, and word that it came in. */
+/** Signs in a device: a form, then a QR code and a link, then a confirmation. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
@@ -120,7 +120,7 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
   );
 }
 
-/** The link's place was taken by a device, or it has ended. */
+/** Shown when a device used the link, or when the link expired. */
 function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
   const words = t().keys.pairing;
   const title = device ? words.signedIn(device.name) : words.expired;

@@ -1,4 +1,4 @@
-/** What a new key or device may do: what was chosen in a form, and what it asks the house for. */
+/** The permissions of a new key or device: the form's values and the request. */
 
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
@@ -10,7 +10,7 @@ import type { Key } from './key.ts';
 export interface GrantDraft {
   readonly name: string;
   readonly role: Role;
-  /** All tables, those to come too. */
+  /** All tables, including new ones. */
   readonly all: boolean;
   readonly some: readonly string[];
   readonly one: string;
@@ -28,13 +28,13 @@ export const FRESH: GrantDraft = {
   purses: true,
 };
 
-/** What a form begins with; an address may say for whom: `?role=board`. */
+/** The initial values of the form. The address can name a role: `?role=board`. */
 export function beginning(search: string): GrantDraft {
   const role = new URLSearchParams(search).get('role');
   return role === 'board' || role === 'punter' ? { ...FRESH, role } : FRESH;
 }
 
-/** Those who may have several tables, or all. */
+/** The roles that can have several tables or all. */
 export const hasMany = (role: Role): boolean => role === 'dealer' || role === 'keeper';
 export const hasOne = (role: Role): boolean => role === 'punter' || role === 'board';
 
@@ -47,14 +47,14 @@ export function grantOf({ name, role, all, some, one, punter, purses }: GrantDra
   return role === 'punter' ? { ...whole, sessions, punter } : { ...whole, sessions, purses };
 }
 
-/** What is still to be chosen, by field. */
+/** The missing choices, by field. */
 export function missing({ name, sessions, punter }: Schemas['Grant']): FieldErrors {
   const unnamed = name ? {} : { name: t().newTable.enterName };
   if (sessions?.length === 0) return { ...unnamed, sessions: t().keys.chooseTable };
   return { ...unnamed, ...(punter === '' && { punter: t().keys.choosePlayer }) };
 }
 
-/** What was made, or what is wrong with the form, by field. Raises: `Problem`, `Gone`. */
+/** Creates the grant. Returns it, or the form's errors by field. Raises: `Problem`, `Gone`. */
 export async function createGrant<Made>(
   wish: Schemas['Grant'],
   make: () => Promise<Made>,
@@ -69,13 +69,13 @@ export async function createGrant<Made>(
   }
 }
 
-/** The punters of a table, by name. Raises: `Problem`, `Gone`. */
+/** The names of a table's players. Raises: `Problem`, `Gone`. */
 export async function seatedAt(session: string): Promise<readonly string[]> {
   const table = await unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session } } }));
   return 'punters' in table ? table.punters.map(({ name }) => name) : table.players.map(({ name }) => name);
 }
 
-/** What a key opens; `names` are tables' names by id. */
+/** The permissions of a key as text; `names` are table names by id. */
 export function opens({ role, sessions, punter, purses }: Key, names: ReadonlyMap<string, string>): string {
   const { keys } = t();
   if (role === 'house') return keys.everything;

@@ -1,4 +1,4 @@
-/** What the keys page lists. */
+/** The keys that the page lists. */
 
 import type { Schemas } from '../../api/client.ts';
 

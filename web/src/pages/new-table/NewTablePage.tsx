@@ -84,7 +84,7 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   );
 }
 
-/** What is wrong as the draft stands, told of fields that were left or asked for; and what the house found. */
+/** The errors to show: of the draft for fields that were left or checked, and of the server. */
 function useFaults(draft: Draft) {
   const [house, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -101,7 +101,7 @@ function useFaults(draft: Draft) {
 
 type Show = (faults: FieldErrors, nothing?: string) => void;
 
-// What differs is another table: a changed form gets an id of its own.
+// A changed form is a different table, so it gets a new id.
 function useOpening(draft: Draft, show: Show): () => Promise<void> {
   const sent = useRef({ id: newId(), asked: '' });
   const currency = currencyOf(draft.currency);

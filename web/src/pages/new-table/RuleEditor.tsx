@@ -1,4 +1,4 @@
-/** Changing one field of the rules: a choice of sentences, or something typed. */
+/** The editor of one rule: a choice of sentences, or a typed value. */
 
 import { useState } from 'preact/hooks';
 import { TextField, Tick } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-/** The first step: a preset, and every field of it in plain words, to be changed. */
+/** The first step: a preset, and an editor for each rule. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
@@ -50,7 +50,7 @@ export function RulesStep(props: StepProps) {
   );
 }
 
-/** The table that was opened last, to be opened again. */
+/** A link that repeats the last table. */
 function LastTable() {
   const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
 
 const FIRST = new Set<string>(FIRST_FIELDS);
 
-/** The main fields first, in the order in which they are told; then the others. */
+/** The main fields in their order, then the others. */
 const inOrder = (fields: readonly string[]): string[] => [
   ...FIRST_FIELDS.filter((field) => fields.includes(field)),
   ...fields.filter((field) => !FIRST.has(field)),
@@ -123,7 +123,7 @@ interface FieldLineProps extends Omit<EditorProps, 'id'> {
   readonly toggle: () => void;
 }
 
-/** Why the preset has it so: in the words of the catalogue, or as the house tells it. */
+/** Why the preset has this rule: from the catalogue, or from the server. */
 function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
   const known = fieldWhy(preset, field);
   return (

@@ -1,4 +1,4 @@
-/** The third step: who sits where, with which purse and book. */
+/** The third step: the players, their seats, purses and books. */
 
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, TextField } from '../../ui/Field.tsx';
@@ -38,7 +38,7 @@ export function SeatsStep(props: StepProps) {
   );
 }
 
-/** Gives the focus to a seat's name; where there is no seat, to what adds one. */
+/** Focuses the name of a seat, or the add button if there are no seats. */
 function focusName(seat: SeatDraft | undefined): void {
   const place = seat ? `#seat-${seat.row}-name` : '.step-seats > button';
   requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());

@@ -1,4 +1,4 @@
-/** What is wrong with a table that is to be opened, before the house is asked. */
+/** The errors of a draft, checked before the request. */
 
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { amountIn, sumFault, type Currency } from '../../i18n/money.ts';
@@ -6,12 +6,12 @@ import { caseless, nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
 import { taken, type Draft } from './draft.ts';
 
-/** Where a target stands that cannot be read in the currency chosen since. */
+/** The key of a target that is not an amount in the new currency. */
 export const TARGET = 'rules.overrides.target';
 
 type Found = Readonly<Record<string, string | null>>;
 
-/** By path, as the house would name it; seats by their row. */
+/** Errors by the server's field paths; seats by row. */
 export function draftErrors(draft: Draft, currency: Currency): FieldErrors {
   const found = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
   return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== null)) as FieldErrors;
@@ -53,7 +53,7 @@ function seatFaults(draft: Draft, currency: Currency): Found {
   return faults;
 }
 
-/** On which of the three pages of the form a fault stands. */
+/** The form step, of three, that shows an error. */
 export function stepOf(path: string): 0 | 1 | 2 {
   if (path.startsWith('seats.') || path.startsWith('entries.')) return 2;
   const money = ['name', 'currency', 'rules.overrides.min_stake', 'rules.overrides.max_stake'];

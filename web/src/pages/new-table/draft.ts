@@ -1,4 +1,4 @@
-/** A table that is to be opened, as it stands in the form; and what the house is asked for. */
+/** The values of the new-table form, and the request made from them. */
 
 import { amountIn, money, type Currency } from '../../i18n/money.ts';
 import { usualPurse } from '../../i18n/coins.ts';
@@ -7,7 +7,7 @@ import { t } from '../../i18n/language.ts';
 import type { Entry, Opening } from '../../api/play-session.ts';
 
 export interface SeatDraft {
-  /** Tells rows apart while they are moved. */
+  /** Identifies a row while rows move. */
   readonly row: number;
   readonly name: string;
   readonly purse: string;
@@ -37,7 +37,7 @@ export function emptySeat(index: number, purse: string): SeatDraft {
   return { row: rows, name: '', purse, suit: SUITS[index % SUITS.length] ?? '' };
 }
 
-/** A table as it is before anything is said. `written` writes a sum. */
+/** An empty draft. `written` formats an amount. */
 export function freshDraft(
   name: string,
   preset: string,
@@ -59,8 +59,8 @@ export function freshDraft(
 }
 
 /**
- * Sums that were not typed by anybody follow the currency; others stay as they were typed. A target that is no
- * amount in the new currency stands among the overrides as its text.
+ * Amounts that were not typed follow the currency; typed ones stay. A target that is not an
+ * amount in the new currency stays in the overrides as its text.
  */
 export function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
   const [was, is] = [usualPurse(before), usualPurse(after)];
@@ -79,7 +79,7 @@ export function inCurrency(draft: Draft, before: Currency, after: Currency): Par
   };
 }
 
-/** What a table that was played tells of how it was opened. */
+/** The opening values of an earlier table. */
 export interface Before {
   readonly name: string;
   readonly preset: string;
@@ -93,7 +93,7 @@ export interface Before {
   }[];
 }
 
-/** What a table is called that is opened again: its own name, but for the day that it was named after. */
+/** The name of a repeated table: the old name, unless it was the default name of a day. */
 export function nameAgain(name: string, opened: string, now = new Date()): string {
   const { defaultName } = t().newTable;
   return name === defaultName(day(opened, new Date(opened))) ? defaultName(day(now, now)) : name;
@@ -101,7 +101,7 @@ export function nameAgain(name: string, opened: string, now = new Date()): strin
 
 type Chosen = Readonly<Record<string, { readonly value: unknown }>>;
 
-/** The same table again. `preset`: its fields as the preset has them. */
+/** A draft that repeats a table. `preset` holds the preset's fields. */
 export function againDraft(before: Before, preset: Chosen, written: (sum: number) => string): Draft {
   const { min_stake: least, max_stake: most, ...overrides } = differing(before.rules, preset);
   return {
@@ -121,7 +121,7 @@ export function againDraft(before: Before, preset: Chosen, written: (sum: number
   };
 }
 
-/** The fields of rules that are not as their preset has them. */
+/** The rules that differ from their preset. */
 export function differing(rules: Readonly<Record<string, unknown>>, preset: Chosen): Record<string, unknown> {
   const others = Object.entries(rules).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(preset[field]?.value),
@@ -129,7 +129,7 @@ export function differing(rules: Readonly<Record<string, unknown>>, preset: Chos
   return Object.fromEntries(others);
 }
 
-/** What the house is asked for. Call it for a draft without faults. */
+/** The request for a draft. The draft must have no errors. */
 export function openingOf(draft: Draft, currency: Currency): Opening & { id: null } {
   const [least, most] = [draft.least, draft.most].map((text) =>
     text.trim() ? amountIn(text, currency) : null,
@@ -150,7 +150,7 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
   };
 }
 
-/** The seats that somebody takes, in their order. */
+/** The occupied seats, in order. */
 export const seatsOf = (draft: Draft, currency: Currency): Entry[] =>
   taken(draft).map(({ name, purse, suit }) => ({
     kind: 'seat',
@@ -161,7 +161,7 @@ export const seatsOf = (draft: Draft, currency: Currency): Entry[] =>
 
 export const taken = ({ seats }: Draft): readonly SeatDraft[] => seats.filter(({ name }) => name.trim());
 
-/** A seat's neighbours change places with it. */
+/** Swaps a seat with its neighbour. */
 export function moved(seats: readonly SeatDraft[], from: number, by: number): readonly SeatDraft[] {
   const to = from + by;
   const [one, other] = [seats[from], seats[to]];

@@ -1,4 +1,4 @@
-/** How a new table begins: fresh, or as one that was played. */
+/** The initial draft: empty, or from an earlier table. */
 
 import { fundsOf, loadSessionStart } from '../../api/session-start.ts';
 import { day } from '../../i18n/numbers.ts';
@@ -26,7 +26,7 @@ export async function firstDraft(rules: Rules, again: string | null): Promise<Dr
   return againDraft(before, preset, (sum) => money(sum, currency));
 }
 
-/** A table as it was opened: first funds and first purses are told by the log, the rest by the table. */
+/** The opening values of a table: first funds and purses from its history, the rest from the table. */
 async function asItWas(id: string): Promise<Before> {
   const { table, events } = await loadSessionStart(id, LOOKED_AT);
   const seated = events.filter(({ type }) => type === 'basset.punter_seated').map(({ data }) => data);

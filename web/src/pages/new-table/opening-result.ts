@@ -1,17 +1,17 @@
-/** What became of a table that was to be opened. */
+/** The result of opening a table. */
 
 import { Problem } from '../../api/problem.ts';
 import { flat, type FieldErrors } from '../../ui/field-errors.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { taken, type Draft } from './draft.ts';
 
-/** Opened; or what is wrong by field; or what the house says against it. */
+/** The opened table, its field errors, or the refusal of the server. */
 export type Outcome =
   | { readonly id: string }
   | { readonly faults: FieldErrors }
   | { readonly refused: string };
 
-/** What a refusal says of a draft. Raises: an error that is no refusal, again. */
+/** The errors of a refused draft. Rethrows all other errors. */
 export function refusedOf(error: unknown, draft: Draft): Outcome {
   if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
   if (error.status === 409) return { refused: rejectionText(error) };

@@ -1,4 +1,4 @@
-/** How each field of the rules is changed, by what it may hold. */
+/** The kind of editor of each rule, and the conversion of its values. */
 
 import { amountIn, sumFault, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
@@ -27,21 +27,21 @@ const RUNG_MOST = 1000;
 
 export const BY_PUNTERS = 'by_punters';
 
-/** Fields that stand among the money, not among the rules. */
+/** Rules that the money step shows. */
 export const OF_MONEY: ReadonlySet<string> = new Set(['min_stake', 'max_stake']);
 
 export const kindOf = (field: string): Kind => KINDS[field] ?? 'choice';
 
-/** The word under which a value stands among a field's choices. */
+/** The key of a value among a field's choices. */
 export const wordOf = (value: unknown): string => String(value);
 
-/** The value that a word among a field's choices stands for. */
+/** The value of a key among a field's choices. */
 export function fieldValue(field: string, word: string): unknown {
   if (FLAGS.has(field)) return word === 'true';
   return field === 'replace' && word === 'null' ? null : word;
 }
 
-/** What a value looks like in the field where it is typed. */
+/** The text of a value in its input. */
 export function typedOf(value: unknown, written: (sum: number) => string, kind: Kind): string {
   if (value === null || value === BY_PUNTERS) return '';
   if (kind === 'sumOrNone' && typeof value === 'number') return written(value);
@@ -50,7 +50,7 @@ export function typedOf(value: unknown, written: (sum: number) => string, kind: 
 
 export type Read = { readonly value: unknown } | { readonly wrong: string };
 
-/** Reads what somebody typed for a field that is no choice of words. */
+/** Parses the typed text of a field without choices. */
 export function readField(field: string, text: string, currency: Currency): Read {
   const words = t().newTable;
   const kind = kindOf(field);
@@ -69,20 +69,20 @@ export function readField(field: string, text: string, currency: Currency): Read
     : { wrong: words.enterWholeNumber(least, most) };
 }
 
-/** What somebody typed, and the value that the field has since. */
+/** The typed text and the value it was parsed to. */
 export interface Typing {
   readonly text: string;
   readonly wrong: string | null;
   readonly value: unknown;
 }
 
-/** What is typed for a field that has that value till now. */
+/** The initial text of a field with a value. */
 export function typing(field: string, text: string, value: unknown, currency: Currency): Typing {
   const read = readField(field, text, currency);
   return 'value' in read ? { text, wrong: null, value: read.value } : { text, wrong: read.wrong, value };
 }
 
-/** Whether the field still has the value that it had when this was typed. */
+/** Whether the field still has the value that the text was parsed to. */
 export const holds = (typed: Typing | null, value: unknown): typed is Typing =>
   typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
 

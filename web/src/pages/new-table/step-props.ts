@@ -1,4 +1,4 @@
-/** What every step of the form is given. */
+/** The properties of each form step. */
 
 import type { Rules } from '../../api/rules.ts';
 import type { FieldErrors } from '../../ui/field-errors.ts';
@@ -9,7 +9,7 @@ export interface StepProps {
   readonly draft: Draft;
   readonly faults: FieldErrors;
   readonly change: (part: Partial<Draft>) => void;
-  /** Says that the field of a path was left: what is wrong with it is told from then on. */
+  /** Reports that the field of a path lost the focus; its errors are shown from then on. */
   readonly leave: (path: string) => void;
   /** Whether every field of the rules is shown. */
   readonly all: boolean;

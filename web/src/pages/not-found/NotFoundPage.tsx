@@ -1,4 +1,4 @@
-/** An address at which there is no page. */
+/** The page for an unknown address. */
 
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The rules of one table in plain words. */
+/** The rules of one table as sentences. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';

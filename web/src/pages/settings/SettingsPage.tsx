@@ -1,4 +1,4 @@
-/** What this device is set to. */
+/** The settings of this device. */
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -58,7 +58,7 @@ interface AmongProps<Word extends string> {
   readonly choose: (word: Word) => void;
 }
 
-/** One of several words. */
+/** A choice of one among several options. */
 function Among<Word extends string>({ name, title, choices, chosen, choose }: AmongProps<Word>) {
   return (
     <Group title={title}>

@@ -1,4 +1,4 @@
-/** A link came to a browser that is signed in already: nothing is taken from whoever is here unasked. */
+/** The page for a sign-in link in a signed-in browser. It asks before it replaces the current sign-in. */
 
 import { useState } from 'preact/hooks';
 import { currentKey, type Credentials } from '../../api/current-key.ts';

@@ -1,4 +1,4 @@
-/** Not signed in: what this is, and a field for a link or a key. */
+/** The page for signed-out browsers, with a field for a link or a key. */
 
 import { useRef, useState } from 'preact/hooks';
 import { locked } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** Coming in: who is here, what somebody came with, and what to tell them. */
+/** Signs in on page load: the current key, the credentials of the address, and their errors. */
 
 import { signal } from '@preact/signals';
 import { Problem } from '../../api/problem.ts';
@@ -8,13 +8,13 @@ import { attempt, tellArriving } from '../../ui/frame/notice.ts';
 import { span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 
-/** Why nobody was let in, in words. */
+/** Why the sign-in failed, as text. */
 export const complaint = signal<string | null>(null);
 
-/** What somebody came with who is somebody else here already. */
+/** The credentials of the address if another key is already signed in. */
 export const offered = signal<Credentials | null>(null);
 
-/** Signs this browser in. Returns why not in words, or null where it did. Raises: `Problem`, `Gone`. */
+/** Signs this browser in. Returns the error text, or null on success. Raises: `Problem`, `Gone`. */
 export async function refusalOf(proof: Credentials): Promise<string | null> {
   try {
     await signIn(proof);
@@ -29,10 +29,10 @@ export async function refusalOf(proof: Credentials): Promise<string | null> {
   }
 }
 
-/** Looks who is here, with what they came with. */
+/** Loads the current key and uses the credentials of the address. */
 export const arrive = (): Promise<void> => attempt(welcome, tellStill);
 
-/** Returns why somebody was not let in, null where there is nothing to tell. */
+/** Returns why the sign-in failed, or null. */
 async function welcome(): Promise<string | null> {
   const proof = takeCredentialsFromAddress();
   if (proof === null) return loadCurrentKey().then(() => null);
@@ -42,7 +42,7 @@ async function welcome(): Promise<string | null> {
   return refusal;
 }
 
-/** Whoever was signed in before still is. */
+/** The previous key is still signed in. */
 function tellStill(refusal: string | null): void {
   const known = currentKey.value;
   if (!known || refusal === null) return;

@@ -15,7 +15,7 @@ interface Way {
   readonly words: string;
 }
 
-/** The ways of the menu: first those of the table, where there is one. */
+/** The links of the menu. If the page has a table, its links come first. */
 function ways(table: string | null): (readonly Way[])[] {
   const { menu } = t();
   const of = (part: string): string => `/tables/${table}/${part}`;
@@ -42,7 +42,7 @@ function ways(table: string | null): (readonly Way[])[] {
 interface MenuProps {
   /** The session that the page is about. */
   table?: string | null;
-  /** Closes the table; null: it is closed. Where it is not given, that is done on the page of seats. */
+  /** Closes the table; null if it is closed. If absent, the players page closes it. */
   shut?: (() => void) | null;
 }
 
@@ -140,12 +140,12 @@ function ShutElsewhere({ table }: { table: string }) {
   );
 }
 
-/** Asks once more where it stands: what it does cannot be taken back yet. */
+/** Asks for confirmation in place, because closing cannot be undone. */
 function Shutting({ shut }: { shut: () => void }) {
   const [asked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
-  // The button in focus has gone: the one that changes nothing has it now.
+  // The focused button was removed. Focus the button that changes nothing.
   useLayoutEffect(() => {
     if (asked) place.current?.querySelector<HTMLElement>('.keep')?.focus();
   }, [asked]);
@@ -178,16 +178,16 @@ const isHere = (address: string): boolean =>
 
 type Place = { current: HTMLDivElement | null };
 
-/** How many menus stand on the page: between two pages none. */
+/** The number of mounted menus; 0 between two pages. */
 let standing = 0;
-/** Which of its lines had the focus in the menu that has gone; -1: none. */
+/** The index of the link that had the focus in the previous menu; -1 if none. */
 let line = -1;
 
 const linesOf = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>('a, button') ?? []),
 ];
 
-/** Open, it is handed on to the page that comes in the same moment, with the focus; else it closes with its page. */
+/** Passes an open menu and its focus to a page that mounts in the same tick. Otherwise the menu closes with its page. */
 function useHandingOn(place: Place): void {
   useLayoutEffect(() => {
     const here = place.current;
@@ -202,9 +202,9 @@ function useHandingOn(place: Place): void {
   }, []);
 }
 
-/** Closes on Escape, which gives the focus back, and on a tap or a focus elsewhere. */
+/** Closes on Escape, which restores the focus, and on a tap or focus elsewhere. */
 function useClosing(open: boolean, place: Place): void {
-  // At once: who presses Escape right after is heard.
+  // Synchronously, so that an immediate Escape is handled.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const elsewhere = ({ target }: Event): void => {

@@ -1,4 +1,4 @@
-/** That a newer Paroli is here, said quietly; it is loaded when somebody asks for it. */
+/** A notice that a new version is available, with a button that loads it. */
 
 import { hasNewVersion, loadNewVersion } from '../../platform/service-worker/registration.ts';
 import { t } from '../../i18n/language.ts';
@@ -10,7 +10,7 @@ interface NewVersionProps {
   readonly idle?: boolean;
 }
 
-/** `idle`: it is said, but for a moment there is something that reloading would leave behind. */
+/** `idle`: whether reloading now would lose nothing. */
 export function NewVersion({ place, idle = false }: NewVersionProps) {
   if (!hasNewVersion.value) return null;
   return (

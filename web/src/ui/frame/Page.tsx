@@ -1,4 +1,4 @@
-/** What stands around every page but the table itself: the band, the slip for what went wrong, the page. */
+/** The frame of every page except the table: band, error notice, content. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,21 +10,21 @@ import { NewVersion } from './NewVersion.tsx';
 import './Page.css';
 import '../forms.css';
 
-// A target that has just appeared takes no tap: a second tap was meant for the page before.
+// Ignore taps on a page that just appeared: they were meant for the previous page.
 const SETTLING_MS = 350;
 
 interface PageProps {
   readonly title: string;
-  /** The tab's title; the page's own unless told. */
+  /** The tab's title. Default: the title of the page. */
   readonly named?: string;
   /** A line beside the title. */
   readonly under?: string;
   /** How the page is laid out. */
   readonly kind: string;
   readonly table?: string | null;
-  /** False where nobody is signed in: there is nowhere to go. */
+  /** False on pages without a signed-in key, which have no menu. */
   readonly menu?: boolean;
-  /** What the band holds instead of the title, beside the menu. */
+  /** Content of the band in place of the title. */
   readonly band?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -63,7 +63,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Gives the focus to the heading of a page that one has come to, and lets no tap through at first. */
+/** Focuses the heading of a new page and ignores its first taps. */
 function useArriving(kind: string): { current: HTMLDivElement | null } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

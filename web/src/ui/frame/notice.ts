@@ -1,4 +1,4 @@
-/** Doing something that asks the house, and saying what went wrong with it. */
+/** Runs requests and shows their errors in the notice under the band. */
 
 import { signal } from '@preact/signals';
 import { Unreachable, Problem } from '../../api/problem.ts';
@@ -8,20 +8,20 @@ import { t } from '../../i18n/language.ts';
 export interface Notice {
   readonly title: string;
   readonly words: string;
-  /** It is the house that speaks, in English. */
+  /** The text comes from the server, in English. */
   readonly english?: boolean;
-  /** Does it all again; null where that is of no use. */
+  /** Retries the action; null if a retry is useless. */
   readonly again: (() => void) | null;
 }
 
-/** What the slip under the band says. */
+/** The notice under the band. */
 export const notice = signal<Notice | null>(null);
 
-/** Whether a page is there, and what the first one has to tell. */
+/** Whether a page is mounted, and the notice that the first page will show. */
 let present = false;
 let first: Notice | null = null;
 
-/** A page begins with an empty slip, but for what was told before there was any. */
+/** A new page clears the notice, except one that was set before the first page. */
 export function begun(kind: string): void {
   present = kind !== 'waiting';
   if (!present) return;
@@ -29,7 +29,7 @@ export function begun(kind: string): void {
   first = null;
 }
 
-/** Tells something to whoever comes in: on the page that is there, or on the first one. */
+/** Shows a notice on the current page, or on the first page if none is mounted. */
 export function tellArriving(title: string, words: string): void {
   if (present) showNotice(title, words);
   else first = { title, words, again: null };
@@ -40,8 +40,8 @@ export function showNotice(title: string, words = ''): void {
 }
 
 /**
- * Does something, then `then` with what it gave; or tells what went wrong and offers all of it again.
- * Who is signed out is shown the door elsewhere.
+ * Runs an action, then `then` with its result. On an error, shows a notice with a retry.
+ * A signed-out error is left to the sign-in page.
  */
 export async function attempt<Given>(
   action: () => Promise<Given>,
@@ -59,7 +59,7 @@ export async function attempt<Given>(
   }
 }
 
-/** What to say of an error; null where it is said elsewhere. */
+/** The notice for an error; null if another place shows it. */
 export function noticeOf(error: unknown, again: (() => void) | null): Notice | null {
   const words = t().errors;
   if (error instanceof Unreachable) return { title: words.unreachable, words: words.unreachableHint, again };

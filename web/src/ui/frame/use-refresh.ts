@@ -1,11 +1,11 @@
-/** Looking again: when the tab is seen again, when the network is back, and every few seconds. */
+/** Refreshes a page when its tab is visible again, when the network returns, and every few seconds. */
 
 import { useEffect } from 'preact/hooks';
 import { notice, noticeOf } from './notice.ts';
 
 const LOOK_MS = 2500;
 
-/** Does `look` whenever somebody comes back to the page. */
+/** Calls `look` when the page becomes visible or the network returns. */
 export function useRefreshOnReturn(look: () => void): void {
   useEffect(() => {
     const seen = (): void => {
@@ -21,8 +21,8 @@ export function useRefreshOnReturn(look: () => void): void {
 }
 
 /**
- * Does `look` every few seconds while somebody can see the page. If the house does not answer that is said
- * once, and taken back when it does.
+ * Calls `look` every few seconds while the page is visible. If the server does not respond, a notice shows it
+ * once, and is removed when the server responds.
  */
 export function usePolling(look: () => Promise<void>, wanted = true): void {
   useEffect(() => {
