@@ -6,6 +6,7 @@ Amounts are whole smallest units. Shapes are checked before, rules in ``decide``
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from service.domain.games.lansquenet.events import Outcome
 from service.domain.seats import BuyIn, CashOut, SeatPlayer
 
 
@@ -42,7 +43,7 @@ class WithdrawCover:
 class DealMatch:
     """Deal a hand of which only the outcome is entered; ``place`` is its number, from 0."""
 
-    outcome: str
+    outcome: Outcome
     place: int | None = None
 
 

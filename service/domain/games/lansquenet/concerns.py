@@ -20,10 +20,16 @@ def _own(_state: State, event: Any, player: str) -> PlayerEvent | None:
     return PlayerEvent(plain(event)) if event.punter == player else None
 
 
-def _bankers(_state: State, event: Any, player: str) -> PlayerEvent | None:
-    """Return an event that concerns the banker and the next banker."""
-    after = getattr(event, "next_banker", None) or getattr(event, "punter", None)
-    return PlayerEvent(plain(event)) if player in {event.banker, after} else None
+def _wager(_state: State, event: e.WagerPlaced, player: str) -> PlayerEvent | None:
+    return PlayerEvent(plain(event)) if event.banker == player else None
+
+
+def _passed(_state: State, event: e.BankPassed, player: str) -> PlayerEvent | None:
+    return PlayerEvent(plain(event)) if player in {event.banker, event.next_banker} else None
+
+
+def _sold(_state: State, event: e.BankSold, player: str) -> PlayerEvent | None:
+    return PlayerEvent(plain(event)) if player in {event.banker, event.punter} else None
 
 
 def _settled(state: State, event: e.HandSettled, player: str) -> PlayerEvent | None:
@@ -49,11 +55,11 @@ _CUTS: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
     e.PunterSeated: _own,
     e.MoneyBroughtIn: _own,
     e.MoneyCashedOut: _own,
-    e.WagerPlaced: _bankers,
+    e.WagerPlaced: _wager,
     e.CoverPlaced: _own,
     e.CoverWithdrawn: _own,
     e.HandSettled: _settled,
-    e.BankPassed: _bankers,
-    e.BankSold: _bankers,
+    e.BankPassed: _passed,
+    e.BankSold: _sold,
     e.SessionClosed: _closed,
 }

@@ -16,6 +16,7 @@ from service.domain.games.lansquenet.state import (
     left_to_cover,
     line_after,
     next_in_line,
+    standing_covers,
 )
 from service.domain.seats import (
     BuyIn,
@@ -117,7 +118,7 @@ def _withdraw(state: State, command: c.WithdrawCover) -> Events:
 
 def _deal_match(state: State, command: c.DealMatch) -> Events:
     _check_hand(state, command.place)
-    return (e.HandDealt(outcome=_OUTCOMES[command.outcome], cards=()),)
+    return (e.HandDealt(outcome=command.outcome, cards=()),)
 
 
 def _deal_cards(state: State, command: c.DealCards) -> Events:
@@ -159,7 +160,7 @@ def _sell(state: State, command: c.SellBank) -> Events:
 
 
 def _close(state: State, _command: c.CloseSession) -> Events:
-    covers = tuple(e.Cover(punter=name, amount=amount) for name, amount in state.covers.items())
+    covers = standing_covers(state)
     return (e.SessionClosed(banker=state.banker, wager=state.wager, covers=covers),)
 
 
@@ -192,8 +193,6 @@ def _check_limits(amount: int, least: int, most: int | None) -> None:
     if most is not None and amount > most:
         raise Refused("stake_above_maximum", f"The most is {most}.", maximum=most)
 
-
-_OUTCOMES: dict[str, e.Outcome] = {"twins": "twins", "left": "left", "right": "right"}
 
 _DECIDE: dict[type, Callable[[State, Any], Events]] = {
     SeatPlayer: _seat,

@@ -82,7 +82,7 @@ class HandDealt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cover:
+class PlayerCover:
     """What one player covered."""
 
     punter: str
@@ -101,7 +101,7 @@ class HandSettled:
     NAME: ClassVar[str] = "lansquenet.hand_settled.v1"
     outcome: Outcome
     banker: str
-    covers: tuple[Cover, ...]
+    covers: tuple[PlayerCover, ...]
     to_banker: int
     next_banker: str
     selling: bool
@@ -135,7 +135,7 @@ class SessionClosed:
     NAME: ClassVar[str] = "lansquenet.session_closed.v1"
     banker: str | None
     wager: int
-    covers: tuple[Cover, ...]
+    covers: tuple[PlayerCover, ...]
 
 
 Event: TypeAlias = (

@@ -53,7 +53,7 @@ def _cover(event: e.CoverPlaced) -> Postings:
 
 
 def _withdrawn(event: e.CoverWithdrawn) -> Postings:
-    return _covers_home([e.Cover(punter=event.punter, amount=event.amount)])
+    return posted((cover_account(event.punter), purse(event.punter), event.amount))
 
 
 def _settled(event: e.HandSettled) -> Postings:
@@ -79,7 +79,7 @@ def _closed(event: e.SessionClosed) -> Postings:
     return (*_covers_home(event.covers), *wager)
 
 
-def _covers_home(covers: Iterable[e.Cover]) -> Postings:
+def _covers_home(covers: Iterable[e.PlayerCover]) -> Postings:
     return posted(*((cover_account(c.punter), purse(c.punter), c.amount) for c in covers))
 
 

@@ -4,8 +4,8 @@ Source: S3, as `docs/explanation/lansquenet.md` reads it.
 """
 
 from service.domain.games.lansquenet.cards import outcome_of
-from service.domain.games.lansquenet.events import Cover, Event, HandSettled
-from service.domain.games.lansquenet.state import State, line_after
+from service.domain.games.lansquenet.events import Event, HandSettled
+from service.domain.games.lansquenet.state import State, line_after, standing_covers
 
 
 def owes_settlement(state: State) -> bool:
@@ -28,7 +28,7 @@ def react(state: State) -> tuple[Event, ...]:
         HandSettled(
             outcome=outcome,
             banker=state.banker,
-            covers=tuple(Cover(punter=n, amount=amount) for n, amount in state.covers.items()),
+            covers=standing_covers(state),
             to_banker=0 if stays else state.wager + (-covered if lost else covered),
             next_banker=_successor(state, state.banker) if lost and not selling else state.banker,
             selling=selling,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from service.domain.game import CLOSED
-from service.domain.games.lansquenet.events import HandDealt, HandSettled
+from service.domain.games.lansquenet.events import HandDealt, HandSettled, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 
 WAGERING: Final = "wagering"
@@ -59,6 +59,11 @@ def phase(state: State) -> Phase:
     if state.selling:
         return SELLING
     return COVERING if state.wager else WAGERING
+
+
+def standing_covers(state: State) -> tuple[PlayerCover, ...]:
+    """Return the covers in the order entered."""
+    return tuple(PlayerCover(punter=name, amount=amount) for name, amount in state.covers.items())
 
 
 def left_to_cover(state: State) -> int:

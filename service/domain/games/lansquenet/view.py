@@ -5,7 +5,7 @@ Amounts are whole smallest units. None in place of an amount: the viewer may not
 
 from dataclasses import dataclass
 
-from service.domain.games.lansquenet.events import Outcome
+from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.games.lansquenet.state import Phase
 
@@ -25,35 +25,6 @@ class TablePlayer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableCover:
-    """What one player covers."""
-
-    punter: str
-    amount: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealtHand:
-    """A hand that waits for its settlement: its outcome, or its cards."""
-
-    outcome: Outcome | None
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SettledHand:
-    """The hand before: its outcome, its cards if they were entered, and what it moved."""
-
-    outcome: Outcome
-    cards: tuple[str, ...]
-    banker: str
-    covers: tuple[TableCover, ...]
-    to_banker: int
-    next_banker: str
-    selling: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HistoryHand:
     """The hand that a settlement settles."""
 
@@ -67,7 +38,8 @@ class Table:
     """A Lansquenet table at one version.
 
     ``hand`` is the number of the next hand, from 0. ``left`` of the ``wager`` is not covered.
-    The wager may not be lowered below ``floor``.
+    The wager may not be lowered below ``floor``. ``dealt`` is a hand that waits for its settlement,
+    ``last_hand`` the newest settlement; ``last_cards`` are the newest hand's, if they were entered.
     """
 
     name: str
@@ -83,6 +55,7 @@ class Table:
     owes_settlement: bool
     seated: int
     players: tuple[TablePlayer, ...]
-    covers: tuple[TableCover, ...]
-    dealt: DealtHand | None
-    last_hand: SettledHand | None
+    covers: tuple[PlayerCover, ...]
+    dealt: HandDealt | None
+    last_hand: HandSettled | None
+    last_cards: tuple[str, ...]
