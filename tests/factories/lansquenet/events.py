@@ -1,0 +1,83 @@
+"""Lansquenet events with their defaults: anne banks with 60, and bess covers 20."""
+
+from typing import Any
+
+from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.rules import RULES
+
+
+def opened(**rules: Any) -> e.SessionOpened:
+    """Return the opening of a session; ``rules`` differ from the preset's."""
+    chosen = RULES.chosen("lansquenet", rules)
+    return e.SessionOpened(
+        name="Twelfth Night", preset="lansquenet", rules=chosen, currency="points"
+    )
+
+
+def seated(punter: str = "dora", purse: int = 1000) -> e.PunterSeated:
+    return e.PunterSeated(punter=punter, purse=purse)
+
+
+def brought_in(amount: int = 10, punter: str = "anne") -> e.MoneyBroughtIn:
+    return e.MoneyBroughtIn(punter=punter, amount=amount)
+
+
+def cashed_out(amount: int = 10, punter: str = "anne") -> e.MoneyCashedOut:
+    return e.MoneyCashedOut(punter=punter, amount=amount)
+
+
+def wager(amount: int = 60, banker: str = "anne", replaced: int = 0) -> e.WagerPlaced:
+    return e.WagerPlaced(banker=banker, amount=amount, replaced=replaced)
+
+
+def covered(amount: int = 20, punter: str = "bess") -> e.CoverPlaced:
+    return e.CoverPlaced(punter=punter, amount=amount)
+
+
+def withdrawn(amount: int = 20, punter: str = "bess") -> e.CoverWithdrawn:
+    return e.CoverWithdrawn(punter=punter, amount=amount)
+
+
+def matched(outcome: e.Outcome = "left") -> e.HandDealt:
+    return e.HandDealt(outcome=outcome, cards=())
+
+
+def cards(words: str = "h d h") -> e.HandDealt:
+    """Return a hand of the cards in ``words``, with blanks between them."""
+    return e.HandDealt(outcome=None, cards=tuple(words.split()))
+
+
+def settled(
+    outcome: e.Outcome = "left",
+    to_banker: int = 80,
+    next_banker: str = "anne",
+    banker: str = "anne",
+    *,
+    selling: bool = False,
+    **covers: int,
+) -> e.HandSettled:
+    """Return a settlement; ``covers`` are amounts by name, bess's 20 where none is given."""
+    return e.HandSettled(
+        outcome=outcome,
+        banker=banker,
+        covers=_covers(covers or {"bess": 20}),
+        to_banker=to_banker,
+        next_banker=next_banker,
+        selling=selling,
+    )
+
+
+def passed(wager: int = 0, next_banker: str = "bess", banker: str = "anne") -> e.BankPassed:
+    return e.BankPassed(banker=banker, next_banker=next_banker, wager=wager)
+
+
+def sold(price: int = 12, wager: int = 0, punter: str = "bess", banker: str = "anne") -> e.BankSold:
+    return e.BankSold(banker=banker, punter=punter, price=price, wager=wager)
+
+
+def closed(wager: int = 0, banker: str | None = "anne", **covers: int) -> e.SessionClosed:
+    return e.SessionClosed(banker=banker, wager=wager, covers=_covers(covers))
+
+
+def _covers(amounts: dict[str, int]) -> tuple[e.PlayerCover, ...]:
+    return tuple(e.PlayerCover(punter=name, amount=amount) for name, amount in amounts.items())
