@@ -16,6 +16,7 @@ from service.domain.errors import Refused
 from service.domain.game import AnyGame
 from service.domain.games import basset
 from service.domain.opening import Opening
+from tests.factories.lansquenet import random_play
 from tests.factories.random_commands import random_command
 from tests.factories.random_openings import random_opening
 from tests.factories.spec import after, settled
@@ -35,6 +36,7 @@ class RandomPlay:
 
 RANDOM_PLAY: Mapping[str, RandomPlay] = {
     "basset": RandomPlay(random_opening, random_command),
+    "lansquenet": RandomPlay(random_play.random_opening, random_play.random_command),
 }
 """Random play by game; every registered game has its line."""
 

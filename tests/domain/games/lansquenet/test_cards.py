@@ -4,10 +4,18 @@ import pytest
 
 from service.domain.cards import RANKS
 from service.domain.games.lansquenet import GAME
+from service.domain.games.lansquenet.events import HandSettled
 from tests.factories.lansquenet import commands, events
 from tests.factories.lansquenet.tables import covered
+from tests.factories.spec import Spec
 
 ALL_SPADES = " ".join(f"{rank}s" for rank in RANKS)
+
+
+def settled_outcome(spec: Spec) -> str:
+    (event,) = GAME.react(spec.state)
+    assert isinstance(event, HandSettled)
+    return event.outcome
 
 
 @pytest.mark.parametrize(
@@ -24,7 +32,7 @@ ALL_SPADES = " ".join(f"{rank}s" for rank in RANKS)
 )
 def test_cards_by_suit(words: str, outcome: str) -> None:
     start = covered(match="suit").given(events.cards(words))
-    assert GAME.react(start.state)[0].outcome == outcome
+    assert settled_outcome(start) == outcome
 
 
 @pytest.mark.parametrize(
@@ -39,7 +47,7 @@ def test_cards_by_suit(words: str, outcome: str) -> None:
 )
 def test_cards_by_rank(words: str, outcome: str) -> None:
     start = covered(match="rank").given(events.cards(words))
-    assert GAME.react(start.state)[0].outcome == outcome
+    assert settled_outcome(start) == outcome
 
 
 def test_cards_are_recorded_as_dealt() -> None:

@@ -1,5 +1,7 @@
 """The journal: what each event moves, from which account to which."""
 
+from typing import Any
+
 import pytest
 
 from service.domain.games.lansquenet import GAME
@@ -48,7 +50,7 @@ BESS_COVER, CARL_COVER = "punter:bess:cover", "punter:carl:cover"
         (events.closed(banker=None), []),
     ],
 )
-def test_an_event_moves(event: object, moves: list[tuple[str, str, int]]) -> None:
+def test_an_event_moves(event: Any, moves: list[tuple[str, str, int]]) -> None:
     assert [tuple(posting) for posting in GAME.postings(event)] == moves
 
 

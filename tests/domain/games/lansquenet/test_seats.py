@@ -44,6 +44,7 @@ def test_only_a_seated_player_plays(command: object) -> None:
 
 def test_an_evening_without_players_ends() -> None:
     table({}).when(commands.close()).then(events.closed(banker=None))
+    table({}).given(events.closed(banker=None)).when(commands.seat()).refused("session_closed")
 
 
 def test_covers_and_wager_go_home_at_the_end() -> None:

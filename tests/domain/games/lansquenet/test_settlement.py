@@ -3,6 +3,7 @@
 import pytest
 
 from service.domain.games.lansquenet import GAME
+from service.domain.games.lansquenet.events import Outcome
 from tests.factories.lansquenet import commands, events
 from tests.factories.lansquenet.tables import covered
 from tests.factories.spec import Spec
@@ -19,7 +20,7 @@ def two_cover(**rules: object) -> Spec:
 
 
 @pytest.mark.parametrize("outcome", ["twins", "left"])
-def test_the_banker_wins_all_covers(outcome: str) -> None:
+def test_the_banker_wins_all_covers(outcome: Outcome) -> None:
     start = two_cover().given(events.matched(outcome))
     assert settlement(start) == events.settled(outcome, 95, bess=20, carl=15)
     start.holds(anne=1035, bess=980, carl=985)

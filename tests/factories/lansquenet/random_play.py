@@ -1,29 +1,21 @@
-"""Random Lansquenet sessions: about half of the entries are legal, under rules mixed at random.
+"""Random play of Lansquenet: rules mixed at random, and commands of which about half are legal."""
 
-One seed makes one session. A shorter session of the same seed is its beginning, so that
-hypothesis can shrink it.
-"""
-
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from hypothesis import strategies as st
-
 from service.domain.cards import RANKS
-from service.domain.errors import Refused
-from service.domain.games.lansquenet import GAME
 from service.domain.games.lansquenet.commands import Command
-from service.domain.games.lansquenet.events import Event
+from service.domain.games.lansquenet.rules import RULES, LansquenetRules
 from service.domain.games.lansquenet.state import State
-from tests.factories.lansquenet import commands, events
-from tests.factories.spec import after, settled
+from service.domain.money import CURRENCIES
+from service.domain.opening import Opening
+from tests.factories.lansquenet import commands
 
 NAMES = ("anne", "bess", "Señora 🂮", "d:e%f")
 AMOUNTS = (1, 2, 3, 5, 8, 12, 20, 31, 45, 110)
 SEATED = 3
-RULES: dict[str, tuple[Any, ...]] = {
+VALUES: dict[str, tuple[Any, ...]] = {
     "match": ("suit", "rank"),
     "next_banker": ("line", "auction"),
     "cover_order": ("spoken", "line"),
@@ -35,59 +27,15 @@ RULES: dict[str, tuple[Any, ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class Step:
-    """One entry: its command in a settled state, and the events or the refusal."""
-
-    before: State
-    command: Command
-    events: tuple[Event, ...]
-    refusal: Refused | None
-
-
-@dataclass(frozen=True)
-class RandomSession:
-    opening: Event
-    steps: tuple[Step, ...]
-
-    def history(self) -> Iterator[Event]:
-        """Yield all events with the settlements that follow them."""
-        yield self.opening
-        for step in self.steps:
-            yield from step.events
-            yield from GAME.react(after(GAME, step.before, step.events))
-
-    def states(self) -> list[State]:
-        """Return the state after each event, before a settlement too."""
-        states: list[State] = []
-        for event in self.history():
-            states.append(GAME.evolve(states[-1] if states else None, event))
-        return states
-
-
-def random_sessions(most: int = 60) -> st.SearchStrategy[RandomSession]:
-    """Return a strategy of sessions of up to ``most`` entries."""
-    seeds, lengths = st.integers(0, 10**9), st.integers(10, most)
-    return st.builds(lambda seed, entries: random_session(Random(seed), entries), seeds, lengths)
-
-
-def random_session(random: Random, entries: int = 60) -> RandomSession:
-    rules = {name: random.choice(choices) for name, choices in RULES.items()}
-    opening = events.opened(**rules)
-    state: State = GAME.evolve(None, opening)
-    steps: list[Step] = []
-    for _ in range(entries):
-        state = settled(GAME, state)
-        steps.append(step(state, random_command(state, random)))
-        state = after(GAME, state, steps[-1].events)
-    return RandomSession(opening, tuple(steps))
-
-
-def step(state: State, command: Command) -> Step:
-    try:
-        return Step(state, command, GAME.decide(state, command), None)
-    except Refused as refused:
-        return Step(state, command, (), refused)
+def random_opening(random: Random) -> Opening[LansquenetRules]:
+    overrides = {name: random.choice(choices) for name, choices in VALUES.items()}
+    return Opening(
+        title="Twelfth Night",
+        preset="lansquenet",
+        rules=RULES.chosen("lansquenet", overrides),
+        currency=CURRENCIES["points"],
+        own={"bank": 0},
+    )
 
 
 def random_command(state: State, random: Random) -> Command:

@@ -1,0 +1,118 @@
+"""The view of a table: its values, what of it a viewer sees, and the state restored from it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from service.domain.game import Viewer
+from service.domain.games.lansquenet import GAME
+from service.domain.games.lansquenet.state import State
+from service.domain.plain import plain, typed
+from tests.factories.lansquenet import events
+from tests.factories.lansquenet.tables import covered, table
+from tests.factories.spec import Spec, settled
+
+
+def view(spec: Spec) -> dict[str, Any]:
+    """Return the view with everything settled."""
+    return dict(plain(GAME.view(settled(GAME, spec.state))))
+
+
+def seen(spec: Spec, viewer: Viewer) -> dict[str, Any]:
+    return dict(plain(GAME.visible(GAME.view(spec.state), viewer)))
+
+
+def restored(state: State) -> State:
+    text = json.dumps(plain(GAME.view(state)))
+    again: State = GAME.state_of(typed(GAME.view_type, json.loads(text)))
+    return again
+
+
+LOST = covered(60, cover=20, next_banker="auction").given(events.cards("Kh 3d Qd"))
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        table({}),
+        table(),
+        covered(),
+        LOST,
+        LOST.given(events.seated()),
+        LOST.given(events.sold(), events.wager(9, "bess"), events.covered(3, "carl")),
+        covered(winnings="stay").given(events.matched(), events.covered(5), events.matched()),
+        covered().given(events.closed(60, bess=20)),
+    ],
+)
+def test_the_state_is_restored_from_its_view(spec: Spec) -> None:
+    assert restored(spec.state) == spec.state
+    assert restored(settled(GAME, spec.state)) == settled(GAME, spec.state)
+
+
+def test_a_covered_wager() -> None:
+    shown = view(covered(60, cover=20))
+    assert {name: shown[name] for name in ("phase", "banker", "wager", "left", "floor")} == {
+        "phase": "covering",
+        "banker": "anne",
+        "wager": 60,
+        "left": 40,
+        "floor": 0,
+    }
+    assert shown["covers"] == [{"punter": "bess", "amount": 20}]
+
+
+def test_a_player() -> None:
+    shown = view(LOST.given(events.cashed_out(5, "bess")))
+    assert shown["players"][1] == {
+        "name": "bess",
+        "purse": 1015,
+        "brought_in": 1000,
+        "cashed_out": 5,
+        "at_table": 0,
+        "net": 20,
+        "place": 1,
+        "line": [20],
+    }
+
+
+def test_a_hand_before_and_after_its_settlement() -> None:
+    due = dict(plain(GAME.view(LOST.state)))
+    assert (due["owes_settlement"], due["last_hand"]) == (True, None)
+    assert due["dealt"] == {"outcome": None, "cards": ["Kh", "3d", "Qd"]}
+    shown = view(LOST)
+    assert (shown["owes_settlement"], shown["dealt"], shown["hand"]) == (False, None, 1)
+    assert shown["last_cards"] == ["Kh", "3d", "Qd"]
+    assert shown["last_hand"] == {
+        "outcome": "right",
+        "banker": "anne",
+        "covers": [{"punter": "bess", "amount": 20}],
+        "to_banker": 40,
+        "next_banker": "anne",
+        "selling": True,
+    }
+
+
+def test_nets_at_the_end_of_each_hand() -> None:
+    start = LOST.given(events.passed(), events.seated())
+    second = start.given(events.wager(9, "bess"), events.covered(9, "anne"), events.matched("left"))
+    lines = {player["name"]: player["line"] for player in view(second)["players"]}
+    assert lines == {"anne": [-20, -29], "bess": [20, 29], "carl": [0, 0], "dora": [0]}
+
+
+def test_a_player_sees_the_own_purse_and_all_covers() -> None:
+    shown = seen(covered(), Viewer(player="carl"))
+    assert [player["name"] for player in shown["players"]] == ["carl"]
+    assert shown["covers"] == [{"punter": "bess", "amount": 20}]
+    assert (shown["wager"], shown["seated"]) == (60, 3)
+
+
+def test_a_board_may_not_show_purses() -> None:
+    shown = seen(covered(), Viewer(sees_purses=False))
+    hidden = {(p["purse"], p["brought_in"], p["cashed_out"]) for p in shown["players"]}
+    assert hidden == {(None, None, None)}
+    assert [player["net"] for player in shown["players"]] == [0, 0, 0]
+
+
+def test_a_viewer_without_limits_sees_everything() -> None:
+    assert seen(covered(), Viewer()) == view(covered())
