@@ -8,7 +8,8 @@ from service.domain.chain import GENESIS, canonical_json, link
 Event = dict[str, Any]
 
 DRAWS = {"basset.fasse_turned", "basset.pair_dealt", "basset.last_card_turned"}
-SETTLED = "basset.draw_settled"
+DRAWS |= {"lansquenet.hand_dealt"}
+SETTLED = {"basset.draw_settled", "lansquenet.hand_settled"}
 
 
 def assert_chained(session: str, events: list[Event]) -> None:
@@ -35,7 +36,7 @@ def assert_settled_once(events: list[Event]) -> None:
     settled = [
         after
         for draw, after in pairwise(events)
-        if draw["type"] in DRAWS and after["type"] == SETTLED and draw["entry"] == after["entry"]
+        if draw["type"] in DRAWS and after["type"] in SETTLED and draw["entry"] == after["entry"]
     ]
     assert len(settled) == sum(e["type"] in DRAWS for e in events)
-    assert len(settled) == sum(e["type"] == SETTLED for e in events)
+    assert len(settled) == sum(e["type"] in SETTLED for e in events)

@@ -19,7 +19,7 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
     point, names = ENDPOINTS[verb]
     body = dict(zip(names.split(), words, strict=False))
     for name in ("amount", "purse", "price", "restake"):
-        if name in body:
+        if body.get(name, "*") != "*":
             body[name] = parse_amount(body[name], currency, least=0)
     shape = SHAPES.get(verb)
     return point, shape(body) if shape else body
@@ -28,9 +28,16 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
 def as_batched(point: str, body: Body) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
     verbs = [verb for verb, (there, _) in ENDPOINTS.items() if there == point]
-    verb = verbs[0] if len(verbs) == 1 else body["kind" if point == "draws" else "answer"]
+    verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
     told = {name: value for name, value in body.items() if name not in ("kind", "answer")}
     return {"kind": verb, **told}
+
+
+def _is_of(verb: str, body: Body) -> bool:
+    """Return whether a body is of a verb that shares its endpoint with others."""
+    if verb in ("match", "cards"):
+        return ("cards" in body) == (verb == "cards")
+    return verb in (body.get("kind"), body.get("answer"))
 
 
 ENDPOINTS = {
@@ -50,6 +57,12 @@ ENDPOINTS = {
     "sidebet": ("side-bets", "backer against punter card outcome amount"),
     "book": ("books", "punter price"),
     "end": ("deal-ends", ""),
+    "wager": ("wagers", "amount"),
+    "cover": ("covers", "punter amount"),
+    "match": ("hands", "outcome"),
+    "pass": ("passes", ""),
+    "auction": ("auctions", "punter price"),
+    "cards": ("hands", " ".join(f"{number}" for number in range(52))),
     "close": ("closings", ""),
 }
 
@@ -67,6 +80,14 @@ def _take(body: Body) -> Body:
     return {"answer": "take", **({"all": True} if everybody else body)}
 
 
+def _cover(body: Body) -> Body:
+    return {"punter": body["punter"], "all": True} if body["amount"] == "*" else body
+
+
+def _cards(body: Body) -> Body:
+    return {"cards": list(body.values())}
+
+
 SHAPES = {
     "fasse": _draw("fasse"),
     "pair": _draw("pair"),
@@ -74,4 +95,6 @@ SHAPES = {
     "take": _take,
     "paroli": _answer("paroli"),
     "pay": _answer("pay"),
+    "cover": _cover,
+    "cards": _cards,
 }

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from service.domain.cards import is_drawn_card, is_table_card
+from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.money import CURRENCIES, parse_amount
 from tests.api.lines import request_of
 
 SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
+BASSET_SHEETS = [path for path in SHEETS if path.parent.name != "lansquenet"]
 
 # What a sheet writes where JSON has null.
 NONE_IN_SHEET = {"max_cards": 0, "pay": 0, "replace": "none", "max_stake": 0, "target": 0}
+NONE_IN_SHEET |= {"max_wager": 0, "max_cover": 0}
 ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
 
 
@@ -39,6 +42,10 @@ class Sheet:
     def currency(self) -> Any:
         return CURRENCIES[self.head.get("currency", "points")]
 
+    @property
+    def game(self) -> str:
+        return str(self.head.get("game", "basset"))
+
     def opening(self) -> dict[str, Any]:
         overrides = {
             name: None if name in NONE_IN_SHEET and value == NONE_IN_SHEET[name] else value
@@ -48,11 +55,13 @@ class Sheet:
             "name": self.head.get("title", "Untitled evening"),
             "rules": {"preset": self.head["rules"], "overrides": overrides},
             "currency": self.currency.code,
-            "bank": {
-                "funds": self.worth(self.head.get("bank", 0)),
-                "holder": self.head.get("holder"),
-            },
+            **({"game": self.game} if "game" in self.head else {}),
+            **({"bank": self._bank()} if self.game == "basset" else {}),
         }
+
+    def _bank(self) -> dict[str, Any]:
+        funds = self.worth(self.head.get("bank", 0))
+        return {"funds": funds, "holder": self.head.get("holder")}
 
     def expected(self, part: str) -> dict[str, int]:
         amounts = self.head.get("expect", {}).get(part, {})
@@ -65,6 +74,8 @@ def read(path: Path) -> Sheet:
 
 def is_no_card(line: str) -> bool:
     """Say whether a line has a word where a card should be that is none at all."""
-    _, body = request_of(line)
+    point, body = request_of(line)
+    if point == "hands":
+        return not all(map(re.compile(CARD_PATTERN).fullmatch, body.get("cards", ())))
     drawn, laid = body.get("cards", ()), [body["card"]] if "card" in body else []
     return not all(map(is_drawn_card, drawn)) or not all(map(is_table_card, laid))

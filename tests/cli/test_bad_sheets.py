@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from service.application.play import play
 from service.application.session import new_session
-from service.domain.games.basset import GAME
 from service.sheets import BadSheet, Sheet, read_sheet
 from tests.factories.memory_sessions import SESSION, memory_handler, meta, sheet_paths
 
@@ -236,7 +235,7 @@ def test_a_sheet_with_slips_of_the_pen_is_played_or_told_why_not(seed: int, slip
         text = slip(text, random)
     sheet = read_or_told(text)
     if sheet:
-        play(memory_handler().draft(new_session(SESSION, GAME)), sheet, meta("slips"))
+        play(memory_handler().draft(new_session(SESSION, sheet.game)), sheet, meta("slips"))
 
 
 TEXTS = [path.read_text(encoding="utf-8") for path in sheet_paths()]

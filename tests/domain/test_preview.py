@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from service.domain.game import AnyGame
+from service.domain.games import GAMES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.plain import plain
@@ -19,12 +21,12 @@ from tests.factories.tables import table
 VERSION = 7
 
 
-def view(state: State) -> dict[str, Any]:
-    return dict(plain(GAME.view(state)))
+def view(state: Any, game: AnyGame = GAME) -> dict[str, Any]:
+    return dict(plain(game.view(state)))
 
 
-def preview(state: State, version: int = VERSION) -> Preview:
-    return Preview("basset", {**view(state), "version": version})
+def preview(state: Any, version: int = VERSION, game: AnyGame = GAME) -> Preview:
+    return Preview(game.name, {**view(state, game), "version": version})
 
 
 def entered(state: State, **entry: Any) -> dict[str, Any]:
@@ -36,13 +38,14 @@ def test_the_preview_of_a_sheet_is_the_session(path: Path) -> None:
     sheet = read(path)
     recorded = list(played_lines(path))
     version, state = recorded[0]
-    previewed = preview(state, version)
+    game = GAMES[sheet.game]
+    previewed = preview(state, version, game)
     for (line, code), (version, state) in zip(sheet.lines(), recorded[1:], strict=True):
         entry = {"key": line, **as_batched(*request_of(line, sheet.currency))}
         result = json.loads(json.dumps(previewed.enter(json.loads(json.dumps(entry)))))
         assert (result["refused"] or {}).get("code") == code, line
         assert (result["key"], result["version"]) == (line, version)
-        assert result["table"] == json.loads(json.dumps(view(state))), line
+        assert result["table"] == json.loads(json.dumps(view(state, game))), line
 
 
 def test_an_entry_counts_its_events_and_its_settlements() -> None:

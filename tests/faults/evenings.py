@@ -8,7 +8,7 @@ from random import Random
 from service.domain.games.basset import GAME
 from service.sheets import write_sheet
 from service.sheets.books import books_of
-from tests.api.sheets import SHEETS, Sheet, read
+from tests.api.sheets import BASSET_SHEETS, Sheet, read
 from tests.factories.memory_sessions import SESSION, entered
 from tests.factories.random_sessions import random_session
 
@@ -26,7 +26,7 @@ class Play:
 def plays(chance: Random) -> Iterator[Play]:
     """Yield evenings for ever, by turns a score sheet and one made up."""
     while True:
-        yield Play(read(chance.choice(SHEETS)), shared=True)
+        yield Play(read(chance.choice(BASSET_SHEETS)), shared=True)
         yield Play(_made_up(chance), shared=False)
 
 

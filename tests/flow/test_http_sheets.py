@@ -79,14 +79,17 @@ def assert_comes_to(wire: Wire, session: str, sheet: Sheet) -> None:
     books = wire.get(f"/v1/sessions/{session}/balances").json()
     standings = wire.get(f"/v1/sessions/{session}/standings").json()
     expect = sheet.head.get("expect", {})
-    purses = {punter["name"]: punter["purse"] for punter in state["punters"]}
-    at_table = {punter["name"]: punter["at_table"] for punter in state["punters"]}
+    players = state["punters" if sheet.game == "basset" else "players"]
+    purses = {player["name"]: player["purse"] for player in players}
+    at_table = {player["name"]: player["at_table"] for player in players}
+    bank = state["bank"]["balance"] if sheet.game == "basset" else state["wager"]
     assert purses == {**purses, **sheet.expected("purses")}
     assert at_table == {**at_table, **sheet.expected("at_table")}
-    assert state["bank"]["balance"] == sheet.worth(expect.get("bank", state["bank"]["balance"]))
+    assert bank == sheet.worth(expect.get("bank", bank))
+    assert (state.get("banker") or "") == expect.get("banker", "")
     assert standings["bank_net"] == sheet.worth(expect.get("bank_net", standings["bank_net"]))
     assert standings["standings"] == expect.get("standings", standings["standings"])
-    assert (books["bank"], sum(books.values())) == (state["bank"]["balance"], 0)
+    assert (books["bank"], sum(books.values())) == (bank, 0)
     assert_log(wire, session)
 
 

@@ -12,7 +12,7 @@ from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.plain import plain, typed
-from tests.api.sheets import SHEETS
+from tests.api.sheets import BASSET_SHEETS
 from tests.factories import commands, events
 from tests.factories.played_sheets import played_states
 from tests.factories.random_sessions import RandomSession, random_sessions
@@ -48,7 +48,7 @@ def is_whole(state: State) -> bool:
     return again == state and all(orders)
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
+@pytest.mark.parametrize("path", BASSET_SHEETS, ids=lambda path: path.name.partition(".")[0])
 def test_the_state_of_a_sheet_is_restored_from_its_view(path: Path) -> None:
     assert all(is_whole(state) for state in played_states(path))
 
