@@ -2,13 +2,13 @@
 
 import re
 
-from service.domain.games.basset import GAME
-from service.domain.games.basset import commands as c
+from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
 from tests.docs.pages import headings, page, rows, section
 
 GLOSSARY = page("docs/glossary.md")
 TOPICS = headings(GLOSSARY, 2)
+EVENTS = [name for game in GAMES.values() for name in game.events]
 
 # Words with their everyday meaning.
 EVERYDAY = {
@@ -35,10 +35,13 @@ EVERYDAY = {
     "open",
     "opened",
     "out",
+    "passed",
     "placed",
     "reached",
     "seated",
+    "sell",
     "settled",
+    "sold",
     "take",
     "taken",
     "turn",
@@ -64,18 +67,19 @@ def explained() -> set[str]:
 
 
 def test_every_word_of_commands_and_events_is_explained() -> None:
-    commands = [
-        name for name, value in vars(c).items() if getattr(value, "__module__", "") == c.__name__
-    ]
+    kinds = [kind for game in GAMES.values() for kind in game.entries]
+    commands = {kind.command_for(for_all).__name__ for kind in kinds for for_all in (False, True)}
     names = [re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in commands]
-    names += [name.split(".")[1] for name in (*GAME.events, *SESSION_EVENTS)]
+    names += [name.split(".")[1] for name in (*EVENTS, *SESSION_EVENTS)]
     known = {word for term in explained() for word in re.split(r"[ -]", term)}
     used = {word for name in names for word in name.split("_")}
     assert used - EVERYDAY - known == {"entries"}, "the glossary has entry"
 
 
 def test_every_word_of_a_sheet_is_explained() -> None:
-    assert {SPELLINGS.get(verb, verb) for verb in GAME.entry_by_verb} <= explained()
+    assert {
+        SPELLINGS.get(verb, verb) for game in GAMES.values() for verb in game.entry_by_verb
+    } <= explained()
 
 
 def test_no_word_is_explained_twice_and_all_are_in_order() -> None:

@@ -6,21 +6,23 @@ from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from service.api.errors import TITLES
 from service.cli.main import main
 from service.domain.entries import read_line
-from service.domain.games import REFUSAL_CODES
-from service.domain.games.basset import GAME
+from service.domain.game import AnyGame
+from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
-from service.domain.games.basset.journal import _MOVES
+from service.domain.games.lansquenet.events import PlayerCover
 from service.domain.history import SESSION_EVENTS, EntriesTakenBack
 from service.domain.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked
 
-EVENTS: dict[str, type[Any]] = {**GAME.events, **SESSION_EVENTS}
+EVENTS: dict[str, type[Any]] = {**basset.GAME.events, **lansquenet.GAME.events, **SESSION_EVENTS}
+MOVES = {*basset.journal._MOVES, *lansquenet.journal._MOVES}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
 
@@ -47,11 +49,24 @@ def test_every_refusal_is_listed_in_order_of_precedence() -> None:
     assert [ticked(row[0])[0] for row in rows(text)] == list(REFUSAL_CODES)
 
 
-def test_refusals_of_an_entry_are_in_order_of_precedence() -> None:
-    text = section(page("docs/reference/refusals.md"), "## Which refusals an entry can meet")
-    for entry, codes in rows(text):
-        places = [REFUSAL_CODES.index(code) for code in ticked(codes)]
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
+    text = section(page("docs/reference/refusals.md"), f"### {game.title}")
+    listed = [row for row in rows(text) if len(row) == 2 and row[0][:1] != "`"]
+    assert listed
+    for entry, codes in listed:
+        places = [game.refusals.index(code) for code in ticked(codes.partition(";")[0])]
         assert places == sorted(places), entry
+
+
+def test_the_order_of_refusals_in_lansquenet_is_listed() -> None:
+    text = section(page("docs/reference/refusals.md"), "### Lansquenet")
+    assert tuple(ticked(text.partition(".")[0])) == lansquenet.GAME.refusals
+
+
+def test_the_page_of_entries_is_the_output_of_the_command() -> None:
+    printed = CliRunner().invoke(main, ["entries"]).stdout
+    assert page("docs/reference/entries.md") == printed
 
 
 def test_every_error_of_the_api_is_listed() -> None:
@@ -70,13 +85,13 @@ def test_every_event_is_listed_with_its_fields() -> None:
 def test_parts_of_events_are_listed_with_their_fields() -> None:
     listed = rows(section(page("docs/reference/events.md"), "## Parts of events"))
     fields = [ticked(row[1]) for row in listed]
-    assert fields == [names_of(cls) for cls in (Outcome, BetSettled, CouchReturned)]
+    assert fields == [names_of(cls) for cls in (Outcome, BetSettled, CouchReturned, PlayerCover)]
 
 
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:
     listed = rows(section(page("docs/reference/accounts.md"), "## Postings of each event"))
     named = {name for row in listed for name in ticked(row[0])}
-    assert named == {name for name, cls in EVENTS.items() if cls in {*_MOVES, EntriesTakenBack}}
+    assert named == {name for name, cls in EVENTS.items() if cls in {*MOVES, EntriesTakenBack}}
 
 
 def test_every_setting_is_listed() -> None:
@@ -107,9 +122,16 @@ def test_a_command_is_listed_with_its_options(name: str) -> None:
     assert listed == [param.opts[0] for param in command.params if isinstance(param, click.Option)]
 
 
-def test_every_line_of_a_sheet_is_listed() -> None:
-    lines = [ticked(row[0])[0] for row in rows(section(SHEET, "## The lines"))]
-    assert list(dict.fromkeys(line.split()[0] for line in lines)) == list(GAME.entry_by_verb)
+def listed_lines(game: AnyGame) -> list[str]:
+    """Return the lines of a game: each game has a table, in the order of ``GAMES``."""
+    text = section(SHEET, "## The lines").partition(f"\nIn {game.title}:\n")[2]
+    return [ticked(row[0])[0] for row in rows(text.partition("\nIn ")[0])]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_line_of_a_sheet_is_listed(game: AnyGame) -> None:
+    verbs = [line.split()[0] for line in listed_lines(game)]
+    assert list(dict.fromkeys(verbs)) == list(game.entry_by_verb)
 
 
 PLACEHOLDERS = {
@@ -118,26 +140,34 @@ PLACEHOLDERS = {
     "B": "Bess",
     "CARD": "Q",
     "AMOUNT": "5",
-    "PRICE": "0",
+    "PRICE": "1",
     "RESTAKE": "9",
     "SUIT": "hearts",
 }
 
 
-def test_every_line_of_a_sheet_reads_as_it_is_listed() -> None:
-    for row in rows(section(SHEET, "## The lines")):
-        line = ticked(row[0])[0]
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_line_of_a_sheet_reads_as_it_is_listed(game: AnyGame) -> None:
+    for line in listed_lines(game):
         for form in {re.sub(r" \[.*\]", "", line), re.sub(r"[\[\]]", "", line)}:
             verb, *rest = form.split()
             words = [verb, *(PLACEHOLDERS.get(word, word) for word in rest)]
-            assert read_line(GAME.entry_by_verb, words, CURRENCIES["points"]), form
+            assert read_line(game.entry_by_verb, words, CURRENCIES["points"]), form
 
 
 def test_every_key_of_a_sheet_is_listed() -> None:
     keys = [ticked(row[0])[0].strip("[]") for row in rows(section(SHEET, "## The header"))]
-    assert sorted(keys) == sorted({*_KEYS, *(own.field.name for own in GAME.opening_fields)})
+    assert sorted(keys) == sorted({*_KEYS, *_opening_keys()})
     expected = [ticked(row[0])[0] for row in rows(section(SHEET, "## What is expected"))]
-    assert sorted(expected) == sorted({*GAME.figures, "purses", "at_table", "standings"})
+    assert sorted(expected) == sorted({*_figures(), "purses", "at_table", "standings"})
+
+
+def _opening_keys() -> set[str]:
+    return {own.field.name for game in GAMES.values() for own in game.opening_fields}
+
+
+def _figures() -> set[str]:
+    return {figure for game in GAMES.values() for figure in game.figures}
 
 
 def test_every_coin_is_listed_with_its_value() -> None:
