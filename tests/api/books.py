@@ -7,8 +7,12 @@ from service.domain.chain import GENESIS, canonical_json, link
 
 Event = dict[str, Any]
 
-DRAWS = {"basset.fasse_turned", "basset.pair_dealt", "basset.last_card_turned"}
-DRAWS |= {"lansquenet.hand_dealt"}
+DRAWS = {
+    "basset.fasse_turned",
+    "basset.pair_dealt",
+    "basset.last_card_turned",
+    "lansquenet.hand_dealt",
+}
 SETTLED = {"basset.draw_settled", "lansquenet.hand_settled"}
 
 

@@ -9,7 +9,7 @@ from service.domain.preview import Preview
 from tests.api.caller import Caller, Table
 from tests.api.holders import holder
 from tests.api.lines import as_batched, request_of
-from tests.api.place import Place
+from tests.api.place import Hands, Place
 
 RULES = {"preset": "lansquenet"}
 SEATED = ("seat anne 1000", "seat bess 1000", "seat carl 1000")
@@ -192,9 +192,10 @@ def test_a_player_sees_one_purse(place: Place) -> None:
     assert reader.state()["wager"] == 60
 
 
-def test_an_evening_has_tables_of_both_games(timed: Place) -> None:
+def test_an_evening_has_tables_of_both_games(timed: Place, hands: Hands) -> None:
     caller = timed.caller()
     lansquenet(caller, *LOST)
+    hands.go(1)
     caller.table("seat anne 500", "stake anne K 100", "fasse 2", "pair K 3", "take anne K")
     evening = caller.get("/v1/evening").get_json()
     assert [table["game"] for table in evening["sessions"]] == ["lansquenet", "basset"]

@@ -21,7 +21,7 @@ from tests.faults.tablets import Evening
 Found = dict[str, Any]
 
 ASKING = 8
-FOLLOWS = {SETTLED, "basset.target_reached"}
+FOLLOWS = {*SETTLED, "basset.target_reached"}
 """What a worker adds to a draw."""
 
 
