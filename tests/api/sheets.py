@@ -15,8 +15,15 @@ SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
 BASSET_SHEETS = [path for path in SHEETS if path.parent.name != "lansquenet"]
 
 # What a sheet writes where JSON has null.
-NONE_IN_SHEET = {"max_cards": 0, "pay": 0, "replace": "none", "max_stake": 0, "target": 0}
-NONE_IN_SHEET |= {"max_wager": 0, "max_cover": 0}
+NONE_IN_SHEET = {
+    "max_cards": 0,
+    "pay": 0,
+    "replace": "none",
+    "max_stake": 0,
+    "target": 0,
+    "max_wager": 0,
+    "max_cover": 0,
+}
 ENTRY = re.compile(r'^(?P<entry>(?:"[^"]*"|(?!//)[^"!])*)(?:!\s*(?P<code>\w+))?\s*(?://.*)?$')
 
 
