@@ -1,6 +1,7 @@
 /** Every text that a person reads, in English. */
 
 import { announcements } from './en/draw-calls.ts';
+import { declared } from './en/declared.ts';
 import { publicPages } from './en/public-page-details.ts';
 import { tableHints } from './en/table-hints.ts';
 import {
@@ -64,6 +65,7 @@ export const en = {
   publicPages,
   tableHints,
   copyField,
+  declared,
   errors,
   home,
   signInLink,

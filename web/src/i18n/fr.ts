@@ -2,6 +2,7 @@
 
 import type { Messages } from './en.ts';
 import { announcements } from './fr/draw-calls.ts';
+import { declared } from './fr/declared.ts';
 import { publicPages } from './fr/public-page-details.ts';
 import { tableHints } from './fr/table-hints.ts';
 import {
@@ -63,6 +64,7 @@ export const fr: Messages = {
   publicPages,
   tableHints,
   copyField,
+  declared,
   errors,
   home,
   signInLink,

@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { isDraw } from './entry-kinds.ts';
 import type { Answered, Drawn, Stake, Table } from './view.ts';
 
 /** Returns the table with an entry drawn on it. */
@@ -22,11 +23,6 @@ export function preview(table: Table, entry: Entry): Table {
     default:
       return table;
   }
-}
-
-/** Whether an entry of this kind turns cards. */
-export function isDraw(kind: string): boolean {
-  return kind === 'fasse' || kind === 'pair' || kind === 'last';
 }
 
 function couch(entry: Entry): Stake {

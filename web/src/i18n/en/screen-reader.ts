@@ -99,10 +99,9 @@ export const shortcuts = {
   lineWrong: {
     name: (word: string) => `“${word}” does not match exactly one player.`,
     card: (word: string) => `“${word}” is not a card.`,
-    draw: (word: string) => `“${word}” is not a card.`,
     amount: (word: string) => `“${word}” is not an amount.`,
-    suit: (word: string) => `“${word}” is not a suit.`,
-    outcome: (word: string) => `“${word}” is not “win” or “lose”.`,
+    choice: (word: string, choices: readonly string[]) =>
+      `“${word}” is not one of these: ${choices.join(', ')}.`,
   },
   lineMissing: (what: string) => `Next: ${what}.`,
   lineReady: 'Press Enter to record it.',

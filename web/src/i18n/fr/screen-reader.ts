@@ -97,10 +97,9 @@ export const shortcuts: (typeof en)['shortcuts'] = {
   lineWrong: {
     name: (word) => `«\u00a0${word}\u00a0» ne correspond pas à un seul joueur.`,
     card: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
-    draw: (word) => `«\u00a0${word}\u00a0» n’est pas une carte.`,
     amount: (word) => `«\u00a0${word}\u00a0» n’est pas un montant.`,
-    suit: (word) => `«\u00a0${word}\u00a0» n’est pas une couleur.`,
-    outcome: (word) => `«\u00a0${word}\u00a0» n’est ni «\u00a0win\u00a0» ni «\u00a0lose\u00a0».`,
+    choice: (word, choices) =>
+      `«\u00a0${word}\u00a0» n’est pas l’un de ces mots\u00a0: ${choices.join(', ')}.`,
   },
   lineMissing: (what) => `Ensuite\u00a0: ${what}.`,
   lineReady: 'Appuyez sur Entrée pour l’enregistrer.',

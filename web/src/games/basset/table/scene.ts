@@ -1,6 +1,7 @@
 /** What the page is drawn from: the table shown, the ink beneath it, what waits to be recorded. */
 
 import type { Entry, Refusal } from '../../../outbox/entry.ts';
+import { isAnswer } from '../entry-kinds.ts';
 import type { Punter, Stake, Table } from '../view.ts';
 
 export interface Scene {
@@ -29,13 +30,11 @@ export const refusedEntry = (scene: Scene): Entry | null =>
 export const waitingOf = (scene: Scene, punter: string): Entry[] =>
   scene.waiting.filter((one) => one.punter === punter || one.name === punter || one.backer === punter);
 
-const ANSWERS = { take: 1, paroli: 1, pay: 1 };
-
 /** Whether a stake is not in the ink as it is shown. */
 export function isPencil(scene: Scene, stake: Stake): boolean {
   const there = scene.ink?.stakes.find((one) => one.punter === stake.punter && one.card === stake.card);
   const isAnswered = scene.waiting.some(
-    (one) => one.kind in ANSWERS && one.punter === stake.punter && one.card === stake.card,
+    (one) => isAnswer(one.kind) && one.punter === stake.punter && one.card === stake.card,
   );
   return (
     isAnswered ||

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  completions,
-  readLine,
-  sheetLineText,
-} from '../../../../src/games/basset/table/panels/sheet-line.ts';
+import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
+import { currencyOf } from '../../../../src/i18n/currency.ts';
+import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
 import { besideCoin, coinsOf } from '../../../../src/games/basset/table/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
 import { rankOfKey } from '../../../../src/games/basset/table/keyboard.ts';
@@ -27,8 +25,11 @@ import {
 const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
 const entry = (line: string, table = TABLE) => {
   const read = readLine(line, table);
+  if (read.kind === 'wrong') return { ...read, wanted: read.wanted.type };
   return read.kind === 'good' ? read.entry : read;
 };
+const says = (line: string): string =>
+  sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0, currencyOf(TABLE.currency));
 
 test('a line of the score sheet is an entry', () => {
   assert.deepEqual(entry('stake anne K 5s'), {
@@ -58,22 +59,19 @@ test('a line of the score sheet is an entry', () => {
 
 test('a line that the house would not take is no entry yet, and a sum that is too large is told', () => {
   const most = '£1,041,666,666\u00a013s\u00a04d';
-  for (const word of ['1041666667l', '9'.repeat(30)])
-    assert.deepEqual(entry(`stake anne K ${word}`), {
-      kind: 'wrong',
-      word,
-      wanted: 'amount',
-      fault: `At most ${most}.`,
-    });
+  for (const word of ['1041666667l', '9'.repeat(30)]) {
+    assert.deepEqual(entry(`stake anne K ${word}`), { kind: 'wrong', word, wanted: 'amount' });
+    assert.equal(says(`stake anne K ${word}`), `At most ${most}.`);
+  }
   for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
     assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
   assert.deepEqual(entry('book anne 0'), { kind: 'book', fields: { punter: 'Anne', price: 0 } });
   assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), {
     kind: 'wrong',
     word: 'x'.repeat(41),
-    wanted: 'name',
-    fault: 'Too long. Enter at most 40 characters.',
+    wanted: 'player',
   });
+  assert.equal(says(`seat ${'x'.repeat(41)}`), 'Too long. Enter at most 40 characters.');
 });
 
 test('a plain number in a line counts what the device counts', () => {
@@ -125,19 +123,17 @@ test('the beginning of one name will do, of two it will not', () => {
 });
 
 test('what is missing is named, what is nothing is said', () => {
-  assert.deepEqual(readLine('stake anne', TABLE), {
-    kind: 'short',
-    next: 'card',
-    offers: ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
-  });
+  const short = readLine('stake anne', TABLE);
+  assert.ok(short.kind === 'short');
+  assert.equal(short.next.name, 'card');
+  assert.deepEqual(short.offers, ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
   assert.deepEqual(readLine('st', TABLE), { kind: 'nothing', verbs: ['stake'] });
   assert.deepEqual(readLine('shuffle', TABLE), { kind: 'unknown', word: 'shuffle' });
-  assert.deepEqual(readLine('stake anne K five', TABLE), { kind: 'wrong', word: 'five', wanted: 'amount' });
+  assert.deepEqual(entry('stake anne K five'), { kind: 'wrong', word: 'five', wanted: 'amount' });
   assert.deepEqual(readLine('end now', TABLE), { kind: 'over', word: 'now' });
 });
 
 test('what is wrong in a line is said of the word; one that is only begun is still asked for', () => {
-  const says = (line: string) => sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0);
   assert.equal(says('stake anne K -5'), '“-5” is not an amount.');
   assert.equal(says('buyin anne 1e9'), '“1e9” is not an amount.');
   assert.equal(says('stake anne Z'), '“Z” is not a card.');

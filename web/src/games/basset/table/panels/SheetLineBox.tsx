@@ -1,10 +1,13 @@
 /** A line of the score sheet, completed and checked as it is typed. */
 
 import { useState } from 'preact/hooks';
+import type { LineReading } from '../../../../game-api/sheet-line.ts';
+import { currencyOf } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
 import './SheetLineBox.css';
+import { sheetLineText } from '../../../../i18n/sheet-line-text.ts';
 import { useScene } from '../page-model.ts';
-import { completions, readLine, sheetLineText, type Read } from './sheet-line.ts';
+import { completions, readLine } from './sheet-line.ts';
 
 export function SheetLineBox() {
   const { dealer, scene } = useScene();
@@ -43,13 +46,13 @@ export function SheetLineBox() {
         onKeyDown={onKeyDown}
         list="line-offers"
       />
-      <Told offers={offers} read={read} />
+      <Told offers={offers} read={read} currency={scene.table.currency} />
     </div>
   );
 }
 
 /** What could come next, and what the line lacks. */
-function Told({ offers, read }: { offers: string[]; read: Read }) {
+function Told({ offers, read, currency }: { offers: string[]; read: LineReading; currency: string }) {
   return (
     <>
       <datalist id="line-offers">
@@ -58,7 +61,7 @@ function Told({ offers, read }: { offers: string[]; read: Read }) {
         ))}
       </datalist>
       <p id="line-told" role="status">
-        {sheetLineText(read, offers.length > 0)}
+        {sheetLineText(read, offers.length > 0, currencyOf(currency))}
       </p>
     </>
   );

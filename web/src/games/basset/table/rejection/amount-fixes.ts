@@ -3,21 +3,20 @@
 import { t } from '../../../../i18n/language.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { instead, same, type Case, type Fix } from './fix.ts';
-import type { Entry } from '../../../../outbox/entry.ts';
+import { amountField } from '../../entry-kinds.ts';
 import { stakeOn } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';
 
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-export const amountField = (entry: Entry): 'restake' | 'price' | 'amount' =>
-  'restake' in entry ? 'restake' : 'price' in entry ? 'price' : 'amount';
 
 /** The same entry with another sum; none where that is nothing. */
 export function lay(refused: Case, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
   const say = entry.kind === 'sidebet' ? t().fixes.bet : t().fixes.stake;
-  return [instead(say(money(amount, table.currency)), [same(refused, { [amountField(entry)]: amount })])];
+  return [
+    instead(say(money(amount, table.currency)), [same(refused, { [amountField(entry.kind)]: amount })]),
+  ];
 }
 
 /** A couch of that size: a mace only adds to what lies there. */
@@ -31,7 +30,7 @@ export function withinBounds(refused: Case, couch: number): Fix[] {
 export function purseShort(refused: Case): Fix[] {
   const { entry, refusal, table } = refused;
   const holds = number(refusal.facts.purse);
-  const wanted = number(entry[amountField(entry)]);
+  const wanted = number(entry[amountField(entry.kind)]);
   const sum = (amount: number) => money(amount, table.currency);
   if (entry.kind === 'cashout')
     return holds ? [instead(t().tray.cashOutOf(sum(holds)), [same(refused, { amount: holds })])] : [];

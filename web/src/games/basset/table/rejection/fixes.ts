@@ -5,7 +5,8 @@ import { laidBefore } from '../replaced-stakes.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
 import { instead, same, type Case, type Fix } from './fix.ts';
-import { amountField, lay, layLess, number, purseShort, withinBounds } from './amount-fixes.ts';
+import { amountField } from '../../entry-kinds.ts';
+import { lay, layLess, number, purseShort, withinBounds } from './amount-fixes.ts';
 import type { Command } from '../../../../outbox/entry.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import { punterNamed, stakeOn, stakesOf } from '../../table-queries.ts';
@@ -72,7 +73,7 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
   stake_below_minimum: (refused) => withinBounds(refused, number(refused.refusal.facts.minimum)),
   stake_above_maximum: (refused) => withinBounds(refused, number(refused.refusal.facts.maximum)),
   odd_stake: (refused) => {
-    const odd = number(refused.entry[amountField(refused.entry)]);
+    const odd = number(refused.entry[amountField(refused.entry.kind)]);
     return [...lay(refused, odd - 1), ...lay(refused, odd + 1)];
   },
   purse_short: (refused) => purseShort(refused),

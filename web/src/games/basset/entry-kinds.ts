@@ -1,0 +1,22 @@
+/** What Basset's declared entries tell the page of a verb. */
+
+import { entryKindsOf, type EntryKind } from '../../api/entry-kinds.ts';
+
+export const KINDS = entryKindsOf('basset');
+
+const kindOf = (verb: string): EntryKind | undefined => KINDS.find((kind) => kind.verb === verb);
+
+/** Whether an entry of this kind turns cards. */
+export const isDraw = (verb: string): boolean =>
+  kindOf(verb)?.fields.some(({ type }) => type === 'cards') ?? false;
+
+/** Whether an entry of this kind answers a win. */
+export const isAnswer = (verb: string): boolean => kindOf(verb)?.path === 'answers';
+
+/** Whether an entry of this kind says which draw of the deal it is, or is to. */
+export const hasPlace = (verb: string): boolean =>
+  kindOf(verb)?.fields.some(({ name }) => name === 'place') ?? false;
+
+/** The field that holds the amount of an entry of this kind. */
+export const amountField = (verb: string): string =>
+  kindOf(verb)?.fields.find(({ type }) => type === 'amount')?.name ?? 'amount';

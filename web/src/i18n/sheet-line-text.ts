@@ -1,0 +1,49 @@
+/** What is said of a line of the score sheet while it is typed. */
+
+import { sumFault, type Currency } from './money.ts';
+import { NAME_MOST, tooLong } from './names.ts';
+import { t } from './language.ts';
+
+/** A field that a line lacks or has wrong, by the game's declaration. */
+interface DeclaredField {
+  readonly type: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+}
+
+type Reading =
+  | { kind: 'nothing'; verbs: readonly string[] }
+  | { kind: 'unknown' | 'over'; word: string }
+  | { kind: 'short'; next: DeclaredField }
+  | { kind: 'wrong'; word: string; wanted: DeclaredField }
+  | { kind: 'good' };
+
+/** `begun`: whether the word being typed may still become one of those that are offered. */
+export function sheetLineText(read: Reading, begun: boolean, currency: Currency): string {
+  const { shortcuts, declared } = t();
+  switch (read.kind) {
+    case 'good':
+      return shortcuts.lineReady;
+    case 'short':
+      return shortcuts.lineMissing(declared(read.next.label));
+    case 'wrong':
+      if (begun) return shortcuts.lineMissing(declared(read.wanted.label));
+      return wrongWord(read.word, read.wanted, currency);
+    case 'over':
+      return shortcuts.lineTooLong(read.word);
+    case 'unknown':
+      return shortcuts.lineUnknown(read.word);
+    case 'nothing':
+      return shortcuts.lineMissing(read.verbs.join(', '));
+  }
+}
+
+function wrongWord(word: string, { type, choices }: DeclaredField, currency: Currency): string {
+  const { lineWrong } = t().shortcuts;
+  const fault =
+    type === 'amount' ? sumFault(word, currency, '') : type === 'player' && tooLong(word, NAME_MOST);
+  if (fault) return fault;
+  if (type === 'player') return lineWrong.name(word);
+  if (type === 'amount') return lineWrong.amount(word);
+  return choices.length ? lineWrong.choice(word, choices) : lineWrong.card(word);
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import entries from '../../src/api/entries.json' with { type: 'json' };
+import { entryKindsOf } from '../../src/api/entry-kinds.ts';
+import { completions, readLine, type LineContext } from '../../src/game-api/sheet-line.ts';
+
+const contextOf = (game: string): LineContext => ({
+  kinds: entryKindsOf(game),
+  players: ['Anne', 'Bess'],
+  cards: ['A', '10', 'K'],
+  amountIn: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+  nameMost: 40,
+});
+const entry = (game: string, line: string): unknown => {
+  const read = readLine(line, contextOf(game));
+  return read.kind === 'good' ? read.entry : read.kind;
+};
+
+/** Words that a line may have, by the type of their field. */
+const WORDS: Readonly<Record<string, string>> = {
+  player: 'Anne',
+  amount: '5',
+  number: '1',
+  text: 'x',
+  card: 'K',
+};
+
+test('every declared entry of every game can be typed as a line', () => {
+  for (const game of Object.keys(entries))
+    for (const { verb, fields } of entryKindsOf(game)) {
+      const inLine = fields.filter(({ in_line }) => in_line);
+      const words = inLine.flatMap(({ type, choices, least }) =>
+        type === 'cards' ? Array<string>(least).fill('K') : [choices[0] ?? WORDS[type] ?? ''],
+      );
+      const read = readLine([verb, ...words].join(' '), contextOf(game));
+      assert.ok(read.kind === 'good', `${game}: ${verb} ${words.join(' ')}`);
+      assert.equal(read.entry.kind, verb);
+      assert.deepEqual(
+        Object.keys(read.entry.fields),
+        inLine.map(({ name }) => name),
+      );
+    }
+});
+
+test('a line of another game is read by its own entries', () => {
+  assert.deepEqual(entry('lansquenet', 'wager 12'), { kind: 'wager', fields: { amount: 12 } });
+  assert.deepEqual(entry('lansquenet', 'cover bess 5'), {
+    kind: 'cover',
+    fields: { punter: 'Bess', amount: 5 },
+  });
+  assert.deepEqual(entry('lansquenet', 'match LEFT'), { kind: 'match', fields: { outcome: 'left' } });
+  assert.equal(entry('lansquenet', 'stake anne K 5'), 'unknown');
+  assert.equal(entry('basset', 'wager 12'), 'unknown');
+});
+
+test('a star stands for the fields that it replaces, and the others stay', () => {
+  assert.deepEqual(entry('lansquenet', 'cover bess *'), {
+    kind: 'cover',
+    fields: { punter: 'Bess', all: true },
+  });
+  assert.deepEqual(entry('basset', 'take *'), { kind: 'take', fields: { all: true } });
+  assert.equal(entry('basset', 'take * K'), 'over');
+  assert.equal(entry('basset', 'stake * K 5'), 'wrong');
+});
+
+test('a list of cards takes as many as the game declares', () => {
+  assert.deepEqual(entry('lansquenet', 'cards 7 kh s'), {
+    kind: 'cards',
+    fields: { cards: ['7', 'Kh', 's'] },
+  });
+  assert.equal(entry('lansquenet', 'cards 7'), 'short');
+  assert.equal(entry('lansquenet', 'cards 7 x'), 'wrong');
+  assert.equal(entry('basset', 'pair K 10 A'), 'over');
+});
+
+test('the choices of a field are offered', () =>
+  assert.deepEqual(completions('match r', contextOf('lansquenet')), ['match right ']));
