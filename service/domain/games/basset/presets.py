@@ -21,10 +21,10 @@ SOURCES = {
 _EVERYWHERE = MappingProxyType(
     {
         "odd_half": "No source says who keeps the odd coin of a half.",
-        "bank_cover": "No source says who is paid first when the bank breaks.",
-        "min_stake": "Sources name table limits in coins of their time; none binds.",
-        "max_stake": "Sources name table limits in coins of their time; none binds.",
-        "target": "Only S1 plays for points, and names no fixed target.",
+        "bank_cover": "No source says who is paid first when the bank is broke.",
+        "min_stake": "The sources give limits in old coins; we use none of them.",
+        "max_stake": "The sources give limits in old coins; we use none of them.",
+        "target": "Only S1 plays for points, and it gives no fixed target.",
     }
 )
 
@@ -139,11 +139,11 @@ PRESETS = {
             "S0 Rules and glossary",
             COTTON,
             _choices(
-                ladder="S0 Rules prints 30 and 60; 33 and 67 are S3's and the Britannica's.",
-                pay="Taken from the Britannica; S0 Rules does not settle it.",
-                restake="S0 Rules does not say that a paid card may be staked anew.",
-                fasse="S0 Rules takes half the stake; that the card is then out is ours.",
-                repeat='S0 Rules has both "for the bank" and "retire"; we take the second.',
+                ladder="S0 Rules gives 30 and 60; 33 and 67 come from S3 and the Britannica.",
+                pay="From the Britannica; S0 Rules does not decide it.",
+                restake="S0 Rules does not say that a paid card can be staked on again.",
+                fasse="S0 Rules takes half the stake; removing the card is our choice.",
+                repeat='S0 Rules has both "for the bank" and "retire"; we use the second.',
             ),
         ),
         Preset(
@@ -151,7 +151,9 @@ PRESETS = {
             "Mrs Centlivre's table",
             "S0 Variants",
             CENTLIVRE,
-            _choices(mace="S0 Variants maces lost cards only; here any card without a crook."),
+            _choices(
+                mace="S0 Variants maces lost cards only; here any card without a bent corner."
+            ),
             _from("S0 Modern Rules", all_but="after_loss"),
         ),
         Preset(
@@ -162,8 +164,8 @@ PRESETS = {
             _choices(
                 twins="S1 does not mention a pair of one rank.",
                 last_card="S1 does not mention a card left over.",
-                carry="S1 does not mention a paroli standing when the pack ends.",
-                ladder='"Won four times is taken out" is read as five, or 60 could not be won.',
+                carry="S1 does not mention a paroli in play when the pack ends.",
+                ladder='We read "won four times is taken out" as five, or 60 could not be won.',
             ),
         ),
         Preset(
@@ -173,9 +175,9 @@ PRESETS = {
             PARLOUR,
             _choices(
                 twins="S2 does not mention a pair of one rank.",
-                carry="S2 does not mention a paroli standing when the pack ends.",
-                replace="S2 says a lost card must be replaced; here it may.",
-                mace="S2 does not forbid macing a paroli; here only a card without a crook.",
+                carry="S2 does not mention a paroli in play when the pack ends.",
+                replace="S2 says a lost card must be replaced; here it can be.",
+                mace="S2 does not forbid macing a paroli; here only a card without a bent corner.",
             ),
         ),
         Preset(
@@ -185,7 +187,7 @@ PRESETS = {
             OAK,
             _choices(
                 twins="S3 does not mention a pair of one rank.",
-                carry="S3 lets only a bet that won four times ride on; here any paroli.",
+                carry="S3 lets only a bet that won four times stay; here any paroli.",
             ),
         ),
     )
