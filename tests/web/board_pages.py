@@ -18,7 +18,7 @@ UNTRUSTED = "Cross-Origin-Opener-Policy"
 
 STICKING_OUT = """() => [...document.querySelectorAll('main *')]
   .filter((one) => one.checkVisibility() && !one.closest(
-    '.unseen, .board-deal__scroller, svg, [data-over=true]'))
+    '.visually-hidden, .board-deal__scroller, svg, [data-over=true]'))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
   .map(([one]) => `${one.tagName}.${one.className} ${one.textContent}`)"""

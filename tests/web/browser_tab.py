@@ -35,8 +35,8 @@ NO_SETTLING = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 TOO_SMALL = """() => [...document.querySelectorAll(
-    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .one-table,'
-    + ' .log a, .preset, .tick, nav a')]
+    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
+    + ' .history-lines a, .rules-step__preset, .tick, nav a')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
@@ -72,8 +72,8 @@ def check_layout(page: Page, name: str) -> None:
     assert page.locator("h1").count() == 1
 
 
-FIRST_PAGE = ".one-table, .empty, .seat, .board-page, .player-page"
-"""Matches the first page after a sign-in: the list of tables, or the only table."""
+ARRIVED = ".table-row, .empty-box, .seat-rows__player, .board-page, .player-page"
+"""What there is where whoever signs in arrives: the list of tables, or the one they have."""
 
 
 class BrowserTab:

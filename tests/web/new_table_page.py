@@ -31,7 +31,7 @@ def open_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     page.get_by_role("button", name="Seats", exact=True).tap()
     lines = [line for line, code in sheet.lines() if code is None]
     seats = [found for found in map(SEAT.match, lines) if found]
-    for place, found in zip(page.locator("li.seat-line").all(), seats, strict=False):
+    for place, found in zip(page.locator("li.seats-step__seat").all(), seats, strict=False):
         sit(place, found)
     page.get_by_role("button", name="Open the table").tap()
     expect(page.get_by_role("grid")).to_be_visible()

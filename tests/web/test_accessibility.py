@@ -25,7 +25,7 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
     [
         ("board", ".board-draw__card[data-result=lost]", ".board-draw__notice"),
         ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-wins=true]"),
-        ("log", ".waits", ".waits"),
+        ("log", ".seat-rows__waiting", ".seat-rows__waiting"),
     ],
 )
 def test_who_wants_more_contrast_sees_outlines(

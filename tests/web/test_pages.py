@@ -46,17 +46,17 @@ def night(server: ParoliServer) -> Table:
 
 def pages(table: Table) -> Iterator[tuple[str, str]]:
     """Yield each page and what tells that it has come."""
-    yield "", ".again span"
-    yield "new", ".rule-line"
-    yield f"new?again={table.id}", ".seat-line"
-    yield "settings", ".setting"
-    yield "keys", ".access h3"
+    yield "", ".reopen-link span"
+    yield "new", ".rules-step__line"
+    yield f"new?again={table.id}", ".seats-step__seat"
+    yield "settings", ".settings-page__setting"
+    yield "keys", ".key-lists__list h3"
     yield "sheet", "textarea"
-    for part, marker in (
-        ("log", ".seat"),
-        ("standings", ".standings"),
-        ("seats", ".money-line"),
-        ("rules", "dl .rule"),
+    for part, there in (
+        ("log", ".seat-rows__player"),
+        ("standings", ".ranking__table"),
+        ("seats", ".seats-page__player"),
+        ("rules", ".rules-page__rule"),
     ):
         yield f"tables/{table.id}/{part}", marker
 
@@ -68,12 +68,12 @@ def named(path: str, table: Table) -> str:
 
 def open_all(page: Page) -> None:
     """Open what is folded on a page."""
-    for one in page.locator("summary, .all-settings, .rule-line > button").all()[:4]:
+    for one in page.locator("summary, .new-table-page__all, .rules-step__rule").all()[:4]:
         one.click()
     # Of a choice of the house it is told why.
-    for one in page.locator(".rule-line:has(.choice) > button").all()[:1]:
+    for one in page.locator(".rules-step__rule:has([data-kind=choice])").all()[:1]:
         one.click()
-        expect(page.locator(".editor > .quiet")).to_be_visible()
+        expect(page.locator(".rules-step__editor > [data-kind=quiet]")).to_be_visible()
 
 
 @pytest.mark.parametrize("candle", [False, True])
@@ -153,13 +153,13 @@ def test_the_settings_are_kept_on_the_device(tab: BrowserTab) -> None:
 def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
     tab: BrowserTab, night: Table
 ) -> None:
-    tab.enter("settings")
-    tab.page.get_by_label("Show pounds in guineas").check()
-    tab.page.goto(f"{tab.server.address}/tables/{night.id}")
-    dealer = Dealer(tab)
-    expect(dealer.row("anne").locator(".purse")).to_have_text("book of hearts, 9 gn 1s")
-    expect(dealer.row("bess").locator(".purse")).to_contain_text("8 gn 11s")
-    page = tab.page
+    visit.enter("settings")
+    visit.page.get_by_label("Pounds are counted in guineas").check()
+    visit.page.goto(f"{visit.house.address}/tables/{night.id}")
+    dealer = Dealer(visit)
+    expect(dealer.row("anne").locator(".name-cell__purse")).to_have_text("book of hearts, 9 gn 1s")
+    expect(dealer.row("bess").locator(".name-cell__purse")).to_contain_text("8 gn 11s")
+    page = visit.page
     assert "£" not in page.locator("body").inner_text()
     for path, marker in pages(night):
         tab.go(path)
@@ -167,19 +167,19 @@ def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
         open_all(page)
         assert "£" not in page.locator("body").inner_text(), path
         assert "£" not in "".join(page.locator("input").evaluate_all(VALUES)), path
-    tab.go(f"tables/{night.id}/log")
-    expect(page.locator(".purse").first).to_contain_text("9 gn 1s")
-    tab.go("new")
-    tab.button("2 Money").click()
-    expect(page.get_by_label("The bank starts with")).to_have_value("120 gn".replace(" ", NBSP))
-    page.get_by_label("Maximum stake").focus()
+    visit.go(f"tables/{night.id}/log")
+    expect(page.locator(".seat-rows__purse").first).to_contain_text("9 gn 1s")
+    visit.go("new")
+    visit.button("2 Money").click()
+    expect(page.get_by_label("The bank begins with")).to_have_value("120 gn".replace(" ", NBSP))
+    page.get_by_label("Most stake").focus()
     expect(page.get_by_text("A plain number means guineas.").first).to_be_visible()
 
 
-def test_the_menu_is_gone_through_by_keyboard(tab: BrowserTab, night: Table) -> None:
-    page = tab.page
-    tab.enter(f"tables/{night.id}/log")
-    expect(page.locator(".seat").first).to_be_visible()
+def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> None:
+    page = visit.page
+    visit.enter(f"tables/{night.id}/log")
+    expect(page.locator(".seat-rows__player").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Tab")
@@ -215,25 +215,25 @@ def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
     tab.button("Add").click()
     expect(page.get_by_role("heading", name="Four players")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("")
-    page.get_by_label("Amount: Carl").fill("7s")
-    carl = page.locator(".money-line").filter(has=page.get_by_role("heading", name="Carl"))
+    page.get_by_label("Sum: Carl").fill("7s")
+    carl = page.locator(".seats-page__player").filter(has=page.get_by_role("heading", name="Carl"))
     carl.get_by_role("button", name="Buy in").click()
     expect(carl).to_contain_text("£3\u00a010s")
     page.get_by_label("Amount: Carl").fill("£100")
     carl.get_by_role("button", name="Cash out").click()
-    expect(carl.get_by_role("alert")).to_contain_text("Carl\u2019s purse holds only £3")
-    expect(page.get_by_label("Amount: Carl")).to_be_focused()
-    page.get_by_label("Amount", exact=True).fill("£5")
-    tab.button("Fund the bank").click()
-    expect(page.locator(".bank-money > .number")).to_have_text("£15\u00a08s\u00a04d")
-    expect(page.get_by_label("Amount", exact=True)).to_have_value("")
-    tab.button("Close the table").click()
-    tab.button("Keep open").click()
-    tab.button("Close the table").click()
-    tab.button("Close").click()
-    expect(page.locator("#fault-close")).to_contain_text("A deal is in progress. Do this after it.")
+    expect(carl.get_by_role("alert")).to_contain_text("Not recorded. Carl\u2019s purse holds £3")
+    expect(page.get_by_label("Sum: Carl")).to_be_focused()
+    page.get_by_label("Sum", exact=True).fill("£5")
+    visit.button("Fund the bank").click()
+    expect(page.locator(".seats-page__bank")).to_have_text("£15\u00a08s\u00a04d")
+    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
+    visit.button("Close the table").click()
+    visit.button("Keep open").click()
+    visit.button("Close the table").click()
+    visit.button("Close").click()
+    expect(page.locator("#fault-close")).to_contain_text("A deal is on; that is for when")
     expect(page.locator("#fault-close")).to_be_in_viewport()
-    expect(page.locator(".slip")).to_have_count(0)
+    expect(page.locator(".page__slip")).to_have_count(0)
     night.play("take *", "end")
     tab.button("Close the table").click()
     tab.button("Close").click()

@@ -37,10 +37,10 @@ def test_a_punter_sees_what_is_theirs(tab: BrowserTab) -> None:
     expect(page.locator("main")).to_contain_text("King wins, two loses.")
     expect(page.locator("body")).not_to_contain_text("anne")
     page.goto(f"{tab.server.address}/tables/{table.id}/log")
-    expect(page.locator(".seat h2")).to_have_text(["bess"])
+    expect(page.locator(".seat-rows__player h2")).to_have_text(["bess"])
     is_cut(page)
     tab.menu("All tables")
-    expect(page.locator(".one-table .name")).to_have_text(["Twelfth Night"])
+    expect(page.locator(".table-row__name")).to_have_text(["Twelfth Night"])
     expect(page.get_by_text("Can view one player\u2019s cards")).to_be_visible()
     is_cut(page)
     tab.check_layout("punter-home")
@@ -74,7 +74,7 @@ def test_a_second_win_is_called_by_the_rules_of_the_table(
     table = tab.server.caller().table(*SEATS, "fasse 9", "pair K 2", "pair K 3", rules=rules)
     tab.enter(role="board", sessions=[table.id])
     expect(tab.page.locator("main")).to_contain_text(words)
-    expect(tab.page.locator(".slot.won")).to_have_count(won)
+    expect(tab.page.locator(".history-band__card[data-result=won]")).to_have_count(won)
 
 
 def test_a_dealer_of_one_table_sees_that_one_whole(tab: BrowserTab) -> None:
@@ -82,15 +82,15 @@ def test_a_dealer_of_one_table_sees_that_one_whole(tab: BrowserTab) -> None:
     table = night(tab.server)
     night(tab.server)
     tab.enter(role="dealer", sessions=[table.id])
-    expect(page.locator(".one-table")).to_have_count(1)
+    expect(page.locator(".table-row")).to_have_count(1)
     for name in ("Play your own score sheet", "Open a new table"):
         expect(page.get_by_role("link", name=name)).to_have_count(0)
     expect(tab.button("Play the demo evening")).to_have_count(0)
     tab.check_layout("dealer-home")
-    page.locator(".one-table").click()
+    page.locator(".table-row").click()
     expect(page.locator(".table-page, .table-loading")).to_be_visible()
     tab.menu("History")
-    expect(page.locator(".log a").first).to_be_visible()
+    expect(page.locator(".history-lines a").first).to_be_visible()
     expect(tab.button("Journal")).to_be_visible()
     for closed in ("new", "sheet", "keys"):
         tab.go(closed)

@@ -36,7 +36,7 @@ def test_a_step_that_was_not_answered_is_taken_after_all(tab: BrowserTab) -> Non
     expect(page.get_by_role("alert")).to_contain_text(GONE)
     tab.server.open()
     tab.button("Try again").click()
-    expect(page.locator(".sentence")).to_have_text("Lady Reveller joins with £10.")
+    expect(page.locator(".history-band__call")).to_have_text("Lady Reveller joins with £10.")
     expect(page.get_by_text(GONE)).to_have_count(0)
 
 
@@ -56,7 +56,7 @@ def test_a_late_answer_does_not_turn_a_history_back(tab: BrowserTab) -> None:
     table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
     tab.enter(f"tables/{table.id}/log")
     page, newest = tab.page, table.version()
-    slider, sentence = page.get_by_role("slider"), page.locator(".sentence")
+    slider, sentence = page.get_by_role("slider"), page.locator(".history-band__call")
     expect(slider).to_have_value(str(newest))
     late = f"**/v1/sessions/{table.id}?as_of={newest - 1}"
     held = hold(page, late)

@@ -54,8 +54,8 @@ def played(server: ParoliServer, sheet: str) -> str:
 def test_odd_names_and_sums_have_their_places(tab: BrowserTab) -> None:
     page = tab.page
     tab.enter(played(tab.server, ODD_EVENING))
-    expect(page.locator(".seat")).to_have_count(12)
-    expect(page.locator(".sentence")).to_have_text(
+    expect(page.locator(".seat-rows__player")).to_have_count(12)
+    expect(page.locator(".history-band__call")).to_have_text(
         f"{TRICK} takes €1,234,567.89 on the king no. 2."
     )
     tab.check_layout("odd-evening")
@@ -64,7 +64,7 @@ def test_odd_names_and_sums_have_their_places(tab: BrowserTab) -> None:
 def test_a_broken_bank_says_what_it_owes(tab: BrowserTab) -> None:
     table = played(tab.server, BROKEN_BANK)
     tab.enter(table)
-    expect(tab.page.locator(".figure.broken")).to_have_text("\u2212£4bank broke, owes £4")
+    expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_have_text("\u2212£4bank broke, owes £4")
     expect(tab.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
     tab.check_layout("broken-bank")
 
@@ -75,7 +75,7 @@ def test_who_takes_the_pen_is_told(tab: BrowserTab) -> None:
     taken = tab.server.caller().post(path, {}, headers={DEVICE: TRICK})
     assert taken.status_code == 201, taken.text
     tab.enter(table)
-    expect(tab.page.locator(".sentence")).to_have_text(f"{TRICK} takes control.")
+    expect(tab.page.locator(".history-band__call")).to_have_text(f"{TRICK} takes control.")
     assert tab.page.locator("main img").count() == 0
 
 
@@ -89,7 +89,7 @@ def test_a_table_that_is_not_there_is_said_so(tab: BrowserTab) -> None:
 def test_by_candle_it_is_dark(open_tab: OpenTab) -> None:
     tab = open_tab(candle=True)
     tab.enter(played(tab.server, BROKEN_BANK) + "/7")
-    expect(tab.page.locator(".sentence")).to_have_text("King wins, three loses.")
+    expect(tab.page.locator(".history-band__call")).to_have_text("King wins, three loses.")
     tab.check_layout("table")
     ground = tab.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == "rgb(15, 31, 25)"

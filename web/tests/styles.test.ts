@@ -1,60 +1,115 @@
-/** Pages are fetched when they are wanted, and their CSS stays: what it says may not hang on who came first. */
+/** Each class belongs to one component: its stylesheet stands beside it and alone styles it. */
 
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const textOf = (name: string): string => readFileSync(`${SRC}/${name}`, 'utf8');
-const bare = (name: string): string => textOf(name).replace(/\/\*[\s\S]*?\*\//g, '');
+const SHEETS = globSync('**/*.css', { cwd: SRC }).sort();
+const COMPONENTS = globSync('**/*.tsx', { cwd: SRC }).sort();
+/** Styles of the whole app: tokens, fonts, resets and what is hidden from sight. */
+const isShared = (name: string): boolean => name.startsWith('styles/');
 
-/** What every page has before its own. */
-const FIRST = new Set(['ui/frame/Page.css', 'ui/forms.css', 'ui/frame/Menu.css', 'ui/live/live.css']);
+/** Returns the prefix of a component's classes: `NameCell.css` has `name-cell`. */
+const prefixOf = (name: string): string =>
+  basename(name)
+    .replace(/\.\w+$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase();
 
-/** Which modules and files bring each file of CSS, in its order. */
-function broughtBy(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of globSync('**/*.{ts,tsx,css}', { cwd: SRC }).sort())
-    for (const [, path] of textOf(name).matchAll(/import '(\.[^']+\.css)'/g)) {
-      const css = posix.join(posix.dirname(name), path!);
-      found.set(css, [...(found.get(css) ?? []), name]);
-    }
-  return found;
-}
+const hasPrefix = (name: string, prefix: string): boolean =>
+  name === prefix || name.startsWith(`${prefix}__`) || name.startsWith(`${prefix}--`);
 
-/** The selectors of a file, whole: what is nested stands after what it is nested in. */
-function selectorsOf(name: string): Set<string> {
+/** Returns the classes that a stylesheet's selectors name. */
+function classesIn(css: string): Set<string> {
   const found = new Set<string>();
-  const open: string[][] = [['']];
-  for (const [, head, mark] of bare(name).matchAll(/([^{};]*)([{};])/g)) {
-    const within = open.at(-1)!;
-    if (mark === '}') open.pop();
-    if (mark === ';' && head!.includes(':')) within.forEach((one) => found.add(one));
-    if (mark !== '{') continue;
-    const parts = /^\s*(@|from$|to$)/.test(head!.trim())
-      ? ['']
-      : head!.split(/,(?![^(]*\))/).map((one) => one.trim());
-    open.push(within.flatMap((one) => parts.map((part) => `${one} ${part}`.trim())));
-  }
+  for (const [, head] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)\{/g))
+    if (!head!.trim().startsWith('@'))
+      for (const [, name] of head!.matchAll(/\.([a-zA-Z][\w-]*)/g)) found.add(name!);
   return found;
 }
 
-test('the selectors of nested rules are read whole', () => {
-  const found = selectorsOf('pages/history/SeatRows.css');
-  assert.ok(found.has('.frame .seat h2') && found.has('.frame .bets h2'));
+/** Returns the classes that a component gives its elements, by the text of its class attributes. */
+function classesOf(source: string): Set<string> {
+  const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found = new Set<string>();
+  const read = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      for (const name of node.text.split(/\s+/)) if (name) found.add(name);
+    // What is compared is no class.
+    if (!ts.isBinaryExpression(node)) ts.forEachChild(node, read);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && /^(class|\w+Class)$/.test(node.name.getText())) {
+      if (node.initializer) read(node.initializer);
+    } else if (ts.isVariableDeclaration(node) && node.name.getText() === 'classOf') read(node);
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const declared = new Map(SHEETS.map((name) => [name, classesIn(textOf(name))]));
+const used = new Map(COMPONENTS.map((name) => [name, classesOf(textOf(name))]));
+
+test('classes are read from selectors and from class attributes', () => {
+  assert.deepEqual(
+    [...classesIn("/* .no */ @media (x) { .a[b='c'] > .d__e:not(.f) { width: 1.5em } }")],
+    ['a', 'd__e', 'f'],
+  );
+  const source = `<p class={on === 'no' ? 'a b' : \`c \${place}\`} sumClass="d" data-kind="no" />`;
+  assert.deepEqual([...classesOf(source)].sort(), ['a', 'b', 'c', 'd']);
 });
 
-test('of one selector only files speak that always come together', () => {
-  const brought = broughtBy();
-  assert.ok(brought.size > 15);
-  const said = new Map<string, string[]>();
-  for (const name of brought.keys())
-    if (!FIRST.has(name))
-      for (const one of selectorsOf(name)) if (one) said.set(one, [...(said.get(one) ?? []), name]);
-  const apart = [...said].filter(
-    ([, files]) => new Set(files.map((name) => brought.get(name)!.join())).size > 1,
+test('no class stands in two stylesheets', () => {
+  const sheets = new Map<string, string[]>();
+  for (const [sheet, names] of declared)
+    for (const name of names) sheets.set(name, [...(sheets.get(name) ?? []), sheet]);
+  assert.ok(sheets.size > 200);
+  assert.deepEqual(
+    [...sheets].filter(([, found]) => found.length > 1),
+    [],
   );
-  assert.deepEqual(apart, []);
+});
+
+test('a stylesheet stands beside the component that imports it, and its classes have its prefix', () => {
+  const own = SHEETS.filter((name) => !isShared(name));
+  const alone = own.filter((name) => {
+    const component = name.replace(/css$/, 'tsx');
+    return !existsSync(`${SRC}/${component}`) || !textOf(component).includes(`import './${basename(name)}';`);
+  });
+  assert.deepEqual(alone, []);
+  const others = own.flatMap((sheet) =>
+    [...declared.get(sheet)!]
+      .filter((name) => !hasPrefix(name, prefixOf(sheet)))
+      .map((name) => [sheet, name]),
+  );
+  assert.deepEqual(others, []);
+});
+
+test('a component gives its elements its own classes only', () => {
+  const shared = new Set(SHEETS.filter(isShared).flatMap((name) => [...declared.get(name)!]));
+  const others = [...used].flatMap(([component, names]) =>
+    [...names]
+      .filter((name) => !shared.has(name) && !hasPrefix(name, prefixOf(component)))
+      .map((name) => [component, name]),
+  );
+  assert.deepEqual(others, []);
+});
+
+test('each class that is used is declared, and each that is declared is used', () => {
+  const all = new Set([...declared.values()].flatMap((names) => [...names]));
+  const given = new Set([...used.values()].flatMap((names) => [...names]));
+  assert.deepEqual(
+    [...given].filter((name) => !all.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...all].filter((name) => !given.has(name)),
+    [],
+  );
 });

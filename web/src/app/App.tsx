@@ -62,7 +62,7 @@ export function App() {
       instead(`/${known?.role === 'punter' ? 'punter' : 'board'}/${only}`);
     visited = known !== undefined;
   }, [only, known]);
-  if (known === undefined) return <Page kind="waiting" title="Paroli" named="" menu={false} />;
+  if (known === undefined) return <Page waiting title="Paroli" named="" menu={false} />;
   if (known === null) return <Loaded name="lock" page={LOCK} address={address} />;
   if (proof) return <Loaded name="instead" page={INSTEAD} address={address} />;
   const shown = allowed(address) ? address.page : 'home';
@@ -108,6 +108,6 @@ function Loaded({ name, page, address }: LoadedProps) {
   return Shown ? (
     <Shown key={key} address={address} />
   ) : (
-    <Page kind="waiting" title="Paroli" named="" menu={false} />
+    <Page waiting title="Paroli" named="" menu={false} />
   );
 }

@@ -1,5 +1,6 @@
 /** What Paroli is, in three sentences. */
 
+import './About.css';
 import { t } from '../i18n/language.ts';
 
 export function About() {
@@ -10,7 +11,7 @@ export function About() {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>
-        <a class="link" href="/docs">
+        <a class="about__link" href="/docs">
           {docs}
         </a>
       </p>

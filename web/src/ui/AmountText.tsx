@@ -1,5 +1,6 @@
 /** Shows how a typed amount is read. */
 
+import { FieldNote } from './Field.tsx';
 import { amountText } from '../i18n/amount-text.ts';
 import type { Currency } from '../i18n/money.ts';
 
@@ -12,9 +13,5 @@ interface AmountTextProps {
 }
 
 export function AmountText({ id, text, currency, silent = false }: AmountTextProps) {
-  return (
-    <p class="worth quiet" id={id} aria-live="polite">
-      {!silent && amountText(text, currency)}
-    </p>
-  );
+  return <FieldNote id={id}>{!silent && amountText(text, currency)}</FieldNote>;
 }

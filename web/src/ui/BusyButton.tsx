@@ -1,5 +1,6 @@
 /** A button for a slow action. While it runs, the button shows so and ignores taps. */
 
+import { Button } from './Button.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { announcement } from './announcement.ts';
 
@@ -7,11 +8,13 @@ interface BusyProps {
   readonly words: string;
   readonly busy: string;
   readonly act: () => Promise<void>;
-  readonly kind?: string;
+  readonly kind?: 'usual' | 'main' | 'plain';
+  /** A class of the parent, which places it. */
+  readonly class?: string;
   readonly type?: 'button' | 'submit';
 }
 
-export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }: BusyProps) {
+export function BusyButton({ words, busy, act, kind = 'main', type = 'button', class: place }: BusyProps) {
   const [acting, setActing] = useState(false);
   const underWay = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,10 +32,17 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button' }:
     if (held) keepFocus(button.current);
   };
   return (
-    <button type={type} class={kind} disabled={acting} onClick={tapped} ref={button}>
+    <Button
+      type={type}
+      kind={kind}
+      {...(place && { class: place })}
+      disabled={acting}
+      onClick={tapped}
+      element={button}
+    >
       {acting && <progress aria-hidden="true" />}
       {acting ? busy : words}
-    </button>
+    </Button>
   );
 }
 

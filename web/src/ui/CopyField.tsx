@@ -1,5 +1,8 @@
 /** Something to take along: in a field, with a button that copies it. */
 
+import { Button } from './Button.tsx';
+import './CopyField.css';
+import { FieldFrame } from './Field.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/language.ts';
 import { announcement } from './announcement.ts';
@@ -16,9 +19,8 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
     announcement.value = done ? words.copiedAnnouncement : words.manualAnnouncement;
   };
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <div class="copying">
+    <FieldFrame id={id} label={label}>
+      <div class="copy-field">
         <input
           id={id}
           ref={field}
@@ -29,11 +31,11 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
           value={text}
           onFocus={() => field.current?.select()}
         />
-        <button type="button" onClick={copy}>
-          {outcome === null ? words.copy : outcome ? words.copied : words.copyManually}
-        </button>
+        <Button onClick={copy}>
+          {outcome === null ? words.copy : outcome ? words.copied : words.byHand}
+        </Button>
       </div>
-    </div>
+    </FieldFrame>
   );
 }
 

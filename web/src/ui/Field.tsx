@@ -1,5 +1,7 @@
 /** Form fields, with the label above and the error below. */
 
+import './Field.css';
+import { Text } from './Text.tsx';
 import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
 import type { FieldErrors, FieldError } from './field-errors.ts';
@@ -98,37 +100,45 @@ export function Fault({ id, words }: { id: string; words: FieldError | undefined
 }
 
 function Said({ words }: { words: FieldError }) {
-  if (typeof words === 'string') return <p class="wrong">{words}</p>;
+  if (typeof words === 'string') return <FaultText>{words}</FaultText>;
+  return <FaultText lang="en">{words.english}</FaultText>;
+}
+
+/** What is wrong, where it is not about one field. */
+export function FaultText({ lang, children }: { lang?: string; children: ComponentChildren }) {
   return (
-    <p class="wrong" lang="en">
-      {words.english}
+    <p class="field__fault" lang={lang}>
+      {children}
     </p>
   );
 }
 
-interface TickProps {
-  readonly words: string;
-  readonly checked: boolean;
-  readonly change: (on: boolean) => void;
-  /** Set for a radio button. */
-  readonly among?: string;
-}
-
-export function Tick({ words, checked, change, among }: TickProps) {
+/** A field of another kind, with its label above. */
+export function FieldFrame({ id, label, children }: FieldFrameProps) {
   return (
-    <label class="tick">
-      <input
-        type={among ? 'radio' : 'checkbox'}
-        name={among}
-        checked={checked}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
-      <span>{words}</span>
-    </label>
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+    </div>
   );
 }
 
-/** Focuses the first field with an error. */
+/** A line below a field. */
+export function FieldNote({ id, children }: { id?: string; children: ComponentChildren }) {
+  return (
+    <Text kind="quiet" class="field__note" {...(id && { id, 'aria-live': 'polite' })}>
+      {children}
+    </Text>
+  );
+}
+
+interface FieldFrameProps {
+  readonly id: string;
+  readonly label: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** Gives the focus to the first field that is wrong. */
 export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -1,5 +1,7 @@
 /** Glyphs that the fonts lack, as SVG paths on a 16 by 16 grid. */
 
+import './Picture.css';
+
 const PATHS = {
   menu: 'M1.5 3h13M1.5 8h13M1.5 13h13',
   close: 'M3 3l10 10M13 3L3 13',
@@ -36,7 +38,7 @@ export function SuitPicture({ name }: { name: string | null }) {
   if (!path) return null;
   const red = name === 'hearts' || name === 'diamonds';
   return (
-    <svg class={red ? 'suit red' : 'suit'} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class="picture__suit" data-red={red} viewBox="0 0 16 16" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -1,5 +1,6 @@
 /** "Again, as on 13 November": the last table, to be opened once more. */
 
+import './ReopenLink.css';
 import { useEffect, useState } from 'preact/hooks';
 import { money } from '../i18n/currency.ts';
 import { day } from '../i18n/numbers.ts';
@@ -17,10 +18,11 @@ interface Opening {
 interface ReopenLinkProps {
   readonly id: string;
   readonly opened: string;
+  readonly place: 'actions' | 'presets';
   readonly load: (id: string) => Promise<Opening>;
 }
 
-export function ReopenLink({ id, opened, load }: ReopenLinkProps) {
+export function ReopenLink({ id, opened, load, place }: ReopenLinkProps) {
   const [seen, setSeen] = useState<Opening | null>(null);
   useEffect(() => {
     // Where this cannot be told the button says less, and leads to the same.
@@ -28,8 +30,8 @@ export function ReopenLink({ id, opened, load }: ReopenLinkProps) {
   }, [id, load]);
   const words = t().home;
   return (
-    <a class="button again" href={`/new?again=${id}`}>
-      <b>{words.repeat(day(opened))}</b>
+    <a class="reopen-link" data-place={place} href={`/new?again=${id}`}>
+      <b>{words.again(day(opened))}</b>
       {seen && <span>{whatOf(seen)}</span>}
     </a>
   );

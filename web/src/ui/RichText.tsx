@@ -13,7 +13,7 @@ function shown({ kind, text }: Piece, index: number, gap: string) {
   if (kind === 'plain') return text;
   return (
     <span key={index} class="rich-text__gap" data-gap={kind === 'later' ? kind : gap}>
-      <span class="unseen">…</span>
+      <span class="visually-hidden">…</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The origin of a rule: a source, a house choice, or a change at this table. */
 
+import './RuleSource.css';
 import { t } from '../i18n/language.ts';
 
 /** The short name of a source text: S0 of "S0 Modern Rules". */
@@ -14,7 +15,17 @@ interface RuleSourceProps {
 
 export function RuleSource({ chosen, changed }: RuleSourceProps) {
   const { rules } = t();
-  if (changed) return <span class="choice">{rules.changed}</span>;
-  if (chosen?.house_choice) return <span class="choice">{rules.houseChoice}</span>;
-  return <span class="source">{shortSource(chosen?.source)}</span>;
+  if (changed)
+    return (
+      <span class="rule-source" data-kind="choice">
+        {rules.changed}
+      </span>
+    );
+  if (chosen?.house_choice)
+    return (
+      <span class="rule-source" data-kind="choice">
+        {rules.houseChoice}
+      </span>
+    );
+  return <span class="rule-source">{shortSource(chosen?.source)}</span>;
 }

@@ -3,7 +3,7 @@
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpen } from '../../api/current-key.ts';
-import { Page as Frame } from '../../ui/frame/Page.tsx';
+import { PageUnder, Page as Frame } from '../../ui/frame/Page.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { LiveMark } from '../../ui/live/LiveMark.tsx';
@@ -58,7 +58,7 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
   const { evening: words } = t();
   const none = evening.sessions.length === 0;
   return (
-    <Frame kind="evening-page" title={words.title} band={<Band evening={evening} live={live} />}>
+    <Frame class="evening-page" title={words.title} band={<Band evening={evening} live={live} />}>
       <Choices evening={evening} chosen={chosen} choose={choose} />
       {none ? <Empty /> : <EveningStandings evening={evening} />}
       {!none && <EveningTables evening={evening} />}
@@ -85,7 +85,7 @@ function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p class="under">{summary(evening.sessions.length, evening.punters.length, time)}</p>
+      <PageUnder text={under(evening.sessions.length, evening.punters.length, time)} />
       <LiveMark class="evening-page__live-mark" live={live} />
     </>
   );

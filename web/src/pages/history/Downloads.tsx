@@ -1,5 +1,9 @@
 /** Downloads of balances, journal and events. */
 
+import './Downloads.css';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { unwrap, client } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -18,9 +22,9 @@ interface DownloadsProps {
 export function Downloads({ id, at, name }: DownloadsProps) {
   const { history } = t();
   const button = (kind: Kind) => (
-    <button
+    <Button
       key={kind}
-      type="button"
+      class="downloads__button"
       onClick={() =>
         attempt(
           () => BOOKS[kind](id, at),
@@ -28,14 +32,14 @@ export function Downloads({ id, at, name }: DownloadsProps) {
         )
       }
     >
-      {history.files[kind]}
-    </button>
+      {log.files[kind]}
+    </Button>
   );
   return (
     <section class="downloads">
-      <h2>{history.downloadsTitle}</h2>
-      <p class="quiet">{history.downloadsHint}</p>
-      <div class="buttons">{(['balances', 'journal', 'events'] as const).map(button)}</div>
+      <h2>{log.booksTitle}</h2>
+      <Text kind="quiet">{log.booksUnder}</Text>
+      <Buttons class="downloads__buttons">{(['balances', 'journal', 'events'] as const).map(button)}</Buttons>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The band of the history page: last sentence, its cards, stock and bank. */
 
+import './HistoryBand.css';
 import { letterOf, rankOf } from '../../i18n/cards.ts';
 import { money, net, type Currency } from '../../i18n/money.ts';
 import { presetTitle } from '../../i18n/rule-text.ts';
@@ -21,14 +22,16 @@ export function HistoryBand({
   return (
     <>
       {now?.drawn && <Slots drawn={now.drawn} />}
-      <div class="telling">
-        <p class={sentence.length > LONG ? 'sentence long' : 'sentence'}>{sentence}</p>
-        <h1 class="title" tabIndex={-1}>
+      <div class="history-band__text">
+        <p class="history-band__call" data-length={sentence.length > LONG ? 'long' : undefined}>
+          {sentence}
+        </p>
+        <h1 class="history-band__title" tabIndex={-1}>
           {table.name}
         </h1>
-        <p class="where">{where(table, newest)}</p>
+        <p class="history-band__where">{where(table, newest)}</p>
       </div>
-      <div class="figures">
+      <div class="history-band__figures">
         <Pack table={table} />
         <Bank bank={table.bank} currency={currency} />
       </div>
@@ -40,9 +43,13 @@ export function HistoryBand({
 function Slots({ drawn }: { drawn: Drawn }) {
   const twins = drawn.how === 'twins_first' || drawn.how === 'twins_void';
   return (
-    <div class="slots" aria-hidden="true">
+    <div class="history-band__cards" aria-hidden="true">
       {drawn.cards.map((card, index) => (
-        <span key={index} class={`slot ${twins && index ? '' : (drawn.marks[rankOf(card)] ?? '')}`}>
+        <span
+          key={index}
+          class="history-band__card"
+          data-result={twins && index ? undefined : drawn.marks[rankOf(card)]}
+        >
           {letterOf(card)}
         </span>
       ))}
@@ -64,9 +71,9 @@ function where(table: Table, newest: number): string {
 function Pack({ table: { stock, phase } }: { table: Table }) {
   if (phase !== 'drawing' || stock === null) return null;
   return (
-    <div class="figure">
-      <span class="number">{stock}</span>
-      <span>{t().history.leftToDeal}</span>
+    <div class="history-band__figure">
+      <span class="history-band__number">{stock}</span>
+      <span>{t().log.leftToDeal}</span>
     </div>
   );
 }
@@ -77,9 +84,9 @@ function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
   if (bank.balance === null) {
     if (!bank.broken) return null;
     return (
-      <div class="figure broken">
-        <span class="number">{history.theBank}</span>
-        <span>{history.isBroke}</span>
+      <div class="history-band__figure" data-broken>
+        <span class="history-band__number">{log.theBank}</span>
+        <span>{log.isBroken}</span>
       </div>
     );
   }
@@ -87,8 +94,8 @@ function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
     ? history.brokeOwes(money(-bank.balance, currency))
     : history.bankNet(net(bank.net ?? 0, currency));
   return (
-    <div class={bank.broken ? 'figure broken' : 'figure'}>
-      <span class="number">{money(bank.balance, currency)}</span>
+    <div class="history-band__figure" data-broken={bank.broken}>
+      <span class="history-band__number">{money(bank.balance, currency)}</span>
       <span>{under}</span>
     </div>
   );

@@ -1,5 +1,7 @@
 /** What happened last, the newest first. Each line leads to the table as it was then. */
 
+import './HistoryLines.css';
+import { Text } from '../../ui/Text.tsx';
 import { clock } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import type { Line } from './event-text.ts';
@@ -9,13 +11,13 @@ export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[]
   const newestFirst = [...lines].reverse();
   return (
     <section>
-      <h2>{history.title}</h2>
-      <ol class="log" reversed>
+      <h2>{log.title}</h2>
+      <ol class="history-lines" reversed>
         {newestFirst.map((line, index) => (
           <Entry key={line.event?.version} id={id} line={line} now={index === 0} />
         ))}
       </ol>
-      {(lines[0]?.event?.version ?? 1) > 1 && <p class="quiet">{history.lastEvents(lines.length)}</p>}
+      {(lines[0]?.event?.version ?? 1) > 1 && <Text kind="quiet">{log.lastEvents(lines.length)}</Text>}
     </section>
   );
 }
@@ -26,8 +28,8 @@ function Entry({ id, line: { event, words }, now }: { id: string; line: Line; no
   return (
     <li>
       <a href={`/tables/${id}/log/${event.version}`} aria-current={now ? 'step' : undefined}>
-        <span class="version">{event.version}</span>
-        <span class="words">{words}</span>
+        <span class="history-lines__version">{event.version}</span>
+        <span class="history-lines__words">{words}</span>
         <time dateTime={when}>{clock(when)}</time>
       </a>
     </li>

@@ -5,12 +5,11 @@ import { currentKey, readsBooks } from '../../api/current-key.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageSide, PageState } from '../../ui/frame/Page.tsx';
 import { instead, type Address } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { Downloads } from './Downloads.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
-import './SeatRows.css';
 import './HistoryPage.css';
 import { HistoryBand } from './HistoryBand.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -71,7 +70,7 @@ function OneLog({ id, at }: { id: string; at: number | null }) {
   };
   useEffect(() => {
     if (turned && whole && (at ?? newest) === version) return;
-    const within = document.activeElement?.closest('.log') !== null;
+    const within = document.activeElement?.closest('.history-lines') !== null;
     void attempt(
       () => load(at),
       () => within && focusNewest(),
@@ -87,7 +86,7 @@ function OneLog({ id, at }: { id: string; at: number | null }) {
 }
 
 const focusNewest = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.log a')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.history-lines a')?.focus());
 };
 
 /** While the newest draw is not settled, refreshes again soon. */
@@ -113,24 +112,29 @@ function Shown({ id, turned, whole, wished, step }: ShownProps) {
   const { history } = t();
   if (turned === null) {
     return (
-      <Page kind="session" title="Paroli" named={history.title} table={id}>
-        <p class="quiet state">{history.loading}</p>
+      <Page class="history-page" title="Paroli" named={log.title} table={id}>
+        <PageState text={log.opening} />
       </Page>
     );
   }
   const { seen, newest } = turned;
   const { table, lines } = seen;
   return (
-    <Page kind="session" title={table.name} table={id} band={<HistoryBand seen={seen} newest={newest} />}>
-      <section class="felt">
+    <Page
+      class="history-page"
+      title={table.name}
+      table={id}
+      band={<HistoryBand seen={seen} newest={newest} />}
+    >
+      <section class="history-page__table">
         <SeatRows seen={seen} newest={newest} whole={whole} />
         {whole && <VersionStepper at={wished} newest={newest} step={step} />}
       </section>
-      <aside class="side">
+      <PageSide as="aside" class="history-page__side">
         <Ranking seen={seen} own={currentKey.value?.role === 'punter'} />
         {whole && <HistoryLines id={id} lines={lines} />}
         {whole && <Downloads id={id} at={table.version} name={table.name} />}
-      </aside>
+      </PageSide>
     </Page>
   );
 }

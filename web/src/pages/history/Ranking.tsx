@@ -1,5 +1,6 @@
 /** Who is ahead. */
 
+import { Text } from '../../ui/Text.tsx';
 import { net, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import './Ranking.css';
@@ -28,12 +29,12 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersi
   if (!mine) return null;
   return (
     <>
-      <h2>{history.yourPlace}</h2>
-      <p class="own-place">{history.placeOf(mine.place, table.seated)}</p>
+      <h2>{log.yourPlace}</h2>
+      <p class="ranking__own-place">{log.placeOf(mine.place, table.seated)}</p>
       <p>
-        {history.net} <span class="number">{net(mine.net, currency)}</span>
+        {log.net} <span class="ranking__number">{net(mine.net, currency)}</span>
       </p>
-      {standings.winners.length > 0 && <p class="strong">{history.youReached}</p>}
+      {standings.winners.length > 0 && <Text kind="strong">{log.youReached}</Text>}
     </>
   );
 }
@@ -42,9 +43,9 @@ function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVers
   const { history } = t();
   return (
     <>
-      {standings.winners.length > 0 && <p class="strong">{history.targetReached(standings.winners)}</p>}
-      <table class="standings">
-        <thead class="unseen">
+      {standings.winners.length > 0 && <Text kind="strong">{log.reached(standings.winners)}</Text>}
+      <table class="ranking__table">
+        <thead class="visually-hidden">
           <tr>
             {[history.place, history.player, history.net].map((head) => (
               <th key={head} scope="col">
@@ -78,12 +79,12 @@ interface RowProps {
   readonly kind?: string;
 }
 
-function Row({ place, name, won, currency, kind = '' }: RowProps) {
+function Row({ place, name, won, currency, kind }: RowProps) {
   return (
-    <tr class={kind}>
-      <td class="place">{place}</td>
+    <tr data-kind={kind}>
+      <td class="ranking__place">{place}</td>
       <th scope="row">{name}</th>
-      <td class="number">{net(won, currency)}</td>
+      <td class="ranking__net">{net(won, currency)}</td>
     </tr>
   );
 }

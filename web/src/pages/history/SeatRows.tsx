@@ -1,11 +1,13 @@
 /** The table itself, to be read: a row for each punter, a column for each rank. */
 
+import './SeatRows.css';
+import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { SuitPicture } from '../../ui/Picture.tsx';
 import { letterOf, RANKS, rankOf, type Rank } from '../../i18n/cards.ts';
 import { money, net, type Currency } from '../../i18n/money.ts';
 import { longestPiece } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
-import { CouchCard } from './CouchCard.tsx';
+import { StakeCard } from './StakeCard.tsx';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';
 
@@ -21,11 +23,11 @@ interface SeatRowsProps {
 export function SeatRows({ seen: { table, currency, lines }, newest, whole }: SeatRowsProps) {
   const marks = lines.at(-1)?.drawn?.marks ?? {};
   return (
-    <div class="cloth">
+    <div class="seat-rows">
       {table.punters.length ? (
         <>
           <Ranks table={table} marks={marks} />
-          <div class="rows">
+          <div class="seat-rows__rows">
             <Wash marks={marks} />
             <ul>
               {table.punters.map((punter) => (
@@ -45,15 +47,15 @@ export function SeatRows({ seen: { table, currency, lines }, newest, whole }: Se
 function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boolean }) {
   const { history, menu } = t();
   return (
-    <div class="empty">
-      <h2>{history.noPlayers}</h2>
-      {whole && early && <p>{history.startHint}</p>}
+    <EmptyBox class="seat-rows__empty">
+      <h2>{log.nobody}</h2>
+      {whole && early && <p>{log.early}</p>}
       {whole && !early && (
         <p>
           {history.addFirstPlayer} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
         </p>
       )}
-    </div>
+    </EmptyBox>
   );
 }
 
@@ -65,7 +67,7 @@ const markOf = (rank: Rank, marks: Marks): string => {
 // The columns' heads; under each, how many of its cards have been seen in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
-    <ol class="ranks" aria-label={t().history.cardsDrawn}>
+    <ol class="seat-rows__ranks" aria-label={t().log.seen}>
       {RANKS.map((rank) => (
         <Head
           key={rank}
@@ -81,39 +83,39 @@ function Ranks({ table, marks }: { table: Table; marks: Marks }) {
 
 function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; mark: string }) {
   return (
-    <li data-rank={rank} class={mark}>
-      <span class="rank" aria-hidden="true">
+    <li data-rank={rank} data-result={mark}>
+      <span class="seat-rows__rank" aria-hidden="true">
         {letterOf(rank)}
       </span>
-      <span class="dots" aria-hidden="true">
+      <span class="seat-rows__dots" aria-hidden="true">
         {of === 4 ? (
-          [0, 1, 2, 3].map((index) => <i key={index} class={index < out ? 'out' : ''} />)
+          [0, 1, 2, 3].map((index) => <i key={index} data-out={index < out} />)
         ) : (
           <>
             {out}
-            <span class="of">/{of}</span>
+            <span>/{of}</span>
           </>
         )}
       </span>
-      <span class="unseen">{t().history.drawnOf(rank, out, of)}</span>
+      <span class="visually-hidden">{t().log.seenOf(rank, out, of)}</span>
     </li>
   );
 }
 
 function Wash({ marks }: { marks: Marks }) {
   return (
-    <div class="wash" aria-hidden="true">
+    <div class="seat-rows__highlights" aria-hidden="true">
       {RANKS.filter((rank) => markOf(rank, marks)).map((rank) => (
-        <i key={rank} class={markOf(rank, marks)} data-rank={rank} />
+        <i key={rank} data-result={markOf(rank, marks)} data-rank={rank} />
       ))}
     </div>
   );
 }
 
 /** A long word of a name is written smaller before it is broken. */
-function sizeOf(name: string): string {
+function sizeOf(name: string): string | undefined {
   const longest = longestPiece(name);
-  return longest > 15 ? 'very-long' : longest > 12 ? 'long' : '';
+  return longest > 15 ? 'very-long' : longest > 12 ? 'long' : undefined;
 }
 
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
@@ -121,19 +123,19 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
   const own = table.stakes.filter((stake) => stake.punter === punter.name);
   const waiting = own.filter((stake) => stake.win);
   return (
-    <li class="seat">
-      <div class="who">
-        <h2 class={sizeOf(punter.name)}>{punter.name}</h2>
+    <li class="seat-rows__player">
+      <div class="seat-rows__who">
+        <h2 data-length={sizeOf(punter.name)}>{punter.name}</h2>
         <Purse punter={punter} currency={currency} />
         <Standing punter={punter} currency={currency} />
       </div>
-      <ul class="couches" aria-label={history.onTable(punter.name)}>
+      <ul class="seat-rows__cards" aria-label={log.onTable(punter.name)}>
         {own.map((stake) => (
-          <CouchCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
+          <StakeCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
         ))}
       </ul>
       {waiting.length > 0 && (
-        <p class="waits">
+        <p class="seat-rows__waiting">
           {waiting.map((stake) => (
             <span key={stake.card}>
               {history.needsAnswer(stake.card, money(stake.win, currency), stake.take_only)}
@@ -150,18 +152,16 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
   const { history } = t();
   const named = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
   return (
-    <p class="purse">
+    <p class="seat-rows__purse">
       <SuitPicture name={suit} />
-      <span class="unseen">{named ? history.bookAndPurse(t().suit(named)) : history.purse} </span>
+      <span class="visually-hidden">{named ? log.bookAndPurse(t().suit(named)) : log.purse} </span>
       {purse === null ? (
         <>
-          <span class="number" aria-hidden="true">
-            –
-          </span>
-          <span class="unseen">{history.notShown}</span>
+          <span aria-hidden="true">–</span>
+          <span class="visually-hidden">{log.notShown}</span>
         </>
       ) : (
-        <span class="number">{money(purse, currency)}</span>
+        <span>{money(purse, currency)}</span>
       )}
     </p>
   );
@@ -170,12 +170,12 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
 function Standing({ punter, currency }: { punter: Punter; currency: Currency }) {
   const { history } = t();
   return (
-    <p class="standing">
-      <span class="number">{net(punter.net, currency)}</span>
+    <p class="seat-rows__standing">
+      <span>{net(punter.net, currency)}</span>
       {punter.at_table > 0 && (
         <>
           {' · '}
-          <span class="number">{money(punter.at_table, currency)}</span> {history.sumOnTable}
+          <span>{money(punter.at_table, currency)}</span> {log.sumOnTable}
         </>
       )}
       {punter.books > 1 && ` · ${history.bookCount(punter.books)}`}
@@ -187,8 +187,8 @@ function SideBets({ table: { side_bets: bets }, currency }: { table: Table; curr
   const { history } = t();
   if (!bets.length) return null;
   return (
-    <section class="bets">
-      <h2>{history.sideBets}</h2>
+    <section class="seat-rows__bets">
+      <h2>{log.sideBets}</h2>
       <ul>
         {bets.map((bet) => (
           <li key={bet.number}>{history.sideBet({ ...bet, sum: money(bet.amount, currency) })}</li>

@@ -1,5 +1,6 @@
 /** The standings of one table. */
 
+import { ButtonLink } from '../../ui/Button.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey } from '../../api/current-key.ts';
 import { Problem } from '../../api/problem.ts';
@@ -28,12 +29,8 @@ export function StandingsPage({ address }: { address: Address }) {
   useEffect(load, [id]);
   useRefreshOnReturn(load);
   return (
-    <Page kind="narrow" title={t().history.standings} under={seen?.table.name ?? ''} table={id}>
-      {missing && (
-        <a class="button" href="/">
-          {t().errors.allTables}
-        </a>
-      )}
+    <Page narrow title={t().log.standings} under={seen?.table.name ?? ''} table={id}>
+      {missing && <ButtonLink href="/">{t().failed.toTables}</ButtonLink>}
       {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}
     </Page>
   );

@@ -1,5 +1,7 @@
 /** Steps through the versions of a table: back, forward, slider, playback. */
 
+import './VersionStepper.css';
+import { Button } from '../../ui/Button.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 
@@ -27,21 +29,37 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
   };
   const atEnd = at >= newest;
   return (
-    <div class="foot stepper" role="group" aria-label={history.versions} ref={place}>
+    <div class="version-stepper" role="group" aria-label={log.steps} ref={place}>
       <Slider at={at} newest={newest} go={go} />
-      <div class="buttons">
-        <button type="button" data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
-          {history.back}
-        </button>
-        <button type="button" aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
-          {playing ? history.pause : history.play}
-        </button>
-        <button type="button" disabled={atEnd} onClick={() => go(newest)}>
-          {history.toEnd}
-        </button>
-        <button type="button" class="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
-          {history.forward}
-        </button>
+      <div class="version-stepper__buttons">
+        <Button
+          class="version-stepper__button"
+          data-step="back"
+          disabled={at <= 1}
+          onClick={() => go(at - 1)}
+        >
+          {log.back}
+        </Button>
+        <Button
+          class="version-stepper__button"
+          aria-pressed={playing}
+          disabled={newest <= 1}
+          onClick={toggle}
+        >
+          {playing ? log.pause : log.play}
+        </Button>
+        <Button class="version-stepper__button" disabled={atEnd} onClick={() => go(newest)}>
+          {log.toTheEnd}
+        </Button>
+        <Button
+          kind="main"
+          class="version-stepper__button"
+          data-step="forward"
+          disabled={atEnd}
+          onClick={() => go(at + 1)}
+        >
+          {log.forward}
+        </Button>
       </div>
     </div>
   );
@@ -50,7 +68,7 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
 function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
   const { history } = t();
   return (
-    <div class="line">
+    <div class="version-stepper__line">
       <input
         type="range"
         min={1}
@@ -60,7 +78,7 @@ function Slider({ at, newest, go }: { at: number; newest: number; go: (version: 
         aria-valuetext={history.versionOf(at, newest)}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
-      <span class="version">{history.atOf(at, newest)}</span>
+      <span class="version-stepper__version">{log.atOf(at, newest)}</span>
     </div>
   );
 }
@@ -90,5 +108,5 @@ function keepFocus(place: HTMLElement | null): void {
 // Whether the last thing that had the focus was a button here: a browser drops it when it is disabled.
 let held = false;
 addEventListener('focusin', ({ target }) => {
-  held = target instanceof Element && target.closest('.stepper') !== null;
+  held = target instanceof Element && target.closest('.version-stepper') !== null;
 });

@@ -1,5 +1,9 @@
 /** The home page: the list of tables, and actions to start one. */
 
+import './HomePage.css';
+import { EmptyBox } from '../../ui/EmptyBox.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { mayOpen, currentKey } from '../../api/current-key.ts';
@@ -7,13 +11,12 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { go } from '../../platform/router.ts';
 import { loadOpening } from '../../api/session-start.ts';
 import { t } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
-import '../../styles/welcome.css';
 import { demonstration, playSheet } from '../../api/play-session.ts';
 import { startPractice } from './practice.ts';
 import { FIRST, further, newestOf, pageOf, type Ask, type Row, type TableList } from './table-list.ts';
@@ -42,20 +45,16 @@ export function HomePage() {
       },
     );
   return (
-    <Page kind="home" title="Paroli" named="" under={t().home.tagline}>
-      <section class="lists">
+    <Page class="home-page" title="Paroli" named="" under={t().home.under} underWideOnly>
+      <PageLists class="home-page__lists">
         <h2>{t().home.tables}</h2>
         <Tables shown={shown} />
-        {shown?.next && (
-          <button type="button" onClick={more}>
-            {t().home.older}
-          </button>
-        )}
-      </section>
-      <section class="side">
+        {shown?.next && <Button onClick={more}>{t().home.older}</Button>}
+      </PageLists>
+      <PageSide class="home-page__side">
         {mayOpen() ? <Actions newest={newestOf(shown?.rows ?? [])} /> : <Mine />}
         <About />
-      </section>
+      </PageSide>
     </Page>
   );
 }
@@ -66,18 +65,18 @@ const focusOn = (id: string | undefined): void => {
 
 function Tables({ shown }: { shown: TableList | null }) {
   const words = t().home;
-  if (shown === null) return <p class="quiet">{words.loading}</p>;
+  if (shown === null) return <Text kind="quiet">{words.looking}</Text>;
   if (!shown.rows.length) {
     return (
-      <div class="empty">
-        <h3>{words.empty}</h3>
-        <p>{mayOpen() ? words.emptyHint : words.emptyReadOnly}</p>
+      <EmptyBox>
+        <h3>{words.none}</h3>
+        <p>{mayOpen() ? words.noneWords : words.noneRead}</p>
         {mayOpen() && <Practice />}
-      </div>
+      </EmptyBox>
     );
   }
   return (
-    <ol class="tables">
+    <ol class="home-page__tables">
       {shown.rows.map((row) => (
         <TableRow key={row.id} row={row} />
       ))}
@@ -85,7 +84,7 @@ function Tables({ shown }: { shown: TableList | null }) {
   );
 }
 
-function Practice({ kind = 'main' }: { kind?: string }) {
+function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
   const words = t().home;
   const act = (): Promise<void> => attempt(startPractice, (id) => go(`/tables/${id}`));
   return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
@@ -99,30 +98,28 @@ function Actions({ newest }: { newest: Row | null }) {
       ({ id }) => go(`/tables/${id}/log/1`),
     );
   return (
-    <div class="actions">
-      {newest && <ReopenLink id={newest.id} opened={newest.opened_at} load={loadOpening} />}
-      <a class="button main" href="/new">
+    <div class="home-page__actions">
+      {newest && <ReopenLink place="actions" id={newest.id} opened={newest.opened_at} load={loadOpening} />}
+      <ButtonLink kind="main" href="/new">
         {words.newTable}
-      </a>
+      </ButtonLink>
       {newest && (
         <>
-          <Practice kind="" />
-          <p>{words.practiceHint}</p>
+          <Practice kind="usual" />
+          <p>{words.practiceUnder}</p>
         </>
       )}
-      <a class="button" href="/sheet">
-        {words.sheet}
-      </a>
-      <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="" />
+      <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
+      <BusyButton words={words.demonstration} busy={words.demonstrating} act={play} kind="usual" />
     </div>
   );
 }
 
 function Mine() {
   return (
-    <section class="mine">
-      <h2>{t().home.permissions}</h2>
-      <p>{t().roles.permissions[currentKey.value?.role ?? '']}</p>
+    <section class="home-page__mine">
+      <h2>{t().home.mine}</h2>
+      <p>{t().roles.may[currentKey.value?.role ?? '']}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** One table in the list of tables. */
 
+import './TableRow.css';
 import type { Schemas } from '../../api/client.ts';
 import { moment } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
@@ -12,14 +13,15 @@ export function TableRow({ row }: { row: Row }) {
   return (
     <li>
       <a
-        class={row.phase === 'closed' ? 'one-table' : 'one-table running'}
+        class="table-row"
+        data-running={row.phase !== 'closed'}
         href={`/tables/${row.id}`}
         data-table={row.id}
       >
-        <span class="name">{row.name}</span>
-        <span class="when">{moment(row.opened_at)}</span>
-        <span class="what">{what.filter(Boolean).join(' · ')}</span>
-        <span class="version">{words.version(row.version)}</span>
+        <span class="table-row__name">{row.name}</span>
+        <span class="table-row__when">{moment(row.opened_at)}</span>
+        <span class="table-row__what">{what.filter(Boolean).join(' · ')}</span>
+        <span class="table-row__version">{words.version(row.version)}</span>
       </a>
     </li>
   );

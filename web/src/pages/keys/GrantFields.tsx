@@ -1,10 +1,13 @@
 /** The form fields for the permissions of a new key or device. */
 
+import './GrantFields.css';
+import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Role } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import type { FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, Fault, TextField, Tick, type Choice } from '../../ui/Field.tsx';
+import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/Field.tsx';
+import { Tick } from '../../ui/Tick.tsx';
 import { moment } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
@@ -44,11 +47,7 @@ export function GrantFields(props: GrantProps) {
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
         change={(role) => change({ role: role as Role })}
         described={`${under}may`}
-        under={
-          <p class="worth quiet" id={`${under}may`} aria-live="polite">
-            {roles.permissions[draft.role]}
-          </p>
-        }
+        under={<FieldNote id={`${under}may`}>{roles.may[draft.role]}</FieldNote>}
       />
       {hasMany(draft.role) && <ManyTables {...props} />}
       {hasOne(draft.role) && <OneTable {...props} />}
@@ -81,8 +80,8 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
         change={(value) => change({ all: value === 'all' })}
       />
       {!draft.all && (
-        <fieldset class="ticks">
-          <legend class="unseen">{keys.tablesToSelect}</legend>
+        <fieldset class="grant-fields__tables">
+          <legend class="visually-hidden">{keyring.which}</legend>
           {inOrder(sessions).map((session) => (
             <Tick
               key={session.id}
@@ -91,7 +90,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
               change={(on) => turn(session.id, on)}
             />
           ))}
-          {!sessions.length && <p class="quiet">{keys.noTable}</p>}
+          {!sessions.length && <Text kind="quiet">{keyring.noTable}</Text>}
         </fieldset>
       )}
       <Fault id={`${under}sessions`} words={faults.sessions} />
@@ -114,7 +113,7 @@ function OneTable(props: GrantProps) {
         value={draft.one}
         choices={choices}
         change={(one) => change({ one, punter: '' })}
-        under={sessions.length ? null : <p class="quiet">{keys.noTable}</p>}
+        under={sessions.length ? null : <Text kind="quiet">{keyring.noTable}</Text>}
       />
       {draft.role === 'punter' ? (
         <PunterField {...props} />

@@ -1,5 +1,10 @@
 /** Lists of devices, sign-in links and keys, each with a button that revokes it. */
 
+import './KeyLists.css';
+import { PageLists } from '../../ui/frame/Page.tsx';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { client, serverNow } from '../../api/client.ts';
@@ -40,7 +45,7 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
     );
   };
   return (
-    <section class="lists" ref={place}>
+    <PageLists class="key-lists" element={place}>
       {KINDS.map((kind) => (
         <Kind
           key={kind}
@@ -58,7 +63,7 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
           )}
         />
       ))}
-    </section>
+    </PageLists>
   );
 }
 
@@ -75,11 +80,11 @@ function Kind({ kind, keys, line }: KindProps) {
       <h2 tabIndex={-1} data-kind={kind}>
         {words.title}
       </h2>
-      <ul class="access">
+      <ul class="key-lists__list">
         {keys?.map(line)}
-        {keys?.length === 0 && <li class="none quiet">{words.none}</li>}
+        {keys?.length === 0 && <li class="key-lists__none">{words.none}</li>}
       </ul>
-      {words.note && <p class="quiet">{words.note}</p>}
+      {words.note && <Text kind="quiet">{words.note}</Text>}
     </section>
   );
 }
@@ -104,12 +109,12 @@ function Line({ held, names, asking, ask, end }: LineProps) {
     <li ref={line}>
       <h3>
         {held.name}
-        {own && <span class="own">{keys.thisDevice}</span>}
+        {own && <span class="key-lists__own">{keyring.own}</span>}
       </h3>
       <p>
         {roles.names[held.role] ?? held.role} · {opens(held, names)}
       </p>
-      <p class="quiet">{whenOf(held)}</p>
+      <Text kind="quiet">{whenOf(held)}</Text>
       {asking ? (
         <Sure held={held} own={own} end={end} keep={() => turn(false)} />
       ) : (
@@ -122,13 +127,13 @@ function Line({ held, names, asking, ask, end }: LineProps) {
 function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
   const { keys } = t();
   return (
-    <button
-      type="button"
-      aria-label={own ? keys.signOutOf(held.name) : keys.revokeName(held.name)}
+    <Button
+      class="key-lists__end"
+      aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
       onClick={ask}
     >
-      {own ? keys.signOut : keys.revoke}
-    </button>
+      {own ? keyring.signOut : keyring.end}
+    </Button>
   );
 }
 
@@ -142,18 +147,14 @@ interface SureProps {
 function Sure({ held, own, end, keep }: SureProps) {
   const { keys } = t();
   return (
-    <div class="sure" role="group" aria-label={keys.revokeNameQuestion(held.name)}>
+    <div class="key-lists__confirm" role="group" aria-label={keyring.sure(held.name)}>
       <p>
         <strong>{keys.revokeQuestion}</strong> {keys.kinds[held.kind].ending} {own && keys.inUse}
       </p>
-      <div class="buttons">
-        <button type="button" onClick={end}>
-          {keys.confirmRevoke}
-        </button>
-        <button type="button" onClick={keep}>
-          {keys.keep}
-        </button>
-      </div>
+      <Buttons>
+        <Button onClick={end}>{keyring.yes}</Button>
+        <Button onClick={keep}>{keyring.keep}</Button>
+      </Buttons>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageSide } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 import type { Key, Session } from './key.ts';
 import { KeyLists } from './KeyLists.tsx';
@@ -34,11 +34,11 @@ export function KeysPage() {
   useRefreshOnReturn(load);
   usePolling(look);
   return (
-    <Page kind="house" title={t().keys.title}>
-      <section class="side">
+    <Page class="keys-page" title={t().keyring.title}>
+      <PageSide class="keys-page__side">
         <Pairing keys={keys ?? []} sessions={sessions} look={look} />
         <NewKey sessions={sessions} look={look} />
-      </section>
+      </PageSide>
       <KeyLists keys={keys} sessions={sessions} look={look} />
     </Page>
   );

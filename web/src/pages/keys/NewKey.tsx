@@ -1,5 +1,9 @@
 /** Creates a key for a script and shows it once. */
 
+import './NewKey.css';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';
@@ -27,8 +31,8 @@ export function NewKey({ sessions, look }: NewKeyProps) {
     void attempt(look);
   };
   return (
-    <details class="newkey">
-      <summary>{t().keys.newKey.title}</summary>
+    <details class="new-key">
+      <summary>{t().keyring.newKey.title}</summary>
       {key ? <Shown made={key} done={() => setKey(null)} /> : <Form sessions={sessions} made={made} />}
     </details>
   );
@@ -55,7 +59,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
   };
   return (
     <>
-      <p class="quiet">{words.help}</p>
+      <Text kind="quiet">{words.words}</Text>
       <form noValidate ref={form}>
         <GrantFields
           under="key-"
@@ -102,13 +106,11 @@ function Shown({ made, done }: { made: Made; done: () => void }) {
       <h3 tabIndex={-1} ref={heading}>
         {words.created(made.name)}
       </h3>
-      <CopyField id="key-secret" label={words.shownOnce} text={made.key} />
-      <p class="good">{words.storeHint}</p>
-      <div class="buttons">
-        <button type="button" onClick={done}>
-          {words.confirmCopied}
-        </button>
-      </div>
+      <CopyField id="key-secret" label={words.once} text={made.key} />
+      <p class="new-key__note">{words.put}</p>
+      <Buttons>
+        <Button onClick={done}>{words.have}</Button>
+      </Buttons>
     </>
   );
 }

@@ -1,5 +1,8 @@
 /** Signs in a device: a form, then a QR code and a link, then a confirmation. */
 
+import './Pairing.css';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';
@@ -101,21 +104,19 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
-      {LOOPBACK.has(location.hostname) && <p class="near">{words.localOnly(location.hostname)}</p>}
+      {LOOPBACK.has(location.hostname) && <p class="pairing__near">{words.near(location.hostname)}</p>}
       <img
-        class="qr"
+        class="pairing__code"
         src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
         alt={words.picture}
         width={288}
         height={288}
       />
       <CopyField id="pair-link" label={words.open} text={link.link} />
-      <p class="good">{words.validity(span(left))}</p>
-      <div class="buttons">
-        <button type="button" onClick={afresh}>
-          {words.another}
-        </button>
-      </div>
+      <p class="pairing__note">{words.good(span(left))}</p>
+      <Buttons>
+        <Button onClick={afresh}>{words.another}</Button>
+      </Buttons>
     </>
   );
 }
@@ -130,12 +131,10 @@ function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{title}</h2>
-      <p class="after">{device ? words.used : words.expiredHint}</p>
-      <div class="buttons">
-        <button type="button" onClick={afresh}>
-          {words.next}
-        </button>
-      </div>
+      <p class="pairing__note">{device ? words.done : words.overWords}</p>
+      <Buttons>
+        <Button onClick={afresh}>{words.next}</Button>
+      </Buttons>
     </>
   );
 }

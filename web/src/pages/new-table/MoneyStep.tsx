@@ -1,6 +1,8 @@
 /** The second step: the table's name, its money, and its bank. */
 
-import { ChoiceField, TextField } from '../../ui/Field.tsx';
+import './MoneyStep.css';
+import { FieldPair } from '../../ui/FieldPair.tsx';
+import { ChoiceField, TextField, FieldNote } from '../../ui/Field.tsx';
 import { trayOf } from '../../i18n/coins.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { money } from '../../i18n/money.ts';
@@ -34,15 +36,15 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
     />
   );
   return (
-    <div class="step-money">
+    <div class="money-step">
       <TextField {...of('name', 'name', words.name)} />
       <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
       <TextField {...of('holder', 'bank.holder', words.holder)} />
       {sum('funds', 'bank.funds', words.funds)}
-      <div class="beside">
-        {sum('least', 'rules.overrides.min_stake', words.minStake)}
-        {sum('most', 'rules.overrides.max_stake', words.maxStake)}
-      </div>
+      <FieldPair>
+        {sum('least', 'rules.overrides.min_stake', words.least)}
+        {sum('most', 'rules.overrides.max_stake', words.most)}
+      </FieldPair>
     </div>
   );
 }
@@ -64,7 +66,7 @@ function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 
       value={draft.currency}
       choices={rules.currencies.map(({ code, name }) => [code, words.currencies[code] ?? name] as const)}
       change={turn}
-      under={<p class="worth quiet">{words.coins(coins)}</p>}
+      under={<FieldNote>{words.coins(coins)}</FieldNote>}
     />
   );
 }

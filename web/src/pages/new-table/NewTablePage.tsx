@@ -1,5 +1,7 @@
 /** A new table in three steps: rules, money, seats. */
 
+import './NewTablePage.css';
+import { Button } from '../../ui/Button.tsx';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newId } from '../../api/idempotency-key.ts';
@@ -8,7 +10,7 @@ import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { go, type Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
@@ -17,7 +19,6 @@ import { isOpen, openTable } from '../../api/play-session.ts';
 import { firstDraft } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { MoneyStep } from './MoneyStep.tsx';
-import '../../styles/rules.css';
 import { refusedOf, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
@@ -35,8 +36,8 @@ export function NewTablePage({ address }: { address: Address }) {
   }, [again]);
   if (begun) return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} />;
   return (
-    <Page kind="new" title={t().newTable.title}>
-      <p class="quiet state">{t().newTable.loading}</p>
+    <Page title={t().newTable.title}>
+      <PageState text={t().newTable.looking} />
     </Page>
   );
 }
@@ -75,7 +76,7 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   };
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   return (
-    <Page kind="new" title={t().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
+    <Page title={t().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
       <form noValidate ref={form}>
         <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} all={all} />
         <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
@@ -140,7 +141,7 @@ function Steps({ step, turn, heading }: StepsProps) {
       <h1 tabIndex={-1} ref={heading}>
         {newTable.title}
       </h1>
-      <nav class="steps" aria-label={newTable.title}>
+      <nav class="new-table-page__steps" aria-label={newTable.title}>
         {newTable.steps.map((words, index) => (
           <button
             key={words}
@@ -168,23 +169,35 @@ function Ways({ step, turn, open, all, setAll }: WaysProps) {
   const { newTable } = t();
   const on = [newTable.toMoney, newTable.toSeats][step];
   return (
-    <div class="ways">
+    <div class="new-table-page__ways">
       {step === 0 && (
-        <button key="all" type="button" class="all-settings" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? newTable.mainSettings : newTable.allSettings}
-        </button>
+        <Button
+          key="all"
+          class="new-table-page__way new-table-page__all"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? newTable.fewer : newTable.allSettings}
+        </Button>
       )}
       {step > 0 && (
-        <button key="back" type="button" onClick={() => turn(step - 1)}>
+        <Button key="back" class="new-table-page__way" onClick={() => turn(step - 1)}>
           {newTable.back}
-        </button>
+        </Button>
       )}
       {on === undefined ? (
-        <BusyButton key="open" type="submit" words={newTable.open} busy={newTable.opening} act={open} />
+        <BusyButton
+          key="open"
+          class="new-table-page__way"
+          type="submit"
+          words={newTable.open}
+          busy={newTable.opening}
+          act={open}
+        />
       ) : (
-        <button key={on} type="button" class="main" onClick={() => turn(step + 1)}>
+        <Button key={on} kind="main" class="new-table-page__way" onClick={() => turn(step + 1)}>
           {on}
-        </button>
+        </Button>
       )}
     </div>
   );

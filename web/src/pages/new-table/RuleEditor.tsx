@@ -1,7 +1,8 @@
 /** The editor of one rule: a choice of sentences, or a typed value. */
 
 import { useState } from 'preact/hooks';
-import { TextField, Tick } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Tick } from '../../ui/Tick.tsx';
 import { money, type Currency } from '../../i18n/money.ts';
 import { fieldTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
@@ -30,7 +31,7 @@ export function RuleEditor(props: EditorProps) {
 function Choices({ id, field, value, choose }: EditorProps) {
   return (
     <fieldset>
-      <legend class="unseen">{fieldTitle(field)}</legend>
+      <legend class="visually-hidden">{fieldTitle(field)}</legend>
       {Object.entries(t().rules.choices[field] ?? {}).map(([word, sentence]) => (
         <Tick
           key={word}

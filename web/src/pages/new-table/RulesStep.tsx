@@ -1,5 +1,8 @@
 /** The first step: a preset, and an editor for each rule. */
 
+import './RulesStep.css';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import type { FieldError } from '../../ui/field-errors.ts';
@@ -26,12 +29,12 @@ import type { StepProps } from './step-props.ts';
 export function RulesStep(props: StepProps) {
   const { rules, draft, change } = props;
   return (
-    <div class="step-rules">
-      <fieldset class="presets">
-        <legend class="unseen">{t().newTable.presets}</legend>
+    <div class="rules-step">
+      <fieldset class="rules-step__presets">
+        <legend class="visually-hidden">{t().newTable.presets}</legend>
         <LastTable />
         {rules.presets.map(({ name, source }) => (
-          <label key={name} class="preset">
+          <label key={name} class="rules-step__preset">
             <input
               type="radio"
               name="preset"
@@ -39,9 +42,9 @@ export function RulesStep(props: StepProps) {
               checked={draft.preset === name}
               onChange={() => change({ preset: name, overrides: {} })}
             />
-            <span class="name">{presetTitle(name)}</span>
-            <span class="source">{shortSource(source)}</span>
-            <span class="line">{presetLine(name)}</span>
+            <span class="rules-step__name">{presetTitle(name)}</span>
+            <RuleSource chosen={{ source, house_choice: false }} changed={false} />
+            <span class="rules-step__summary">{presetLine(name)}</span>
           </label>
         ))}
       </fieldset>
@@ -57,7 +60,7 @@ function LastTable() {
     const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
     asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
   }, []);
-  return last && <ReopenLink id={last.id} opened={last.opened_at} load={loadOpening} />;
+  return last && <ReopenLink place="presets" id={last.id} opened={last.opened_at} load={loadOpening} />;
 }
 
 function Fields({ rules, draft, faults, change, all }: StepProps) {
@@ -70,9 +73,9 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
     (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
   );
   return (
-    <section class="rules">
+    <section class="rules-step__rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <p class="quiet">{words.presetSource(shortSource(preset.source))}</p>
+      <Text kind="quiet">{words.under(shortSource(preset.source))}</Text>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -127,9 +130,9 @@ interface FieldLineProps extends Omit<EditorProps, 'id'> {
 function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
   const known = fieldWhy(preset, field);
   return (
-    <p class="quiet" lang={known === null ? 'en' : undefined}>
+    <Text kind="quiet" lang={known === null ? 'en' : undefined}>
       {known ?? told}
-    </p>
+    </Text>
   );
 }
 
@@ -138,24 +141,24 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
   const words = t().newTable;
   const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
   return (
-    <li class="rule-line">
-      <button type="button" class="rule" aria-expanded={open} onClick={toggle}>
-        <span class="field-name">{fieldTitle(field)}</span>
-        <span class="sentence-of">{fieldSentence(field, value, currency)}</span>
-        <span class="mark">
+    <li class="rules-step__line">
+      <button type="button" class="rules-step__rule" aria-expanded={open} onClick={toggle}>
+        <span class="rules-step__field">{fieldTitle(field)}</span>
+        <span class="rules-step__sentence">{fieldSentence(field, value, currency)}</span>
+        <span class="rules-step__source">
           <RuleSource chosen={chosen} changed={changed} />
         </span>
         <Picture name={open ? 'up' : 'on'} />
       </button>
       <Fault id={`rules-${field}`} words={wrong} />
       {open && (
-        <div class="editor">
+        <div class="rules-step__editor">
           {chosen?.why && <Why preset={preset} field={field} told={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
           {changed && (
-            <button type="button" class="plain" onClick={() => choose(chosen?.value)}>
-              {words.resetToPreset}
-            </button>
+            <Button kind="plain" onClick={() => choose(chosen?.value)}>
+              {words.asPreset}
+            </Button>
           )}
         </div>
       )}

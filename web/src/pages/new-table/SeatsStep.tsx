@@ -1,5 +1,8 @@
 /** The third step: the players, their seats, purses and books. */
 
+import './SeatsStep.css';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, TextField } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -23,24 +26,22 @@ export function SeatsStep(props: StepProps) {
     focusName(seat);
   };
   return (
-    <div class="step-seats">
+    <div class="seats-step">
       <h2>{words.seats}</h2>
-      <p class="quiet">{words.emptySeats}</p>
+      <Text kind="quiet">{words.emptySeats}</Text>
       <ol>
         {draft.seats.map((seat, index) => (
           <Seat key={seat.row} {...props} seat={seat} index={index} />
         ))}
       </ol>
-      <button type="button" onClick={add}>
-        {words.add}
-      </button>
+      <Button onClick={add}>{words.add}</Button>
     </div>
   );
 }
 
 /** Focuses the name of a seat, or the add button if there are no seats. */
 function focusName(seat: SeatDraft | undefined): void {
-  const place = seat ? `#seat-${seat.row}-name` : '.step-seats > button';
+  const place = seat ? `#seat-${seat.row}-name` : '.seats-step > button';
   requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
 }
 
@@ -51,7 +52,7 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
     change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
   return (
-    <li class="seat-line">
+    <li class="seats-step__seat">
       <h3>{words.seat(index + 1)}</h3>
       <TextField
         id={`seat-${seat.row}-name`}
@@ -103,7 +104,7 @@ function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
       leave={() => leave(path)}
       described={`worth-${seat.row}`}
       under={
-        <span class="unseen" id={`worth-${seat.row}`}>
+        <span class="visually-hidden" id={`worth-${seat.row}`}>
           {faults[path] ? '' : amountText(seat.purse, currency)}
         </span>
       }
@@ -121,25 +122,25 @@ function Handles({ draft, index, put }: HandlesProps) {
   const words = t().newTable;
   const name = draft[index]?.name.trim() || words.seat(index + 1);
   return (
-    <div class="handles">
-      <button
-        type="button"
+    <div class="seats-step__handles">
+      <Button
+        class="seats-step__handle"
         aria-label={words.up(name)}
         disabled={index === 0}
         onClick={() => put(moved(draft, index, -1))}
       >
         <Picture name="up" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        class="seats-step__handle"
         aria-label={words.down(name)}
         disabled={index === draft.length - 1}
         onClick={() => put(moved(draft, index, 1))}
       >
         <Picture name="down" />
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        class="seats-step__handle"
         aria-label={words.remove(name)}
         onClick={() => {
           put(draft.filter((_, place) => place !== index));
@@ -147,7 +148,7 @@ function Handles({ draft, index, put }: HandlesProps) {
         }}
       >
         <Picture name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 /** The page for an unknown address. */
 
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 
 export function NotFoundPage() {
   const { errors } = t();
   return (
-    <Page kind="narrow" title={errors.notFound}>
-      <p>{errors.notFoundHint}</p>
+    <Page narrow title={failed.noPage}>
+      <p>{failed.noPageWords}</p>
       <p>
-        <a class="button" href="/">
-          {errors.allTables}
-        </a>
+        <ButtonLink href="/">{failed.toTables}</ButtonLink>
       </p>
     </Page>
   );

@@ -1,5 +1,7 @@
 /** The rules of one table as sentences. */
 
+import './RulesPage.css';
+import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -8,7 +10,6 @@ import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { fieldSentence, fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
-import '../../styles/rules.css';
 import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
@@ -32,7 +33,7 @@ export function RulesPage({ address }: { address: Address }) {
     void attempt(asked, setSeen);
   }, [id]);
   return (
-    <Page kind="narrow" title={t().rules.title} under={seen?.table.name ?? ''} table={id}>
+    <Page class="rules-page" narrow title={t().rules.title} under={seen?.table.name ?? ''} table={id}>
       {seen && <Whole seen={seen} />}
     </Page>
   );
@@ -42,18 +43,18 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
   const currency = currencyOf(table.currency);
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (
-    <section class="rules">
+    <section>
       <h2>{presetTitle(table.preset)}</h2>
-      {preset && <p class="quiet">{t().rules.source(shortSource(preset.source))}</p>}
+      {preset && <Text kind="quiet">{t().rules.source(shortSource(preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
           const chosen = preset?.rules[field];
           const changed = JSON.stringify(chosen?.value) !== JSON.stringify(value);
           return (
-            <div key={field} class="rule">
+            <div key={field} class="rules-page__rule">
               <dt>{fieldTitle(field)}</dt>
               <dd>{fieldSentence(field, value, currency)}</dd>
-              <dd class="mark">
+              <dd class="rules-page__source">
                 <RuleSource chosen={chosen} changed={changed} />
               </dd>
             </div>

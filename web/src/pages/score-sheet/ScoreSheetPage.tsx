@@ -1,5 +1,9 @@
 /** A sheet of one's own: pasted or picked, played, or shown where it is wrong. */
 
+import { FieldFrame } from '../../ui/Field.tsx';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
 import { announcement } from '../../ui/announcement.ts';
@@ -43,20 +47,18 @@ export function ScoreSheetPage() {
     );
   };
   return (
-    <Page kind="narrow" title={words.title}>
-      <form noValidate class="own-sheet">
-        <p class="quiet">{words.help}</p>
+    <Page narrow title={words.title}>
+      <form noValidate class="score-sheet-page">
+        <Text kind="quiet">{words.help}</Text>
         <FilePicker pick={put} />
         <SheetField field={field} text={text} put={put} wrong={wrong !== null} />
         <div id="sheet-wrong" role="alert">
           {wrong && <Complaints wrong={wrong} text={text} choose={(line) => goTo(line, field.current)} />}
         </div>
-        <div class="buttons">
-          <button type="button" onClick={() => attempt(demonstration, put)}>
-            {words.sample}
-          </button>
+        <Buttons class="score-sheet-page__buttons">
+          <Button onClick={() => attempt(demonstration, put)}>{words.sample}</Button>
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
-        </div>
+        </Buttons>
       </form>
     </Page>
   );
@@ -71,8 +73,7 @@ interface SheetFieldProps {
 
 function SheetField({ field, text, put, wrong }: SheetFieldProps) {
   return (
-    <div class="field">
-      <label for="sheet">{t().scoreSheet.text}</label>
+    <FieldFrame id="sheet" label={t().sheet.text}>
       <textarea
         id="sheet"
         ref={field}
@@ -86,14 +87,13 @@ function SheetField({ field, text, put, wrong }: SheetFieldProps) {
         value={text}
         onInput={({ currentTarget }) => put(currentTarget.value)}
       />
-    </div>
+    </FieldFrame>
   );
 }
 
 function FilePicker({ pick }: { pick: (text: string) => void }) {
   return (
-    <div class="field">
-      <label for="file">{t().scoreSheet.file}</label>
+    <FieldFrame id="file" label={t().sheet.file}>
       <input
         id="file"
         type="file"
@@ -103,7 +103,7 @@ function FilePicker({ pick }: { pick: (text: string) => void }) {
           if (file) void file.text().then(pick);
         }}
       />
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -116,17 +116,15 @@ interface ComplaintsProps {
 function Complaints({ wrong, text, choose }: ComplaintsProps) {
   const lines = text.split('\n');
   return (
-    <div class="wrong">
-      <p class="strong">{wrong.title}</p>
-      <ol class="lines">
+    <div class="score-sheet-page__wrong">
+      <Text kind="strong">{wrong.title}</Text>
+      <ol class="score-sheet-page__lines">
         {wrong.complaints.map(({ line, message, code }) => (
           <li key={`${line} ${code}`}>
-            <button type="button" onClick={() => choose(line)}>
-              {t().scoreSheet.line(line)}
-            </button>
+            <Button onClick={() => choose(line)}>{t().sheet.line(line)}</Button>
             <div>
               <p>
-                <span lang="en">{t().capitalize(message)}</span> <span class="code">({code})</span>
+                <span lang="en">{t().cap(message)}</span> <span class="score-sheet-page__code">({code})</span>
               </p>
               <code>{lines[line - 1]?.trim()}</code>
             </div>

@@ -1,5 +1,8 @@
 /** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
 
+import { FieldPair } from '../../ui/FieldPair.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
@@ -10,7 +13,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, Fault, focusFault, TextField } from '../../ui/Field.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { SuitPicture } from '../../ui/Picture.tsx';
 import type { Address } from '../../platform/router.ts';
 import { usualPurse } from '../../i18n/coins.ts';
@@ -70,7 +73,7 @@ export function SeatsPage({ address }: { address: Address }) {
     return became;
   };
   return (
-    <Page kind="seats-page" title={t().seats.title} under={seen?.table.name ?? ''} table={id}>
+    <Page class="seats-page" title={t().seats.title} under={seen?.table.name ?? ''} table={id}>
       {seen && <Parts {...seen} enter={enter} />}
     </Page>
   );
@@ -97,20 +100,20 @@ function Parts(props: PartProps) {
   const closed = props.table.phase === 'closed';
   return (
     <>
-      <section class="lists">
-        <h2>{words.playerCount(props.table.punters.length)}</h2>
-        {props.table.punters.length === 0 && <p class="quiet">{words.empty}</p>}
+      <PageLists>
+        <h2>{words.under(props.table.punters.length)}</h2>
+        {props.table.punters.length === 0 && <Text kind="quiet">{words.none}</Text>}
         <ul>
           {props.table.punters.map((punter, seat) => (
             <Punter key={punter.name} {...props} punter={punter} seat={seat} closed={closed} />
           ))}
         </ul>
-      </section>
-      <section class="side">
+      </PageLists>
+      <PageSide class="seats-page__side">
         {closed ? (
-          <p class="strong closed" tabIndex={-1}>
+          <Text kind="strong" data-closed tabIndex={-1}>
             {words.closed}
-          </p>
+          </Text>
         ) : (
           <>
             <Sit {...props} />
@@ -118,7 +121,7 @@ function Parts(props: PartProps) {
             <Close {...props} />
           </>
         )}
-      </section>
+      </PageSide>
     </>
   );
 }
@@ -132,13 +135,13 @@ interface PunterProps extends PartProps {
 function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
   const words = t().seats;
   return (
-    <li class="money-line">
-      <div class="whose-money">
+    <li class="seats-page__player">
+      <div>
         <h3>
           <SuitPicture name={punter.suit} /> {punter.name}
         </h3>
-        <p class="number">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
-        <p class="quiet">{net(punter.net, currency)}</p>
+        <p class="seats-page__purse">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
+        <Text kind="quiet">{net(punter.net, currency)}</Text>
       </div>
       {!closed && (
         <SumForm
@@ -161,8 +164,8 @@ function SumOf({ name }: { name: string }) {
   const { actionFor, amount } = t().seats;
   return (
     <>
-      {amount}
-      <span class="unseen">{actionFor(amount, name).slice(amount.length)}</span>
+      {sum}
+      <span class="visually-hidden">{of(sum, name).slice(sum.length)}</span>
     </>
   );
 }
@@ -193,7 +196,7 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
     focusFault(form.current);
   };
   return (
-    <form noValidate class="sum-form" ref={form} onSubmit={(event) => event.preventDefault()}>
+    <form noValidate class="seats-page__sum" ref={form} onSubmit={(event) => event.preventDefault()}>
       <TextField
         id={id}
         label={label}
@@ -205,7 +208,7 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
       {acts.map(([words, act]) => (
         <BusyButton
           key={words}
-          kind=""
+          kind="usual"
           type={acts.length === 1 ? 'submit' : 'button'}
           words={words}
           busy={t().seats.recording}
@@ -244,8 +247,8 @@ function Sit(props: PartProps) {
   const { newTable, seats } = t();
   const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
-    <form noValidate class="sit" ref={form}>
-      <h2>{seats.addPlayer}</h2>
+    <form noValidate class="seats-page__sit" ref={form}>
+      <h2>{seats.sit}</h2>
       <TextField
         id="sit-name"
         label={newTable.playerName}
@@ -273,7 +276,7 @@ interface PurseAndSuitProps {
 function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
   const { newTable } = t();
   return (
-    <div class="beside">
+    <FieldPair>
       <TextField
         id="sit-purse"
         label={newTable.purse}
@@ -291,16 +294,16 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
         choices={[['', newTable.noSuit], ...SUITS.map((one) => [one, newTable.suits[one] ?? one] as const)]}
         change={setSuit}
       />
-    </div>
+    </FieldPair>
   );
 }
 
 function Bank({ table, currency, enter }: PartProps) {
   const { seats } = t();
   return (
-    <section class="bank-money">
+    <section>
       <h2>{seats.bank}</h2>
-      {table.bank.balance !== null && <p class="number">{holding(table.bank.balance, currency)}</p>}
+      {table.bank.balance !== null && <p class="seats-page__bank">{holding(table.bank.balance, currency)}</p>}
       <SumForm
         id="fund"
         label={seats.amount}
@@ -321,7 +324,7 @@ function Close({ enter }: PartProps) {
   const [asked, setAsked] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>();
   const place = useRef<HTMLElement>(null);
-  const focus = (): void => place.current?.querySelector<HTMLElement>('.keep, button')?.focus();
+  const focus = (): void => place.current?.querySelector<HTMLElement>('[data-keep], button')?.focus();
   useEffect(() => {
     if (new URLSearchParams(location.search).has('close')) focus();
   }, []);
@@ -336,22 +339,20 @@ function Close({ enter }: PartProps) {
     if (became === 'recorded') focusClosed();
   };
   return (
-    <section class="close-table" ref={place}>
+    <section class="seats-page__close" ref={place}>
       <h2>{seats.close}</h2>
-      <p class="quiet">{seats.closeHint}</p>
+      <Text kind="quiet">{seats.closeWords}</Text>
       <Fault id="close" words={wrong} />
       {asked ? (
-        <div class="ask" role="group" aria-label={menu.closeQuestion}>
-          <p class="strong">{menu.closeQuestion}</p>
-          <button type="button" class="keep" onClick={() => ask(false)}>
+        <div role="group" aria-label={menu.closeAsk}>
+          <Text kind="strong">{menu.closeAsk}</Text>
+          <Button data-keep onClick={() => ask(false)}>
             {menu.keepOpen}
-          </button>
-          <BusyButton kind="" words={menu.closeConfirm} busy={seats.closing} act={close} />
+          </Button>
+          <BusyButton kind="usual" words={menu.closeNow} busy={seats.closing} act={close} />
         </div>
       ) : (
-        <button type="button" onClick={() => ask(true)}>
-          {seats.close}
-        </button>
+        <Button onClick={() => ask(true)}>{seats.close}</Button>
       )}
     </section>
   );
@@ -359,5 +360,5 @@ function Close({ enter }: PartProps) {
 
 /** What one closed a table with is gone with it. */
 const focusClosed = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.seats-page .closed')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-closed]')?.focus());
 };

@@ -1,10 +1,11 @@
 /** The settings of this device. */
 
+import { Text } from '../../ui/Text.tsx';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type Choice } from '../../platform/theme.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Tick } from '../../ui/Field.tsx';
+import { Tick } from '../../ui/Tick.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../../platform/settings.ts';
@@ -17,7 +18,7 @@ const HANDS: readonly Hand[] = ['right', 'left'];
 export function SettingsPage() {
   const words = t().settings;
   return (
-    <Page kind="narrow settings" title={words.title} under={words.storedHere}>
+    <Page class="settings-page" narrow title={words.title} under={words.here}>
       <Among
         name="light"
         title={words.appearance}
@@ -45,7 +46,7 @@ export function SettingsPage() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
-      {isInsecureContext() && <p class="quiet">{t().syncStatus.noOffline}</p>}
+      {isInsecureContext() && <Text kind="quiet">{t().chip.noReopening}</Text>}
     </Page>
   );
 }
@@ -71,7 +72,7 @@ function Among<Word extends string>({ name, title, choices, chosen, choose }: Am
 
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <fieldset class="setting">
+    <fieldset class="settings-page__setting">
       <legend>{title}</legend>
       <div>{children}</div>
     </fieldset>

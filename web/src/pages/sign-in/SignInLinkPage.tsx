@@ -1,12 +1,15 @@
 /** The page for a sign-in link in a signed-in browser. It asks before it replaces the current sign-in. */
 
+import './SignInLinkPage.css';
+import { FaultText } from '../../ui/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useState } from 'preact/hooks';
 import { currentKey, type Credentials } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageLists } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 import { offered, refusalOf } from './arrival.ts';
-import '../../styles/welcome.css';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
   const words = t().signInLink;
@@ -24,20 +27,27 @@ export function SignInLinkPage({ proof }: { proof: Credentials }) {
     offered.value = null;
   };
   return (
-    <Page kind="home" title="Paroli" named={words.title} under={t().home.tagline} menu={false}>
-      <section class="lists">
-        <div class="slate">
+    <Page
+      class="sign-in-link-page"
+      title="Paroli"
+      named={words.title}
+      under={t().home.under}
+      underWideOnly
+      menu={false}
+    >
+      <PageLists class="sign-in-link-page__lists">
+        <div class="sign-in-link-page__card">
           <h2>{words.title}</h2>
-          <p class="quiet">{words.text(name, t().roles.names[role] ?? role)}</p>
-          <button type="button" class="main" onClick={stay}>
+          <Text kind="quiet">{words.words(name, t().roles.names[role] ?? role)}</Text>
+          <Button kind="main" onClick={stay}>
             {words.stay(name)}
-          </button>
-          <button type="button" class="plain" onClick={use}>
+          </Button>
+          <Button kind="plain" onClick={use}>
             {words.use}
-          </button>
-          <div role="alert">{wrong !== null && <p class="wrong">{wrong}</p>}</div>
+          </Button>
+          <div role="alert">{wrong !== null && <FaultText>{wrong}</FaultText>}</div>
         </div>
-      </section>
+      </PageLists>
     </Page>
   );
 }

@@ -1,27 +1,30 @@
 /** The page for signed-out browsers, with a field for a link or a key. */
 
+import './SignInPage.css';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { locked } from '../../api/client.ts';
 import { parseCredentials } from '../../api/credentials.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { Page } from '../../ui/frame/Page.tsx';
+import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
 import { complaint, refusalOf } from './arrival.ts';
-import '../../styles/welcome.css';
 
 export function SignInPage() {
   return (
-    <Page kind="home" title="Paroli" named="" under={t().home.tagline} menu={false}>
-      <section class="lists">
+    <Page class="sign-in-page" title="Paroli" named="" under={t().home.under} underWideOnly menu={false}>
+      <PageLists class="sign-in-page__lists">
         <Form />
-      </section>
-      <section class="side">
+      </PageLists>
+      <PageSide class="sign-in-page__side">
         <About />
         <Languages />
-      </section>
+      </PageSide>
     </Page>
   );
 }
@@ -42,12 +45,12 @@ function Form() {
     return attempt(() => refusalOf({ ...parseCredentials(proof), ...(name && { device: name }) }), tell);
   };
   return (
-    <form class="slate" noValidate ref={form}>
+    <form class="sign-in-page__card" noValidate ref={form}>
       <h2>{words.title}</h2>
-      <p class="quiet" id="proof-help">
-        {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
-        <code>paroli keys pair NAME --role house</code> {words.helpAnother}
-      </p>
+      <Text kind="quiet" id="proof-help">
+        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
+        {words.another}
+      </Text>
       <ProofField proof={proof} setProof={setProof} wrong={wrong} />
       <TextField
         id="device"
@@ -84,19 +87,18 @@ function ProofField({ proof, setProof, wrong }: ProofProps) {
 
 function Languages() {
   return (
-    <div class="buttons languages" role="group" aria-label={t().signIn.language}>
+    <Buttons role="group" aria-label={t().lock.language}>
       {Object.entries(LANGUAGES).map(([code, name]) => (
-        <button
+        <Button
           key={code}
-          type="button"
           lang={code}
-          class="plain"
+          kind="plain"
           aria-pressed={language.value === code}
           onClick={() => void attempt(() => chooseLanguage(code as Language))}
         >
           {name}
-        </button>
+        </Button>
       ))}
-    </div>
+    </Buttons>
   );
 }

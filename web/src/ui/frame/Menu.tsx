@@ -70,7 +70,7 @@ export function Menu({ table = null, shut }: MenuProps) {
     <div class="menu" ref={place}>
       <button
         type="button"
-        class="menu-button"
+        class="menu__button"
         aria-expanded={open}
         aria-label={t().band.menu}
         onClick={() => (opened.value = !open)}
@@ -89,7 +89,7 @@ interface PanelProps {
 
 function Panel({ table, shut }: PanelProps) {
   return (
-    <nav class="menu-panel" aria-label={t().menu.title}>
+    <nav class="menu__panel" aria-label={t().menu.title}>
       {ways(table).map((group, index) => (
         <ul key={index}>
           {group.map(({ address, words }) => (
@@ -121,9 +121,9 @@ function Whose() {
     void attempt(signOut);
   };
   return (
-    <li class="menu-whose">
-      <span class="signed">
-        <span class="whose">{currentKey.value.name}</span> · {t().roles.names[currentKey.value.role]}
+    <li class="menu__key">
+      <span class="menu__name">
+        {currentKey.value.name} · {t().roles.names[currentKey.value.role]}
       </span>
       <button type="button" onClick={leave}>
         {t().menu.signOut}
@@ -147,26 +147,26 @@ function Shutting({ shut }: { shut: () => void }) {
   const { menu } = t();
   // The focused button was removed. Focus the button that changes nothing.
   useLayoutEffect(() => {
-    if (asked) place.current?.querySelector<HTMLElement>('.keep')?.focus();
+    if (asked) place.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
   }, [asked]);
   const shutNow = () => {
-    document.querySelector<HTMLElement>('.menu-button')?.focus();
+    document.querySelector<HTMLElement>('.menu__button')?.focus();
     close();
     shut();
   };
   if (!asked)
     return (
-      <button type="button" class="menu-act" onClick={() => setAsked(true)}>
+      <button type="button" class="menu__action" onClick={() => setAsked(true)}>
         {menu.close}
       </button>
     );
   return (
-    <div class="menu-ask" role="group" aria-label={menu.closeQuestion} ref={place}>
-      <p>{menu.closeQuestion}</p>
-      <TapButton class="menu-act" does={shutNow}>
-        {menu.closeConfirm}
+    <div class="menu__confirm" role="group" aria-label={menu.closeAsk} ref={place}>
+      <p>{menu.closeAsk}</p>
+      <TapButton class="menu__action" does={shutNow}>
+        {menu.closeNow}
       </TapButton>
-      <TapButton class="menu-act keep" does={close}>
+      <TapButton class="menu__action" data-keep does={close}>
         {menu.keepOpen}
       </TapButton>
     </div>

@@ -1,6 +1,8 @@
 /** The frame of every page except the table: band, error notice, content. */
 
-import type { ComponentChildren } from 'preact';
+import { Button } from '../Button.tsx';
+import { Text } from '../Text.tsx';
+import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { announcement } from '../announcement.ts';
@@ -8,7 +10,6 @@ import { begun, notice } from './notice.ts';
 import { Menu } from './Menu.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import './Page.css';
-import '../forms.css';
 
 // Ignore taps on a page that just appeared: they were meant for the previous page.
 const SETTLING_MS = 350;
@@ -19,8 +20,14 @@ interface PageProps {
   readonly named?: string;
   /** A line beside the title. */
   readonly under?: string;
-  /** How the page is laid out. */
-  readonly kind: string;
+  /** The class of the page's own component. */
+  readonly class?: string;
+  /** Stands for a page that is being loaded. */
+  readonly waiting?: boolean;
+  /** One column of text. */
+  readonly narrow?: boolean;
+  /** The line beside the title is left out on a phone. */
+  readonly underWideOnly?: boolean;
   readonly table?: string | null;
   /** False on pages without a signed-in key, which have no menu. */
   readonly menu?: boolean;
@@ -32,31 +39,31 @@ interface PageProps {
 let shownBefore = false;
 
 export function Page(props: PageProps) {
-  const { title, named = title, kind, band, children } = props;
+  const { title, named = title, class: place, waiting = false, narrow = false, band, children } = props;
   useEffect(() => {
     document.title = named ? `${named} · Paroli` : 'Paroli';
   }, [named]);
-  const place = useArriving(kind);
+  const frame = useArriving(waiting ? 'waiting' : (place ?? ''));
   return (
-    <div class="frame" ref={place}>
-      <a class="skip" href="#page">
+    <div class="page" ref={frame}>
+      <a class="page__skip" href="#page">
         {t().menu.toContent}
       </a>
-      <header class="page-band">
+      <header class="page__band">
         {props.menu !== false && <Menu table={props.table ?? null} />}
         {band ?? (
           <>
             <h1 tabIndex={-1}>{title}</h1>
-            {props.under && <p class="under">{props.under}</p>}
+            {props.under && <PageUnder text={props.under} wideOnly={props.underWideOnly ?? false} />}
           </>
         )}
       </header>
       <Slip />
-      {kind !== 'waiting' && <NewVersion place="page" />}
-      <main id="page" class={`page ${kind}`} tabIndex={-1}>
+      {!waiting && <NewVersion place="page" />}
+      <main id="page" class={place ? `page__main ${place}` : 'page__main'} data-narrow={narrow} tabIndex={-1}>
         {children}
       </main>
-      <p class="unseen" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {announcement.value}
       </p>
     </div>
@@ -72,8 +79,8 @@ function useArriving(kind: string): { current: HTMLDivElement | null } {
     const frame = place.current;
     if (shownBefore) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     shownBefore = true;
-    frame?.classList.add('fresh');
-    const timer = setTimeout(() => frame?.classList.remove('fresh'), SETTLING_MS);
+    frame?.setAttribute('data-fresh', 'true');
+    const timer = setTimeout(() => frame?.removeAttribute('data-fresh'), SETTLING_MS);
     return () => clearTimeout(timer);
   }, [kind]);
   return place;
@@ -84,18 +91,57 @@ function Slip() {
   return (
     <div role="alert">
       {said && (
-        <div class="slip">
+        <div class="page__slip">
           <div lang={said.english ? 'en' : undefined}>
-            <p class="strong">{said.title}</p>
+            <Text kind="strong">{said.title}</Text>
             {said.words && <p>{said.words}</p>}
           </div>
-          {said.again && (
-            <button type="button" onClick={said.again}>
-              {t().errors.retry}
-            </button>
-          )}
+          {said.again && <Button onClick={said.again}>{t().failed.again}</Button>}
         </div>
       )}
     </div>
+  );
+}
+
+/** The line beside the title. */
+export function PageUnder({ text, wideOnly = false }: { text: string; wideOnly?: boolean }) {
+  return (
+    <p class="page__under" data-wide-only={wideOnly}>
+      {text}
+    </p>
+  );
+}
+
+interface PartProps {
+  /** A class of the page, which places it. */
+  readonly class?: string;
+  readonly element?: Ref<HTMLElement>;
+  readonly children: ComponentChildren;
+}
+
+/** The part of a page that lists things. */
+export function PageLists({ class: place, element, children }: PartProps) {
+  return (
+    <section class={place ? `page__lists ${place}` : 'page__lists'} {...(element && { ref: element })}>
+      {children}
+    </section>
+  );
+}
+
+/** The part beside it; `as` is its element. */
+export function PageSide({
+  class: place,
+  as: Element = 'section',
+  children,
+}: PartProps & { as?: 'section' | 'aside' }) {
+  return <Element class={place ? `page__side ${place}` : 'page__side'}>{children}</Element>;
+}
+
+/** What a page says while it waits. */
+export function PageState({ text }: { text: string }) {
+  return (
+    <Text kind="quiet" class="page__state">
+      {text}
+    </Text>
   );
 }

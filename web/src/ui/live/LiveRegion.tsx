@@ -17,7 +17,7 @@ export function LiveRegion<T>({ now, tell }: LiveRegionProps<T>) {
     if (words) setSaid(({ count }) => ({ words, count: count + 1 }));
   }, [now]);
   return (
-    <p class="unseen" role="status">
+    <p class="visually-hidden" role="status">
       {/* A new element is read out also where its words are the same again. */}
       <span key={said.count}>{said.words}</span>
     </p>

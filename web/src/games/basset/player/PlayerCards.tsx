@@ -30,9 +30,9 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
   const { capitalize, publicPages } = t();
   return (
     <li class="player-cards__card" data-look={look}>
-      <span class="unseen">
-        {capitalize(t().card(card))}, {sum}
-        {crooks > 0 && `, ${publicPages.player.crooks(crooks)}`}:
+      <span class="visually-hidden">
+        {cap(t().card(card))}, {sum}
+        {crooks > 0 && `, ${following.punter.crooks(crooks)}`}:
       </span>
       {CORNERS.slice(0, crooks).map((corner) => (
         <Crook key={corner} corner={corner} />

@@ -95,7 +95,7 @@ function Name({ punter }: { punter: Punter }) {
       {suit && (
         <span>
           <Icon sign={suit} size={26} />
-          <span class="unseen">{t().suit(suit as 'hearts')}, </span>
+          <span class="visually-hidden">{t().suit(suit as 'hearts')}, </span>
         </span>
       )}
       {punter.name}

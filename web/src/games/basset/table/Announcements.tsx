@@ -15,7 +15,7 @@ export function Announcements() {
   const now = told ? resultAnnouncement(table) : plain(spoken(scene, held));
   const said = useAfterPaint(dealer.hand.tooLate.value ? t().undo.tooLate : now);
   return (
-    <p class="unseen" role="status" aria-live="polite" aria-atomic="true">
+    <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {said}
     </p>
   );

@@ -1,11 +1,13 @@
 /** The table page before there is a table to show: opening, not there, or not reached yet. */
 
+import { Buttons } from '../../../ui/Buttons.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { useSignalEffect } from '@preact/signals';
 import { lock } from '../../../api/current-key.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Table } from '../view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { Page } from '../../../ui/frame/Page.tsx';
+import { Page, PageLists } from '../../../ui/frame/Page.tsx';
 import { rejectionText } from '../../../i18n/rejection-text.ts';
 import './TableLoading.css';
 import { t } from '../../../i18n/language.ts';
@@ -17,19 +19,15 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
   });
   if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline')
-    return <Page kind="table-loading" title={t().tableHints.loading} named="" table={books.id} />;
+    return <Page class="table-loading" title={t().deal.loading} named="" table={books.id} />;
   return (
-    <Page kind="table-loading" title={t().errors.unreachable} named="" table={books.id}>
-      <section class="lists">
-        <p>{t().tableHints.neverOpened}</p>
-        <div class="buttons">
-          <BusyButton
-            words={t().errors.retry}
-            busy={t().tableHints.loading}
-            act={async () => books.lookAgain()}
-          />
-        </div>
-      </section>
+    <Page class="table-loading" title={t().failed.gone} named="" table={books.id}>
+      <PageLists>
+        <p>{t().deal.notHereYet}</p>
+        <Buttons>
+          <BusyButton words={t().failed.again} busy={t().deal.loading} act={async () => books.lookAgain()} />
+        </Buttons>
+      </PageLists>
     </Page>
   );
 }
@@ -37,15 +35,13 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
 function Missing() {
   const { errors } = t();
   return (
-    <Page kind="table-loading" title={errors.titles.unknown_session ?? ''} named="">
-      <section class="lists">
+    <Page class="table-loading" title={failed.titles.unknown_session ?? ''} named="">
+      <PageLists>
         <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
-        <div class="buttons">
-          <a class="button" href="/">
-            {errors.allTables}
-          </a>
-        </div>
-      </section>
+        <Buttons>
+          <ButtonLink href="/">{failed.toTables}</ButtonLink>
+        </Buttons>
+      </PageLists>
     </Page>
   );
 }

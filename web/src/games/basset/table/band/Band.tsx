@@ -17,7 +17,7 @@ export function Band() {
   const shut = () => void dealer.desk.enter('close', {});
   return (
     <header class="band">
-      <h1 class="unseen">{name}</h1>
+      <h1 class="visually-hidden">{name}</h1>
       <Menu table={dealer.books.id} shut={closed ? null : shut} />
       <DrawSlots />
       <Prompt />

@@ -25,7 +25,7 @@ function FundButton({ figure = false, children }: { figure?: boolean; children: 
       does={does}
     >
       {children}
-      <span class="unseen">, {t().tray.fundBank}</span>
+      <span class="visually-hidden">, {t().tray.fundBank}</span>
     </TapButton>
   );
 }

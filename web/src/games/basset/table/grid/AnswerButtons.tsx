@@ -66,7 +66,7 @@ function Worth({ amount }: { amount: number }) {
 /** Whose card it is, for those who hear the button away from its row. */
 function Whose({ stake }: { stake: Stake }) {
   return (
-    <span class="unseen">
+    <span class="visually-hidden">
       , {stake.punter}, {t().card(stake.card)}
     </span>
   );

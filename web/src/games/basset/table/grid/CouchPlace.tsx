@@ -69,7 +69,7 @@ export function CouchPlace({
       aria-pressed={couch ? chosen : undefined}
       data-card={couch?.card}
     >
-      {couch && <span class="unseen">{couchLabel(name, couch, currency)}</span>}
+      {couch && <span class="visually-hidden">{couchLabel(name, couch, currency)}</span>}
       {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}
     </TapButton>
   );

@@ -56,9 +56,9 @@ interface HeadRowProps {
 
 function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
-    <div class={portrait ? 'table-grid__heads' : 'unseen'} role="row">
+    <div class={portrait ? 'table-grid__heads' : 'visually-hidden'} role="row">
       <span role="columnheader" class="table-grid__head">
-        <span class="unseen">{t().screenReader.player}</span>
+        <span class="visually-hidden">{t().reader.punter}</span>
       </span>
       {RANKS.map((rank) => (
         <Head
@@ -78,7 +78,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
 function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: number | null; seen: number }) {
   return (
     <span role="columnheader" class="table-grid__head" data-look={look}>
-      <span class="unseen">{rankName(rank)}</span>
+      <span class="visually-hidden">{rankName(rank)}</span>
       <span aria-hidden="true">{letterOf(rank)}</span>
       {packs !== null && <SeenDots packs={packs} seen={seen} small />}
     </span>

@@ -66,7 +66,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
             aria-pressed={amount === coin}
             data-amount={amount}
           >
-            <span class="unseen">{money(amount, currency)}</span>
+            <span class="visually-hidden">{money(amount, currency)}</span>
             <span aria-hidden="true">
               <Coin class="coin-keys__coin" amount={amount} currency={currency} />
             </span>
@@ -90,7 +90,7 @@ export function Other() {
   const { sheet } = usePageModel().hand;
   return (
     <TrayButton
-      place="coin-keys__other"
+      class="coin-keys__other"
       does={() => {
         sheet.value = 'amount';
       }}

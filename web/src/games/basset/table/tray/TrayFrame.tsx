@@ -28,13 +28,8 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
   );
 }
 
-interface TrayButtonProps extends Omit<ComponentProps<typeof ChoiceButton>, 'class'> {
-  /** A class of the parent, which places it. */
-  readonly place?: string;
-}
-
 /** One of the things that can be done in a tray. */
-export function TrayButton({ place, ...props }: TrayButtonProps) {
+export function TrayButton({ class: place, ...props }: ComponentProps<typeof ChoiceButton>) {
   return (
     <ChoiceButton
       kind="plain"
@@ -72,8 +67,8 @@ export function BackToSlip() {
     dealer.hand.aside.value = null;
   };
   return (
-    <TrayButton place="tray-frame__back" meaning="slip" does={does}>
-      {scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}
+    <TrayButton class="tray-frame__back" meaning="slip" does={does}>
+      {scene.refusal ? t().slip.notRecorded : t().slip.forewarned}
     </TrayButton>
   );
 }

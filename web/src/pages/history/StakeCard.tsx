@@ -1,5 +1,6 @@
 /** A couch as a card with a coin and its crooks, to be read. */
 
+import './StakeCard.css';
 import { broken, metal } from '../../i18n/coins.ts';
 import { money, parts, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
@@ -11,33 +12,33 @@ const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'];
 const ROLL = 4;
 const FINE = 7;
 
-export function CouchCard({ stake, currency, column }: { stake: Stake; currency: Currency; column: string }) {
-  const kind = stake.win ? 'won' : stake.couch ? '' : 'bare';
+export function StakeCard({ stake, currency, column }: { stake: Stake; currency: Currency; column: string }) {
+  const state = stake.win ? 'won' : stake.couch ? undefined : 'empty';
   return (
-    <li class={`couch ${kind} ${stake.paying ? 'paying' : ''}`} data-rank={column}>
-      <span class="unseen">{spokenOf(stake, currency)}</span>
-      <span class="label" aria-hidden="true">
+    <li class="stake-card" data-state={state} data-paying={stake.paying} data-rank={column}>
+      <span class="visually-hidden">{spokenOf(stake, currency)}</span>
+      <span class="stake-card__label" aria-hidden="true">
         {stake.card}
       </span>
-      <span class="card" aria-hidden="true">
+      <span class="stake-card__card" aria-hidden="true">
         {CORNERS.slice(0, stake.crooks).map((corner) => (
-          <i key={corner} class={`fold ${corner}`} />
+          <i key={corner} class="stake-card__fold" data-corner={corner} />
         ))}
-        {stake.crooks > CORNERS.length && <i class="notch" />}
+        {stake.crooks > CORNERS.length && <i class="stake-card__notch" />}
         <Coin amount={stake.couch} currency={currency} />
-        {stake.crooks > 0 && <span class="rung">{t().couch.rung(stake.rung)}</span>}
+        {stake.crooks > 0 && <span class="stake-card__rung">{t().couch.rung(stake.rung)}</span>}
       </span>
     </li>
   );
 }
 
 function Coin({ amount, currency }: { amount: number; currency: Currency }) {
-  if (!amount) return <span class="nothing">{t().couch.empty}</span>;
+  if (!amount) return <span class="stake-card__nothing">{t().couch.empty}</span>;
   const [great = '', ...rest] = parts(amount, currency);
   const size = Math.max(great.length, rest.join(' ').length - 1);
-  const shape = size > FINE ? 'roll fine' : size > ROLL ? 'roll' : '';
+  const shape = size > FINE ? 'wide fine' : size > ROLL ? 'wide' : undefined;
   return (
-    <span class={`coin ${metal(amount, currency)} ${shape}`}>
+    <span class="stake-card__coin" data-metal={metal(amount, currency)} data-size={shape}>
       <b>
         {broken(great).map((line, index) => (
           <span key={index}>{line}</span>

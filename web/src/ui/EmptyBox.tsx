@@ -1,0 +1,14 @@
+/** What stands where there is nothing to list. */
+
+import type { ComponentChildren } from 'preact';
+import './EmptyBox.css';
+
+interface EmptyBoxProps {
+  /** A class of the parent, which places it. */
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+export function EmptyBox({ class: place, children }: EmptyBoxProps) {
+  return <div class={place ? `empty-box ${place}` : 'empty-box'}>{children}</div>;
+}
