@@ -31,7 +31,7 @@ NO_ENGINE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
 # A page that has just appeared takes no tap for 350 ms. With this it takes taps at once.
 NO_SETTLING = """{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.fresh main { pointer-events: auto !important }');
+  sheet.replaceSync('[data-fresh] main { pointer-events: auto !important }');
   document.adoptedStyleSheets = [sheet];
 }"""
 TOO_SMALL = """() => [...document.querySelectorAll(
@@ -72,8 +72,8 @@ def check_layout(page: Page, name: str) -> None:
     assert page.locator("h1").count() == 1
 
 
-ARRIVED = ".table-row, .empty-box, .seat-rows__player, .board-page, .player-page"
-"""What there is where whoever signs in arrives: the list of tables, or the one they have."""
+FIRST_PAGE = ".table-row, .empty-box, .seat-rows__player, .board-page, .player-page"
+"""Matches the first page after a sign-in: the list of tables, or the only table."""
 
 
 class BrowserTab:

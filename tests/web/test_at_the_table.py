@@ -132,12 +132,12 @@ def test_two_tabs_of_one_browser_share_one_outbox(tab: BrowserTab, table: Table)
 
 def test_the_history_is_a_key_away_and_the_page_stays(tab: BrowserTab, table: Table) -> None:
     """It is not loaded anew, which would end the core."""
-    sit_down(visit, table)
-    visit.page.evaluate("window.stays = true")
-    Typist(visit.page).press("h")
-    expect(visit.page.locator(".history-lines")).to_be_visible()
-    assert visit.page.url.endswith(f"/tables/{table.id}/log")
-    assert visit.page.evaluate("window.stays") is True
+    sit_down(tab, table)
+    tab.page.evaluate("window.stays = true")
+    KeyboardDealer(tab.page).press("h")
+    expect(tab.page.locator(".history-lines")).to_be_visible()
+    assert tab.page.url.endswith(f"/tables/{table.id}/log")
+    assert tab.page.evaluate("window.stays") is True
 
 
 def test_a_changed_coin_is_undone_whole(tab: BrowserTab, server: ParoliServer) -> None:

@@ -34,8 +34,8 @@ def test_the_evening_can_be_followed_step_by_step(tab: BrowserTab) -> None:
         if version in CALLS:
             expect(page.locator(".history-lines__version").first).to_have_text(str(version))
             expect(page.locator(".history-band__call")).to_have_text(CALLS[version])
-            visit.shot(f"evening-{version}")
-    expect(visit.button("Forward")).to_be_disabled()
+            tab.check_layout(f"evening-{version}")
+    expect(tab.button("Forward")).to_be_disabled()
     lady = page.get_by_role("listitem").filter(
         has=page.get_by_role("heading", name="Lady Reveller")
     )
@@ -46,24 +46,26 @@ def test_the_evening_can_be_followed_step_by_step(tab: BrowserTab) -> None:
     expect(bank).to_contain_text("\u2212£7\u00a03s\u00a06d")
 
 
-def test_any_moment_can_be_seen_again(visit: Visit) -> None:
-    page = visit.page
-    begin(visit)
-    visit.button("To the end").click()
+def test_any_moment_can_be_seen_again(tab: BrowserTab) -> None:
+    page = tab.page
+    begin(tab)
+    tab.button("To the end").click()
     expect(page.locator(".history-band__call")).to_have_text(CALLS[LAST])
-    expect(visit.button("Back")).to_be_focused()
-    page.get_by_role("link", name="Lady Reveller bends the king: a paroli, two crooks.").click()
+    expect(tab.button("Back")).to_be_focused()
+    page.get_by_role(
+        "link", name="Lady Reveller plays a paroli on the king: two bent corners."
+    ).click()
     expect(page.locator(".history-band__call")).to_have_text(CALLS[34])
     assert page.url.endswith("/log/34")
     expect(page.locator(".history-lines a").first).to_be_focused()
-    king = page.get_by_text("king, 10s, two crooks")
+    king = page.get_by_text("king, 10s, two bent corners")
     expect(king).to_be_attached()
     slider = page.get_by_role("slider", name="Version")
     slider.press("ArrowLeft")
     expect(page.locator(".seat-rows__waiting")).to_have_text(
-        "The king\u2019s £3\u00a010s waits for an answer"
+        "The king\u2019s £3\u00a010s needs an answer"
     )
-    visit.button("Back").press("Enter")
+    tab.button("Back").press("Enter")
     expect(page.locator(".history-lines__version").first).to_have_text("32")
     page.reload()
     expect(page.locator(".history-band__call")).to_have_text("King wins, ace loses.")
@@ -76,8 +78,8 @@ def test_it_plays_by_itself(tab: BrowserTab) -> None:
     tab.button("Play").click()
     page.clock.run_for(3000)
     expect(page.locator(".history-lines__version").first).to_have_text("3")
-    visit.button("Pause").click()
-    expect(visit.button("Play")).to_be_visible()
+    tab.button("Pause").click()
+    expect(tab.button("Play")).to_be_visible()
 
 
 def test_a_double_tap_plays_it_once(tab: BrowserTab) -> None:
@@ -106,11 +108,11 @@ def lose_the_answer(route: Route) -> None:
     route.abort()
 
 
-def test_the_books_can_be_saved(visit: Visit, tmp_path: Path) -> None:
-    begin(visit)
-    visit.button("To the end").click()
-    expect(visit.page.locator(".history-band__call")).to_have_text(CALLS[LAST])
-    books = {kind: saved(visit, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
+def test_the_books_can_be_saved(tab: BrowserTab, tmp_path: Path) -> None:
+    begin(tab)
+    tab.button("To the end").click()
+    expect(tab.page.locator(".history-band__call")).to_have_text(CALLS[LAST])
+    books = {kind: saved(tab, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
     assert sum(books["Balances"].values()) == 0
     assert books["Balances"]["bank"] == 21912
     assert books["Journal"]["postings"]

@@ -40,11 +40,11 @@ def looks_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
-    visit = newcomer(candle=candle)
-    long = played(visit.house, evenings.LONG_TABLE)
-    played(visit.house, WINDOW)
-    page = evening(visit)
+def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
+    tab = open_tab(candle=candle)
+    long = played(tab.server, score_sheets.LONG_TABLE)
+    played(tab.server, WINDOW)
+    page = evening(tab)
     expect(page.locator(".page__under")).to_contain_text("two tables · seven punters")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
@@ -65,10 +65,10 @@ def test_standings_over_all_tables(newcomer: Newcomer, *, candle: bool) -> None:
     looks_well(page)
 
 
-def test_the_time_it_is_passes_where_nothing_happens(visit: Visit) -> None:
-    visit.hurry()
-    played(visit.house, WINDOW)
-    under = evening(visit).locator(".page__under")
+def test_the_time_it_is_passes_where_nothing_happens(tab: BrowserTab) -> None:
+    tab.control_clock()
+    played(tab.server, WINDOW)
+    under = evening(tab).locator(".page__under")
     expect(under).to_contain_text("one table")
     before = under.inner_text()
     tab.advance_clock(120_000)

@@ -22,10 +22,10 @@ def test_an_empty_house_explains_itself(tab: BrowserTab) -> None:
     tab.check_layout("empty-house")
 
 
-def test_older_evenings_come_page_by_page(visit: Visit) -> None:
-    play(visit, *(f"evening {number}" for number in range(30)))
-    visit.enter()
-    rows = visit.page.locator(".table-row__name")
+def test_older_evenings_come_page_by_page(tab: BrowserTab) -> None:
+    play(tab, *(f"evening {number}" for number in range(30)))
+    tab.enter()
+    rows = tab.page.locator(".table-row__name")
     expect(rows).to_have_count(12)
     expect(rows.first).to_have_text("evening 29")
     for count in (24, 30):
@@ -50,7 +50,7 @@ def test_the_list_is_looked_up_again_when_the_tab_is_seen_again(tab: BrowserTab)
 def test_tables_that_run_come_first(tab: BrowserTab) -> None:
     play(tab, "running")
     closed = sheet("closed").replace("seat ada 50", "seat ada 50\nclose")
-    assert visit.house.caller().sheet(closed).status_code == 201
-    visit.enter()
-    expect(visit.page.locator(".table-row__name")).to_have_text(["running", "closed"])
-    expect(visit.page.locator(".table-row[data-running=true]")).to_have_count(1)
+    assert tab.server.caller().sheet(closed).status_code == 201
+    tab.enter()
+    expect(tab.page.locator(".table-row__name")).to_have_text(["running", "closed"])
+    expect(tab.page.locator(".table-row[data-running=true]")).to_have_count(1)

@@ -72,14 +72,14 @@ def is_drawn(tab: BrowserTab, link: str) -> bool:
     return bool(drawn == wanted)
 
 
-def test_nothing_is_said_to_be_missing_before_it_is_known(visit: Visit) -> None:
-    visit.allow("net::ERR_FAILED")
-    visit.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
-    begin(visit)
-    expect(visit.page.get_by_text("Paroli does not answer.")).to_be_visible()
-    expect(visit.page.locator(".key-lists__none")).to_have_count(0)
-    visit.button("Try again").click()
-    expect(visit.page.locator(".key-lists__none")).to_have_count(2)
+def test_nothing_is_said_to_be_missing_before_it_is_known(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_FAILED")
+    tab.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
+    begin(tab)
+    expect(tab.page.get_by_text("Paroli is not responding.")).to_be_visible()
+    expect(tab.page.locator(".key-lists__none")).to_have_count(0)
+    tab.button("Try again").click()
+    expect(tab.page.locator(".key-lists__none")).to_have_count(2)
 
 
 def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> None:
@@ -102,10 +102,10 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> N
     admin.check_layout("pairing")
     dealer.page.goto(link)
     expect(dealer.page.locator(".table-row__name")).to_have_text(["Twelfth Night"])
-    house.later()
-    expect(house.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
-    assert link.partition("=")[2] not in house.page.content()
-    device = row(house, "The long table")
+    admin.advance_clock()
+    expect(admin.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
+    assert link.partition("=")[2] not in admin.page.content()
+    device = row(admin, "The long table")
     expect(device).to_contain_text("dealer · Twelfth Night")
     admin.check_layout("paired")
     device.get_by_role("button", name="Revoke The long table").click()
@@ -270,10 +270,10 @@ def test_without_a_clipboard_for_scripts_it_is_copied_the_old_way(tab: BrowserTa
     assert page.evaluate("getSelection().toString()") == the_link(tab)
 
 
-def test_this_device_is_marked_and_can_sign_itself_out(visit: Visit) -> None:
-    visit.allow("401")
-    begin(visit)
-    own = row(visit, "A house's device")
+def test_this_device_is_marked_and_can_sign_itself_out(tab: BrowserTab) -> None:
+    tab.allow("401")
+    begin(tab)
+    own = row(tab, "A house's device")
     expect(own.locator(".key-lists__own")).to_have_text("this device")
     expect(own).to_contain_text("house · everything")
     own.get_by_role("button").click()

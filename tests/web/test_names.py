@@ -44,14 +44,14 @@ def assert_only_text(tab: BrowserTab) -> None:
     assert tab.page.locator("img:not([alt*=QR]), body script, main u").count() == 0
 
 
-def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
-    page = visit.page
-    visit.enter()
+def test_in_the_list_and_at_the_table(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    tab.enter()
     expect(page.locator(".table-row__name")).to_have_text(TRICK)
-    assert_only_text(visit)
+    assert_only_text(tab)
     page.locator(".table-row").click()
     expect(page.locator(".table-page")).to_be_visible()
-    visit.menu("History")
+    tab.menu("History")
     expect(page.locator(".seat-rows__player h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)
     expect(page.locator(".history-lines")).to_contain_text(
@@ -63,11 +63,11 @@ def test_in_the_list_and_at_the_table(visit: Visit, night: Table) -> None:
 
 
 @pytest.mark.parametrize("width", [1180, 820, 390, 320])
-def test_a_long_name_breaks_between_words_in_the_history(visit: Visit, width: int) -> None:
-    table = visit.house.caller().table(f'seat "{LONG}" 1000')
-    visit.page.set_viewport_size({"width": width, "height": 820})
-    visit.enter(f"tables/{table.id}/log")
-    name = visit.page.locator(".seat-rows__player h2")
+def test_a_long_name_breaks_between_words_in_the_history(tab: BrowserTab, width: int) -> None:
+    table = tab.server.caller().table(f'seat "{LONG}" 1000')
+    tab.page.set_viewport_size({"width": width, "height": 820})
+    tab.enter(f"tables/{table.id}/log")
+    name = tab.page.locator(".seat-rows__player h2")
     expect(name).to_have_text(LONG)
     tab.page.evaluate("document.fonts.ready.then(() => null)")
     assert name.evaluate(PIECES) == [["Bartholomew ", 1], ["Featherstonehaugh-", 1], ["Smythe", 1]]
@@ -78,7 +78,7 @@ def test_among_keys_and_devices(tab: BrowserTab, night: Table) -> None:
     caller = tab.server.caller()
     grant = {"role": "punter", "sessions": [night.id], "punter": TRICK}
     assert caller.post("/v1/keys", {"name": OTHER, **grant}).status_code == 201
-    visit.enter("keys")
+    tab.enter("keys")
     expect(page.locator(".key-lists__list")).to_contain_text([TRICK])
     form = page.locator(".pairing")
     form.get_by_label("Tables", exact=True).select_option("some")
@@ -105,14 +105,14 @@ def test_among_keys_and_devices(tab: BrowserTab, night: Table) -> None:
 
 
 @pytest.mark.parametrize(("role", "punter"), [("punter", TRICK), ("board", None)])
-def test_for_readers(visit: Visit, night: Table, role: str, punter: str | None) -> None:
-    visit.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
-    expect(visit.page.locator("h1")).to_contain_text(TRICK)
-    expect(visit.page.locator("main")).to_contain_text(punter or OTHER)
-    assert_only_text(visit)
-    visit.go("settings")
-    visit.button("Menu").click()
-    expect(visit.page.locator(".menu__name")).to_have_text(f"{TRICK} · {role}")
+def test_for_readers(tab: BrowserTab, night: Table, role: str, punter: str | None) -> None:
+    tab.enter(role=role, sessions=[night.id], punter=punter, name=TRICK)
+    expect(tab.page.locator("h1")).to_contain_text(TRICK)
+    expect(tab.page.locator("main")).to_contain_text(punter or OTHER)
+    assert_only_text(tab)
+    tab.go("settings")
+    tab.button("Menu").click()
+    expect(tab.page.locator(".menu__name")).to_have_text(f"{TRICK} · {role}")
 
 
 def test_in_the_notice_that_one_is_signed_in_still(tab: BrowserTab) -> None:

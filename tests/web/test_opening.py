@@ -18,8 +18,8 @@ PRACTICE = 2 + 6 + 18
 
 def line(tab: BrowserTab, title: str) -> Locator:
     """Return the line of one field of the rules."""
-    named = visit.page.locator(".rules-step__field", has_text=re.compile(f"^{title}$"))
-    return visit.page.locator(".rules-step__line").filter(has=named)
+    named = tab.page.locator(".rules-step__field", has_text=re.compile(f"^{title}$"))
+    return tab.page.locator(".rules-step__line").filter(has=named)
 
 
 def is_opened(tab: BrowserTab) -> None:
@@ -33,11 +33,11 @@ def seen(tab: BrowserTab) -> Any:
     return caller.get(f"/v1/sessions/{newest}").get_json()
 
 
-def test_presets_say_what_they_are_and_what_the_house_chose(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("new")
+def test_presets_say_what_they_are_and_what_the_house_chose(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
     rules = page.locator(".rules-step__rules")
-    page.get_by_text("Half the stake, and the").click()
+    page.get_by_text("Half the stake at the fasse").click()
     expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
     page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
@@ -143,7 +143,7 @@ def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
         field.get_by_role("button").first.click()
         field.get_by_role("textbox").fill(typed)
         expect(field.locator(".rules-step__sentence")).to_have_text(sentence)
-    line(visit, "Set aside").get_by_role("button").first.click()
+    line(tab, "Cards set aside").get_by_role("button").first.click()
     page.get_by_label("How many").fill("99")
     expect(page.get_by_text("Enter a whole number from 0 to 51.")).to_be_visible()
     page.get_by_label("How many").fill("0")

@@ -52,7 +52,7 @@ def pages(table: Table) -> Iterator[tuple[str, str]]:
     yield "settings", ".settings-page__setting"
     yield "keys", ".key-lists__list h3"
     yield "sheet", "textarea"
-    for part, there in (
+    for part, marker in (
         ("log", ".seat-rows__player"),
         ("standings", ".ranking__table"),
         ("seats", ".seats-page__player"),
@@ -153,13 +153,13 @@ def test_the_settings_are_kept_on_the_device(tab: BrowserTab) -> None:
 def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
     tab: BrowserTab, night: Table
 ) -> None:
-    visit.enter("settings")
-    visit.page.get_by_label("Pounds are counted in guineas").check()
-    visit.page.goto(f"{visit.house.address}/tables/{night.id}")
-    dealer = Dealer(visit)
+    tab.enter("settings")
+    tab.page.get_by_label("Show pounds in guineas").check()
+    tab.page.goto(f"{tab.server.address}/tables/{night.id}")
+    dealer = Dealer(tab)
     expect(dealer.row("anne").locator(".name-cell__purse")).to_have_text("book of hearts, 9 gn 1s")
     expect(dealer.row("bess").locator(".name-cell__purse")).to_contain_text("8 gn 11s")
-    page = visit.page
+    page = tab.page
     assert "£" not in page.locator("body").inner_text()
     for path, marker in pages(night):
         tab.go(path)
@@ -167,18 +167,18 @@ def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
         open_all(page)
         assert "£" not in page.locator("body").inner_text(), path
         assert "£" not in "".join(page.locator("input").evaluate_all(VALUES)), path
-    visit.go(f"tables/{night.id}/log")
+    tab.go(f"tables/{night.id}/log")
     expect(page.locator(".seat-rows__purse").first).to_contain_text("9 gn 1s")
-    visit.go("new")
-    visit.button("2 Money").click()
-    expect(page.get_by_label("The bank begins with")).to_have_value("120 gn".replace(" ", NBSP))
-    page.get_by_label("Most stake").focus()
+    tab.go("new")
+    tab.button("2 Money").click()
+    expect(page.get_by_label("The bank starts with")).to_have_value("120 gn".replace(" ", NBSP))
+    page.get_by_label("Maximum stake").focus()
     expect(page.get_by_text("A plain number means guineas.").first).to_be_visible()
 
 
-def test_the_menu_is_gone_through_by_keyboard(visit: Visit, night: Table) -> None:
-    page = visit.page
-    visit.enter(f"tables/{night.id}/log")
+def test_the_menu_is_gone_through_by_keyboard(tab: BrowserTab, night: Table) -> None:
+    page = tab.page
+    tab.enter(f"tables/{night.id}/log")
     expect(page.locator(".seat-rows__player").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
@@ -215,23 +215,23 @@ def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
     tab.button("Add").click()
     expect(page.get_by_role("heading", name="Four players")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("")
-    page.get_by_label("Sum: Carl").fill("7s")
+    page.get_by_label("Amount: Carl").fill("7s")
     carl = page.locator(".seats-page__player").filter(has=page.get_by_role("heading", name="Carl"))
     carl.get_by_role("button", name="Buy in").click()
     expect(carl).to_contain_text("£3\u00a010s")
     page.get_by_label("Amount: Carl").fill("£100")
     carl.get_by_role("button", name="Cash out").click()
-    expect(carl.get_by_role("alert")).to_contain_text("Not recorded. Carl\u2019s purse holds £3")
-    expect(page.get_by_label("Sum: Carl")).to_be_focused()
-    page.get_by_label("Sum", exact=True).fill("£5")
-    visit.button("Fund the bank").click()
+    expect(carl.get_by_role("alert")).to_contain_text("Carl\u2019s purse holds only £3")
+    expect(page.get_by_label("Amount: Carl")).to_be_focused()
+    page.get_by_label("Amount", exact=True).fill("£5")
+    tab.button("Fund the bank").click()
     expect(page.locator(".seats-page__bank")).to_have_text("£15\u00a08s\u00a04d")
-    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
-    visit.button("Close the table").click()
-    visit.button("Keep open").click()
-    visit.button("Close the table").click()
-    visit.button("Close").click()
-    expect(page.locator("#fault-close")).to_contain_text("A deal is on; that is for when")
+    expect(page.get_by_label("Amount", exact=True)).to_have_value("")
+    tab.button("Close the table").click()
+    tab.button("Keep open").click()
+    tab.button("Close the table").click()
+    tab.button("Close").click()
+    expect(page.locator("#fault-close")).to_contain_text("A deal is in progress. Do this after it.")
     expect(page.locator("#fault-close")).to_be_in_viewport()
     expect(page.locator(".page__slip")).to_have_count(0)
     night.play("take *", "end")

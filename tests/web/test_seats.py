@@ -17,23 +17,23 @@ def table(server: ParoliServer) -> Table:
     return server.caller().table("seat anne 960", "seat bess 960", currency="lsd", name="Tuesday")
 
 
-def seats(visit: Visit, table: Table) -> Page:
-    visit.enter(f"tables/{table.id}/seats")
-    expect(visit.page.locator(".seats-page__player").first).to_be_visible()
-    return visit.page
+def seats(tab: BrowserTab, table: Table) -> Page:
+    tab.enter(f"tables/{table.id}/seats")
+    expect(tab.page.locator(".seats-page__player").first).to_be_visible()
+    return tab.page
 
 
-def test_enter_in_a_sum_does_what_there_is_to_do_with_it(visit: Visit, table: Table) -> None:
-    page = seats(visit, table)
-    page.get_by_label("Sum: anne").fill("7s")
-    page.get_by_label("Sum: anne").press("Enter")
-    page.get_by_label("Sum", exact=True).fill("£5")
-    page.get_by_label("Sum", exact=True).press("Enter")
-    expect(page.get_by_label("Sum", exact=True)).to_have_value("")
+def test_enter_in_a_sum_does_what_there_is_to_do_with_it(tab: BrowserTab, table: Table) -> None:
+    page = seats(tab, table)
+    page.get_by_label("Amount: anne").fill("7s")
+    page.get_by_label("Amount: anne").press("Enter")
+    page.get_by_label("Amount", exact=True).fill("£5")
+    page.get_by_label("Amount", exact=True).press("Enter")
+    expect(page.get_by_label("Amount", exact=True)).to_have_value("")
     expect(page.locator(".seats-page__player").first.locator(".seats-page__purse")).to_have_text(
         "£1"
     )
-    expect(page).to_have_url(f"{visit.house.address}/tables/{table.id}/seats")
+    expect(page).to_have_url(f"{tab.server.address}/tables/{table.id}/seats")
 
 
 def test_the_focus_stays_where_something_was_done(tab: BrowserTab, table: Table) -> None:
@@ -58,24 +58,24 @@ def test_the_focus_stays_where_something_was_done(tab: BrowserTab, table: Table)
 def test_what_others_entered_is_there_when_one_comes_back(tab: BrowserTab, table: Table) -> None:
     page = seats(tab, table)
     table.play("buyin anne 960")
-    visit.back_online()
+    tab.back_online()
     expect(page.locator(".seats-page__player").first.locator(".seats-page__purse")).to_have_text(
         "£2"
     )
 
 
-def test_a_bank_that_owes_is_said_to(visit: Visit) -> None:
-    page = seats(visit, played(visit.house, evenings.BROKEN))
+def test_a_bank_that_owes_is_said_to(tab: BrowserTab) -> None:
+    page = seats(tab, played(tab.server, score_sheets.BROKEN))
     expect(page.locator(".seats-page__bank")).to_have_text("owes £3\u00a019s")
 
 
-def test_the_history_of_an_empty_table_leads_to_its_seats(visit: Visit) -> None:
-    empty = visit.house.caller().table(name="Tuesday")
-    visit.enter(f"tables/{empty.id}/log")
-    nobody = visit.page.locator(".empty-box")
-    expect(nobody).to_contain_text("The first punter sits down under")
-    nobody.get_by_role("link", name="Seats and money").click()
-    expect(visit.page.get_by_role("heading", level=1)).to_be_focused()
+def test_the_history_of_an_empty_table_leads_to_its_seats(tab: BrowserTab) -> None:
+    empty = tab.server.caller().table(name="Tuesday")
+    tab.enter(f"tables/{empty.id}/log")
+    nobody = tab.page.locator(".empty-box")
+    expect(nobody).to_contain_text("Add the first player under")
+    nobody.get_by_role("link", name="Players and money").click()
+    expect(tab.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_who_comes_to_close_a_table_has_the_focus_there(tab: BrowserTab, table: Table) -> None:

@@ -53,17 +53,17 @@ def test_a_sheet_that_agrees_becomes_a_session(tab: BrowserTab, tmp_path: Path) 
     expect(page.get_by_label("Score sheet")).to_have_value(RIGHT)
     tab.button("Play the sheet").click()
     expect(page.get_by_role("heading", name="My own")).to_be_visible()
-    expect(page.locator(".history-band__call")).to_have_text("ada lays €0.03 on the king.")
+    expect(page.locator(".history-band__call")).to_have_text("ada stakes €0.03 on the king.")
     expect(page.locator(".history-band__figures")).to_contain_text("€1,000")
     expect(page.locator(".seat-rows__purse")).to_contain_text("€20.47")
 
 
-def test_the_demonstration_is_a_pattern_to_begin_with(visit: Visit) -> None:
-    page = visit.page
-    visit.enter("sheet")
-    visit.button("Begin with the demonstration\u2019s").click()
-    expect(page.get_by_label("The sheet")).to_have_value(pattern())
-    visit.button("Play it").click()
+def test_the_demonstration_is_a_pattern_to_begin_with(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("sheet")
+    tab.button("Start from the demo sheet").click()
+    expect(page.get_by_label("Score sheet")).to_have_value(pattern())
+    tab.button("Play the sheet").click()
     expect(page.locator(".history-band__call")).to_have_text("The evening is over.")
 
 

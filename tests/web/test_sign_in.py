@@ -128,8 +128,8 @@ def test_a_key_signs_in_too(tab: BrowserTab) -> None:
     page.get_by_label("Name of this device").fill("The desk")
     field.fill(HOUSE_KEY)
     page.keyboard.press("Enter")
-    is_in(visit)
-    visit.button("Menu").click()
+    is_in(tab)
+    tab.button("Menu").click()
     expect(page.locator(".menu__name")).to_have_text("The desk · house")
     assert HOUSE_KEY not in page.content()
 

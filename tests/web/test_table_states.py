@@ -64,7 +64,9 @@ def test_odd_names_and_sums_have_their_places(tab: BrowserTab) -> None:
 def test_a_broken_bank_says_what_it_owes(tab: BrowserTab) -> None:
     table = played(tab.server, BROKEN_BANK)
     tab.enter(table)
-    expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_have_text("\u2212£4bank broke, owes £4")
+    expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_have_text(
+        "\u2212£4bank broke, owes £4"
+    )
     expect(tab.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
     tab.check_layout("broken-bank")
 

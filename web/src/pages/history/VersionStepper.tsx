@@ -2,6 +2,7 @@
 
 import './VersionStepper.css';
 import { Button } from '../../ui/Button.tsx';
+import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 
@@ -32,38 +33,26 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
     <div class="version-stepper" role="group" aria-label={log.steps} ref={place}>
       <Slider at={at} newest={newest} go={go} />
       <div class="version-stepper__buttons">
-        <Button
-          class="version-stepper__button"
-          data-step="back"
-          disabled={at <= 1}
-          onClick={() => go(at - 1)}
-        >
+        <StepButton data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
           {log.back}
-        </Button>
-        <Button
-          class="version-stepper__button"
-          aria-pressed={playing}
-          disabled={newest <= 1}
-          onClick={toggle}
-        >
+        </StepButton>
+        <StepButton aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
           {playing ? log.pause : log.play}
-        </Button>
-        <Button class="version-stepper__button" disabled={atEnd} onClick={() => go(newest)}>
+        </StepButton>
+        <StepButton disabled={atEnd} onClick={() => go(newest)}>
           {log.toTheEnd}
-        </Button>
-        <Button
-          kind="main"
-          class="version-stepper__button"
-          data-step="forward"
-          disabled={atEnd}
-          onClick={() => go(at + 1)}
-        >
+        </StepButton>
+        <StepButton kind="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
           {log.forward}
-        </Button>
+        </StepButton>
       </div>
     </div>
   );
 }
+
+const StepButton = (props: ComponentProps<typeof Button>) => (
+  <Button class="version-stepper__button" {...props} />
+);
 
 function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
   const { history } = t();
