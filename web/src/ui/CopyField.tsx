@@ -32,7 +32,7 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
           onFocus={() => field.current?.select()}
         />
         <Button onClick={copy}>
-          {outcome === null ? words.copy : outcome ? words.copied : words.byHand}
+          {outcome === null ? words.copy : outcome ? words.copied : words.copyManually}
         </Button>
       </div>
     </FieldFrame>

@@ -31,7 +31,7 @@ export function ReopenLink({ id, opened, load, place }: ReopenLinkProps) {
   const words = t().home;
   return (
     <a class="reopen-link" data-place={place} href={`/new?again=${id}`}>
-      <b>{words.again(day(opened))}</b>
+      <b>{words.repeat(day(opened))}</b>
       {seen && <span>{whatOf(seen)}</span>}
     </a>
   );

@@ -85,7 +85,7 @@ function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <PageUnder text={under(evening.sessions.length, evening.punters.length, time)} />
+      <PageUnder text={summary(evening.sessions.length, evening.punters.length, time)} />
       <LiveMark class="evening-page__live-mark" live={live} />
     </>
   );

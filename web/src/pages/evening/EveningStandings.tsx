@@ -28,15 +28,15 @@ export function EveningStandings({ evening }: { evening: Evening }) {
   if (!evening.punters.length) return <p class="evening-standings__empty">{publicPages.evening.noPlayers}</p>;
   return (
     <table class="evening-standings">
-      <caption class="visually-hidden">{following.evening.standings}</caption>
+      <caption class="visually-hidden">{publicPages.evening.standings}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="visually-hidden">{following.evening.place}</span>
+            <span class="visually-hidden">{publicPages.evening.place}</span>
           </th>
           <th scope="col">{words.player}</th>
           <th scope="col">
-            <span class="visually-hidden">{following.evening.moved}</span>
+            <span class="visually-hidden">{publicPages.evening.change}</span>
           </th>
           <th scope="col">{words.table}</th>
           <th scope="col" class="evening-standings__line">

@@ -14,7 +14,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
   const names = fullNames(evening.sessions);
   return (
     <aside class="evening-tables">
-      <h2 class="visually-hidden">{following.evening.tables}</h2>
+      <h2 class="visually-hidden">{publicPages.evening.tables}</h2>
       <ul>
         {evening.sessions.map((table) => (
           <Row

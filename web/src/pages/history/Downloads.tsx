@@ -32,13 +32,13 @@ export function Downloads({ id, at, name }: DownloadsProps) {
         )
       }
     >
-      {log.files[kind]}
+      {history.files[kind]}
     </Button>
   );
   return (
     <section class="downloads">
-      <h2>{log.booksTitle}</h2>
-      <Text kind="quiet">{log.booksUnder}</Text>
+      <h2>{history.downloadsTitle}</h2>
+      <Text kind="quiet">{history.downloadsHint}</Text>
       <Buttons class="downloads__buttons">{(['balances', 'journal', 'events'] as const).map(button)}</Buttons>
     </section>
   );

@@ -73,7 +73,7 @@ function Pack({ table: { stock, phase } }: { table: Table }) {
   return (
     <div class="history-band__figure">
       <span class="history-band__number">{stock}</span>
-      <span>{t().log.leftToDeal}</span>
+      <span>{t().history.leftToDeal}</span>
     </div>
   );
 }
@@ -85,8 +85,8 @@ function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
     if (!bank.broken) return null;
     return (
       <div class="history-band__figure" data-broken>
-        <span class="history-band__number">{log.theBank}</span>
-        <span>{log.isBroken}</span>
+        <span class="history-band__number">{history.theBank}</span>
+        <span>{history.isBroke}</span>
       </div>
     );
   }

@@ -11,13 +11,13 @@ export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[]
   const newestFirst = [...lines].reverse();
   return (
     <section>
-      <h2>{log.title}</h2>
+      <h2>{history.title}</h2>
       <ol class="history-lines" reversed>
         {newestFirst.map((line, index) => (
           <Entry key={line.event?.version} id={id} line={line} now={index === 0} />
         ))}
       </ol>
-      {(lines[0]?.event?.version ?? 1) > 1 && <Text kind="quiet">{log.lastEvents(lines.length)}</Text>}
+      {(lines[0]?.event?.version ?? 1) > 1 && <Text kind="quiet">{history.lastEvents(lines.length)}</Text>}
     </section>
   );
 }

@@ -112,8 +112,8 @@ function Shown({ id, turned, whole, wished, step }: ShownProps) {
   const { history } = t();
   if (turned === null) {
     return (
-      <Page class="history-page" title="Paroli" named={log.title} table={id}>
-        <PageState text={log.opening} />
+      <Page class="history-page" title="Paroli" named={history.title} table={id}>
+        <PageState text={history.loading} />
       </Page>
     );
   }

@@ -29,12 +29,12 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersi
   if (!mine) return null;
   return (
     <>
-      <h2>{log.yourPlace}</h2>
-      <p class="ranking__own-place">{log.placeOf(mine.place, table.seated)}</p>
+      <h2>{history.yourPlace}</h2>
+      <p class="ranking__own-place">{history.placeOf(mine.place, table.seated)}</p>
       <p>
-        {log.net} <span class="ranking__number">{net(mine.net, currency)}</span>
+        {history.net} <span class="ranking__number">{net(mine.net, currency)}</span>
       </p>
-      {standings.winners.length > 0 && <Text kind="strong">{log.youReached}</Text>}
+      {standings.winners.length > 0 && <Text kind="strong">{history.youReached}</Text>}
     </>
   );
 }
@@ -43,7 +43,7 @@ function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVers
   const { history } = t();
   return (
     <>
-      {standings.winners.length > 0 && <Text kind="strong">{log.reached(standings.winners)}</Text>}
+      {standings.winners.length > 0 && <Text kind="strong">{history.targetReached(standings.winners)}</Text>}
       <table class="ranking__table">
         <thead class="visually-hidden">
           <tr>

@@ -48,8 +48,8 @@ function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boole
   const { history, menu } = t();
   return (
     <EmptyBox class="seat-rows__empty">
-      <h2>{log.nobody}</h2>
-      {whole && early && <p>{log.early}</p>}
+      <h2>{history.noPlayers}</h2>
+      {whole && early && <p>{history.startHint}</p>}
       {whole && !early && (
         <p>
           {history.addFirstPlayer} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
@@ -67,7 +67,7 @@ const markOf = (rank: Rank, marks: Marks): string => {
 // The columns' heads; under each, how many of its cards have been seen in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
-    <ol class="seat-rows__ranks" aria-label={t().log.seen}>
+    <ol class="seat-rows__ranks" aria-label={t().history.cardsDrawn}>
       {RANKS.map((rank) => (
         <Head
           key={rank}
@@ -97,7 +97,7 @@ function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; ma
           </>
         )}
       </span>
-      <span class="visually-hidden">{t().log.seenOf(rank, out, of)}</span>
+      <span class="visually-hidden">{t().history.drawnOf(rank, out, of)}</span>
     </li>
   );
 }
@@ -129,7 +129,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
         <Purse punter={punter} currency={currency} />
         <Standing punter={punter} currency={currency} />
       </div>
-      <ul class="seat-rows__cards" aria-label={log.onTable(punter.name)}>
+      <ul class="seat-rows__cards" aria-label={history.onTable(punter.name)}>
         {own.map((stake) => (
           <StakeCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
         ))}
@@ -154,11 +154,11 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
   return (
     <p class="seat-rows__purse">
       <SuitPicture name={suit} />
-      <span class="visually-hidden">{named ? log.bookAndPurse(t().suit(named)) : log.purse} </span>
+      <span class="visually-hidden">{named ? history.bookAndPurse(t().suit(named)) : history.purse} </span>
       {purse === null ? (
         <>
           <span aria-hidden="true">–</span>
-          <span class="visually-hidden">{log.notShown}</span>
+          <span class="visually-hidden">{history.notShown}</span>
         </>
       ) : (
         <span>{money(purse, currency)}</span>
@@ -175,7 +175,7 @@ function Standing({ punter, currency }: { punter: Punter; currency: Currency }) 
       {punter.at_table > 0 && (
         <>
           {' · '}
-          <span>{money(punter.at_table, currency)}</span> {log.sumOnTable}
+          <span>{money(punter.at_table, currency)}</span> {history.sumOnTable}
         </>
       )}
       {punter.books > 1 && ` · ${history.bookCount(punter.books)}`}
@@ -188,7 +188,7 @@ function SideBets({ table: { side_bets: bets }, currency }: { table: Table; curr
   if (!bets.length) return null;
   return (
     <section class="seat-rows__bets">
-      <h2>{log.sideBets}</h2>
+      <h2>{history.sideBets}</h2>
       <ul>
         {bets.map((bet) => (
           <li key={bet.number}>{history.sideBet({ ...bet, sum: money(bet.amount, currency) })}</li>

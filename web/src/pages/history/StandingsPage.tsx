@@ -29,8 +29,8 @@ export function StandingsPage({ address }: { address: Address }) {
   useEffect(load, [id]);
   useRefreshOnReturn(load);
   return (
-    <Page narrow title={t().log.standings} under={seen?.table.name ?? ''} table={id}>
-      {missing && <ButtonLink href="/">{t().failed.toTables}</ButtonLink>}
+    <Page narrow title={t().history.standings} under={seen?.table.name ?? ''} table={id}>
+      {missing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}
     </Page>
   );

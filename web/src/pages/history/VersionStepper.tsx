@@ -30,20 +30,20 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
   };
   const atEnd = at >= newest;
   return (
-    <div class="version-stepper" role="group" aria-label={log.steps} ref={place}>
+    <div class="version-stepper" role="group" aria-label={history.versions} ref={place}>
       <Slider at={at} newest={newest} go={go} />
       <div class="version-stepper__buttons">
         <StepButton data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
-          {log.back}
+          {history.back}
         </StepButton>
         <StepButton aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
-          {playing ? log.pause : log.play}
+          {playing ? history.pause : history.play}
         </StepButton>
         <StepButton disabled={atEnd} onClick={() => go(newest)}>
-          {log.toTheEnd}
+          {history.toEnd}
         </StepButton>
         <StepButton kind="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
-          {log.forward}
+          {history.forward}
         </StepButton>
       </div>
     </div>
@@ -67,7 +67,7 @@ function Slider({ at, newest, go }: { at: number; newest: number; go: (version: 
         aria-valuetext={history.versionOf(at, newest)}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
-      <span class="version-stepper__version">{log.atOf(at, newest)}</span>
+      <span class="version-stepper__version">{history.atOf(at, newest)}</span>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function HomePage() {
       },
     );
   return (
-    <Page class="home-page" title="Paroli" named="" under={t().home.under} underWideOnly>
+    <Page class="home-page" title="Paroli" named="" under={t().home.tagline} underWideOnly>
       <PageLists class="home-page__lists">
         <h2>{t().home.tables}</h2>
         <Tables shown={shown} />
@@ -65,12 +65,12 @@ const focusOn = (id: string | undefined): void => {
 
 function Tables({ shown }: { shown: TableList | null }) {
   const words = t().home;
-  if (shown === null) return <Text kind="quiet">{words.looking}</Text>;
+  if (shown === null) return <Text kind="quiet">{words.loading}</Text>;
   if (!shown.rows.length) {
     return (
       <EmptyBox>
-        <h3>{words.none}</h3>
-        <p>{mayOpen() ? words.noneWords : words.noneRead}</p>
+        <h3>{words.empty}</h3>
+        <p>{mayOpen() ? words.emptyHint : words.emptyReadOnly}</p>
         {mayOpen() && <Practice />}
       </EmptyBox>
     );
@@ -106,11 +106,11 @@ function Actions({ newest }: { newest: Row | null }) {
       {newest && (
         <>
           <Practice kind="usual" />
-          <p>{words.practiceUnder}</p>
+          <p>{words.practiceHint}</p>
         </>
       )}
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
-      <BusyButton words={words.demonstration} busy={words.demonstrating} act={play} kind="usual" />
+      <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />
     </div>
   );
 }
@@ -118,8 +118,8 @@ function Actions({ newest }: { newest: Row | null }) {
 function Mine() {
   return (
     <section class="home-page__mine">
-      <h2>{t().home.mine}</h2>
-      <p>{t().roles.may[currentKey.value?.role ?? '']}</p>
+      <h2>{t().home.permissions}</h2>
+      <p>{t().roles.permissions[currentKey.value?.role ?? '']}</p>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function GrantFields(props: GrantProps) {
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
         change={(role) => change({ role: role as Role })}
         described={`${under}may`}
-        under={<FieldNote id={`${under}may`}>{roles.may[draft.role]}</FieldNote>}
+        under={<FieldNote id={`${under}may`}>{roles.permissions[draft.role]}</FieldNote>}
       />
       {hasMany(draft.role) && <ManyTables {...props} />}
       {hasOne(draft.role) && <OneTable {...props} />}
@@ -81,7 +81,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
       />
       {!draft.all && (
         <fieldset class="grant-fields__tables">
-          <legend class="visually-hidden">{keyring.which}</legend>
+          <legend class="visually-hidden">{keys.tablesToSelect}</legend>
           {inOrder(sessions).map((session) => (
             <Tick
               key={session.id}
@@ -90,7 +90,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
               change={(on) => turn(session.id, on)}
             />
           ))}
-          {!sessions.length && <Text kind="quiet">{keyring.noTable}</Text>}
+          {!sessions.length && <Text kind="quiet">{keys.noTable}</Text>}
         </fieldset>
       )}
       <Fault id={`${under}sessions`} words={faults.sessions} />
@@ -113,7 +113,7 @@ function OneTable(props: GrantProps) {
         value={draft.one}
         choices={choices}
         change={(one) => change({ one, punter: '' })}
-        under={sessions.length ? null : <Text kind="quiet">{keyring.noTable}</Text>}
+        under={sessions.length ? null : <Text kind="quiet">{keys.noTable}</Text>}
       />
       {draft.role === 'punter' ? (
         <PunterField {...props} />

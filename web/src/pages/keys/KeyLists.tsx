@@ -109,7 +109,7 @@ function Line({ held, names, asking, ask, end }: LineProps) {
     <li ref={line}>
       <h3>
         {held.name}
-        {own && <span class="key-lists__own">{keyring.own}</span>}
+        {own && <span class="key-lists__own">{keys.thisDevice}</span>}
       </h3>
       <p>
         {roles.names[held.role] ?? held.role} · {opens(held, names)}
@@ -129,10 +129,10 @@ function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => voi
   return (
     <Button
       class="key-lists__end"
-      aria-label={own ? keyring.signOutOf(held.name) : keyring.endOf(held.name)}
+      aria-label={own ? keys.signOutOf(held.name) : keys.revokeName(held.name)}
       onClick={ask}
     >
-      {own ? keyring.signOut : keyring.end}
+      {own ? keys.signOut : keys.revoke}
     </Button>
   );
 }
@@ -147,13 +147,13 @@ interface SureProps {
 function Sure({ held, own, end, keep }: SureProps) {
   const { keys } = t();
   return (
-    <div class="key-lists__confirm" role="group" aria-label={keyring.sure(held.name)}>
+    <div class="key-lists__confirm" role="group" aria-label={keys.revokeNameQuestion(held.name)}>
       <p>
         <strong>{keys.revokeQuestion}</strong> {keys.kinds[held.kind].ending} {own && keys.inUse}
       </p>
       <Buttons>
-        <Button onClick={end}>{keyring.yes}</Button>
-        <Button onClick={keep}>{keyring.keep}</Button>
+        <Button onClick={end}>{keys.confirmRevoke}</Button>
+        <Button onClick={keep}>{keys.keep}</Button>
       </Buttons>
     </div>
   );

@@ -34,7 +34,7 @@ export function KeysPage() {
   useRefreshOnReturn(load);
   usePolling(look);
   return (
-    <Page class="keys-page" title={t().keyring.title}>
+    <Page class="keys-page" title={t().keys.title}>
       <PageSide class="keys-page__side">
         <Pairing keys={keys ?? []} sessions={sessions} look={look} />
         <NewKey sessions={sessions} look={look} />

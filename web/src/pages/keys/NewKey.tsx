@@ -32,7 +32,7 @@ export function NewKey({ sessions, look }: NewKeyProps) {
   };
   return (
     <details class="new-key">
-      <summary>{t().keyring.newKey.title}</summary>
+      <summary>{t().keys.newKey.title}</summary>
       {key ? <Shown made={key} done={() => setKey(null)} /> : <Form sessions={sessions} made={made} />}
     </details>
   );
@@ -59,7 +59,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
   };
   return (
     <>
-      <Text kind="quiet">{words.words}</Text>
+      <Text kind="quiet">{words.help}</Text>
       <form noValidate ref={form}>
         <GrantFields
           under="key-"
@@ -106,10 +106,10 @@ function Shown({ made, done }: { made: Made; done: () => void }) {
       <h3 tabIndex={-1} ref={heading}>
         {words.created(made.name)}
       </h3>
-      <CopyField id="key-secret" label={words.once} text={made.key} />
-      <p class="new-key__note">{words.put}</p>
+      <CopyField id="key-secret" label={words.shownOnce} text={made.key} />
+      <p class="new-key__note">{words.storeHint}</p>
       <Buttons>
-        <Button onClick={done}>{words.have}</Button>
+        <Button onClick={done}>{words.confirmCopied}</Button>
       </Buttons>
     </>
   );

@@ -104,7 +104,7 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
-      {LOOPBACK.has(location.hostname) && <p class="pairing__near">{words.near(location.hostname)}</p>}
+      {LOOPBACK.has(location.hostname) && <p class="pairing__near">{words.localOnly(location.hostname)}</p>}
       <img
         class="pairing__code"
         src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
@@ -113,7 +113,7 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
         height={288}
       />
       <CopyField id="pair-link" label={words.open} text={link.link} />
-      <p class="pairing__note">{words.good(span(left))}</p>
+      <p class="pairing__note">{words.validity(span(left))}</p>
       <Buttons>
         <Button onClick={afresh}>{words.another}</Button>
       </Buttons>
@@ -131,7 +131,7 @@ function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{title}</h2>
-      <p class="pairing__note">{device ? words.done : words.overWords}</p>
+      <p class="pairing__note">{device ? words.used : words.expiredHint}</p>
       <Buttons>
         <Button onClick={afresh}>{words.next}</Button>
       </Buttons>

@@ -42,8 +42,8 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
       <TextField {...of('holder', 'bank.holder', words.holder)} />
       {sum('funds', 'bank.funds', words.funds)}
       <FieldPair>
-        {sum('least', 'rules.overrides.min_stake', words.least)}
-        {sum('most', 'rules.overrides.max_stake', words.most)}
+        {sum('least', 'rules.overrides.min_stake', words.minStake)}
+        {sum('most', 'rules.overrides.max_stake', words.maxStake)}
       </FieldPair>
     </div>
   );

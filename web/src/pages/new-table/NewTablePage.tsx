@@ -37,7 +37,7 @@ export function NewTablePage({ address }: { address: Address }) {
   if (begun) return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} />;
   return (
     <Page title={t().newTable.title}>
-      <PageState text={t().newTable.looking} />
+      <PageState text={t().newTable.loading} />
     </Page>
   );
 }
@@ -177,7 +177,7 @@ function Ways({ step, turn, open, all, setAll }: WaysProps) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? newTable.fewer : newTable.allSettings}
+          {all ? newTable.mainSettings : newTable.allSettings}
         </Button>
       )}
       {step > 0 && (

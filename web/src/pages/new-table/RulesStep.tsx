@@ -75,7 +75,7 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
   return (
     <section class="rules-step__rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <Text kind="quiet">{words.under(shortSource(preset.source))}</Text>
+      <Text kind="quiet">{words.presetSource(shortSource(preset.source))}</Text>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -157,7 +157,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
           <RuleEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
-              {words.asPreset}
+              {words.resetToPreset}
             </Button>
           )}
         </div>

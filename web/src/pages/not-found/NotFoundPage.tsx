@@ -7,10 +7,10 @@ import { t } from '../../i18n/language.ts';
 export function NotFoundPage() {
   const { errors } = t();
   return (
-    <Page narrow title={failed.noPage}>
-      <p>{failed.noPageWords}</p>
+    <Page narrow title={errors.notFound}>
+      <p>{errors.notFoundHint}</p>
       <p>
-        <ButtonLink href="/">{failed.toTables}</ButtonLink>
+        <ButtonLink href="/">{errors.allTables}</ButtonLink>
       </p>
     </Page>
   );

@@ -73,7 +73,7 @@ interface SheetFieldProps {
 
 function SheetField({ field, text, put, wrong }: SheetFieldProps) {
   return (
-    <FieldFrame id="sheet" label={t().sheet.text}>
+    <FieldFrame id="sheet" label={t().scoreSheet.text}>
       <textarea
         id="sheet"
         ref={field}
@@ -93,7 +93,7 @@ function SheetField({ field, text, put, wrong }: SheetFieldProps) {
 
 function FilePicker({ pick }: { pick: (text: string) => void }) {
   return (
-    <FieldFrame id="file" label={t().sheet.file}>
+    <FieldFrame id="file" label={t().scoreSheet.file}>
       <input
         id="file"
         type="file"
@@ -121,10 +121,11 @@ function Complaints({ wrong, text, choose }: ComplaintsProps) {
       <ol class="score-sheet-page__lines">
         {wrong.complaints.map(({ line, message, code }) => (
           <li key={`${line} ${code}`}>
-            <Button onClick={() => choose(line)}>{t().sheet.line(line)}</Button>
+            <Button onClick={() => choose(line)}>{t().scoreSheet.line(line)}</Button>
             <div>
               <p>
-                <span lang="en">{t().cap(message)}</span> <span class="score-sheet-page__code">({code})</span>
+                <span lang="en">{t().capitalize(message)}</span>{' '}
+                <span class="score-sheet-page__code">({code})</span>
               </p>
               <code>{lines[line - 1]?.trim()}</code>
             </div>

@@ -101,8 +101,8 @@ function Parts(props: PartProps) {
   return (
     <>
       <PageLists>
-        <h2>{words.under(props.table.punters.length)}</h2>
-        {props.table.punters.length === 0 && <Text kind="quiet">{words.none}</Text>}
+        <h2>{words.playerCount(props.table.punters.length)}</h2>
+        {props.table.punters.length === 0 && <Text kind="quiet">{words.empty}</Text>}
         <ul>
           {props.table.punters.map((punter, seat) => (
             <Punter key={punter.name} {...props} punter={punter} seat={seat} closed={closed} />
@@ -164,8 +164,8 @@ function SumOf({ name }: { name: string }) {
   const { actionFor, amount } = t().seats;
   return (
     <>
-      {sum}
-      <span class="visually-hidden">{of(sum, name).slice(sum.length)}</span>
+      {amount}
+      <span class="visually-hidden">{actionFor(amount, name).slice(amount.length)}</span>
     </>
   );
 }
@@ -248,7 +248,7 @@ function Sit(props: PartProps) {
   const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
     <form noValidate class="seats-page__sit" ref={form}>
-      <h2>{seats.sit}</h2>
+      <h2>{seats.addPlayer}</h2>
       <TextField
         id="sit-name"
         label={newTable.playerName}
@@ -341,15 +341,15 @@ function Close({ enter }: PartProps) {
   return (
     <section class="seats-page__close" ref={place}>
       <h2>{seats.close}</h2>
-      <Text kind="quiet">{seats.closeWords}</Text>
+      <Text kind="quiet">{seats.closeHint}</Text>
       <Fault id="close" words={wrong} />
       {asked ? (
-        <div role="group" aria-label={menu.closeAsk}>
-          <Text kind="strong">{menu.closeAsk}</Text>
+        <div role="group" aria-label={menu.closeQuestion}>
+          <Text kind="strong">{menu.closeQuestion}</Text>
           <Button data-keep onClick={() => ask(false)}>
             {menu.keepOpen}
           </Button>
-          <BusyButton kind="usual" words={menu.closeNow} busy={seats.closing} act={close} />
+          <BusyButton kind="usual" words={menu.closeConfirm} busy={seats.closing} act={close} />
         </div>
       ) : (
         <Button onClick={() => ask(true)}>{seats.close}</Button>

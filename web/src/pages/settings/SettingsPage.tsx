@@ -18,7 +18,7 @@ const HANDS: readonly Hand[] = ['right', 'left'];
 export function SettingsPage() {
   const words = t().settings;
   return (
-    <Page class="settings-page" narrow title={words.title} under={words.here}>
+    <Page class="settings-page" narrow title={words.title} under={words.storedHere}>
       <Among
         name="light"
         title={words.appearance}
@@ -46,7 +46,7 @@ export function SettingsPage() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
-      {isInsecureContext() && <Text kind="quiet">{t().chip.noReopening}</Text>}
+      {isInsecureContext() && <Text kind="quiet">{t().syncStatus.noOffline}</Text>}
     </Page>
   );
 }

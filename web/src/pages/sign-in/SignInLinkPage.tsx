@@ -31,14 +31,14 @@ export function SignInLinkPage({ proof }: { proof: Credentials }) {
       class="sign-in-link-page"
       title="Paroli"
       named={words.title}
-      under={t().home.under}
+      under={t().home.tagline}
       underWideOnly
       menu={false}
     >
       <PageLists class="sign-in-link-page__lists">
         <div class="sign-in-link-page__card">
           <h2>{words.title}</h2>
-          <Text kind="quiet">{words.words(name, t().roles.names[role] ?? role)}</Text>
+          <Text kind="quiet">{words.text(name, t().roles.names[role] ?? role)}</Text>
           <Button kind="main" onClick={stay}>
             {words.stay(name)}
           </Button>

@@ -17,7 +17,7 @@ import { complaint, refusalOf } from './arrival.ts';
 
 export function SignInPage() {
   return (
-    <Page class="sign-in-page" title="Paroli" named="" under={t().home.under} underWideOnly menu={false}>
+    <Page class="sign-in-page" title="Paroli" named="" under={t().home.tagline} underWideOnly menu={false}>
       <PageLists class="sign-in-page__lists">
         <Form />
       </PageLists>
@@ -48,8 +48,8 @@ function Form() {
     <form class="sign-in-page__card" noValidate ref={form}>
       <h2>{words.title}</h2>
       <Text kind="quiet" id="proof-help">
-        {words.help} <code>paroli serve</code> {words.prints} <code>paroli keys pair NAME --role house</code>{' '}
-        {words.another}
+        {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
+        <code>paroli keys pair NAME --role house</code> {words.helpAnother}
       </Text>
       <ProofField proof={proof} setProof={setProof} wrong={wrong} />
       <TextField
@@ -87,7 +87,7 @@ function ProofField({ proof, setProof, wrong }: ProofProps) {
 
 function Languages() {
   return (
-    <Buttons role="group" aria-label={t().lock.language}>
+    <Buttons role="group" aria-label={t().signIn.language}>
       {Object.entries(LANGUAGES).map(([code, name]) => (
         <Button
           key={code}

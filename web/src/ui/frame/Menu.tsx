@@ -161,10 +161,10 @@ function Shutting({ shut }: { shut: () => void }) {
       </button>
     );
   return (
-    <div class="menu__confirm" role="group" aria-label={menu.closeAsk} ref={place}>
-      <p>{menu.closeAsk}</p>
+    <div class="menu__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
+      <p>{menu.closeQuestion}</p>
       <TapButton class="menu__action" does={shutNow}>
-        {menu.closeNow}
+        {menu.closeConfirm}
       </TapButton>
       <TapButton class="menu__action" data-keep does={close}>
         {menu.keepOpen}

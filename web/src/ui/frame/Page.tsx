@@ -96,7 +96,7 @@ function Slip() {
             <Text kind="strong">{said.title}</Text>
             {said.words && <p>{said.words}</p>}
           </div>
-          {said.again && <Button onClick={said.again}>{t().failed.again}</Button>}
+          {said.again && <Button onClick={said.again}>{t().errors.retry}</Button>}
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ export function PlaceChange({ moved, class: place }: { moved: number; class: str
         {moved === 0 ? '–' : <Icon sign={moved > 0 ? 'up' : 'down'} size={14} />}
         {moved !== 0 && Math.abs(moved)}
       </span>
-      <span class="visually-hidden">{t().following.moved(moved)}</span>
+      <span class="visually-hidden">{t().publicPages.placesMoved(moved)}</span>
     </span>
   );
 }

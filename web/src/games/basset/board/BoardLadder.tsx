@@ -55,7 +55,7 @@ function Riding({ rider, called, over }: RidingOf) {
   const state = rider.won ? won : rider.pay === null ? '' : payRung(rider.pay);
   return (
     <li class="board-ladder__rider" data-won={rider.won} data-over={over}>
-      <span class="visually-hidden">{rides(rider.card, rider.punter)}</span>
+      <span class="visually-hidden">{cardOf(rider.card, rider.punter)}</span>
       <b aria-hidden="true">{letterOf(rider.card)}</b>
       <span aria-hidden="true">{called(rider.punter)}</span>
       {state && <small>{state}</small>}

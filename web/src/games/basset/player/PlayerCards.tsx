@@ -31,8 +31,8 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
   return (
     <li class="player-cards__card" data-look={look}>
       <span class="visually-hidden">
-        {cap(t().card(card))}, {sum}
-        {crooks > 0 && `, ${following.punter.crooks(crooks)}`}:
+        {capitalize(t().card(card))}, {sum}
+        {crooks > 0 && `, ${publicPages.player.crooks(crooks)}`}:
       </span>
       {CORNERS.slice(0, crooks).map((corner) => (
         <Crook key={corner} corner={corner} />

@@ -21,7 +21,7 @@ export function PlayerHistory({ table, name, own }: Whose) {
   const read = linesOf(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">
-      <h2 class="visually-hidden">{punter.history}</h2>
+      <h2 class="visually-hidden">{playerPage.history}</h2>
       <ol>
         {read.map(({ key, said, when, figure, own: mine }) => (
           <li key={key}>

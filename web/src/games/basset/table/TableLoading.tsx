@@ -19,13 +19,17 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
   });
   if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline')
-    return <Page class="table-loading" title={t().deal.loading} named="" table={books.id} />;
+    return <Page class="table-loading" title={t().tableHints.loading} named="" table={books.id} />;
   return (
-    <Page class="table-loading" title={t().failed.gone} named="" table={books.id}>
+    <Page class="table-loading" title={t().errors.unreachable} named="" table={books.id}>
       <PageLists>
-        <p>{t().deal.notHereYet}</p>
+        <p>{t().tableHints.neverOpened}</p>
         <Buttons>
-          <BusyButton words={t().failed.again} busy={t().deal.loading} act={async () => books.lookAgain()} />
+          <BusyButton
+            words={t().errors.retry}
+            busy={t().tableHints.loading}
+            act={async () => books.lookAgain()}
+          />
         </Buttons>
       </PageLists>
     </Page>
@@ -35,11 +39,11 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
 function Missing() {
   const { errors } = t();
   return (
-    <Page class="table-loading" title={failed.titles.unknown_session ?? ''} named="">
+    <Page class="table-loading" title={errors.titles.unknown_session ?? ''} named="">
       <PageLists>
         <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
         <Buttons>
-          <ButtonLink href="/">{failed.toTables}</ButtonLink>
+          <ButtonLink href="/">{errors.allTables}</ButtonLink>
         </Buttons>
       </PageLists>
     </Page>

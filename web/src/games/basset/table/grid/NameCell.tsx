@@ -47,12 +47,12 @@ function Money({ punter }: { punter: Punter }) {
   return (
     <span class="name-cell__purse">
       {suit && <Icon sign={suit} size={14} />}
-      {suit && <span class="visually-hidden">{t().reader.suitBook(t().suit(suit))}, </span>}
+      {suit && <span class="visually-hidden">{t().screenReader.suitBook(t().suit(suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {pencil !== 0 && (
         <span class="name-cell__pending">
           {net(pencil, currency)}
-          <span class="visually-hidden"> {t().reader.pencil}</span>
+          <span class="visually-hidden"> {t().screenReader.notRecorded}</span>
         </span>
       )}
       <Differs name={punter.name} />
@@ -67,7 +67,7 @@ function Differs({ name }: { name: string }) {
   return (
     <span class="name-cell__differs" title={t().playerRow.serverDiffers}>
       <Icon sign="differs" size={16} />
-      <span class="visually-hidden">{t().row.differs}</span>
+      <span class="visually-hidden">{t().playerRow.serverDiffers}</span>
     </span>
   );
 }

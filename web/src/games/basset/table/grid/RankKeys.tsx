@@ -67,7 +67,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="visually-hidden">{t().reader.key(rank, seen, SUITED * packs)}</span>
+      <span class="visually-hidden">{t().screenReader.key(rank, seen, SUITED * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <SeenDots packs={packs} seen={seen} />
     </TapButton>

@@ -29,7 +29,7 @@ export function PendingNote({ text }: { text: string }) {
       <span class="row-note__ring" aria-hidden="true" />
       <span>
         <RichText text={text} />
-        <span class="visually-hidden">, {t().reader.pencil}</span>
+        <span class="visually-hidden">, {t().screenReader.notRecorded}</span>
       </span>
     </p>
   );

@@ -58,7 +58,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
     <div class={portrait ? 'table-grid__heads' : 'visually-hidden'} role="row">
       <span role="columnheader" class="table-grid__head">
-        <span class="visually-hidden">{t().reader.punter}</span>
+        <span class="visually-hidden">{t().screenReader.player}</span>
       </span>
       {RANKS.map((rank) => (
         <Head

@@ -68,7 +68,7 @@ export function BackToSlip() {
   };
   return (
     <TrayButton class="tray-frame__back" meaning="slip" does={does}>
-      {scene.refusal ? t().slip.notRecorded : t().slip.forewarned}
+      {scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}
     </TrayButton>
   );
 }
