@@ -61,7 +61,7 @@ def granted(server: ParoliServer, name: str) -> Any:
 
 def is_drawn(tab: BrowserTab, link: str) -> bool:
     """Say whether the QR code on the page is that of ``link``."""
-    picture = tab.page.locator("img.qr")
+    picture = tab.page.locator(".pairing__code")
     picture.evaluate("image => image.decode()")
     wanted = [list(line) for line in segno.make(link, micro=False).matrix]
     image = picture.element_handle()
@@ -144,7 +144,7 @@ def test_a_code_is_dark_on_light_by_candle_too(open_tab: OpenTab) -> None:
     fill_in(tab, "The wall", "house")
     tab.button("Create a link").click()
     assert is_drawn(tab, the_link(tab))
-    ground = tab.page.locator("img.qr").evaluate("one => getComputedStyle(one).backgroundColor")
+    ground = tab.page.locator(".pairing__code").evaluate("one => getComputedStyle(one).backgroundColor")
     assert ground == "rgb(255, 255, 255)"
     tab.button("Revoke The wall").click()
     tab.check_layout("pairing")
@@ -172,7 +172,7 @@ def test_a_link_that_is_ended_is_taken_off_the_page(tab: BrowserTab) -> None:
     tab.button("Yes, revoke it").click()
     over = tab.page.get_by_role("heading", name="This link no longer works.")
     expect(over).to_be_visible()
-    expect(tab.page.locator("img.qr")).to_have_count(0)
+    expect(tab.page.locator(".pairing__code")).to_have_count(0)
     tab.button("Sign in another device").click()
     expect(tab.page.locator("#pair-name")).to_be_visible()
 

@@ -74,7 +74,7 @@ def test_a_second_win_is_called_by_the_rules_of_the_table(
     table = tab.server.caller().table(*SEATS, "fasse 9", "pair K 2", "pair K 3", rules=rules)
     tab.enter(role="board", sessions=[table.id])
     expect(tab.page.locator("main")).to_contain_text(words)
-    expect(tab.page.locator(".history-band__card[data-result=won]")).to_have_count(won)
+    expect(tab.page.locator(".board-draw__card[data-result=won]")).to_have_count(won)
 
 
 def test_a_dealer_of_one_table_sees_that_one_whole(tab: BrowserTab) -> None:
