@@ -31,7 +31,7 @@ IDS_WITH_BLANKS = (
     "[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\\s/.test(id))"
 )
 WATCH_FRESH = """new MutationObserver(() => {
-  const main = document.querySelector('.fresh main');
+  const main = document.querySelector('[data-fresh] main');
   if (main) window.whileFresh = getComputedStyle(main).pointerEvents;
 }).observe(document, { subtree: true, childList: true, attributes: true })"""
 VALUES = "(fields) => fields.map(({ value }) => value)"

@@ -138,7 +138,7 @@ interface FieldFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** Gives the focus to the first field that is wrong. */
+/** Focuses the first field with an error. */
 export function focusFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -1,4 +1,4 @@
-/** A box to tick, or one of several of which one holds. */
+/** A checkbox, or a radio button. */
 
 import './Tick.css';
 
@@ -6,7 +6,7 @@ interface TickProps {
   readonly words: string;
   readonly checked: boolean;
   readonly change: (on: boolean) => void;
-  /** Given for one of several, of which one holds. */
+  /** Set for a radio button: the name of its group. */
   readonly among?: string;
 }
 
