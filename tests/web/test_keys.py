@@ -144,7 +144,9 @@ def test_a_code_is_dark_on_light_by_candle_too(open_tab: OpenTab) -> None:
     fill_in(tab, "The wall", "house")
     tab.button("Create a link").click()
     assert is_drawn(tab, the_link(tab))
-    ground = tab.page.locator(".pairing__code").evaluate("one => getComputedStyle(one).backgroundColor")
+    ground = tab.page.locator(".pairing__code").evaluate(
+        "one => getComputedStyle(one).backgroundColor"
+    )
     assert ground == "rgb(255, 255, 255)"
     tab.button("Revoke The wall").click()
     tab.check_layout("pairing")
