@@ -23,7 +23,7 @@ from bench.streams import reading
 from service.domain.cards import RANKS
 from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
-from tests.api.served import LOOPBACK
+from tests.api.http_server import LOOPBACK
 from tests.faults.parts import ROOT, Api, Command
 from tests.patience import until
 from tests.ports import free_port

@@ -6,7 +6,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.api.lines import as_batched, request_of
+from tests.api.line_requests import as_batched, request_of
 
 # Everything a rule may allow, so that one table reaches every entry.
 LIBERAL: Mapping[str, Any] = {
@@ -38,7 +38,9 @@ class Caller:
     ) -> TestResponse:
         return self.client.post(path, json=body, headers=with_key(key, headers))
 
-    def raw(self, path: str, body: bytes, content_type: str | None, **more: Any) -> TestResponse:
+    def post_raw(
+        self, path: str, body: bytes, content_type: str | None, **more: Any
+    ) -> TestResponse:
         return self.client.post(path, data=body, content_type=content_type, **more)
 
     def sheet(self, text: str, *, key: str | None = None) -> TestResponse:
@@ -55,7 +57,7 @@ class Caller:
         assert answer.status_code == 201, answer.text
         table = Table(self, answer.get_json()["id"])
         if lines:
-            table.play(*lines)
+            table.enter_lines(*lines)
         return table
 
 
@@ -83,7 +85,7 @@ class Table:
         point, body = request_of(line)
         return self.enter(point, body, key=key, headers=headers)
 
-    def play(self, *lines: str) -> None:
+    def enter_lines(self, *lines: str) -> None:
         """Enter lines that no rule refuses; draws are settled when this returns."""
         *most, last = map(request_of, lines)
         if most:
@@ -93,17 +95,17 @@ class Table:
         answer = self.enter(*last, headers={"Prefer": "wait=10"})
         assert answer.status_code == 201, answer.text
 
-    def see(self, part: str = "", headers: Headers | None = None, **query: Any) -> TestResponse:
+    def read(self, part: str = "", headers: Headers | None = None, **query: Any) -> TestResponse:
         """Read the session, or a part of it: ``events``, ``journal``, ``balances``, ..."""
         return self.caller.get(f"{self.path}{part and '/'}{part}", headers, **query)
 
     def state(self) -> Any:
-        return self.see().get_json()
+        return self.read().get_json()
 
     def version(self) -> int:
         version: int = self.state()["version"]
         return version
 
     def events(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.see("events", limit=1000).get_json()["events"]
+        found: list[dict[str, Any]] = self.read("events", limit=1000).get_json()["events"]
         return found

@@ -8,54 +8,61 @@ import pytest
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import Caller, Table
-from tests.api.place import Hands, Place, busy_house, still_house
+from tests.api.service_under_test import (
+    ManualClock,
+    ServiceUnderTest,
+    open_inline_service,
+    open_threaded_service,
+)
 from tests.api.tables import DEALING, SEATED, STAKED, WON
 
 
 @pytest.fixture(scope="session")
 def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database in which nothing has happened."""
+    """A migrated database without sessions."""
     file = tmp_path_factory.mktemp("blank") / "blank.db"
     open_store(f"sqlite:///{file}", EventCodec()).close()
     return file
 
 
 @pytest.fixture(scope="session")
-def place(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A house that all tests share; each opens sessions of its own."""
-    with busy_house(blank, tmp_path_factory.mktemp("shared")) as there:
-        yield there
+def service(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceUnderTest]:
+    """A service that all tests share; each test opens its own sessions."""
+    with open_threaded_service(blank, tmp_path_factory.mktemp("shared")) as running:
+        yield running
 
 
 @pytest.fixture
-def own_place(blank: Path, tmp_path: Path) -> Iterator[Place]:
-    """A service of its own, which no other test uses."""
-    with busy_house(blank, tmp_path) as there:
-        yield there
+def own_service(blank: Path, tmp_path: Path) -> Iterator[ServiceUnderTest]:
+    """A service that no other test uses."""
+    with open_threaded_service(blank, tmp_path) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
-def still(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A house in which nothing happens but by requests, for one file of tests."""
-    with still_house(blank, tmp_path_factory.mktemp("still")) as there:
-        yield there
+def inline_service(
+    blank: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServiceUnderTest]:
+    """A service for one test module. Its jobs run inside the requests."""
+    with open_inline_service(blank, tmp_path_factory.mktemp("still")) as running:
+        yield running
 
 
 @pytest.fixture
-def hands() -> Hands:
-    return Hands()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
-def timed(blank: Path, tmp_path: Path, hands: Hands) -> Iterator[Place]:
-    """A still house of one's own that goes by ``hands``."""
-    with still_house(blank, tmp_path, clock=hands) as there:
-        yield there
+def timed_service(blank: Path, tmp_path: Path, clock: ManualClock) -> Iterator[ServiceUnderTest]:
+    """A service that no other test uses. Its jobs run inside the requests, at ``clock`` time."""
+    with open_inline_service(blank, tmp_path, clock=clock) as running:
+        yield running
 
 
 @pytest.fixture
-def caller(place: Place) -> Caller:
-    return place.caller()
+def caller(service: ServiceUnderTest) -> Caller:
+    return service.caller()
 
 
 @pytest.fixture

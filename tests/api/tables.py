@@ -1,4 +1,4 @@
-"""Tables in the states that most tests begin with, as lines of a score sheet."""
+"""Tables in the states in which most tests begin, as lines of a score sheet."""
 
 SEATED = ("seat anne 1000", "seat bess 1000", "seat carl 1000")
 STAKED = (*SEATED, "stake anne K 100")

@@ -8,9 +8,9 @@ from werkzeug.test import TestResponse
 
 from service.api.openapi import as_mapping
 from tests.api.caller import Table
-from tests.api.place import HOUSE_KEY, Place
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
-NOBODY = "00000000-0000-4000-8000-000000000000"
+WITHOUT_KEY = "00000000-0000-4000-8000-000000000000"
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 OPEN = {("/v1/rules", "GET"), ("/v1/rules", "HEAD"), ("/v1/sign-ins", "POST")}
 STRANGE = ("/v1", "/v1/", "/v1/nothing", "/v1/sessions/x", "/v1/sessions/x/stakes", "/v1/rules/x")
@@ -31,15 +31,17 @@ BAD_KEYS: tuple[str | None, ...] = (
 
 def routes(app: Flask) -> list[str]:
     paths = [rule.rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1")]
-    return sorted({path.replace("<uuid:session>", NOBODY) for path in paths})
+    return sorted({path.replace("<uuid:session>", WITHOUT_KEY) for path in paths})
 
 
-def ask(place: Place, method: str, path: str, key: str | None, **more: Any) -> TestResponse:
+def request_path(
+    service: ServiceUnderTest, method: str, path: str, key: str | None, **more: Any
+) -> TestResponse:
     headers = {} if key is None else {"Authorization": key}
-    return place.app.test_client().open(path, method=method, headers=headers, **more)
+    return service.app.test_client().open(path, method=method, headers=headers, **more)
 
 
-def assert_shut(answer: TestResponse, method: str) -> None:
+def assert_unauthorized(answer: TestResponse, method: str) -> None:
     assert answer.status_code == 401
     assert answer.headers["WWW-Authenticate"] == "Bearer"
     assert answer.content_type == "application/problem+json"
@@ -48,58 +50,60 @@ def assert_shut(answer: TestResponse, method: str) -> None:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_every_path_needs_a_key_even_an_unknown_one(place: Place, method: str) -> None:
-    paths = [*routes(place.app), *STRANGE, "/metrics"]
+def test_every_path_needs_a_key_even_an_unknown_path(
+    service: ServiceUnderTest, method: str
+) -> None:
+    paths = [*routes(service.app), *STRANGE, "/metrics"]
     assert len(paths) > 25
     for path in paths:
         if (path, method) not in OPEN:
-            assert_shut(ask(place, method, path, None), method)
+            assert_unauthorized(request_path(service, method, path, None), method)
 
 
 @pytest.mark.parametrize("key", BAD_KEYS)
-def test_a_wrong_key_is_refused(place: Place, key: str | None) -> None:
-    assert_shut(ask(place, "GET", "/v1/sessions", key), "GET")
+def test_a_wrong_key_is_refused(service: ServiceUnderTest, key: str | None) -> None:
+    assert_unauthorized(request_path(service, "GET", "/v1/sessions", key), "GET")
 
 
-def test_without_a_key_the_body_is_not_read(place: Place) -> None:
+def test_without_a_key_the_body_is_not_read(service: ServiceUnderTest) -> None:
     broken = {"data": b"{" * 100, "content_type": "text/nonsense"}
-    assert_shut(ask(place, "POST", "/v1/sessions", None, **broken), "POST")
+    assert_unauthorized(request_path(service, "POST", "/v1/sessions", None, **broken), "POST")
     large = {"data": b"x" * 5_000_000, "content_type": "application/json"}
-    assert_shut(ask(place, "POST", "/v1/sessions", None, **large), "POST")
+    assert_unauthorized(request_path(service, "POST", "/v1/sessions", None, **large), "POST")
 
 
 @pytest.mark.parametrize(
     "key", [f"Bearer {HOUSE_KEY}", f"bearer {HOUSE_KEY}", f"BEARER  {HOUSE_KEY} "]
 )
-def test_the_house_key_is_accepted(place: Place, key: str) -> None:
-    assert ask(place, "GET", "/v1/sessions", key).status_code == 200
+def test_the_house_key_is_accepted(service: ServiceUnderTest, key: str) -> None:
+    assert request_path(service, "GET", "/v1/sessions", key).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/v1/rules", "/healthz", "/readyz", "/docs", "/openapi.json"])
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_public_paths_need_no_key(place: Place, path: str, method: str) -> None:
-    with ask(place, method, path, None) as answer:
+def test_public_paths_need_no_key(service: ServiceUnderTest, path: str, method: str) -> None:
+    with request_path(service, method, path, None) as answer:
         assert answer.status_code == 200
 
 
-def test_the_document_is_served_as_it_is(place: Place) -> None:
-    assert place.app.test_client().get("/openapi.json").get_json() == as_mapping()
+def test_the_committed_document_is_served(service: ServiceUnderTest) -> None:
+    assert service.app.test_client().get("/openapi.json").get_json() == as_mapping()
 
 
-def test_the_page_of_the_api_comes_with_all_its_parts(place: Place) -> None:
+def test_the_docs_page_is_served_with_its_files(service: ServiceUnderTest) -> None:
     for part in ("/docs/start.js", "/docs/ui/swagger-ui.css", "/docs/ui/swagger-ui-bundle.js"):
-        with ask(place, "GET", part, None) as answer:
+        with request_path(service, "GET", part, None) as answer:
             assert answer.status_code == 200
 
 
-def test_no_path_leaves_its_folder(place: Place) -> None:
+def test_no_path_reads_outside_its_folder(service: ServiceUnderTest) -> None:
     for path in ("/docs/ui/../../../app.py", "/docs/ui/%2e%2e/%2e%2e/app.py", "/assets/../app.py"):
-        assert ask(place, "GET", path, None).status_code == 404
+        assert request_path(service, "GET", path, None).status_code == 404
 
 
 def test_the_key_is_in_no_response(seated: Table) -> None:
     answers = [
-        *(seated.see(), seated.see("events"), seated.caller.get("/v1/me")),
+        *(seated.read(), seated.read("events"), seated.caller.get("/v1/me")),
         seated.enter("stakes", {"x": HOUSE_KEY}),
         seated.caller.get(f"/v1/{HOUSE_KEY}", key=HOUSE_KEY),
     ]

@@ -7,7 +7,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.api.caller import Table, opening
-from tests.api.place import Place
+from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import STAKED, WON
 
 WRONG_SHAPE, MALFORMED = (422, "wrong_shape"), (400, "malformed")
@@ -15,21 +15,21 @@ ANNE_K = {"punter": "anne", "card": "K"}
 
 
 @pytest.fixture(scope="module")
-def tables(still: Place) -> dict[str, Table]:
-    """Tables to which nothing ever happens: while staking, and with a win that waits."""
-    caller = still.caller()
+def tables(inline_service: ServiceUnderTest) -> dict[str, Table]:
+    """Tables that no test changes: one in staking, one with a waiting win."""
+    caller = inline_service.caller()
     return {"staking": caller.table(*STAKED), "won": caller.table(*WON)}
 
 
 def assert_refused(
-    place: Place, table: Table, point: str, body: bytes, expected: tuple[int, str]
+    service: ServiceUnderTest, table: Table, point: str, body: bytes, expected: tuple[int, str]
 ) -> TestResponse:
-    before = place.rows()
+    before = service.rows()
     path = f"{table.path}/{point}" if point else "/v1/sessions"
-    answer = table.caller.raw(path, body, "application/json")
+    answer = table.caller.post_raw(path, body, "application/json")
     assert (answer.status_code, answer.content_type) == (expected[0], "application/problem+json")
     assert answer.get_json()["code"] == expected[1]
-    assert place.rows() == before
+    assert service.rows() == before
     return answer
 
 
@@ -71,8 +71,8 @@ AMOUNTS = (
 
 @pytest.mark.parametrize(("text", "expected"), BAD_AMOUNTS.items(), ids=lambda x: str(x)[:20])
 @pytest.mark.parametrize(("state", "point", "body"), AMOUNTS, ids=lambda x: x.partition(" ")[0])
-def test_what_is_no_amount_is_refused(
-    still: Place,
+def test_an_invalid_amount_is_refused(
+    inline_service: ServiceUnderTest,
     tables: dict[str, Table],
     state: str,
     point: str,
@@ -81,13 +81,13 @@ def test_what_is_no_amount_is_refused(
     expected: tuple[int, str],
 ) -> None:
     if (point, text) == ("answers", "null"):
-        return  # no restake is a good answer
-    assert_refused(still, tables[state], point, (body % text).encode(), expected)
+        return  # null is a valid answer: no restake
+    assert_refused(inline_service, tables[state], point, (body % text).encode(), expected)
 
 
 @pytest.mark.parametrize("text", ["-1", "true", "0.0", '"0"', "null", "1000000000001"])
-def test_what_is_no_purse_no_price_and_no_funds_is_refused(
-    still: Place, tables: dict[str, Table], text: str
+def test_an_invalid_purse_price_or_fund_is_refused(
+    inline_service: ServiceUnderTest, tables: dict[str, Table], text: str
 ) -> None:
     table = tables["staking"]
     bodies = {
@@ -96,13 +96,13 @@ def test_what_is_no_purse_no_price_and_no_funds_is_refused(
         "": '{"name": "x", "rules": {"preset": "oak"}, "bank": {"funds": %s}}',
     }
     for point, body in bodies.items():
-        assert_refused(still, table, point, (body % text).encode(), WRONG_SHAPE)
+        assert_refused(inline_service, table, point, (body % text).encode(), WRONG_SHAPE)
 
 
-def test_the_largest_amount_is_an_amount(still: Place) -> None:
-    table = still.caller().table()
+def test_the_largest_amount_is_accepted(inline_service: ServiceUnderTest) -> None:
+    table = inline_service.caller().table()
     assert table.enter("bank-funds", {"amount": 10**12}).status_code == 201
-    assert table.see("balances").get_json()["bank"] == 10**12 + 10_000
+    assert table.read("balances").get_json()["bank"] == 10**12 + 10_000
 
 
 BAD_CARDS = (
@@ -125,22 +125,22 @@ BAD_DRAWS = ("", "1", "11", "KH", "K#2", "hK", "Khh", "K ", "🂮", "Kh\n", "10S
 
 
 @pytest.mark.parametrize("card", [*BAD_CARDS, 7, None, ["K"]])
-def test_what_is_no_card_on_the_table_is_refused(
-    still: Place, tables: dict[str, Table], card: Any
+def test_an_invalid_table_card_is_refused(
+    inline_service: ServiceUnderTest, tables: dict[str, Table], card: Any
 ) -> None:
     for point, more in (("stakes", {"amount": 1}), ("withdrawals", {}), ("maces", {"amount": 1})):
         body = json.dumps({"punter": "anne", "card": card, **more}).encode()
-        answer = assert_refused(still, tables["staking"], point, body, WRONG_SHAPE)
+        answer = assert_refused(inline_service, tables["staking"], point, body, WRONG_SHAPE)
         assert list(answer.get_json()["errors"]) == ["card"]
 
 
 @pytest.mark.parametrize("card", [*BAD_DRAWS, 7, None, ["K"]])
-def test_what_is_no_drawn_card_is_refused(
-    still: Place, tables: dict[str, Table], card: Any
+def test_an_invalid_drawn_card_is_refused(
+    inline_service: ServiceUnderTest, tables: dict[str, Table], card: Any
 ) -> None:
     for draw in ({"kind": "fasse", "cards": [card]}, {"kind": "pair", "cards": ["K", card]}):
         body = json.dumps(draw).encode()
-        assert_refused(still, tables["staking"], "draws", body, WRONG_SHAPE)
+        assert_refused(inline_service, tables["staking"], "draws", body, WRONG_SHAPE)
 
 
 BAD_BODIES: dict[str, tuple[str, str, Any]] = {
@@ -187,9 +187,11 @@ BAD_BODIES: dict[str, tuple[str, str, Any]] = {
 
 @pytest.mark.parametrize(("state", "point", "body"), BAD_BODIES.values(), ids=BAD_BODIES)
 def test_a_body_of_the_wrong_shape_is_refused(
-    still: Place, tables: dict[str, Table], state: str, point: str, body: Any
+    inline_service: ServiceUnderTest, tables: dict[str, Table], state: str, point: str, body: Any
 ) -> None:
-    answer = assert_refused(still, tables[state], point, json.dumps(body).encode(), WRONG_SHAPE)
+    answer = assert_refused(
+        inline_service, tables[state], point, json.dumps(body).encode(), WRONG_SHAPE
+    )
     assert answer.get_json()["errors"]
 
 
@@ -216,10 +218,10 @@ BAD_OPENINGS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("fields", BAD_OPENINGS.values(), ids=BAD_OPENINGS)
 def test_an_opening_of_the_wrong_shape_is_refused(
-    still: Place, tables: dict[str, Table], fields: dict[str, Any]
+    inline_service: ServiceUnderTest, tables: dict[str, Table], fields: dict[str, Any]
 ) -> None:
     body = json.dumps(opening(**fields)).encode()
-    assert_refused(still, tables["staking"], "", body, WRONG_SHAPE)
+    assert_refused(inline_service, tables["staking"], "", body, WRONG_SHAPE)
 
 
 NO_JSON: dict[str, bytes] = {
@@ -244,8 +246,10 @@ NO_JSON: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("body", NO_JSON.values(), ids=NO_JSON)
-def test_what_is_no_json_is_refused(still: Place, tables: dict[str, Table], body: bytes) -> None:
-    assert_refused(still, tables["staking"], "bank-funds", body, MALFORMED)
+def test_invalid_json_is_refused(
+    inline_service: ServiceUnderTest, tables: dict[str, Table], body: bytes
+) -> None:
+    assert_refused(inline_service, tables["staking"], "bank-funds", body, MALFORMED)
 
 
 DEEP = (
@@ -257,14 +261,14 @@ DEEP = (
 @pytest.mark.slow
 @pytest.mark.parametrize(("point", "around"), DEEP, ids=["batch", "opening"])
 def test_a_body_of_any_depth_is_refused(
-    still: Place, tables: dict[str, Table], point: str, around: str
+    inline_service: ServiceUnderTest, tables: dict[str, Table], point: str, around: str
 ) -> None:
     table = tables["staking"]
     path = f"{table.path}/{point}" if point else "/v1/sessions"
-    # Somewhere in between reading, checking and writing down come to their ends.
+    # Between these depths, parsing, validation and serialisation reach their limits.
     for depth in (*range(50, 800, 50), *range(800, 1050, 2)):
         body = around % ("[" * depth + "]" * depth)
-        answer = table.caller.raw(path, body.encode(), "application/json")
+        answer = table.caller.post_raw(path, body.encode(), "application/json")
         assert (answer.status_code, answer.get_json()["code"]) in {WRONG_SHAPE, MALFORMED}, depth
 
 
@@ -273,40 +277,43 @@ def test_a_body_of_any_depth_is_refused(
     [("1e400", MALFORMED), ("-1e400", MALFORMED), ("1.5", WRONG_SHAPE), ("1e3", WRONG_SHAPE)],
 )
 def test_a_fraction_is_refused_in_every_field(
-    still: Place, tables: dict[str, Table], number: str, expected: tuple[int, str]
+    inline_service: ServiceUnderTest,
+    tables: dict[str, Table],
+    number: str,
+    expected: tuple[int, str],
 ) -> None:
     table = tables["staking"]
     rules = f'{{"preset": "oak", "overrides": {{"min_stake": {number}}}}}'
     body = f'{{"name": "x", "rules": {rules}, "bank": {{"funds": 1}}}}'
-    assert_refused(still, table, "", body.encode(), expected)
+    assert_refused(inline_service, table, "", body.encode(), expected)
     batch = f'{{"entries": [{{"kind": "fund", "amount": {number}}}]}}'
-    assert_refused(still, table, "entries", batch.encode(), expected)
+    assert_refused(inline_service, table, "entries", batch.encode(), expected)
 
 
-def test_a_refusal_by_a_rule_leaves_every_row_as_it_was(still: Place) -> None:
-    table = still.caller().table(*WON)
+def test_a_refusal_by_a_rule_changes_no_row(inline_service: ServiceUnderTest) -> None:
+    table = inline_service.caller().table(*WON)
     lines = ("pair 3 4", "stake anne K 1", "cashout dora 1", "fasse 2", "close", "take bess K")
-    before = still.rows()
+    before = inline_service.rows()
     answers = [table.line(line) for line in lines]
     answers.append(
         table.enter("entries", {"entries": [{"kind": "take", "all": True}, {"kind": "close"}]})
     )
     assert [answer.status_code for answer in answers] == [409] * 7
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
-def test_reading_leaves_every_row_as_it_was(still: Place, tables: dict[str, Table]) -> None:
-    before = still.rows()
+def test_reading_changes_no_row(inline_service: ServiceUnderTest, tables: dict[str, Table]) -> None:
+    before = inline_service.rows()
     for table in tables.values():
         for part in ("", "events", "journal", "balances", "standings"):
-            assert table.see(part).status_code == 200
-    still.caller().get("/v1/sessions")
-    assert still.rows() == before
+            assert table.read(part).status_code == 200
+    inline_service.caller().get("/v1/sessions")
+    assert inline_service.rows() == before
 
 
 def test_a_repeated_member_is_refused(seated: Table) -> None:
     before = seated.events()
     body = b'{"amount": 1, "amount": 1000}'
-    answer = seated.caller.raw(f"{seated.path}/bank-funds", body, "application/json")
+    answer = seated.caller.post_raw(f"{seated.path}/bank-funds", body, "application/json")
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
     assert seated.events() == before

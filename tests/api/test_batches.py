@@ -1,4 +1,4 @@
-"""Many entries in one request: all or none, each for itself, or until one is refused."""
+"""Batches of entries: atomic, each entry by itself, or until the first refusal."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from werkzeug.test import TestResponse
 
 from service.api.batches import BATCH_MOST
 from tests.api.caller import Caller, Table
-from tests.api.lines import as_batched, request_of
+from tests.api.line_requests import as_batched, request_of
 from tests.api.tables import DEALING, SEATED
 
 Entry = dict[str, Any]
@@ -33,12 +33,12 @@ def statuses(answer: TestResponse) -> list[int]:
 def test_all_entries_of_a_batch_are_recorded_in_their_order(seated: Table) -> None:
     before = seated.version()
     answer = send(seated, entries("stake anne K 10", "buyin anne 5", "fund 1"))
-    told = answer.get_json()
+    data = answer.get_json()
     assert (answer.status_code, statuses(answer)) == (201, [201] * 3)
-    assert [e["version"] for e in told["events"]] == [before + 1, before + 2, before + 3]
-    assert told["events"] == seated.events()[before:]
-    assert (told["version"], told["settled"]) == (before + 3, True)
-    assert told["balances"] == {
+    assert [e["version"] for e in data["events"]] == [before + 1, before + 2, before + 3]
+    assert data["events"] == seated.events()[before:]
+    assert (data["version"], data["settled"]) == (before + 3, True)
+    assert data["balances"] == {
         "punter:anne:purse": 995,
         "punter:anne:card:K": 10,
         "world": -13_006,
@@ -46,7 +46,7 @@ def test_all_entries_of_a_batch_are_recorded_in_their_order(seated: Table) -> No
     }
 
 
-def test_each_result_is_the_answer_to_its_entry(seated: Table) -> None:
+def test_each_result_is_the_response_to_its_entry(seated: Table) -> None:
     results = send(seated, entries("buyin anne 5", "fund 1", keys="ab")).get_json()["results"]
     assert [result["key"] for result in results] == ["a", "b"]
     for line, result in zip(("buyin anne 5", "fund 1"), results, strict=True):
@@ -54,7 +54,7 @@ def test_each_result_is_the_answer_to_its_entry(seated: Table) -> None:
         assert result == {"status": 201, "key": result["key"], **single}
 
 
-def test_one_refusal_and_nothing_of_the_batch_is_recorded(seated: Table) -> None:
+def test_an_atomic_batch_with_one_refusal_records_nothing(seated: Table) -> None:
     before = seated.events()
     answer = send(seated, entries("fund 1", "cashout anne 5000", "fund 2", keys="abc"))
     problem = answer.get_json()
@@ -66,12 +66,12 @@ def test_one_refusal_and_nothing_of_the_batch_is_recorded(seated: Table) -> None
 
 def test_each_entry_has_its_own_result(seated: Table) -> None:
     answer = send(seated, entries("fund 1", "cashout anne 5000", "fund 2"), "each")
-    told = answer.get_json()
+    data = answer.get_json()
     assert (answer.status_code, statuses(answer)) == (200, [201, 409, 201])
-    refused = told["results"][1]
+    refused = data["results"][1]
     assert (refused["code"], refused["purse"]) == ("purse_short", 1000)
-    assert [e["data"]["amount"] for e in told["events"]] == [1, 2]
-    assert told["version"] == seated.version()
+    assert [e["data"]["amount"] for e in data["events"]] == [1, 2]
+    assert data["version"] == seated.version()
 
 
 def test_until_refused_ends_with_the_refusal(seated: Table) -> None:
@@ -83,8 +83,8 @@ def test_until_refused_ends_with_the_refusal(seated: Table) -> None:
 
 
 def test_a_batch_of_refusals_returns_the_version(seated: Table) -> None:
-    told = send(seated, entries("cashout anne 5000"), "each").get_json()
-    assert (told["version"], told["events"], told["balances"]) == (seated.version(), [], {})
+    data = send(seated, entries("cashout anne 5000"), "each").get_json()
+    assert (data["version"], data["events"], data["balances"]) == (seated.version(), [], {})
 
 
 def test_atomic_is_the_default_mode(seated: Table) -> None:
@@ -93,7 +93,7 @@ def test_atomic_is_the_default_mode(seated: Table) -> None:
 
 
 @pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
-def test_a_whole_deal_goes_into_one_batch(seated: Table, mode: str) -> None:
+def test_a_batch_may_hold_a_whole_deal(seated: Table, mode: str) -> None:
     deal = ("stake anne K 10", "fasse 2", "pair K 3", "take *", "pair 4 5", "end")
     answer = send(seated, entries(*deal), mode)
     assert statuses(answer) == [201, 202, 202, 201, 202, 201]
@@ -107,19 +107,19 @@ def test_a_whole_deal_goes_into_one_batch(seated: Table, mode: str) -> None:
 
 
 def test_a_batch_that_ends_with_a_draw_is_settled_afterwards(seated: Table) -> None:
-    told = send(seated, entries("fund 1", "fasse 2")).get_json()
-    assert told["settled"] is False
+    data = send(seated, entries("fund 1", "fasse 2")).get_json()
+    assert data["settled"] is False
     assert seated.line("pair 3 4").status_code == 202
     types = [e["type"].removeprefix("basset.") for e in seated.events()]
     assert types.count("draw_settled") in {1, 2}
     assert types[types.index("fasse_turned") + 1] == "draw_settled"
 
 
-def test_an_entry_may_say_when_it_happened_and_the_batch_may_not(seated: Table) -> None:
+def test_an_entry_may_have_occurred_at_and_a_batch_may_not(seated: Table) -> None:
     when = "2026-01-06T20:15:00+00:00"
     batch = [{"kind": "fund", "amount": 1, "occurred_at": when}, {"kind": "fund", "amount": 2}]
-    told = send(seated, batch).get_json()
-    assert [e["occurred_at"] for e in told["events"]] == ["2026-01-06T20:15:00.000000Z", None]
+    data = send(seated, batch).get_json()
+    assert [e["occurred_at"] for e in data["events"]] == ["2026-01-06T20:15:00.000000Z", None]
     whole = seated.enter("entries", {"entries": batch, "occurred_at": when})
     assert (whole.status_code, list(whole.get_json()["errors"])) == (422, ["occurred_at"])
 
@@ -164,9 +164,9 @@ def test_keys_of_single_entries_and_of_batches_are_the_same(
     keys = "abcdefgh"[: len(lines)]
     singles = [table.line(line, key=key) for line, key in zip(lines, keys, strict=True)]
     assert all(answer.status_code in {201, 202} for answer in singles)
-    told = send(table, entries(*lines, keys=keys))
-    assert told.headers["Idempotency-Replayed"] == "true"
-    assert told.get_json()["results"] == [
+    data = send(table, entries(*lines, keys=keys))
+    assert data.headers["Idempotency-Replayed"] == "true"
+    assert data.get_json()["results"] == [
         {"status": answer.status_code, "key": key, **answer.get_json()}
         for answer, key in zip(singles, keys, strict=True)
     ]
@@ -174,10 +174,10 @@ def test_keys_of_single_entries_and_of_batches_are_the_same(
 
 @pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
 @pytest.mark.parametrize("keys", ["abc", ""])
-def test_a_batch_sent_again_is_answered_as_it_was(seated: Table, mode: str, keys: str) -> None:
+def test_a_repeated_batch_gets_its_stored_response(seated: Table, mode: str, keys: str) -> None:
     batch = entries("stake anne K 10", "fasse 2", "pair 3 4", keys=keys)
     first = send(seated, batch, mode, key="batch")
-    seated.play("fund 1", "end")
+    seated.enter_lines("fund 1", "end")
     before = seated.events()
     again = send(seated, batch, mode, key="batch")
     assert (again.data, again.status_code) == (first.data, first.status_code)
@@ -186,8 +186,8 @@ def test_a_batch_sent_again_is_answered_as_it_was(seated: Table, mode: str, keys
 
 
 @pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
-def test_a_batch_sent_again_is_not_asked_for_its_condition(seated: Table, mode: str) -> None:
-    condition = {"If-Match": seated.see().headers["ETag"]}
+def test_a_repeated_batch_skips_its_condition(seated: Table, mode: str) -> None:
+    condition = {"If-Match": seated.read().headers["ETag"]}
     batch = entries("fund 1", "fund 2")
     first = send(seated, batch, mode, key="batch", headers=condition)
     again = send(seated, batch, mode, key="batch", headers=condition)
@@ -223,7 +223,7 @@ def test_the_same_key_for_two_entries_of_one_batch_is_refused(seated: Table) -> 
     assert seated.events() == before
 
 
-def test_a_key_used_for_something_else_is_one_refused_entry(seated: Table) -> None:
+def test_a_key_used_for_another_body_refuses_one_entry(seated: Table) -> None:
     seated.line("fund 1", key="a")
     answer = send(seated, entries("fund 2", "fund 3", keys="ab"), "each")
     assert statuses(answer) == [422, 201]
@@ -239,16 +239,16 @@ def test_a_batch_and_its_entry_cannot_have_one_key(seated: Table, mode: str) -> 
 
 
 def test_missing_keys_are_generated_and_returned(seated: Table) -> None:
-    told = send(seated, entries("fund 1", "fund 2")).get_json()
-    keys = [result["key"] for result in told["results"]]
-    assert [e["entry"] for e in told["events"]] == keys
+    data = send(seated, entries("fund 1", "fund 2")).get_json()
+    keys = [result["key"] for result in data["results"]]
+    assert [e["entry"] for e in data["events"]] == keys
     assert len(set(keys)) == 2
 
 
 def test_an_entry_refused_once_may_be_sent_again_in_a_batch(seated: Table) -> None:
     batch = entries("cashout anne 1005", keys="a")
     assert statuses(send(seated, batch, "each", key="b")) == [409]
-    seated.play("buyin anne 5")
+    seated.enter_lines("buyin anne 5")
     assert statuses(send(seated, batch, "each", key="b")) == [201]
 
 
@@ -267,22 +267,22 @@ BAD_BATCHES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("body", BAD_BATCHES.values(), ids=BAD_BATCHES)
-def test_what_is_no_batch_is_refused(seated: Table, body: Any) -> None:
+def test_an_invalid_batch_is_refused(seated: Table, body: Any) -> None:
     answer = seated.enter("entries", body)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
-def test_a_batch_has_a_most(seated: Table) -> None:
+def test_a_batch_with_too_many_entries_is_refused(seated: Table) -> None:
     fund = {"kind": "fund", "amount": 1}
     answer = send(seated, [fund] * (BATCH_MOST + 1))
     assert (answer.status_code, list(answer.get_json()["errors"])) == (422, ["entries"])
 
 
 @pytest.mark.slow
-def test_a_batch_of_the_most_entries_is_recorded(seated: Table) -> None:
-    told = send(seated, [{"kind": "fund", "amount": 1}] * BATCH_MOST).get_json()
-    assert len(told["events"]) == BATCH_MOST
-    assert told["balances"]["bank"] == 10_000 + BATCH_MOST
+def test_a_batch_with_the_largest_size_is_recorded(seated: Table) -> None:
+    data = send(seated, [{"kind": "fund", "amount": 1}] * BATCH_MOST).get_json()
+    assert len(data["events"]) == BATCH_MOST
+    assert data["balances"]["bank"] == 10_000 + BATCH_MOST
 
 
 BAD_ENTRIES: dict[str, tuple[Any, str]] = {
@@ -323,7 +323,7 @@ def test_every_wrong_entry_is_reported(seated: Table) -> None:
     assert list(errors["entries"]) == ["0", "2"]
 
 
-def test_a_batch_deals_with_a_deal_in_progress(caller: Caller) -> None:
+def test_a_batch_continues_a_deal_in_progress(caller: Caller) -> None:
     table = caller.table(*DEALING)
     assert statuses(send(table, entries("pair K 3", "take *", "end", "close"))) == [
         202,
@@ -335,9 +335,7 @@ def test_a_batch_deals_with_a_deal_in_progress(caller: Caller) -> None:
 
 
 @pytest.mark.parametrize("mode", ["each", "until_refused"])
-def test_what_a_batch_was_refused_stays_refused_when_it_is_sent_again(
-    seated: Table, mode: str
-) -> None:
+def test_a_repeated_batch_keeps_its_refusals(seated: Table, mode: str) -> None:
     entries = [
         {"kind": "fund", "amount": 1},
         {"kind": "stake", "punter": "anne", "card": "K", "amount": 1500},
@@ -353,7 +351,7 @@ def test_what_a_batch_was_refused_stays_refused_when_it_is_sent_again(
 
 
 @pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
-def test_a_batch_is_tagged_with_the_version_it_leaves(seated: Table, mode: str) -> None:
+def test_the_etag_of_a_batch_is_the_version_after_it(seated: Table, mode: str) -> None:
     entries = [{"kind": "fund", "amount": 1}, {"kind": "fund", "amount": 2}]
     answer = seated.enter("entries", {"mode": mode, "entries": entries})
     assert answer.headers["ETag"] == f'"{answer.get_json()["version"]}"'

@@ -12,7 +12,7 @@ from service.application.ports import Notifier, SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import SEATED, STAKED
 
 FUND = {"amount": 1}
@@ -25,39 +25,39 @@ def tag_of(table: Table, version: int) -> str:
 
 @pytest.mark.parametrize("part", ["", "balances", "standings"])
 @pytest.mark.parametrize("as_of", [None, 2])
-def test_the_same_version_of_other_books_is_sent(
+def test_the_same_version_of_another_session_is_not_304(
     caller: Caller, seated: Table, part: str, as_of: int | None
 ) -> None:
     """This happens after a restore from a backup and further writes."""
     query = {} if as_of is None else {"as_of": as_of}
     other = caller.table(*SEATED)
     assert other.version() == seated.version()
-    had = other.see(part, None, **query).headers["ETag"]
-    assert seated.see(part, {"If-None-Match": had}, **query).status_code == 200
-    mine = seated.see(part, None, **query).headers["ETag"]
-    assert seated.see(part, {"If-None-Match": mine}, **query).status_code == 304
+    had = other.read(part, None, **query).headers["ETag"]
+    assert seated.read(part, {"If-None-Match": had}, **query).status_code == 200
+    mine = seated.read(part, None, **query).headers["ETag"]
+    assert seated.read(part, {"If-None-Match": mine}, **query).status_code == 304
 
 
 @pytest.mark.parametrize("part", ["", "balances", "standings"])
 def test_a_client_with_the_version_gets_304(seated: Table, part: str) -> None:
-    first = seated.see(part)
-    again = seated.see(part, {"If-None-Match": first.headers["ETag"]})
+    first = seated.read(part)
+    again = seated.read(part, {"If-None-Match": first.headers["ETag"]})
     assert first.headers["ETag"] == tag_of(seated, seated.version())
     assert (again.status_code, again.data) == (304, b"")
     assert again.headers["ETag"] == first.headers["ETag"]
-    seated.play("fund 1")
-    assert seated.see(part, {"If-None-Match": first.headers["ETag"]}).status_code == 200
+    seated.enter_lines("fund 1")
+    assert seated.read(part, {"If-None-Match": first.headers["ETag"]}).status_code == 200
 
 
 @pytest.mark.parametrize("tags", ["*", '"99", "{}"', 'W/"{}"'])
 def test_one_of_several_tags_may_match(seated: Table, tags: str) -> None:
     had = {"If-None-Match": tags.replace('"{}"', tag_of(seated, seated.version()))}
-    assert seated.see("", had).status_code == 304
+    assert seated.read("", had).status_code == 304
 
 
 def test_a_table_as_of_a_version_has_that_version_as_tag(seated: Table) -> None:
     for part in ("", "balances", "standings"):
-        assert seated.see(part, as_of=2).headers["ETag"] == tag_of(seated, 2)
+        assert seated.read(part, as_of=2).headers["ETag"] == tag_of(seated, 2)
 
 
 def if_match(tag: str) -> dict[str, str]:
@@ -65,15 +65,15 @@ def if_match(tag: str) -> dict[str, str]:
 
 
 def test_an_entry_for_the_newest_version_is_recorded(seated: Table) -> None:
-    tag = seated.see().headers["ETag"]
+    tag = seated.read().headers["ETag"]
     assert seated.enter("bank-funds", FUND, headers=if_match(tag)).status_code == 201
     bare = f'"{seated.version()}"'
     assert seated.enter("bank-funds", FUND, headers=if_match(bare)).status_code == 201
 
 
 def test_an_entry_for_an_older_version_is_not_recorded(seated: Table) -> None:
-    stale = seated.see().headers["ETag"]
-    seated.play("fund 1")
+    stale = seated.read().headers["ETag"]
+    seated.enter_lines("fund 1")
     before = seated.events()
     answer = seated.enter("bank-funds", FUND, headers=if_match(stale))
     problem = answer.get_json()
@@ -86,9 +86,9 @@ def test_an_entry_for_an_older_version_is_not_recorded(seated: Table) -> None:
 def test_settlements_do_not_count_as_entries(staked: Table) -> None:
     drawn = staked.line("fasse 2", headers={"Prefer": "wait=10"}).get_json()
     draw, settlement = (event["version"] for event in drawn["events"])
-    for seen in (draw, settlement):
+    for version in (draw, settlement):
         answer = staked.enter(
-            "draws", {"kind": "last", "cards": ["3"]}, headers=if_match(f'"{seen}"')
+            "draws", {"kind": "last", "cards": ["3"]}, headers=if_match(f'"{version}"')
         )
         assert answer.get_json()["code"] == "not_last_card"
     stale = staked.enter("bank-funds", FUND, headers=if_match(f'"{draw - 1}"'))
@@ -105,7 +105,7 @@ def test_any_version_of_an_entry_with_several_events_matches(caller: Caller) -> 
 
 
 @pytest.mark.parametrize("tag", ["*", ' "{}" ', '"1", "{}"', '"{}", "1"', '"x", "{}"'])
-def test_a_condition_that_holds(seated: Table, tag: str) -> None:
+def test_an_entry_whose_condition_holds_is_recorded(seated: Table, tag: str) -> None:
     tag = tag.replace("{}", str(seated.version()))
     assert seated.enter("bank-funds", FUND, headers=if_match(tag)).status_code == 201
 
@@ -113,23 +113,23 @@ def test_a_condition_that_holds(seated: Table, tag: str) -> None:
 @pytest.mark.parametrize(
     "tag", ['"1"', '"99999"', '"x"', '""', '"1", "2"', '"٣"', '"' + "9" * 400 + '"']
 )
-def test_a_condition_that_does_not_hold(seated: Table, tag: str) -> None:
+def test_an_entry_whose_condition_fails_is_412(seated: Table, tag: str) -> None:
     answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
     assert (answer.status_code, answer.get_json()["code"]) == (412, "entry_in_between")
 
 
 @pytest.mark.parametrize("tag", ["", "4", '"4', '4"', "*, *", '"4" or so', "'4'", '"4" "5"', ","])
-def test_a_condition_that_cannot_be_read(seated: Table, tag: str) -> None:
+def test_an_invalid_condition_is_malformed(seated: Table, tag: str) -> None:
     answer = seated.enter("bank-funds", FUND, headers=if_match(tag))
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
 
 
-def test_a_condition_is_asked_before_a_rule(seated: Table) -> None:
+def test_a_condition_is_checked_before_the_rules(seated: Table) -> None:
     unknown = {"punter": "nobody", "amount": 1}
     assert seated.enter("buy-ins", unknown, headers=if_match('"1"')).status_code == 412
 
 
-def test_a_condition_is_asked_after_the_shape(seated: Table) -> None:
+def test_a_condition_is_checked_after_the_schema(seated: Table) -> None:
     assert seated.enter("buy-ins", {}, headers=if_match('"1"')).status_code == 422
 
 
@@ -164,71 +164,73 @@ def test_waiting_again_under_the_same_key_adds_the_settlement(staked: Table) -> 
     again = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
     assert (again.status_code, again.headers["Preference-Applied"]) == (201, "wait")
     assert again.headers["Idempotency-Replayed"] == "true"
-    told = again.get_json()
-    assert [e["type"] for e in told["events"]] == ["basset.fasse_turned", "basset.draw_settled"]
-    assert told["balances"] == {"punter:anne:purse": 850, "bank": 10_050}
+    data = again.get_json()
+    assert [e["type"] for e in data["events"]] == ["basset.fasse_turned", "basset.draw_settled"]
+    assert data["balances"] == {"punter:anne:purse": 850, "bank": 10_050}
 
 
-def test_waiting_later_tells_the_settlement_of_then(staked: Table) -> None:
+def test_waiting_later_returns_the_balances_after_the_settlement(staked: Table) -> None:
     first = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
-    staked.play("buyin anne 70", "fund 3", "pair 4 5")
+    staked.enter_lines("buyin anne 70", "fund 3", "pair 4 5")
     again = staked.line("fasse K", key="f", headers={"Prefer": "wait=10"})
     assert again.data == first.data
     assert again.headers["ETag"] == first.headers["ETag"]
 
 
-class Hours(NoNotifier):
-    """Publishes no update, and its clock moves only while a subscriber waits."""
+class ManualNotifier(NoNotifier):
+    """A notifier without updates. Its clock moves only while a subscriber waits."""
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.looks: list[float] = []
+        self.waits: list[float] = []
 
     @contextmanager
     def subscribe(self, session: str | None = None) -> Iterator[NoSubscription]:
-        hours = self
+        notifier = self
 
-        class Ear(NoSubscription):
+        class NoUpdates(NoSubscription):
             def wait(self, seconds: float) -> list[SessionUpdate]:
-                hours.now += seconds
-                hours.looks.append(seconds)
+                notifier.now += seconds
+                notifier.waits.append(seconds)
                 return []
 
-        yield Ear()
+        yield NoUpdates()
 
 
-Lonely = Callable[[Notifier], tuple[Handler, Caller]]
+ServiceFactory = Callable[[Notifier], tuple[Handler, Caller]]
 
 
 @pytest.fixture(scope="module")
-def lonely() -> Lonely:
+def without_worker() -> ServiceFactory:
     """Return a factory for a service without a worker, and a caller of it."""
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
 
-    def house(notifier: Notifier) -> tuple[Handler, Caller]:
+    def build(notifier: Notifier) -> tuple[Handler, Caller]:
         app.extensions["paroli"] = make_handler(MemoryStore(), notifier=notifier)
         return app.extensions["paroli"], Caller(app.test_client(), HOUSE_KEY)
 
-    return house
+    return build
 
 
 @pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
 def test_a_wait_ends_after_ten_seconds_and_polls_meanwhile(
-    lonely: Lonely, monkeypatch: pytest.MonkeyPatch, wish: int, most: int
+    without_worker: ServiceFactory, monkeypatch: pytest.MonkeyPatch, wish: int, most: int
 ) -> None:
-    hours = Hours()
-    monkeypatch.setattr("service.application.handle.monotonic", lambda: hours.now)
-    _handler, caller = lonely(hours)
+    notifier = ManualNotifier()
+    monkeypatch.setattr("service.application.handle.monotonic", lambda: notifier.now)
+    _handler, caller = without_worker(notifier)
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", headers={"Prefer": f"wait={wish}"})
     assert answer.status_code == 202
-    assert sum(hours.looks) == most
-    assert max(hours.looks) <= 1
+    assert sum(notifier.waits) == most
+    assert max(notifier.waits) <= 1
 
 
 @pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
-def test_after_the_timeout_the_response_is_the_unsettled_one(lonely: Lonely, wish: str) -> None:
-    _handler, caller = lonely(LocalNotifier())
+def test_after_the_timeout_the_response_is_the_unsettled_one(
+    without_worker: ServiceFactory, wish: str
+) -> None:
+    _handler, caller = without_worker(LocalNotifier())
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
     assert answer.status_code == 202
@@ -236,12 +238,12 @@ def test_after_the_timeout_the_response_is_the_unsettled_one(lonely: Lonely, wis
     assert table.line("fasse 2", key="f").data == answer.data
 
 
-def test_without_a_worker_the_next_entry_settles(lonely: Lonely) -> None:
-    _handler, caller = lonely(LocalNotifier())
+def test_without_a_worker_the_next_entry_settles(without_worker: ServiceFactory) -> None:
+    _handler, caller = without_worker(LocalNotifier())
     table = caller.table(*STAKED)
     table.line("fasse K")
-    told = table.line("buyin anne 5").get_json()
-    assert told["balances"]["punter:anne:purse"] == 855
+    data = table.line("buyin anne 5").get_json()
+    assert data["balances"]["punter:anne:purse"] == 855
     assert [e["type"] for e in table.events()][-2:] == [
         "basset.draw_settled",
         "basset.money_brought_in",

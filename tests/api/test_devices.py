@@ -11,16 +11,16 @@ from service.api.authentication import COOKIE
 from service.application import access_keys
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
 from tests.api.caller import opening
-from tests.api.holders import ORIGIN, device, holder
-from tests.api.place import HOUSE_KEY, Hands, Place, app_of
+from tests.api.credentials import ORIGIN, device_caller, make_credential
+from tests.api.service_under_test import HOUSE_KEY, ManualClock, ServiceUnderTest, make_test_app
 from tests.api.tables import SEATED
 
 ELSEWHERE = ("http://evil.example", "null", "https://localhost", "http://localhost:81", "")
 
 
-def linked(place: Place, **wish: Any) -> tuple[str, str]:
+def linked(service: ServiceUnderTest, **wish: Any) -> tuple[str, str]:
     """Return the address of a link that the house makes, and the secret in it."""
-    answer = place.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **wish})
+    answer = service.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **wish})
     assert answer.status_code == 201, answer.text
     link = answer.get_json()["link"]
     return link, link.partition("#pair=")[2]
@@ -30,25 +30,25 @@ def sign_in(client: FlaskClient, **asked: str | bool) -> TestResponse:
     return client.post("/v1/sign-ins", json=asked, headers={"Origin": ORIGIN})
 
 
-def test_a_link_signs_in_one_device(place: Place) -> None:
-    session = place.caller().table(*SEATED).id
-    link, secret = linked(place, role=BOARD, sessions=[session], purses=False)
+def test_a_link_signs_in_one_device(service: ServiceUnderTest) -> None:
+    session = service.caller().table(*SEATED).id
+    link, secret = linked(service, role=BOARD, sessions=[session], purses=False)
     assert link.startswith("http://localhost/#pair=paroli_")
-    browser = place.app.test_client()
+    browser = service.app.test_client()
     answer = sign_in(browser, link=secret, device="The wall")
     assert answer.status_code == 201
     shown = answer.get_json()
     assert (shown["kind"], shown["name"], shown["purses"]) == (DEVICE, "The wall", False)
     assert browser.get("/v1/me").get_json()["id"] == shown["id"]
-    again = sign_in(place.app.test_client(), link=secret)
+    again = sign_in(service.app.test_client(), link=secret)
     assert (again.status_code, again.get_json()["code"]) == (401, "unauthorized")
     assert "Set-Cookie" not in again.headers
 
 
-def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed: Place) -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed_service: ServiceUnderTest) -> None:
     for scheme, secure in (("http", False), ("https", True)):
-        _, secret = linked(timed)
-        client = timed.app.test_client()
+        _, secret = linked(timed_service)
+        client = timed_service.app.test_client()
         answer = client.post(
             "/v1/sign-ins", json={"link": secret}, base_url=f"{scheme}://localhost"
         )
@@ -60,40 +60,42 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed: Place) -> None
         assert answer.headers["Cache-Control"] == "no-store"
 
 
-def test_a_link_is_good_for_ten_minutes(timed: Place, hands: Hands) -> None:
-    _, secret = linked(timed)
-    hands.go(600)
-    assert sign_in(timed.app.test_client(), link=secret).status_code == 401
-    _, secret = linked(timed)
-    hands.go(599)
-    browser = timed.app.test_client()
+def test_a_link_expires_after_ten_minutes(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    _, secret = linked(timed_service)
+    clock.advance(600)
+    assert sign_in(timed_service.app.test_client(), link=secret).status_code == 401
+    _, secret = linked(timed_service)
+    clock.advance(599)
+    browser = timed_service.app.test_client()
     assert sign_in(browser, link=secret).status_code == 201
-    hands.go(30 * 86_400)
+    clock.advance(30 * 86_400)
     assert browser.get("/v1/me").status_code == 401
 
 
-def test_a_link_signs_in_only_one_of_many_devices(timed: Place) -> None:
-    _, secret = linked(timed)
-    before = len(timed.handler.ports.store.keyring.keys(limit=100))
-    link = timed.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
+def test_a_link_signs_in_only_one_of_many_devices(timed_service: ServiceUnderTest) -> None:
+    _, secret = linked(timed_service)
+    before = len(timed_service.handler.ports.store.keyring.keys(limit=100))
+    link = timed_service.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
     assert link is not None
-    came = [access_keys.pair_device(timed.handler.ports, link, None) for _ in range(3)]
-    assert [there is not None for there in came] == [True, False, False]
-    assert len(timed.handler.ports.store.keyring.keys(limit=100)) == before + 1
+    came = [access_keys.pair_device(timed_service.handler.ports, link, None) for _ in range(3)]
+    assert [issued is not None for issued in came] == [True, False, False]
+    assert len(timed_service.handler.ports.store.keyring.keys(limit=100)) == before + 1
 
 
-def test_an_ended_link_signs_in_no_device(place: Place) -> None:
-    _, secret = linked(place)
-    place.caller().client.delete(f"/v1/keys/{access_keys.key_id_in(secret)}")
-    assert sign_in(place.app.test_client(), link=secret).status_code == 401
+def test_an_ended_link_signs_in_no_device(service: ServiceUnderTest) -> None:
+    _, secret = linked(service)
+    service.caller().client.delete(f"/v1/keys/{access_keys.key_id_in(secret)}")
+    assert sign_in(service.app.test_client(), link=secret).status_code == 401
 
 
 @pytest.mark.parametrize(
     "asked",
     [{}, {"link": "x", "key": "y"}, {"link": ""}, {"key": 1}, {"link": "x" * 501}, {"pin": "1"}],
 )
-def test_one_secret_is_asked_for(place: Place, asked: dict[str, Any]) -> None:
-    answer = place.app.test_client().post("/v1/sign-ins", json=asked)
+def test_sign_in_needs_exactly_one_secret(service: ServiceUnderTest, asked: dict[str, Any]) -> None:
+    answer = service.app.test_client().post("/v1/sign-ins", json=asked)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
@@ -105,106 +107,118 @@ def test_one_secret_is_asked_for(place: Place, asked: dict[str, Any]) -> None:
     ],
 )
 @pytest.mark.parametrize("kind", ["link", "key"])
-def test_an_invalid_secret_signs_in_no_device(place: Place, kind: str, secret: str) -> None:
-    answer = sign_in(place.app.test_client(), **{kind: secret})
+def test_an_invalid_secret_signs_in_no_device(
+    service: ServiceUnderTest, kind: str, secret: str
+) -> None:
+    answer = sign_in(service.app.test_client(), **{kind: secret})
     assert answer.status_code == 401
     assert "Set-Cookie" not in answer.headers
 
 
-def test_a_key_is_no_link_and_a_link_no_key(place: Place) -> None:
-    key = holder(place, Grant(DEALER)).issued.secret
-    _, link = linked(place)
-    assert sign_in(place.app.test_client(), link=key).status_code == 401
-    assert sign_in(place.app.test_client(), key=link).status_code == 401
+def test_a_key_does_not_sign_in_and_a_link_does_not_authenticate(service: ServiceUnderTest) -> None:
+    key = make_credential(service, Grant(DEALER)).issued.secret
+    _, link = linked(service)
+    assert sign_in(service.app.test_client(), link=key).status_code == 401
+    assert sign_in(service.app.test_client(), key=link).status_code == 401
 
 
-def test_a_device_does_not_outlive_its_key(timed: Place, hands: Hands) -> None:
-    key = access_keys.make_key(timed.handler, "x", Grant(DEALER), 1, "tests")
-    browser = timed.app.test_client()
+def test_a_device_does_not_outlive_its_key(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), 1, "tests")
+    browser = timed_service.app.test_client()
     answer = sign_in(browser, key=key.secret)
     assert answer.get_json()["expires_at"] == key.key.expires_at
     assert SimpleCookie(answer.headers["Set-Cookie"])[COOKIE]["max-age"] == "86400"
-    hands.go(86_400)
+    clock.advance(86_400)
     assert browser.get("/v1/me").status_code == 401
 
 
 @pytest.mark.parametrize("days", [None, 3650])
-def test_a_signed_in_device_expires(timed: Place, hands: Hands, days: int | None) -> None:
-    key = access_keys.make_key(timed.handler, "x", Grant(DEALER), days, "tests")
-    browser = timed.app.test_client()
+def test_a_signed_in_device_expires(
+    timed_service: ServiceUnderTest, clock: ManualClock, days: int | None
+) -> None:
+    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), days, "tests")
+    browser = timed_service.app.test_client()
     assert sign_in(browser, key=key.secret).status_code == 201
-    hands.go(30 * 86_400)
+    clock.advance(30 * 86_400)
     assert browser.get("/v1/me").status_code == 401
 
 
-def test_a_key_that_ends_during_sign_in_signs_in_no_device(timed: Place) -> None:
-    ports = timed.handler.ports
-    key = access_keys.make_key(timed.handler, "x", Grant(HOUSE), None, "tests").key
+def test_a_key_that_ends_during_sign_in_signs_in_no_device(timed_service: ServiceUnderTest) -> None:
+    ports = timed_service.handler.ports
+    key = access_keys.make_key(timed_service.handler, "x", Grant(HOUSE), None, "tests").key
     access_keys.end_key(ports, key, "tests")
-    before = timed.rows()
+    before = timed_service.rows()
     assert access_keys.sign_in_device(ports, key, key.id, None) is None
-    assert timed.rows() == before
+    assert timed_service.rows() == before
 
 
-def test_a_new_house_key_ends_devices_of_the_old_one(place: Place) -> None:
-    browser = place.app.test_client()
+def test_a_new_house_key_ends_devices_of_the_old_one(service: ServiceUnderTest) -> None:
+    browser = service.app.test_client()
     secret = SimpleCookie(sign_in(browser, key=HOUSE_KEY).headers["Set-Cookie"])[COOKIE].value
-    assert device(place, secret).get("/v1/me").get_json()["role"] == HOUSE
+    assert device_caller(service, secret).get("/v1/me").get_json()["role"] == HOUSE
     for other in ("another-key", None):
-        there = Place(place.handler, app_of(place.handler, other), place.watch)
-        former = device(there, secret)
+        restarted = ServiceUnderTest(
+            service.handler, make_test_app(service.handler, other), service.row_reader
+        )
+        former = device_caller(restarted, secret)
         assert former.get("/v1/me").status_code == 401
-        _, link = linked(place)
+        _, link = linked(service)
         assert former.post("/v1/sign-ins", {"link": link}).status_code == 201
-    assert HOUSE_KEY not in place.rows()[1]
+    assert HOUSE_KEY not in service.rows()[1]
 
 
-def test_a_browser_that_signs_in_again_is_one_device(timed: Place) -> None:
-    browser = timed.app.test_client()
-    other = holder(timed, Grant(DEALER), DEVICE)
+def test_a_browser_that_signs_in_again_is_one_device(timed_service: ServiceUnderTest) -> None:
+    browser = timed_service.app.test_client()
+    other = make_credential(timed_service, Grant(DEALER), DEVICE)
     for _ in range(3):
-        _, secret = linked(timed)
+        _, secret = linked(timed_service)
         assert sign_in(browser, link=secret, replace=True).status_code == 201
-    keys = timed.handler.ports.store.keyring.keys(valid_at=timed.handler.ports.clock.now(), limit=9)
+    keys = timed_service.handler.ports.store.keyring.keys(
+        valid_at=timed_service.handler.ports.clock.now(), limit=9
+    )
     assert {key.id for key in keys} == {
         browser.get("/v1/me").get_json()["id"],
         other.issued.key.id,
     }
 
 
-def test_a_signed_in_browser_is_replaced_only_on_request(still: Place) -> None:
-    there = holder(still, Grant(HOUSE), DEVICE, "The desk")
-    assert there.caller.get("/v1/me").status_code == 200
-    _, secret = linked(still)
-    before = still.rows()
+def test_a_signed_in_browser_is_replaced_only_on_request(inline_service: ServiceUnderTest) -> None:
+    credential = make_credential(inline_service, Grant(HOUSE), DEVICE, "The desk")
+    assert credential.caller.get("/v1/me").status_code == 200
+    _, secret = linked(inline_service)
+    before = inline_service.rows()
     for asked in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
-        answer = there.caller.client.post("/v1/sign-ins", json=asked)
+        answer = credential.caller.client.post("/v1/sign-ins", json=asked)
         assert (answer.status_code, answer.get_json()["code"]) == (409, "signed_in")
         assert (answer.get_json()["device"], answer.get_json()["role"]) == ("The desk", HOUSE)
-    wrong = there.caller.client.post("/v1/sign-ins", json={"link": "nonsense"})
+    wrong = credential.caller.client.post("/v1/sign-ins", json={"link": "nonsense"})
     assert wrong.status_code == 401
-    assert still.rows() == before
-    answer = there.caller.client.post("/v1/sign-ins", json={"link": secret, "replace": True})
+    assert inline_service.rows() == before
+    answer = credential.caller.client.post("/v1/sign-ins", json={"link": secret, "replace": True})
     assert answer.status_code == 201
-    assert there.caller.get("/v1/me").status_code == 401
+    assert credential.caller.get("/v1/me").status_code == 401
 
 
-def test_signing_out_forgets_the_cookie_and_ends_the_device(place: Place) -> None:
-    there = holder(place, Grant(DEALER), DEVICE)
-    answer = there.caller.post("/v1/sign-outs", {})
+def test_signing_out_forgets_the_cookie_and_ends_the_device(service: ServiceUnderTest) -> None:
+    credential = make_credential(service, Grant(DEALER), DEVICE)
+    answer = credential.caller.post("/v1/sign-outs", {})
     assert answer.status_code == 200
     assert "Max-Age=0" in answer.headers["Set-Cookie"]
     assert answer.get_json()["ended_at"] is not None
-    assert there.caller.get("/v1/me").status_code == 401
-    assert there.caller.post("/v1/sign-outs", {}).status_code == 401
+    assert credential.caller.get("/v1/me").status_code == 401
+    assert credential.caller.post("/v1/sign-outs", {}).status_code == 401
 
 
 @pytest.mark.parametrize("origin", [None, *ELSEWHERE])
-def test_a_page_of_another_site_writes_nothing(still: Place, origin: str | None) -> None:
-    own = holder(still, Grant(HOUSE), DEVICE)
+def test_a_page_of_another_site_writes_nothing(
+    inline_service: ServiceUnderTest, origin: str | None
+) -> None:
+    own = make_credential(inline_service, Grant(HOUSE), DEVICE)
     table = own.caller.table(*SEATED)
-    stranger = device(still, own.issued.secret, origin)
-    before = still.rows()
+    stranger = device_caller(inline_service, own.issued.secret, origin)
+    before = inline_service.rows()
     asked = [
         stranger.post(f"{table.path}/bank-funds", {"amount": 5}),
         stranger.post("/v1/sessions", opening()),
@@ -213,37 +227,37 @@ def test_a_page_of_another_site_writes_nothing(still: Place, origin: str | None)
         stranger.client.delete("/v1/keys/x"),
     ]
     assert {(a.status_code, a.get_json()["code"]) for a in asked} == {(403, "cross_site")}
-    assert still.rows() == before
+    assert inline_service.rows() == before
     assert stranger.get(table.path).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_a_page_of_another_site_cannot_sign_in(place: Place, origin: str) -> None:
-    _, secret = linked(place)
-    answer = place.app.test_client().post(
+def test_a_page_of_another_site_cannot_sign_in(service: ServiceUnderTest, origin: str) -> None:
+    _, secret = linked(service)
+    answer = service.app.test_client().post(
         "/v1/sign-ins", json={"link": secret}, headers={"Origin": origin}
     )
     assert answer.get_json()["code"] == "cross_site"
-    assert sign_in(place.app.test_client(), link=secret).status_code == 201
+    assert sign_in(service.app.test_client(), link=secret).status_code == 201
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "paroli_0", f"{HOUSE_KEY}", "paroli_000000000000_x"])
-def test_a_forged_cookie_is_refused(still: Place, cookie: str) -> None:
-    before = still.rows()
-    browser = device(still, cookie)
+def test_a_forged_cookie_is_refused(inline_service: ServiceUnderTest, cookie: str) -> None:
+    before = inline_service.rows()
+    browser = device_caller(inline_service, cookie)
     assert browser.get("/v1/sessions").get_json()["code"] == "unauthorized"
     assert browser.post("/v1/sessions", opening()).status_code == 401
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
-def test_a_cookie_with_one_changed_letter_is_refused(place: Place) -> None:
-    secret = holder(place, Grant(HOUSE), DEVICE).issued.secret
+def test_a_cookie_with_one_changed_letter_is_refused(service: ServiceUnderTest) -> None:
+    secret = make_credential(service, Grant(HOUSE), DEVICE).issued.secret
     for at in (9, len(secret) - 1):
         other = secret[:at] + ("x" if secret[at] != "x" else "y") + secret[at + 1 :]
-        assert device(place, other).get("/v1/me").status_code == 401
+        assert device_caller(service, other).get("/v1/me").status_code == 401
 
 
-def test_a_header_counts_before_a_cookie(place: Place) -> None:
-    browser = holder(place, Grant(HOUSE), DEVICE).caller
+def test_a_header_overrides_a_cookie(service: ServiceUnderTest) -> None:
+    browser = make_credential(service, Grant(HOUSE), DEVICE).caller
     wrong = {"Authorization": "Bearer nonsense"}
     assert browser.get("/v1/me", headers=wrong).status_code == 401

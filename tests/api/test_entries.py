@@ -1,4 +1,4 @@
-"""Every entry of the table: where it is sent, what comes back, what it does to the books."""
+"""Every entry of a table: its path, its response, and its effect on the balances."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.api.tables import DEALING, SEATED, STAKED, TAKEN, WON
 LOST = (*DEALING, "pair 3 K")
 Case = tuple[tuple[str, ...], str, Any, str, dict[str, int]]
 
-# Before, where to, what, the event, and the balances touched.
+# Lines before, path, body, event, and the balances that change.
 CASES: dict[str, Case] = {
     "seat": (
         (),
@@ -172,13 +172,13 @@ def test_an_entry_is_recorded_and_returned(caller: Caller, case: Case) -> None:
     table = caller.table(*lines)
     before = table.version()
     answer = table.enter(point, body, key="the-entry")
-    told = answer.get_json()
+    data = answer.get_json()
     assert answer.status_code == 201, answer.text
-    assert set(told) == {"version", "events", "balances", "settled"}
-    assert [e["type"] for e in told["events"]] == [event]
-    assert [e["entry"] for e in told["events"]] == ["the-entry"]
-    assert (told["version"], told["settled"]) == (before + 1, True)
-    assert told["balances"] == balances
+    assert set(data) == {"version", "events", "balances", "settled"}
+    assert [e["type"] for e in data["events"]] == [event]
+    assert [e["entry"] for e in data["events"]] == ["the-entry"]
+    assert (data["version"], data["settled"]) == (before + 1, True)
+    assert data["balances"] == balances
     assert answer.headers["ETag"] == f'"{before + 1}"'
     assert answer.headers["Idempotency-Key"] == "the-entry"
     assert answer.content_type == "application/json"
@@ -189,9 +189,9 @@ def test_an_entry_is_recorded_and_returned(caller: Caller, case: Case) -> None:
 def test_the_response_equals_what_can_be_read(caller: Caller, case: Case) -> None:
     lines, point, body, _event, balances = case
     table = caller.table(*lines)
-    told = table.enter(point, body).get_json()
-    assert table.see("events", after=told["version"] - 1).get_json()["events"] == told["events"]
-    books = table.see("balances").get_json()
+    data = table.enter(point, body).get_json()
+    assert table.read("events", after=data["version"] - 1).get_json()["events"] == data["events"]
+    books = table.read("balances").get_json()
     assert {account: books.get(account, 0) for account in balances} == balances
     assert sum(books.values()) == 0
 
@@ -200,10 +200,10 @@ def test_the_response_equals_what_can_be_read(caller: Caller, case: Case) -> Non
 def test_a_draw_is_recorded_at_once_and_settled_later(caller: Caller, case: Case) -> None:
     lines, point, body, event, _balances = case
     answer = caller.table(*lines).enter(point, body)
-    told = answer.get_json()
+    data = answer.get_json()
     assert answer.status_code == 202
-    assert [e["type"] for e in told["events"]] == [event]
-    assert (told["balances"], told["settled"]) == ({}, False)
+    assert [e["type"] for e in data["events"]] == [event]
+    assert (data["balances"], data["settled"]) == ({}, False)
     assert "Preference-Applied" not in answer.headers
 
 
@@ -211,12 +211,12 @@ def test_a_draw_is_recorded_at_once_and_settled_later(caller: Caller, case: Case
 def test_waiting_for_a_draw_returns_its_settlement(caller: Caller, case: Case) -> None:
     lines, point, body, event, balances = case
     answer = caller.table(*lines).enter(point, body, headers={"Prefer": "wait=10"})
-    told = answer.get_json()
+    data = answer.get_json()
     assert (answer.status_code, answer.headers["Preference-Applied"]) == (201, "wait")
-    assert [e["type"] for e in told["events"]] == [event, "basset.draw_settled"]
-    assert (told["balances"], told["settled"]) == (balances, True)
-    assert answer.headers["ETag"] == f'"{told["version"]}"'
-    assert told["version"] == told["events"][-1]["version"]
+    assert [e["type"] for e in data["events"]] == [event, "basset.draw_settled"]
+    assert (data["balances"], data["settled"]) == (balances, True)
+    assert answer.headers["ETag"] == f'"{data["version"]}"'
+    assert data["version"] == data["events"][-1]["version"]
 
 
 def test_a_settlement_has_the_entry_of_its_draw_and_the_settler_as_actor(caller: Caller) -> None:
@@ -238,24 +238,24 @@ def test_the_last_card_is_a_draw_of_its_own(caller: Caller) -> None:
 
 def test_taking_every_win_is_one_entry(caller: Caller) -> None:
     table = caller.table(*SEATED, "stake anne K 10", "stake bess K 20", "fasse 2", "pair K 3")
-    told = table.enter("answers", {"answer": "take", "all": True}, key="all").get_json()
-    assert [e["type"] for e in told["events"]] == ["basset.win_taken"] * 2
-    assert {e["entry"] for e in told["events"]} == {"all"}
+    data = table.enter("answers", {"answer": "take", "all": True}, key="all").get_json()
+    assert [e["type"] for e in data["events"]] == ["basset.win_taken"] * 2
+    assert {e["entry"] for e in data["events"]} == {"all"}
 
 
-def test_the_place_of_a_draw_is_its_number_in_its_deal(staked: Table) -> None:
+def test_the_number_of_a_draw_is_its_position_in_its_deal(staked: Table) -> None:
     draws = [
         {"kind": "fasse", "cards": ["2"], "place": 0},
         {"kind": "pair", "cards": ["3", "4"], "place": 1},
         {"kind": "pair", "cards": ["5", "6"], "place": 2},
     ]
     assert [staked.enter("draws", draw).status_code for draw in draws] == [202] * 3
-    staked.play("end")
+    staked.enter_lines("end")
     assert staked.enter("draws", draws[0]).status_code == 202
 
 
 @pytest.mark.parametrize("number", [0, 2, 1_000_000])
-def test_a_draw_out_of_its_place_is_refused(dealing: Table, number: int) -> None:
+def test_a_draw_with_another_number_is_refused(dealing: Table, number: int) -> None:
     answer = dealing.enter("draws", {"kind": "pair", "cards": ["3", "4"], "place": number})
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (409, "draw_out_of_turn")
@@ -263,7 +263,7 @@ def test_a_draw_out_of_its_place_is_refused(dealing: Table, number: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("said", "kept"),
+    ("sent", "stored"),
     [
         ("2026-01-06T21:15:00+01:00", "2026-01-06T20:15:00.000000Z"),
         ("2026-01-06T20:15:00.25Z", "2026-01-06T20:15:00.250000Z"),
@@ -271,11 +271,9 @@ def test_a_draw_out_of_its_place_is_refused(dealing: Table, number: int) -> None
         (None, None),
     ],
 )
-def test_an_entry_may_say_when_it_happened(
-    seated: Table, said: str | None, kept: str | None
-) -> None:
-    (event,) = seated.enter("bank-funds", {"amount": 1, "occurred_at": said}).get_json()["events"]
-    assert event["occurred_at"] == kept
+def test_an_entry_may_have_occurred_at(seated: Table, sent: str | None, stored: str | None) -> None:
+    (event,) = seated.enter("bank-funds", {"amount": 1, "occurred_at": sent}).get_json()["events"]
+    assert event["occurred_at"] == stored
     assert event["at"] > "2026"
 
 

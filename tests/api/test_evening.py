@@ -1,4 +1,4 @@
-"""The evening over all tables: who is counted, in which currency, and that nothing is lost."""
+"""The standings of an evening over all tables: punters, currency and pages."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 
 from service.application.keyring import DEALER, Grant
 from tests.api.caller import Caller, Table
-from tests.api.holders import holder
-from tests.api.place import Hands, Place
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import ManualClock, ServiceUnderTest
 
 HOUR = 3600
 OAK = {"preset": "oak"}
@@ -20,12 +20,12 @@ def evening(caller: Caller, **query: Any) -> Any:
     return answer.get_json()
 
 
-def line(seen: Any, name: str) -> Any:
-    return next(punter for punter in seen["punters"] if punter["name"] == name)
+def line(view: Any, name: str) -> Any:
+    return next(punter for punter in view["punters"] if punter["name"] == name)
 
 
-def test_a_house_without_tables_has_an_empty_evening(timed: Place) -> None:
-    assert evening(timed.caller()) == {
+def test_without_tables_the_evening_is_empty(timed_service: ServiceUnderTest) -> None:
+    assert evening(timed_service.caller()) == {
         "currency": None,
         "currencies": [],
         "since": None,
@@ -36,12 +36,14 @@ def test_a_house_without_tables_has_an_empty_evening(timed: Place) -> None:
     }
 
 
-def test_a_table_is_shown_in_short(timed: Place, hands: Hands) -> None:
-    table = timed.caller().table(
+def test_the_evening_shows_a_summary_of_each_table(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    table = timed_service.caller().table(
         "seat anne 500", "stake anne 3 10", "fasse 2", "pair 4 3", rules=OAK
     )
-    (seen,) = evening(timed.caller())["sessions"]
-    assert seen == {
+    (view,) = evening(timed_service.caller())["sessions"]
+    assert view == {
         "id": table.id,
         "game": "basset",
         "name": "Twelfth Night",
@@ -49,25 +51,29 @@ def test_a_table_is_shown_in_short(timed: Place, hands: Hands) -> None:
         "phase": "drawing",
         "progress": {"deal": 1, "stock": 49},
         "waiting": 1,
-        "opened_at": hands.now(),
+        "opened_at": clock.now(),
         "closed_at": None,
         "parties": [{"name": "", "role": "bank", "purse": 10_000, "net": 0}],
         "punters": 1,
     }
-    hands.go(60)
-    table.play("take anne 3", "end", "close")
-    (seen,) = evening(timed.caller())["sessions"]
-    assert (seen["phase"], seen["closed_at"]) == ("closed", hands.now())
+    clock.advance(60)
+    table.enter_lines("take anne 3", "end", "close")
+    (view,) = evening(timed_service.caller())["sessions"]
+    assert (view["phase"], view["closed_at"]) == ("closed", clock.now())
 
 
-def test_one_person_at_two_tables_is_one_line(timed: Place, hands: Hands) -> None:
-    caller = timed.caller()
+def test_a_punter_at_two_tables_has_one_line(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    caller = timed_service.caller()
     one = caller.table("seat anne 500", "seat bess 500", *ANNE_LOSES, "end", rules=OAK)
-    hands.go(HOUR)
+    clock.advance(HOUR)
     two = caller.table("seat ANNE 500", "seat carl 500", rules=OAK)
-    two.play("stake carl K 30", "stake ANNE 3 7", "fasse 2", "pair K 3", "take ANNE 3", "end")
-    seen = evening(caller)
-    assert line(seen, "anne") == {
+    two.enter_lines(
+        "stake carl K 30", "stake ANNE 3 7", "fasse 2", "pair K 3", "take ANNE 3", "end"
+    )
+    view = evening(caller)
+    assert line(view, "anne") == {
         "name": "anne",
         "net": -93,
         "place": 3,
@@ -75,82 +81,92 @@ def test_one_person_at_two_tables_is_one_line(timed: Place, hands: Hands) -> Non
         "line": [-100, -93],
         "sessions": [{"id": one.id, "net": -100}, {"id": two.id, "net": 7}],
     }
-    assert [(p["name"], p["net"], p["place"]) for p in seen["punters"]] == [
+    assert [(p["name"], p["net"], p["place"]) for p in view["punters"]] == [
         *(("bess", 0, 1), ("carl", -30, 2), ("anne", -93, 3)),
     ]
-    assert line(seen, "carl")["line"] == [0, -30]
-    assert (seen["punters_net"], seen["tables_net"]) == (-123, 123)
+    assert line(view, "carl")["line"] == [0, -30]
+    assert (view["punters_net"], view["tables_net"]) == (-123, 123)
 
 
-def test_deals_count_in_the_order_they_ended(timed: Place, hands: Hands) -> None:
-    caller = timed.caller()
+def test_deals_count_in_the_order_they_ended(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    caller = timed_service.caller()
     one = caller.table("seat anne 500", "stake anne K 1", "fasse K", rules=OAK)
-    hands.go(1)
+    clock.advance(1)
     two = caller.table("seat anne 500", "stake anne K 10", "fasse K", rules=OAK)
     for table in (two, one):
-        hands.go(1)
-        table.play("end")
+        clock.advance(1)
+        table.enter_lines("end")
     assert line(evening(caller), "anne")["line"] == [-10, -11]
 
 
-def test_a_later_punter_has_zero_before(timed: Place, hands: Hands) -> None:
-    table = timed.caller().table("seat anne 500", *ANNE_LOSES, "end", rules=OAK)
-    table.play("seat bess 100", "stake bess K 5", "fasse K", "end")
-    assert line(evening(timed.caller()), "bess")["line"] == [0, -5]
-    assert line(evening(timed.caller()), "anne")["line"] == [-100, -100]
+def test_a_later_punter_has_zero_before(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    table = timed_service.caller().table("seat anne 500", *ANNE_LOSES, "end", rules=OAK)
+    table.enter_lines("seat bess 100", "stake bess K 5", "fasse K", "end")
+    assert line(evening(timed_service.caller()), "bess")["line"] == [0, -5]
+    assert line(evening(timed_service.caller()), "anne")["line"] == [-100, -100]
 
 
-def test_places_move_since_the_last_deal_ended(timed: Place) -> None:
-    table = timed.caller().table("seat anne 500", "seat bess 500", *ANNE_LOSES, "end", rules=OAK)
-    table.play("stake bess K 200", "fasse K")
-    seen = evening(timed.caller())
-    assert [(p["name"], p["place"], p["moved"]) for p in seen["punters"]] == [
+def test_places_move_since_the_last_deal_ended(timed_service: ServiceUnderTest) -> None:
+    table = timed_service.caller().table(
+        "seat anne 500", "seat bess 500", *ANNE_LOSES, "end", rules=OAK
+    )
+    table.enter_lines("stake bess K 200", "fasse K")
+    view = evening(timed_service.caller())
+    assert [(p["name"], p["place"], p["moved"]) for p in view["punters"]] == [
         ("anne", 1, 1),
         ("bess", 2, -1),
     ]
 
 
-def test_an_evening_is_of_one_currency(timed: Place, hands: Hands) -> None:
-    caller = timed.caller()
+def test_an_evening_is_of_one_currency(timed_service: ServiceUnderTest, clock: ManualClock) -> None:
+    caller = timed_service.caller()
     caller.table("seat anne 500", currency="gbp")
-    hands.go(1)
+    clock.advance(1)
     caller.table("seat bess 500", currency="lsd")
-    seen = evening(caller)
-    assert (seen["currency"], seen["currencies"]) == ("lsd", ["gbp", "lsd"])
-    assert [punter["name"] for punter in seen["punters"]] == ["bess"]
+    view = evening(caller)
+    assert (view["currency"], view["currencies"]) == ("lsd", ["gbp", "lsd"])
+    assert [punter["name"] for punter in view["punters"]] == ["bess"]
     other = evening(caller, currency="gbp")
     assert [punter["name"] for punter in other["punters"]] == ["anne"]
     assert evening(caller, currency="points")["sessions"] == []
 
 
 def test_an_evening_begins_eighteen_hours_before_its_newest_table(
-    timed: Place, hands: Hands
+    timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    caller = timed.caller()
-    opened = []
-    for hours in (0, 1, 18):
-        opened.append((caller.table(rules=OAK).id, hands.now()))
-        hands.go(hours * HOUR + (hours == 0))
-    ids = [there for there, _ in opened]
-    hands.go(-HOUR)
+    caller = timed_service.caller()
+    opened_tables = []
+    for notifier in (0, 1, 18):
+        opened_tables.append((caller.table(rules=OAK).id, clock.now()))
+        clock.advance(notifier * HOUR + (notifier == 0))
+    ids = [there for there, _ in opened_tables]
+    clock.advance(-HOUR)
     last = caller.table(rules=OAK).id
     assert [row["id"] for row in evening(caller)["sessions"]] == [*ids[1:], last]
-    since = evening(caller, since=opened[0][1])
+    since = evening(caller, since=opened_tables[0][1])
     assert [row["id"] for row in since["sessions"]] == [*ids, last]
-    assert since["since"] == opened[0][1]
-    assert evening(caller, since=hands.now())["sessions"][0]["id"] == last
+    assert since["since"] == opened_tables[0][1]
+    assert evening(caller, since=clock.now())["sessions"][0]["id"] == last
 
 
-def test_a_dealer_sees_the_evening_at_their_tables(timed: Place) -> None:
-    own = timed.caller().table("seat anne 500", rules=OAK)
-    timed.caller().table("seat bess 500", rules=OAK)
-    dealer = holder(timed, Grant(DEALER, (own.id,))).caller
-    seen = evening(dealer)
-    assert [row["id"] for row in seen["sessions"]] == [own.id]
-    assert [punter["name"] for punter in seen["punters"]] == ["anne"]
+def test_a_dealer_sees_the_evening_at_their_tables(timed_service: ServiceUnderTest) -> None:
+    own = timed_service.caller().table("seat anne 500", rules=OAK)
+    timed_service.caller().table("seat bess 500", rules=OAK)
+    dealer = make_credential(timed_service, Grant(DEALER, (own.id,))).caller
+    view = evening(dealer)
+    assert [row["id"] for row in view["sessions"]] == [own.id]
+    assert [punter["name"] for punter in view["punters"]] == ["anne"]
 
 
-def test_pages_of_tables_are_all_read(timed: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_of_tables_are_all_read(
+    timed_service: ServiceUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("service.application.queries.ROWS_PER_READ", 2)
-    tables: list[Table] = [timed.caller().table(rules=OAK) for _ in range(5)]
-    assert {row["id"] for row in evening(timed.caller())["sessions"]} == {t.id for t in tables}
+    tables: list[Table] = [timed_service.caller().table(rules=OAK) for _ in range(5)]
+    assert {row["id"] for row in evening(timed_service.caller())["sessions"]} == {
+        t.id for t in tables
+    }

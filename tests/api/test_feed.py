@@ -19,8 +19,8 @@ from service.application.ports import SessionRow, SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
-from tests.api.holders import holder
-from tests.api.place import HOUSE_KEY, Place
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED
 
 BEAT_SECONDS = 0.05
@@ -33,7 +33,7 @@ def _short_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Reader:
-    """Reads a stream as it comes; too long a silence is a failure, not a hang."""
+    """Reads a stream as it arrives. A long silence fails the test instead of blocking it."""
 
     def __init__(self, caller: Caller, path: str, last: str | None = None) -> None:
         headers = {"Last-Event-ID": last} if last else {}
@@ -61,18 +61,18 @@ class Reader:
         pytest.fail(f"after {events} nothing came")
 
     def until(self, right: Callable[[dict[str, Any]], bool]) -> tuple[str, dict[str, Any]]:
-        """Return the first event that is ``right``."""
+        """Return the first event for which ``right`` holds."""
         while True:
             (event,) = self.events(1)
             if right(event[1]):
                 return event
 
     def beats(self) -> bool:
-        """Say whether the next thing that comes is a heartbeat."""
+        """Return whether the next chunk is a heartbeat."""
         return next(self._parts) == ":\n\n"
 
     def ended(self) -> bool:
-        """Say whether the stream comes to its end; what was on its way before counts not."""
+        """Return whether the stream ends, after the chunks that were already sent."""
         return any(part is None for part in self._until_end())
 
     def _until_end(self) -> Iterator[str | None]:
@@ -84,7 +84,7 @@ def feed_of(table: Table, last: str | None = None) -> Reader:
     return Reader(table.caller, f"/v1/sessions/{table.id}/feed", last)
 
 
-def test_a_stream_begins_with_how_things_are(seated: Table) -> None:
+def test_a_stream_begins_with_the_current_state(seated: Table) -> None:
     with closing(feed_of(seated)) as feed:
         assert feed.answer.mimetype == "text/event-stream"
         assert feed.answer.headers["Cache-Control"] == "no-cache"
@@ -97,11 +97,11 @@ def test_the_feed_sends_draw_and_settlement(staked: Table) -> None:
     version = staked.version()
     with closing(feed_of(staked)) as feed:
         feed.events(1)
-        staked.play("fasse 2")
-        last, said = feed.until(lambda said: said["settled"])
-        assert said == {"session": staked.id, "version": version + 2, "settled": True}
+        staked.enter_lines("fasse 2")
+        last, update = feed.until(lambda update: update["settled"])
+        assert update == {"session": staked.id, "version": version + 2, "settled": True}
         assert last == str(version + 2)
-        staked.play("fund 5")
+        staked.enter_lines("fund 5")
         assert feed.events(1)[0][0] == str(version + 3)
 
 
@@ -109,7 +109,7 @@ def test_a_reconnect_gets_only_newer_updates(seated: Table) -> None:
     with closing(feed_of(seated, "4")) as feed:
         assert next(feed._parts) == "retry: 2000\n\n"
         assert feed.beats()
-        seated.play("fund 5")
+        seated.enter_lines("fund 5")
         assert feed.events(1)[0][0] == "5"
     with closing(feed_of(seated, "2")) as feed:
         assert feed.events(1)[0][0] == "5"
@@ -132,33 +132,33 @@ def test_the_last_event_id_of_all_sessions_is_a_time(caller: Caller, last: str) 
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
 
 
-def test_a_feed_needs_a_session_and_a_key(place: Place) -> None:
+def test_a_feed_needs_a_session_and_a_key(service: ServiceUnderTest) -> None:
     path = f"/v1/sessions/{uuid4()}/feed"
-    assert place.caller().get(path).get_json()["code"] == "unknown_session"
+    assert service.caller().get(path).get_json()["code"] == "unknown_session"
     for asked in (path, "/v1/feed"):
-        assert place.app.test_client().get(asked).status_code == 401
+        assert service.app.test_client().get(asked).status_code == 401
 
 
-def test_one_stream_covers_all_tables(own_place: Place) -> None:
-    caller = own_place.caller()
+def test_one_stream_covers_all_tables(own_service: ServiceUnderTest) -> None:
+    caller = own_service.caller()
     first, second = caller.table(*SEATED), caller.table(*STAKED)
     closed = caller.table(*CLOSED)
     with closing(Reader(caller, "/v1/feed")) as feed:
-        begun = {said["session"]: said["version"] for _, said in feed.events(2)}
+        begun = {update["session"]: update["version"] for _, update in feed.events(2)}
         assert begun == {first.id: first.version(), second.id: second.version()}
-        first.play("fund 5")
-        ((last, said),) = feed.events(1)
-        assert said == {"session": first.id, "version": first.version(), "settled": True}
-    second.play("fund 5", "close")
+        first.enter_lines("fund 5")
+        ((last, update),) = feed.events(1)
+        assert update == {"session": first.id, "version": first.version(), "settled": True}
+    second.enter_lines("fund 5", "close")
     with closing(Reader(caller, "/v1/feed", last)) as feed:
-        told = {said["session"]: said["version"] for _, said in feed.events(3)}
+        data = {update["session"]: update["version"] for _, update in feed.events(3)}
     # Recent changes are sent again, because the clocks of two machines differ.
-    assert told == {table.id: table.version() for table in (first, second, closed)}
+    assert data == {table.id: table.version() for table in (first, second, closed)}
 
 
-def test_streams_leave_threads_for_entries(own_place: Place) -> None:
-    limit_streams(own_place.app, 2)
-    caller = own_place.caller()
+def test_streams_leave_threads_for_entries(own_service: ServiceUnderTest) -> None:
+    limit_streams(own_service.app, 2)
+    caller = own_service.caller()
     table = caller.table(*SEATED)
     with closing(feed_of(table)), closing(Reader(caller, "/v1/feed")) as second:
         full = feed_of(table).answer
@@ -168,13 +168,13 @@ def test_streams_leave_threads_for_entries(own_place: Place) -> None:
         with closing(feed_of(table)) as third:
             assert third.answer.status_code == 200
     assert caller.client.head(f"/v1/sessions/{table.id}/feed").status_code == 200
-    assert own_place.app.extensions["paroli-streams"].open == 0
+    assert own_service.app.extensions["paroli-streams"].open == 0
 
 
-def test_readers_leave_streams_for_writers(own_place: Place) -> None:
-    limit_streams(own_place.app, 20)
-    table = own_place.caller().table(*SEATED)
-    boards = [holder(own_place, Grant(BOARD, (table.id,))).caller for _ in range(3)]
+def test_readers_leave_streams_for_writers(own_service: ServiceUnderTest) -> None:
+    limit_streams(own_service.app, 20)
+    table = own_service.caller().table(*SEATED)
+    boards = [make_credential(own_service, Grant(BOARD, (table.id,))).caller for _ in range(3)]
     with ExitStack() as open_here:
 
         def taken(caller: Caller, times: int) -> list[int]:
@@ -186,48 +186,52 @@ def test_readers_leave_streams_for_writers(own_place: Place) -> None:
         assert taken(boards[0], STREAMS_PER_READER + 1) == [200] * STREAMS_PER_READER + [503]
         assert taken(boards[1], STREAMS_PER_READER) == [200] * 7 + [503]
         assert taken(boards[2], 1) == [503]
-        assert taken(own_place.caller(), 6) == [200] * 5 + [503]
-    assert own_place.app.extensions["paroli-streams"].open == 0
+        assert taken(own_service.caller(), 6) == [200] * 5 + [503]
+    assert own_service.app.extensions["paroli-streams"].open == 0
 
 
-def test_a_stream_ends_with_its_key(own_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_ends_with_its_key(
+    own_service: ServiceUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("service.api.authentication.RECHECK_SECONDS", 0.0)
-    key = holder(own_place, Grant(DEALER))
+    key = make_credential(own_service, Grant(DEALER))
     table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        access_keys.end_key(own_place.handler.ports, key.issued.key, "tests")
+        access_keys.end_key(own_service.handler.ports, key.issued.key, "tests")
         assert feed.ended()
 
 
-def test_the_stream_of_all_is_of_those_that_the_key_may_read(own_place: Place) -> None:
-    other, own = (own_place.caller().table(*SEATED) for _ in range(2))
-    punter = holder(own_place, Grant(PUNTER, (own.id,), "anne")).caller
+def test_the_stream_of_all_sessions_covers_those_that_the_key_may_read(
+    own_service: ServiceUnderTest,
+) -> None:
+    other, own = (own_service.caller().table(*SEATED) for _ in range(2))
+    punter = make_credential(own_service, Grant(PUNTER, (own.id,), "anne")).caller
     with closing(Reader(punter, "/v1/feed")) as feed:
-        assert [said["session"] for _, said in feed.events(1)] == [own.id]
-        other.play("fund 5")
-        own.play("fund 5")
-        assert [said["session"] for _, said in feed.events(1)] == [own.id]
+        assert [update["session"] for _, update in feed.events(1)] == [own.id]
+        other.enter_lines("fund 5")
+        own.enter_lines("fund 5")
+        assert [update["session"] for _, update in feed.events(1)] == [own.id]
 
 
-def test_a_stream_ends_with_its_process(own_place: Place) -> None:
-    table = own_place.caller().table(*SEATED)
+def test_a_stream_ends_with_its_process(own_service: ServiceUnderTest) -> None:
+    table = own_service.caller().table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        own_place.handler.ports.notifier.close()  # type: ignore[attr-defined] # a LocalNotifier
+        own_service.handler.ports.notifier.close()  # type: ignore[attr-defined] # a LocalNotifier
         assert feed.ended()
 
 
-class Deaf(LocalNotifier):
-    """Hears nothing of what others do, and knows it."""
+class UnreachableNotifier(LocalNotifier):
+    """A notifier that reports no updates of other processes and is not live."""
 
     @property
     def is_live(self) -> bool:
         return False
 
 
-class Flickering:
-    """A store that is away whenever its sessions are looked at for the second time."""
+class FlickeringStore:
+    """A store that fails at every second read of a row."""
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -243,25 +247,30 @@ class Flickering:
         return self._store.row(session)
 
 
-def test_while_nothing_is_announced_the_store_is_looked_at(
+def test_without_a_live_notifier_the_feed_polls_the_store(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
     store = MemoryStore()
-    shaky: Any = Flickering(store)
+    shaky: Any = FlickeringStore(store)
     reader, writer = (
-        Caller(create_app(make_handler(there, notifier=Deaf()), HOUSE_KEY).test_client(), HOUSE_KEY)
+        Caller(
+            create_app(
+                make_handler(there, notifier=UnreachableNotifier()), HOUSE_KEY
+            ).test_client(),
+            HOUSE_KEY,
+        )
         for there in (shaky, store)
     )
     table = writer.table(*SEATED)
     with closing(Reader(reader, f"/v1/sessions/{table.id}/feed")) as feed:
         assert feed.events(1)[0][0] == "4"
-        table.play("fund 5")
+        table.enter_lines("fund 5")
         assert feed.events(1)[0][0] == "5"
 
 
-def test_a_reconnect_amid_merged_updates_gets_the_rest(own_place: Place) -> None:
-    caller = own_place.caller()
+def test_a_reconnect_amid_merged_updates_gets_the_rest(own_service: ServiceUnderTest) -> None:
+    caller = own_service.caller()
     tables = {caller.table(*SEATED).id for _ in range(4)}
     with closing(Reader(caller, "/v1/feed")) as feed:
         feed.events(2)
@@ -269,11 +278,11 @@ def test_a_reconnect_amid_merged_updates_gets_the_rest(own_place: Place) -> None
         feed.events(2)
         assert feed.last
     with closing(Reader(caller, "/v1/feed")) as feed:
-        assert {said["session"] for _, said in feed.events(4)} == tables
+        assert {update["session"] for _, update in feed.events(4)} == tables
 
 
-class Chatter(LocalNotifier):
-    """There is always something to hear, of one session, and never of another."""
+class BusyNotifier(LocalNotifier):
+    """A notifier that always publishes an update of another session."""
 
     def __init__(self, *, live: bool) -> None:
         super().__init__()
@@ -285,10 +294,10 @@ class Chatter(LocalNotifier):
 
     @contextmanager
     def subscribe(self, session: str | None = None) -> Iterator[LocalSubscription]:
-        yield Ear()
+        yield NoUpdates()
 
 
-class Ear(LocalSubscription):
+class NoUpdates(LocalSubscription):
     version = 0
 
     def wait(self, seconds: float) -> list[SessionUpdate]:
@@ -303,12 +312,14 @@ def test_many_announcements_do_not_prevent_polling(
     monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
     store = MemoryStore()
     table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    told = follow_all(make_handler(store, notifier=Chatter(live=live)).ports, None, lambda _: True)
+    data = follow_all(
+        make_handler(store, notifier=BusyNotifier(live=live)).ports, None, lambda _: True
+    )
     versions = (
         step.news.version
-        for step in islice(told, 1_000_000)
+        for step in islice(data, 1_000_000)
         if step and step.news.session == table.id
     )
     assert next(versions) == 1
-    table.play("fund 5")
+    table.enter_lines("fund 5")
     assert next(versions) == 2

@@ -11,15 +11,15 @@ from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTE
 from service.application.times import later
 from service.qr import svg_qr
 from tests.api.caller import Caller, Table
-from tests.api.holders import Holder, device, holder
-from tests.api.place import Hands, Place, app_of
+from tests.api.credentials import Credential, device_caller, make_credential
+from tests.api.service_under_test import ManualClock, ServiceUnderTest, make_test_app
 
 DAY = 86_400
 
 
 @pytest.fixture
-def table(timed: Place) -> Table:
-    return timed.caller().table("seat anne 1000", "stake anne K 100", "fasse 2", "pair K 3")
+def table(timed_service: ServiceUnderTest) -> Table:
+    return timed_service.caller().table("seat anne 1000", "stake anne K 100", "fasse 2", "pair K 3")
 
 
 def made(caller: Caller, table: Table) -> Any:
@@ -29,32 +29,32 @@ def made(caller: Caller, table: Table) -> Any:
     return answer.get_json()
 
 
-def board(place: Place, table: Table, kind: str = KEY) -> Holder:
-    return holder(place, Grant(BOARD, (table.id,)), kind)
+def board(service: ServiceUnderTest, table: Table, kind: str = KEY) -> Credential:
+    return make_credential(service, Grant(BOARD, (table.id,)), kind)
 
 
-def opens(place: Place, secret: str) -> bool:
-    return Caller(place.app.test_client(), secret).get("/v1/me").status_code == 200
+def is_accepted(service: ServiceUnderTest, secret: str) -> bool:
+    return Caller(service.app.test_client(), secret).get("/v1/me").status_code == 200
 
 
-def cookie(place: Place, secret: str) -> str:
-    """Sign a phone in with a key, and return what it keeps."""
-    answer = place.app.test_client(use_cookies=False).post("/v1/sign-ins", json={"key": secret})
+def cookie(service: ServiceUnderTest, secret: str) -> str:
+    """Sign a phone in with a key, and return its cookie."""
+    answer = service.app.test_client(use_cookies=False).post("/v1/sign-ins", json={"key": secret})
     found = re.match("paroli=([^;]+);", answer.headers["Set-Cookie"])
     assert found is not None
     return found[1]
 
 
-def signed_in(place: Place, secret: str) -> Caller:
-    return device(place, cookie(place, secret))
+def signed_in(service: ServiceUnderTest, secret: str) -> Caller:
+    return device_caller(service, cookie(service, secret))
 
 
 def test_a_follow_key_is_a_board_without_purses_for_a_day(
-    timed: Place, table: Table, hands: Hands
+    timed_service: ServiceUnderTest, table: Table, clock: ManualClock
 ) -> None:
-    asker = board(timed, table, DEVICE)
-    told = made(asker.caller, table)
-    shown = {name: told[name] for name in ("kind", "role", "sessions", "punter", "purses")}
+    asker = board(timed_service, table, DEVICE)
+    data = made(asker.caller, table)
+    shown = {name: data[name] for name in ("kind", "role", "sessions", "punter", "purses")}
     assert shown == {
         "kind": "key",
         "role": "board",
@@ -62,90 +62,115 @@ def test_a_follow_key_is_a_board_without_purses_for_a_day(
         "punter": None,
         "purses": False,
     }
-    assert (told["expires_at"], told["ended_at"]) == (later(hands.now(), DAY), None)
-    assert (told["made_by"], told["name"]) == (asker.issued.key.id, "Followers")
-    seen = Table(Caller(timed.app.test_client(), told["key"]), table.id).state()
-    assert [punter["purse"] for punter in seen["punters"]] == [None]
-    assert seen["bank"]["balance"] == 10_000
-    hands.go(DAY)
-    assert not opens(timed, told["key"])
+    assert (data["expires_at"], data["ended_at"]) == (later(clock.now(), DAY), None)
+    assert (data["made_by"], data["name"]) == (asker.issued.key.id, "Followers")
+    view = Table(Caller(timed_service.app.test_client(), data["key"]), table.id).state()
+    assert [punter["purse"] for punter in view["punters"]] == [None]
+    assert view["bank"]["balance"] == 10_000
+    clock.advance(DAY)
+    assert not is_accepted(timed_service, data["key"])
 
 
-def test_its_link_and_its_code_hold_the_key(timed: Place, table: Table) -> None:
-    told = made(timed.caller(), table)
-    assert told["link"] == f"http://localhost/#follow={told['key']}"
-    assert told["qr"] == svg_qr(told["link"])
+def test_the_link_and_the_qr_code_of_a_follow_key_hold_the_key(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    data = made(timed_service.caller(), table)
+    assert data["link"] == f"http://localhost/#follow={data['key']}"
+    assert data["qr"] == svg_qr(data["link"])
 
 
-def test_a_phone_signs_in_with_it(timed: Place, table: Table) -> None:
-    told = made(board(timed, table).caller, table)
-    phone = signed_in(timed, told["key"])
+def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
+    data = made(board(timed_service, table).caller, table)
+    phone = signed_in(timed_service, data["key"])
     me = phone.get("/v1/me").get_json()
     assert (me["role"], me["purses"], me["sessions"]) == ("board", False, [table.id])
-    assert me["expires_at"] == told["expires_at"]
+    assert me["expires_at"] == data["expires_at"]
     assert phone.get(table.path).status_code == 200
 
 
-def test_the_one_before_is_ended_with_its_phones(timed: Place, table: Table) -> None:
-    asker = board(timed, table)
+def test_a_new_follow_key_ends_the_previous_one_and_its_devices(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    asker = board(timed_service, table)
     first = made(asker.caller, table)
-    phone = signed_in(timed, first["key"])
+    phone = signed_in(timed_service, first["key"])
     second = made(asker.caller, table)
-    assert (opens(timed, first["key"]), opens(timed, second["key"])) == (False, True)
+    assert (
+        is_accepted(timed_service, first["key"]),
+        is_accepted(timed_service, second["key"]),
+    ) == (False, True)
     assert phone.get("/v1/me").status_code == 401
 
 
-def test_each_asker_has_one_for_each_table(timed: Place, table: Table) -> None:
-    caller, dealer = timed.caller(), holder(timed, Grant(DEALER)).caller
+def test_each_asker_has_one_follow_key_for_each_table(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    caller, dealer = timed_service.caller(), make_credential(timed_service, Grant(DEALER)).caller
     other = caller.table()
     secrets = [made(who, there)["key"] for who in (caller, dealer) for there in (table, other)]
-    assert [opens(timed, secret) for secret in secrets] == [True] * 4
+    assert [is_accepted(timed_service, secret) for secret in secrets] == [True] * 4
 
 
-def test_a_plain_key_of_the_asker_is_left_alone(timed: Place, table: Table) -> None:
-    """Only what was made to follow is replaced, not what has signed in and may see the same."""
-    asker = holder(timed, Grant(BOARD, (table.id,), purses=False))
-    own = signed_in(timed, asker.issued.secret)
+def test_a_plain_key_of_the_asker_is_left_alone(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    """Only follow keys are replaced, not signed-in devices that may see the same."""
+    asker = make_credential(timed_service, Grant(BOARD, (table.id,), purses=False))
+    own = signed_in(timed_service, asker.issued.secret)
     made(asker.caller, table)
     assert own.get("/v1/me").status_code == 200
 
 
 @pytest.mark.parametrize("kind", [KEY, DEVICE])
-def test_a_follow_key_ends_with_its_parent(timed: Place, table: Table, kind: str) -> None:
-    asker = board(timed, table, kind)
-    told = made(asker.caller, table)
-    phone = signed_in(timed, told["key"])
-    # A follower may let others follow: they are ended too.
+def test_a_follow_key_ends_with_its_parent(
+    timed_service: ServiceUnderTest, table: Table, kind: str
+) -> None:
+    asker = board(timed_service, table, kind)
+    data = made(asker.caller, table)
+    phone = signed_in(timed_service, data["key"])
+    # A follower may make follow keys for others. These end too.
     further = made(phone, table)
-    assert timed.caller().client.delete(f"/v1/keys/{asker.issued.key.id}").status_code == 200
-    assert not opens(timed, told["key"])
-    assert not opens(timed, further["key"])
+    assert (
+        timed_service.caller().client.delete(f"/v1/keys/{asker.issued.key.id}").status_code == 200
+    )
+    assert not is_accepted(timed_service, data["key"])
+    assert not is_accepted(timed_service, further["key"])
     assert phone.get("/v1/me").status_code == 401
 
 
-def test_a_follow_key_never_outlives_its_parent(timed: Place, table: Table, hands: Hands) -> None:
-    issued = access_keys.make_key(timed.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
-    hands.go(DAY // 2)
-    told = made(Caller(timed.app.test_client(), issued.secret), table)
-    assert told["expires_at"] == issued.key.expires_at
+def test_a_follow_key_never_outlives_its_parent(
+    timed_service: ServiceUnderTest, table: Table, clock: ManualClock
+) -> None:
+    issued = access_keys.make_key(timed_service.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
+    clock.advance(DAY // 2)
+    data = made(Caller(timed_service.app.test_client(), issued.secret), table)
+    assert data["expires_at"] == issued.key.expires_at
 
 
-def test_a_new_house_key_ends_follow_keys_of_the_old_one(timed: Place, table: Table) -> None:
-    told = made(timed.caller(), table)
-    kept = cookie(timed, told["key"])
-    assert device(timed, kept).get("/v1/me").status_code == 200
-    other = replace(timed, app=app_of(timed.handler, "another-key-of-this-house"))
-    assert not opens(other, told["key"])
-    assert device(other, kept).get("/v1/me").status_code == 401
+def test_a_new_house_key_ends_follow_keys_of_the_old_one(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    data = made(timed_service.caller(), table)
+    cookie_value = cookie(timed_service, data["key"])
+    assert device_caller(timed_service, cookie_value).get("/v1/me").status_code == 200
+    other = replace(
+        timed_service, app=make_test_app(timed_service.handler, "another-key-of-this-house")
+    )
+    assert not is_accepted(other, data["key"])
+    assert device_caller(other, cookie_value).get("/v1/me").status_code == 401
 
 
-def test_a_punter_cannot_make_a_follow_key(timed: Place, table: Table) -> None:
-    punter = holder(timed, Grant(PUNTER, (table.id,), "anne")).caller
+def test_a_punter_cannot_make_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
+    punter = make_credential(timed_service, Grant(PUNTER, (table.id,), "anne")).caller
     assert punter.post(f"{table.path}/follow-keys", {}).status_code == 403
 
 
-def test_no_table_no_key(timed: Place, table: Table) -> None:
+def test_an_unknown_table_has_no_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
     nowhere = "/v1/sessions/00000000-0000-4000-8000-00000000abcd/follow-keys"
-    for caller in (timed.caller(), holder(timed, Grant(HOUSE)).caller, board(timed, table).caller):
+    for caller in (
+        timed_service.caller(),
+        make_credential(timed_service, Grant(HOUSE)).caller,
+        board(timed_service, table).caller,
+    ):
         answer = caller.post(nowhere, {})
         assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_session")

@@ -12,7 +12,7 @@ from service.app import create_app, create_metrics_app, make_handler
 from service.store.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
-from tests.api.place import HOUSE_KEY, Place
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
 NOWHERE = "default-src 'none'; frame-ancestors 'none'"
 PAGES = ("/", "/keys", "/icon.svg")
@@ -26,17 +26,19 @@ OF_THE_API = ("/v1/sessions", "/v1/nothing", "/v1/rules", "/v1/sessions/7", "/v1
 
 def assert_guarded(answer: Response, policy: str = NOWHERE) -> None:
     assert answer.headers["Content-Security-Policy"] == policy
-    for name, said in ALWAYS:
-        assert answer.headers.getlist(name) == [said]
+    for name, value in ALWAYS:
+        assert answer.headers.getlist(name) == [value]
     assert "Server" not in answer.headers
 
 
 @pytest.mark.parametrize("path", [*PAGES, *DOCS, *PLAIN, *OF_THE_API])
 @pytest.mark.parametrize("keyed", [True, False])
-def test_every_response_has_security_headers(place: Place, path: str, *, keyed: bool) -> None:
+def test_every_response_has_security_headers(
+    service: ServiceUnderTest, path: str, *, keyed: bool
+) -> None:
     policies = {"face": PAGES, "docs": DOCS}
     expected = next((POLICIES[name] for name, paths in policies.items() if path in paths), NOWHERE)
-    client = place.caller().client if keyed else place.app.test_client()
+    client = service.caller().client if keyed else service.app.test_client()
     for method in ("GET", "HEAD", "POST"):
         with client.open(path, method=method) as answer:
             assert_guarded(answer, NOWHERE if answer.is_json else expected)
@@ -49,7 +51,7 @@ def test_nothing_inline_is_allowed_anywhere() -> None:
         assert "frame-ancestors 'none'" in policy
 
 
-def test_a_fault_of_ours_is_guarded_too() -> None:
+def test_a_500_has_security_headers() -> None:
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
     app.add_url_rule("/broken", view_func=lambda: str(1 / 0))
     answer = app.test_client().get("/broken")
@@ -59,9 +61,9 @@ def test_a_fault_of_ours_is_guarded_too() -> None:
 
 def test_responses_of_a_worker_have_security_headers() -> None:
     handler = make_handler(MemoryStore())
-    door = create_metrics_app(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
+    app = create_metrics_app(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
     for path in ("/healthz", "/metrics", "/nothing"):
-        assert_guarded(door.test_client().get(path))
+        assert_guarded(app.test_client().get(path))
 
 
 @pytest.mark.parametrize("path", [*OF_THE_API, "/metrics"])
@@ -73,8 +75,8 @@ def test_api_responses_are_not_cached(caller: Caller, path: str) -> None:
 
 
 def test_a_table_is_cached_privately(seated: Table) -> None:
-    first = seated.see()
-    again = seated.see(headers={"If-None-Match": first.headers["ETag"]})
+    first = seated.read()
+    again = seated.read(headers={"If-None-Match": first.headers["ETag"]})
     assert (first.status_code, again.status_code) == (200, 304)
     for answer in (first, again):
         assert answer.headers["Cache-Control"] == "private, no-cache"
@@ -82,25 +84,27 @@ def test_a_table_is_cached_privately(seated: Table) -> None:
         assert_guarded(answer)
 
 
-def test_a_stream_is_guarded_too(place: Place, seated: Table) -> None:
-    with place.caller().client.get(f"{seated.path}/feed", buffered=False) as answer:
+def test_a_stream_has_security_headers(service: ServiceUnderTest, seated: Table) -> None:
+    with service.caller().client.get(f"{seated.path}/feed", buffered=False) as answer:
         assert answer.headers["Cache-Control"] == "no-cache"
         assert_guarded(answer)
 
 
 @pytest.mark.parametrize("path", ["/v1/sessions", "/v1/rules", "/openapi.json", "/healthz", "/"])
-def test_no_other_site_may_read_or_ask(caller: Caller, place: Place, path: str) -> None:
+def test_other_sites_may_not_read_or_preflight(
+    caller: Caller, service: ServiceUnderTest, path: str
+) -> None:
     wish = {
         "Origin": "https://elsewhere.example",
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "authorization",
         "Access-Control-Request-Private-Network": "true",
     }
-    for client in (caller.client, place.app.test_client()):
+    for client in (caller.client, service.app.test_client()):
         for method in ("OPTIONS", "GET"):
             with client.open(path, method=method, headers=wish) as answer:
-                told = [name for name, _ in answer.headers if name.startswith("Access-")]
-                assert told == []
+                data = [name for name, _ in answer.headers if name.startswith("Access-")]
+                assert data == []
                 assert "elsewhere" not in str(answer.headers)
 
 
@@ -115,17 +119,17 @@ FORGED = {
 
 
 @pytest.mark.parametrize(
-    ("proxies", "seen"),
+    ("proxies", "expected"),
     [
         (0, ["127.0.0.1", "http://localhost/"]),
         (1, ["192.0.2.7", "https://elsewhere.example/"]),
         (2, ["192.0.2.1", "http://localhost/"]),
     ],
 )
-def test_proxies_are_believed_as_far_as_they_stand(proxies: int, seen: list[str]) -> None:
+def test_only_headers_of_known_proxies_are_used(proxies: int, expected: list[str]) -> None:
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY, proxies=proxies)
     app.add_url_rule("/who", view_func=lambda: [request.remote_addr, request.root_url])
-    assert app.test_client().get("/who", headers=FORGED).get_json() == seen
+    assert app.test_client().get("/who", headers=FORGED).get_json() == expected
 
 
 def client_of(app: Flask, **environ: Any) -> FlaskClient:
@@ -138,9 +142,9 @@ ODD = ("evil.example", "a b", "x\ty", "<script>", "[::1", "h:99999999", "é", "a
 
 
 @pytest.mark.parametrize("host", ODD)
-def test_an_odd_host_is_not_echoed(place: Place, host: str) -> None:
+def test_an_invalid_host_is_not_echoed(service: ServiceUnderTest, host: str) -> None:
     key = {"HTTP_AUTHORIZATION": f"Bearer {HOUSE_KEY}"}
-    client = client_of(place.app, HTTP_HOST=host.encode().decode("latin-1"), **key)
+    client = client_of(service.app, HTTP_HOST=host.encode().decode("latin-1"), **key)
     for path in ("/", "/v1/sessions", "/v1/nothing", "//v1/sessions", "/docs/"):
         with client.get(path) as answer:
             assert answer.status_code in {200, 400, 404}

@@ -1,4 +1,4 @@
-"""One punter's history: whose it is, in which order, page by page."""
+"""One punter's history: who may read it, its order, and its pages."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
 from tests.api.caller import Table
-from tests.api.holders import holder
-from tests.api.place import Place
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import ServiceUnderTest
 
 PLAYED = (
     *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
@@ -16,27 +16,27 @@ PLAYED = (
 
 
 @pytest.fixture(scope="module")
-def table(still: Place) -> Table:
-    return still.caller().table(*PLAYED)
+def table(inline_service: ServiceUnderTest) -> Table:
+    return inline_service.caller().table(*PLAYED)
 
 
-def reader(place: Place, table: Table, role: str, **more: Any) -> Table:
-    return Table(holder(place, Grant(role, (table.id,), **more)).caller, table.id)
+def reader(service: ServiceUnderTest, table: Table, role: str, **more: Any) -> Table:
+    return Table(make_credential(service, Grant(role, (table.id,), **more)).caller, table.id)
 
 
 def history(table: Table, **query: Any) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = table.see("history", **query).get_json()["history"]
+    lines: list[dict[str, Any]] = table.read("history", **query).get_json()["history"]
     return lines
 
 
-def test_a_history_is_the_punters_own_events_newest_first(table: Table) -> None:
-    there = history(table, punter="anne")
-    assert [line["type"].removeprefix("basset.") for line in there] == [
+def test_a_history_has_the_punters_own_events_newest_first(table: Table) -> None:
+    lines = history(table, punter="anne")
+    assert [line["type"].removeprefix("basset.") for line in lines] == [
         *("deal_ended", "draw_settled", "paroli_made", "draw_settled", "stake_placed"),
         "punter_seated",
     ]
     events = {event["version"]: event for event in table.events()}
-    for line in there:
+    for line in lines:
         same = ("version", "entry", "at", "occurred_at", "type")
         assert {name: line[name] for name in same} == {
             name: events[line["version"]][name] for name in same
@@ -72,12 +72,12 @@ def test_a_settlement_has_its_draw(table: Table) -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 2, 5, 6, 7])
-def test_pages_come_to_the_whole(table: Table, limit: int) -> None:
+def test_pages_add_up_to_the_whole_history(table: Table, limit: int) -> None:
     found: list[dict[str, Any]] = []
     query: dict[str, Any] = {}
     whole = history(table, punter="anne")
     for _ in whole:
-        page = table.see("history", punter="anne", limit=limit, **query).get_json()
+        page = table.read("history", punter="anne", limit=limit, **query).get_json()
         assert len(page["history"]) <= limit
         found += page["history"]
         query = {"after": page["next"]}
@@ -86,30 +86,32 @@ def test_pages_come_to_the_whole(table: Table, limit: int) -> None:
     assert (found, query) == (whole, {"after": None})
 
 
-def test_a_punter_has_their_own_and_no_other(still: Place, table: Table) -> None:
-    own = reader(still, table, PUNTER, punter="bess")
+def test_a_punter_reads_only_their_own_history(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
+    own = reader(inline_service, table, PUNTER, punter="bess")
     assert history(own) == history(own, punter="bess") == history(table, punter="bess")
     assert {"anne", "carl", "700"} & set(str(history(own))) == set()
-    assert own.see("history", punter="anne").status_code == 403
-    assert own.see("history", punter="nobody").status_code == 403
+    assert own.read("history", punter="anne").status_code == 403
+    assert own.read("history", punter="nobody").status_code == 403
 
 
-def test_bookkeepers_must_name_the_punter(still: Place, table: Table) -> None:
-    dealer = reader(still, table, DEALER)
+def test_bookkeepers_must_name_the_punter(inline_service: ServiceUnderTest, table: Table) -> None:
+    dealer = reader(inline_service, table, DEALER)
     assert history(dealer, punter="anne") == history(table, punter="anne")
     wrong: tuple[dict[str, Any], ...] = ({}, {"punter": "nobody"})
     for query in wrong:
-        answer = dealer.see("history", **query)
+        answer = dealer.read("history", **query)
         assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
-def test_a_board_reads_no_history(still: Place, table: Table) -> None:
-    assert reader(still, table, BOARD).see("history", punter="anne").status_code == 403
+def test_a_board_may_not_read_a_history(inline_service: ServiceUnderTest, table: Table) -> None:
+    assert reader(inline_service, table, BOARD).read("history", punter="anne").status_code == 403
 
 
-def test_a_history_goes_on_with_its_table(place: Place) -> None:
-    """However often it was asked for before, and by whom."""
-    table = place.caller().table("seat anne 1000", "seat bess 700")
+def test_a_history_includes_later_entries(service: ServiceUnderTest) -> None:
+    """It does, however often it was read before, and by which caller."""
+    table = service.caller().table("seat anne 1000", "seat bess 700")
     for line, name in (("stake anne K 5", "anne"), ("stake bess Q 5", "bess"), ("seat dora 9", "")):
         table.line(line)
         newest = {who: history(table, punter=who)[0]["version"] for who in ("anne", "bess")}

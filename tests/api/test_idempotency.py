@@ -1,4 +1,4 @@
-"""The same key, path and body again: the same answer, byte for byte, for ever, recorded once."""
+"""A repeated key, path and body gets the stored response, byte for byte, and records nothing."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ ENTRIES = {
 
 
 @pytest.mark.parametrize(("lines", "line"), ENTRIES.values(), ids=ENTRIES)
-def test_an_entry_sent_again_is_answered_as_it_was(
+def test_a_repeated_entry_gets_its_stored_response(
     caller: Caller, lines: tuple[str, ...], line: str
 ) -> None:
     table = caller.table(*lines)
@@ -48,9 +48,9 @@ def test_an_entry_sent_again_is_answered_as_it_was(
     )
 
 
-def test_an_evening_later_the_answer_is_still_the_same(seated: Table) -> None:
+def test_a_response_is_stored_for_ever(seated: Table) -> None:
     first = seated.line("stake anne K 100", key="k")
-    seated.play("fasse 2", "pair K 3", "take anne K", "end", "cashout anne 1100", "close")
+    seated.enter_lines("fasse 2", "pair K 3", "take anne K", "end", "cashout anne 1100", "close")
     assert_replayed(first, seated.line("stake anne K 100", key="k"))
 
 
@@ -61,7 +61,7 @@ def test_a_replay_comes_before_any_rule(seated: Table) -> None:
 
 
 def test_a_replay_comes_before_any_condition(seated: Table) -> None:
-    tag = {"If-Match": seated.see().headers["ETag"]}
+    tag = {"If-Match": seated.read().headers["ETag"]}
     first = seated.enter("bank-funds", FUND, key="k", headers=tag)
     assert_refused(
         seated.enter("bank-funds", FUND, key="other", headers=tag), 412, "entry_in_between"
@@ -69,7 +69,7 @@ def test_a_replay_comes_before_any_condition(seated: Table) -> None:
     assert_replayed(first, seated.enter("bank-funds", FUND, key="k", headers=tag))
 
 
-def test_another_condition_is_no_other_request(seated: Table) -> None:
+def test_another_condition_is_the_same_request(seated: Table) -> None:
     first = seated.enter("bank-funds", FUND, key="k")
     assert_replayed(first, seated.enter("bank-funds", FUND, key="k", headers={"If-Match": '"1"'}))
 
@@ -77,21 +77,21 @@ def test_another_condition_is_no_other_request(seated: Table) -> None:
 def test_a_draw_is_stored_as_unsettled_even_after_a_wait(seated: Table) -> None:
     waited = seated.line("fasse 2", key="k", headers={"Prefer": "wait=10"})
     again = seated.line("fasse 2", key="k")
-    told = again.get_json()
+    data = again.get_json()
     assert (waited.status_code, again.status_code) == (201, 202)
-    assert told["settled"] is False
-    assert told["events"] == waited.get_json()["events"][:1]
+    assert data["settled"] is False
+    assert data["events"] == waited.get_json()["events"][:1]
     assert again.headers["Idempotency-Replayed"] == "true"
     assert "Preference-Applied" not in again.headers
     assert_replayed(again, seated.line("fasse 2", key="k"))
 
 
-def test_the_order_of_members_and_blanks_are_no_other_body(seated: Table) -> None:
+def test_the_order_of_members_and_blanks_do_not_change_a_body(seated: Table) -> None:
     path = f"{seated.path}/buy-ins"
     first = seated.enter("buy-ins", {"punter": "anne", "amount": 5}, key="k")
     body = b'{ "amount" : 5,\n "punter":"\\u0061nne" }'
     headers = {"Idempotency-Key": "k"}
-    again = seated.caller.raw(path, body, "application/json", headers=headers)
+    again = seated.caller.post_raw(path, body, "application/json", headers=headers)
     assert_replayed(first, again)
 
 
@@ -119,7 +119,7 @@ def test_refusals_are_not_stored(seated: Table) -> None:
         (seated.enter("bank-funds", FUND, key="condition", headers={"If-Match": '"1"'}), 412),
     ]
     assert [answer.status_code for answer, _ in refusals] == [status for _, status in refusals]
-    seated.play("buyin anne 1000")
+    seated.enter_lines("buyin anne 1000")
     later = [
         seated.line("cashout anne 2000", key="rule"),
         seated.enter("bank-funds", FUND, key="shape"),
@@ -137,7 +137,7 @@ def test_sessions_do_not_share_their_keys(caller: Caller) -> None:
     assert first["events"][0]["id"] != second["events"][0]["id"]
 
 
-def test_an_opening_sent_again_opens_nothing_new(caller: Caller) -> None:
+def test_a_repeated_opening_opens_no_new_session(caller: Caller) -> None:
     first = caller.post("/v1/sessions", opening(), key="one-opening")
     again = caller.post("/v1/sessions", opening(), key="one-opening")
     assert_replayed(first, again)
@@ -152,7 +152,7 @@ def test_a_key_of_an_opening_is_unique_in_the_house(caller: Caller) -> None:
     assert_refused(caller.sheet(sheet, key="for-the-house"), 422, "key_reused")
 
 
-def test_the_key_of_an_opening_is_taken_inside_its_session(caller: Caller) -> None:
+def test_the_key_of_an_opening_is_in_use_inside_its_session(caller: Caller) -> None:
     answer = caller.post("/v1/sessions", opening(), key="opens")
     table = Table(caller, answer.get_json()["id"])
     assert_refused(table.line("fund 1", key="opens"), 422, "key_reused")
@@ -165,7 +165,7 @@ def test_the_key_of_an_entry_still_opens_a_session(seated: Table) -> None:
     assert answer.status_code == 201
 
 
-def test_a_sheet_sent_again_is_one_session(caller: Caller) -> None:
+def test_a_repeated_sheet_is_one_session(caller: Caller) -> None:
     sheet = 'format = "basset/1"\nrules = "oak"\nentries = "seat anne 5"\n'
     first = caller.sheet(sheet, key="one-sheet")
     again = caller.sheet(sheet, key="one-sheet")
@@ -181,7 +181,7 @@ def test_a_key_may_look_like_those_of_the_lines_of_a_sheet(caller: Caller) -> No
         assert [e["version"] for e in answer.get_json()["events"]] == [1, 2, 3]
 
 
-def test_a_missing_key_is_made_up_and_given_back(seated: Table) -> None:
+def test_a_missing_key_is_generated_and_returned(seated: Table) -> None:
     first, second = seated.enter("bank-funds", FUND), seated.enter("bank-funds", FUND)
     keys = [answer.headers["Idempotency-Key"] for answer in (first, second)]
     assert [answer.get_json()["events"][0]["entry"] for answer in (first, second)] == keys
@@ -192,7 +192,7 @@ def test_a_missing_key_is_made_up_and_given_back(seated: Table) -> None:
 @pytest.mark.parametrize(
     "key", ["k", "!", "~", "a b", "ü".encode().hex(), "x" * 255, '"quoted"', "1,2"]
 )
-def test_a_good_key(seated: Table, key: str) -> None:
+def test_a_valid_key_is_accepted(seated: Table, key: str) -> None:
     answer = seated.enter("bank-funds", FUND, key=key)
     assert answer.headers["Idempotency-Key"] == key
     assert answer.get_json()["events"][0]["entry"] == key
@@ -201,7 +201,7 @@ def test_a_good_key(seated: Table, key: str) -> None:
 @pytest.mark.parametrize(
     "key", ["", " ", " k", "k ", "x" * 256, "ü", "\xa0", "a\tb", "a\x00b", "\x7f"]
 )
-def test_a_bad_key(seated: Table, key: str) -> None:
+def test_an_invalid_key_is_refused(seated: Table, key: str) -> None:
     before = seated.events()
     assert_refused(seated.enter("bank-funds", FUND, key=key), 400, "malformed")
     assert seated.events() == before

@@ -7,9 +7,9 @@ import pytest
 from service.application.keyring import PUNTER, Grant
 from service.domain.preview import Preview
 from tests.api.caller import Caller, Table
-from tests.api.holders import holder
-from tests.api.lines import as_batched, request_of
-from tests.api.place import Hands, Place
+from tests.api.credentials import make_credential
+from tests.api.line_requests import as_batched, request_of
+from tests.api.service_under_test import ManualClock, ServiceUnderTest
 
 RULES = {"preset": "lansquenet"}
 SEATED = ("seat anne 1000", "seat bess 1000", "seat carl 1000")
@@ -27,7 +27,7 @@ def lansquenet(caller: Caller, *lines: str, **fields: Any) -> Table:
     assert response.status_code == 201, response.text
     table = Table(caller, response.get_json()["id"])
     if lines:
-        table.play(*lines)
+        table.enter_lines(*lines)
     return table
 
 
@@ -91,7 +91,7 @@ def test_the_deck_is_sold_and_passed(caller: Caller) -> None:
     rules = {"preset": "lansquenet", "overrides": {"next_banker": "auction"}}
     table = lansquenet(caller, *LOST, rules=rules)
     assert table.state()["phase"] == "selling"
-    table.play("auction carl 12", "pass")
+    table.enter_lines("auction carl 12", "pass")
     assert table.state()["banker"] == "anne"
 
 
@@ -164,19 +164,19 @@ def test_the_rules_of_the_game_are_shown(caller: Caller) -> None:
 
 def test_standings_and_balances(caller: Caller) -> None:
     table = lansquenet(caller, *LOST, "wager 30")
-    standings = table.see("standings").get_json()
+    standings = table.read("standings").get_json()
     assert (standings["bank_net"], standings["winners"]) == (0, [])
     assert standings["standings"] == [
         {"place": 1, "punter": "bess", "net": 20},
         {"place": 2, "punter": "carl", "net": 0},
         {"place": 3, "punter": "anne", "net": -20},
     ]
-    balances = table.see("balances").get_json()
+    balances = table.read("balances").get_json()
     assert (balances["bank"], sum(balances.values())) == (30, 0)
 
 
 def test_a_settlement_in_the_history_of_a_player(caller: Caller) -> None:
-    history = lansquenet(caller, *LOST).see("history", punter="bess").get_json()["history"]
+    history = lansquenet(caller, *LOST).read("history", punter="bess").get_json()["history"]
     assert [line["type"] for line in history] == [
         "lansquenet.hand_settled",
         "lansquenet.cover_placed",
@@ -185,17 +185,21 @@ def test_a_settlement_in_the_history_of_a_player(caller: Caller) -> None:
     assert history[0]["draw"] == {"outcome": "right", "cards": [], "number": 0}
 
 
-def test_a_player_sees_one_purse(place: Place) -> None:
-    table = lansquenet(place.caller(), *COVERED)
-    reader = Table(holder(place, Grant(PUNTER, (table.id,), punter="bess")).caller, table.id)
+def test_a_player_sees_one_purse(service: ServiceUnderTest) -> None:
+    table = lansquenet(service.caller(), *COVERED)
+    reader = Table(
+        make_credential(service, Grant(PUNTER, (table.id,), punter="bess")).caller, table.id
+    )
     assert [player["name"] for player in reader.state()["players"]] == ["bess"]
     assert reader.state()["wager"] == 60
 
 
-def test_an_evening_has_tables_of_both_games(timed: Place, hands: Hands) -> None:
-    caller = timed.caller()
+def test_an_evening_has_tables_of_both_games(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    caller = timed_service.caller()
     lansquenet(caller, *LOST)
-    hands.go(1)
+    clock.advance(1)
     caller.table("seat anne 500", "stake anne K 100", "fasse 2", "pair K 3", "take anne K")
     evening = caller.get("/v1/evening").get_json()
     assert [table["game"] for table in evening["sessions"]] == ["lansquenet", "basset"]
@@ -216,7 +220,7 @@ def test_the_preview_of_an_entry_is_the_session_after_it(caller: Caller) -> None
     preview = Preview("lansquenet", before)
     entry = {"key": "k1", "kind": "cards", "cards": ["h", "d", "h"], "place": 0}
     result = preview.enter(entry)
-    table.play("cards h d h")
+    table.enter_lines("cards h d h")
     state = table.state()
     assert (result["refused"], result["version"]) == (None, state["version"])
     assert result["table"] == {name: state[name] for name in result["table"]}

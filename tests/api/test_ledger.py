@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table
-from tests.api.place import Place
+from tests.api.log_assertions import assert_hash_chain, assert_settled_once
+from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import STAKED, TAKEN, WON
 
 ALL = ("seat anne 1000", "seat bess 1000", *(f"stake anne {c} 10" for c in "A23456789JQK"))
@@ -17,19 +17,19 @@ MANY_AT_ONCE = (*ALL, *(f"stake bess {c} 10" for c in "A23456789JQK"), "fasse 10
 def pages(table: Table, part: str, limit: int, **query: Any) -> list[list[Any]]:
     found, after = [], 0
     while True:
-        page = table.see(part, after=after, limit=limit, **query).get_json()
+        page = table.read(part, after=after, limit=limit, **query).get_json()
         found.append(page[part if part == "events" else "postings"])
         if page["next"] is None:
             return found
         after = page["next"]
 
 
-def test_the_log_is_a_gapless_chain_that_anybody_can_check(won: Table) -> None:
-    assert_chained(won.id, won.events())
+def test_the_log_is_a_gapless_hash_chain(won: Table) -> None:
+    assert_hash_chain(won.id, won.events())
 
 
 def test_every_draw_is_followed_by_its_one_settlement(won: Table) -> None:
-    won.play("take anne K", "pair 4 5", "pair 6 7", "end")
+    won.enter_lines("take anne K", "pair 4 5", "pair 6 7", "end")
     assert_settled_once(won.events())
 
 
@@ -47,17 +47,17 @@ def test_pages_of_the_log_hold_every_event_once(won: Table, limit: int) -> None:
 
 def test_after_the_newest_version_the_log_is_empty(won: Table) -> None:
     newest = won.version()
-    assert won.see("events", after=newest).get_json() == {"events": [], "next": None}
-    assert won.see("events", after=newest + 5).get_json() == {"events": [], "next": None}
+    assert won.read("events", after=newest).get_json() == {"events": [], "next": None}
+    assert won.read("events", after=newest + 5).get_json() == {"events": [], "next": None}
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 5, 7, 20, 1000])
 def test_a_page_of_the_journal_never_splits_an_event(caller: Caller, limit: int) -> None:
-    # Every card wins or loses in one draw, whose settlement moves several sums.
+    # Every card wins or loses in one draw; its settlement has several postings.
     table = caller.table(*MANY_AT_ONCE)
     table.line("pair 3 K", headers={"Prefer": "wait=10"})
     table.enter("answers", {"answer": "take", "all": True})
-    whole = table.see("journal", limit=1000).get_json()["postings"]
+    whole = table.read("journal", limit=1000).get_json()["postings"]
     found = pages(table, "journal", limit)
     assert [posting for page in found for posting in page] == whole
     versions = [{posting["version"] for posting in page} for page in found]
@@ -68,29 +68,29 @@ def test_a_page_of_the_journal_never_splits_an_event(caller: Caller, limit: int)
 def test_the_journal_adds_up_to_the_balances(caller: Caller) -> None:
     table = caller.table(*TAKEN)
     sums: dict[str, int] = {}
-    for posting in table.see("journal", limit=1000).get_json()["postings"]:
+    for posting in table.read("journal", limit=1000).get_json()["postings"]:
         assert posting["amount"] > 0
         sums[posting["source"]] = sums.get(posting["source"], 0) - posting["amount"]
         sums[posting["target"]] = sums.get(posting["target"], 0) + posting["amount"]
-    assert sums == table.see("balances").get_json()
+    assert sums == table.read("balances").get_json()
     assert sum(sums.values()) == 0
 
 
-def test_the_journal_as_of_a_version_ends_there(caller: Caller) -> None:
+def test_the_journal_as_of_a_version_ends_at_that_version(caller: Caller) -> None:
     table = caller.table(*TAKEN)
-    whole = table.see("journal", limit=1000).get_json()["postings"]
+    whole = table.read("journal", limit=1000).get_json()["postings"]
     for version in range(1, table.version() + 1):
         shown = [p for page in pages(table, "journal", 1, as_of=version) for p in page]
         assert shown == [posting for posting in whole if posting["version"] <= version]
 
 
-def test_balances_as_of_a_version_are_those_of_then(caller: Caller) -> None:
+def test_balances_as_of_a_version_are_those_after_that_version(caller: Caller) -> None:
     table = caller.table(*WON)
     now = table.version()
-    before = table.see("balances").get_json()
-    table.play("take anne K")
-    assert table.see("balances", as_of=now).get_json() == before
-    assert table.see("balances").get_json() == {
+    before = table.read("balances").get_json()
+    table.enter_lines("take anne K")
+    assert table.read("balances", as_of=now).get_json() == before
+    assert table.read("balances").get_json() == {
         "bank": 9900,
         "punter:anne:card:K": 0,
         "punter:anne:purse": 1100,
@@ -101,9 +101,9 @@ def test_balances_as_of_a_version_are_those_of_then(caller: Caller) -> None:
 
 
 def test_a_win_counts_when_it_is_taken(won: Table) -> None:
-    before = won.see("standings").get_json()
-    won.play("take anne K")
-    after = won.see("standings").get_json()
+    before = won.read("standings").get_json()
+    won.enter_lines("take anne K")
+    after = won.read("standings").get_json()
     assert (before["bank_net"], after["bank_net"]) == (0, -100)
     assert before["standings"] == [
         {"place": 1, "punter": name, "net": 0} for name in ("anne", "bess", "carl")
@@ -114,13 +114,13 @@ def test_a_win_counts_when_it_is_taken(won: Table) -> None:
         {"place": 2, "punter": "carl", "net": 0},
     ]
     assert (after["version"], after["winners"]) == (won.version(), [])
-    assert won.see("standings", as_of=before["version"]).get_json() == before
+    assert won.read("standings", as_of=before["version"]).get_json() == before
 
 
-def test_who_reaches_the_target_wins_the_evening(caller: Caller) -> None:
+def test_the_punter_who_reaches_the_target_wins_the_evening(caller: Caller) -> None:
     rules = {"preset": "modern", "overrides": {"target": 1100}}
     table = caller.table(*TAKEN, rules=rules)
-    assert table.see("standings").get_json()["winners"] == ["anne"]
+    assert table.read("standings").get_json()["winners"] == ["anne"]
     assert table.state()["winners"] == ["anne"]
 
 
@@ -151,6 +151,6 @@ def test_an_invalid_query_is_refused(shown: Table, part: str, query: str) -> Non
 
 
 @pytest.fixture(scope="module")
-def shown(place: Place) -> Table:
-    """A table that is only read."""
-    return place.caller().table(*STAKED)
+def shown(service: ServiceUnderTest) -> Table:
+    """A table that tests only read."""
+    return service.caller().table(*STAKED)

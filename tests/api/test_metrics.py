@@ -13,9 +13,9 @@ from service.store.memory import MemoryStore
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.metrics import never_raise
 from tests.api.caller import Caller, Table
-from tests.api.place import HOUSE_KEY
+from tests.api.http_client import HttpClient
+from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import STAKED
-from tests.api.wire import Wire
 from tests.factories import commands
 from tests.serving.scraped import samples
 from tests.store.books import following, handler, played
@@ -47,18 +47,20 @@ def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
     assert [after[name] - before.get(name, 0) for name in names] == [2, 1, 3, 1, 2, 2]
 
 
-@pytest.mark.parametrize(("method", "told"), [("GET", "GET"), ("BREW", "other")])
-def test_what_anybody_may_send_makes_no_new_series(caller: Caller, method: str, told: str) -> None:
+@pytest.mark.parametrize(("method", "data"), [("GET", "GET"), ("BREW", "other")])
+def test_unknown_paths_and_methods_add_no_metric_series(
+    caller: Caller, method: str, data: str
+) -> None:
     for path in ("/some/where", "/else/where"):
         caller.client.open(path, method=method)
     names = [name for name in seen_by(caller) if "where" in name or "BREW" in name]
     assert names == []
-    assert f'paroli_requests_total{{method="{told}",route="none",status="404"}}' in seen_by(caller)
+    assert f'paroli_requests_total{{method="{data}",route="none",status="404"}}' in seen_by(caller)
 
 
 def test_a_settlement_is_timed_from_its_draw(staked: Table) -> None:
     before = seen_by(staked.caller)
-    staked.play("fasse 2")
+    staked.enter_lines("fasse 2")
     after = seen_by(staked.caller)
     assert after[LAGS] - before[LAGS] == 1
     assert (
@@ -78,7 +80,7 @@ def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
     assert seen_by(caller)[LAGS] - owed[LAGS] == 1
 
 
-def test_a_draw_that_was_not_seen_is_not_looked_for() -> None:
+def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
     store = MemoryStore()
     session = played(store)
     store.append([following(store, session, commands.pair("5", "6"))])
@@ -108,28 +110,28 @@ class TimelessStore(MemoryStore):
 @pytest.mark.parametrize("store", [AwayStore, TimelessStore])
 def test_other_metrics_are_shown_if_the_backlog_is_unknown(store: type[MemoryStore]) -> None:
     app = create_app(make_handler(store()), HOUSE_KEY)
-    seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
-    assert "paroli_streams" in seen
-    assert "paroli_owed_sessions" not in seen
+    samples_seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
+    assert "paroli_streams" in samples_seen
+    assert "paroli_owed_sessions" not in samples_seen
 
 
 def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     settings = read_settings(
         {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
     )
-    house = make_handler(MemoryStore())
-    app = create_metrics_app(house, HOUSE_KEY, readiness_of(settings))
+    handler = make_handler(MemoryStore())
+    app = create_metrics_app(handler, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
-    port = serve_metrics(house, settings, 0)
-    with Wire(port) as wire:
-        seen = samples(wire.get("/metrics").data.decode())
+    port = serve_metrics(handler, settings, 0)
+    with HttpClient(port) as wire:
+        samples_seen = samples(wire.get("/metrics").data.decode())
         assert wire.get("/healthz").status == 200
         assert wire.get("/readyz").status == 503
-    assert seen["paroli_owed_sessions"] == 0
-    assert any(name.startswith('paroli_build_info{python="3.') for name in seen)
+    assert samples_seen["paroli_owed_sessions"] == 0
+    assert any(name.startswith('paroli_build_info{python="3.') for name in samples_seen)
 
 
-def test_what_cannot_be_counted_is_logged_and_stops_nothing(
+def test_a_metric_that_fails_is_logged_and_does_not_raise(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     def count(word: str) -> None:

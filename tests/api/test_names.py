@@ -9,7 +9,7 @@ import pytest
 from service.sheets import write_sheet
 from service.sheets.books import books_of
 from tests.api.caller import Caller, Table
-from tests.api.place import Place
+from tests.api.service_under_test import ServiceUnderTest
 
 GOOD = (
     "Anne",
@@ -51,36 +51,36 @@ GOOD = (
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_name_is_returned_unchanged(caller: Caller, name: str) -> None:
     table = caller.table(name=name, bank={"funds": 100, "holder": name})
-    told = table.enter("punters", {"name": name, "purse": 50}).get_json()
+    data = table.enter("punters", {"name": name, "purse": 50}).get_json()
     table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
     escaped = name.replace("%", "%25").replace(":", "%3A")
     state = table.state()
     assert state["punters"][0]["name"] == state["stakes"][0]["punter"] == name
     assert (state["name"], state["bank"]["holder"]) == (name, name)
-    assert told["events"][0]["data"]["punter"] == name
-    assert list(table.see("balances").get_json()) == sorted(
+    assert data["events"][0]["data"]["punter"] == name
+    assert list(table.read("balances").get_json()) == sorted(
         ["bank", f"punter:{escaped}:card:Q", f"punter:{escaped}:purse", "world"]
     )
-    assert table.see("standings").get_json()["standings"][0]["punter"] == name
+    assert table.read("standings").get_json()["standings"][0]["punter"] == name
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GOOD)
-def test_a_good_name_survives_a_score_sheet(place: Place, name: str) -> None:
-    caller = place.caller()
+def test_a_good_name_survives_a_score_sheet(service: ServiceUnderTest, name: str) -> None:
+    caller = service.caller()
     table = caller.table(name=name, bank={"funds": 100, "holder": name})
     table.enter("punters", {"name": name, "purse": 50})
     table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
-    answer = caller.sheet(exported(place, table))
+    answer = caller.sheet(exported(service, table))
     assert answer.status_code == 201, answer.text
     again = Table(caller, answer.get_json()["id"])
     assert without_id(again.state()) == without_id(table.state())
-    assert again.see("balances").get_json() == table.see("balances").get_json()
+    assert again.read("balances").get_json() == table.read("balances").get_json()
 
 
-def exported(place: Place, table: Table) -> str:
-    session = place.handler.sessions.current(table.id)
-    history = place.handler.ports.store.events(table.id)
+def exported(service: ServiceUnderTest, table: Table) -> str:
+    session = service.handler.sessions.current(table.id)
+    history = service.handler.ports.store.events(table.id)
     return write_sheet(session.game, history, books_of(session.game, session.state))
 
 
@@ -137,9 +137,11 @@ BAD = (
 
 
 @pytest.mark.parametrize("name", BAD, ids=ascii)
-def test_a_bad_name_is_refused_and_leaves_nothing(still: Place, name: str) -> None:
-    table = still.caller().table("seat anne 100")
-    before = still.rows()
+def test_a_bad_name_is_refused_and_leaves_nothing(
+    inline_service: ServiceUnderTest, name: str
+) -> None:
+    table = inline_service.caller().table("seat anne 100")
+    before = inline_service.rows()
     bodies = {
         "punters": {"name": name, "purse": 1},
         "stakes": {"punter": name, "card": "K", "amount": 1},
@@ -155,21 +157,25 @@ def test_a_bad_name_is_refused_and_leaves_nothing(still: Place, name: str) -> No
     for point, body in bodies.items():
         # json.dumps writes a lone surrogate as an escape, as a broken client would.
         path = f"{table.path}/{point}"
-        answer = table.caller.raw(path, json.dumps(body).encode(), "application/json")
+        answer = table.caller.post_raw(path, json.dumps(body).encode(), "application/json")
         assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
         assert list(answer.get_json()["errors"]) == [next(n for n, v in body.items() if v == name)]
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
 @pytest.mark.parametrize("field", ["name", "holder"])
 @pytest.mark.parametrize("name", ["", "a\nb", "a\x00b", "\ud800", "x" * 201], ids=ascii)
-def test_a_session_has_a_good_name_or_none(still: Place, field: str, name: str) -> None:
+def test_a_session_has_a_good_name_or_none(
+    inline_service: ServiceUnderTest, field: str, name: str
+) -> None:
     bank = {"funds": 1, **({"holder": name} if field == "holder" else {})}
     body = {"name": name if field == "name" else "x", "rules": {"preset": "oak"}, "bank": bank}
-    before = still.rows()
-    answer = still.caller().raw("/v1/sessions", json.dumps(body).encode(), "application/json")
+    before = inline_service.rows()
+    answer = inline_service.caller().post_raw(
+        "/v1/sessions", json.dumps(body).encode(), "application/json"
+    )
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
 def test_two_letters_that_become_one_count_as_one(caller: Caller) -> None:

@@ -16,8 +16,8 @@ from service.api.openapi import as_mapping, as_yaml
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
 from tests.api.caller import LIBERAL, Caller, Table, opening
-from tests.api.lines import as_batched, request_of
-from tests.api.place import Place
+from tests.api.line_requests import as_batched, request_of
+from tests.api.service_under_test import ServiceUnderTest
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
 METHODS = {"get", "post", "put", "patch", "delete"}
@@ -28,7 +28,7 @@ def document() -> dict[str, Any]:
     return as_mapping()
 
 
-def test_the_committed_document_is_the_one_that_is_made() -> None:
+def test_the_committed_document_equals_the_generated_one() -> None:
     assert COMMITTED.read_text(encoding="utf-8") == as_yaml(), "paroli openapi --output ..."
 
 
@@ -43,15 +43,15 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
 
 
 def test_every_route_is_in_the_document_and_no_other(
-    place: Place, document: dict[str, Any]
+    service: ServiceUnderTest, document: dict[str, Any]
 ) -> None:
-    there = {
+    routes = {
         (re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule), method.lower())
-        for rule in place.app.url_map.iter_rules()
+        for rule in service.app.url_map.iter_rules()
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
         if rule.rule.startswith("/v1")
     }
-    assert {(path, method) for path, method, _ in operations(document)} == there
+    assert {(path, method) for path, method, _ in operations(document)} == routes
 
 
 def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
@@ -60,7 +60,7 @@ def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
 
 
 def records(path: str, method: str) -> bool:
-    """Say whether an operation adds to the books."""
+    """Return whether an operation records an entry."""
     books = path.startswith(("/v1/sessions", "/v1/score-sheets"))
     return method == "post" and books and not path.endswith("/follow-keys")
 
@@ -114,7 +114,7 @@ def referenced(schema: dict[str, Any]) -> list[str]:
     return [part["$ref"].rpartition("/")[2] for part in schema["anyOf"]]
 
 
-# What a rule may hold
+# Values of a rule
 
 
 RULE_FIELDS = {name: holds_schema(field.holds) for name, field in FIELDS.items()}
@@ -134,7 +134,7 @@ LISTS: tuple[list[Any], ...] = (
     [[1]],
     [None],
 )
-# 1.0 is left out: JSON Schema takes it for a whole number, we do not.
+# 1.0 is left out: it is an integer for JSON Schema, not for Paroli.
 CANDIDATES: tuple[Any, ...] = (
     *(*WHOLE, 1.5, -0.5, True, False, None, "", "x", "1", "by_punters"),
     *(*WORDS, *(word.upper() for word in WORDS), *LISTS, {}, {"value": 1}),
@@ -147,7 +147,7 @@ def test_the_document_names_every_rule(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", FIELDS)
-def test_the_document_allows_a_rule_exactly_what_the_rule_allows(name: str) -> None:
+def test_the_document_allows_exactly_the_values_that_a_rule_allows(name: str) -> None:
     described = jsonschema_rs.validator_for(RULE_FIELDS[name])
     for value in CANDIDATES:
         asked = tuple(value) if isinstance(value, list) else value
@@ -161,11 +161,11 @@ def test_some_candidates_are_allowed_and_some_are_not(name: str) -> None:
     assert {described.is_valid(value) for value in CANDIDATES} == {True, False}
 
 
-# What comes back
+# Responses
 
 
 class Reader:
-    """Holds every answer against the document."""
+    """Checks responses against the OpenAPI document."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
@@ -193,7 +193,7 @@ EVENING = (
 
 
 @pytest.mark.slow
-def test_every_answer_of_an_evening_is_as_described(
+def test_every_response_of_an_evening_matches_the_document(
     caller: Caller, document: dict[str, Any]
 ) -> None:
     reader = Reader(document)
@@ -216,7 +216,7 @@ def read_all(reader: Reader, table: Table) -> None:
         reader.check("/v1/sessions/{session}" + part, "get", answer)
 
 
-def test_answers_of_lists_batches_and_sheets_are_as_described(
+def test_responses_of_lists_batches_and_sheets_match_the_document(
     caller: Caller, document: dict[str, Any]
 ) -> None:
     reader = Reader(document)

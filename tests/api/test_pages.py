@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from service.pages import face
-from tests.api.place import Place
+from tests.api.service_under_test import ServiceUnderTest
 
 SESSION = "00000000-0000-4000-8000-000000000000"
 ADDRESSES = (
@@ -19,7 +19,7 @@ PACKED = "the core in the browser" * 100
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Another folder in place of what was built, to look at the serving alone."""
+    """Replace the build output by another folder, to test only the serving."""
     monkeypatch.setattr(face, "BUILT", tmp_path)
     (tmp_path / "core").mkdir()
     (tmp_path / "core" / "a.wasm").write_text(PACKED)
@@ -28,8 +28,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_serves_the_same_page(place: Place, address: str) -> None:
-    with place.app.test_client().get(address) as answer:
+def test_every_address_serves_the_same_page(service: ServiceUnderTest, address: str) -> None:
+    with service.app.test_client().get(address) as answer:
         assert answer.status_code == 200
         assert answer.mimetype == "text/html"
         assert answer.headers["Cache-Control"] == "no-cache"
@@ -37,8 +37,8 @@ def test_every_address_serves_the_same_page(place: Place, address: str) -> None:
         assert b'<div id="face">' in answer.data
 
 
-def test_files_of_the_page_exist_and_are_cached_forever(place: Place) -> None:
-    client = place.app.test_client()
+def test_files_of_the_page_exist_and_are_cached_forever(service: ServiceUnderTest) -> None:
+    client = service.app.test_client()
     with client.get("/new") as page:
         named = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.get_data(as_text=True))
     assert {Path(name).suffix for name in named} == {".js", ".css"}
@@ -49,14 +49,16 @@ def test_files_of_the_page_exist_and_are_cached_forever(place: Place) -> None:
             assert answer.mimetype in {"text/javascript", "text/css"}
 
 
-def test_the_page_holds_no_script_and_no_style_of_its_own(place: Place) -> None:
-    with place.app.test_client().get("/new") as page:
+def test_the_page_holds_no_script_and_no_style_of_its_own(service: ServiceUnderTest) -> None:
+    with service.app.test_client().get("/new") as page:
         text = page.get_data(as_text=True)
     assert re.findall(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|https?:", text) == []
 
 
-def test_compressed_files_go_to_browsers_that_accept_them(place: Place, built: Path) -> None:
-    client = place.app.test_client()
+def test_compressed_files_go_to_browsers_that_accept_them(
+    service: ServiceUnderTest, built: Path
+) -> None:
+    client = service.app.test_client()
     with client.get("/core/a.wasm", headers={"Accept-Encoding": "br, gzip"}) as packed:
         assert packed.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(packed.data).decode() == PACKED
@@ -68,21 +70,21 @@ def test_compressed_files_go_to_browsers_that_accept_them(place: Place, built: P
             assert plain.headers["Vary"] == "Accept-Encoding"
 
 
-def test_only_the_core_may_run_what_it_compiles(place: Place, built: Path) -> None:
-    with place.app.test_client().get("/core/a.wasm") as answer:
+def test_only_the_core_may_run_what_it_compiles(service: ServiceUnderTest, built: Path) -> None:
+    with service.app.test_client().get("/core/a.wasm") as answer:
         policy = answer.headers["Content-Security-Policy"]
     assert "script-src 'self' 'wasm-unsafe-eval'" in policy
-    with place.app.test_client().get("/evening") as answer:
+    with service.app.test_client().get("/evening") as answer:
         assert "wasm" not in answer.headers["Content-Security-Policy"]
 
 
-def test_pages_that_were_not_built_are_503(place: Place, built: Path) -> None:
-    with place.app.test_client().get("/new") as answer:
+def test_pages_that_were_not_built_are_503(service: ServiceUnderTest, built: Path) -> None:
+    with service.app.test_client().get("/new") as answer:
         assert answer.status_code == 503
         assert "python3 dev.py run" in answer.get_data(as_text=True)
 
 
 @pytest.mark.parametrize("path", ["/core/../face.py", "/assets/%2e%2e/%2e%2e/face.py", "/core/no"])
-def test_nothing_else_is_served(place: Place, path: str) -> None:
-    with place.app.test_client().get(path) as answer:
+def test_other_paths_are_not_found(service: ServiceUnderTest, path: str) -> None:
+    with service.app.test_client().get(path) as answer:
         assert answer.status_code == 404

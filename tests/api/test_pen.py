@@ -8,8 +8,8 @@ import pytest
 from werkzeug.test import TestResponse
 
 from tests.api.caller import Caller, Table, opening
-from tests.api.devices import DEVICE, paired
-from tests.api.place import Place, still_house
+from tests.api.named_devices import DEVICE, with_named_devices
+from tests.api.service_under_test import ServiceUnderTest, open_inline_service
 from tests.api.tables import DEALING, SEATED
 from tests.factories.devices import key_of
 
@@ -20,16 +20,16 @@ TAKEN, FUNDED = "session.pen_taken", "basset.bank_funded"
 
 
 @pytest.fixture(scope="module")
-def place(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A house whose callers say from which device they call."""
-    with still_house(blank, tmp_path_factory.mktemp("paired")) as there:
-        paired(there.app)
-        yield there
+def service(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceUnderTest]:
+    """A service whose callers name their device."""
+    with open_inline_service(blank, tmp_path_factory.mktemp("paired")) as running:
+        with_named_devices(running.app)
+        yield running
 
 
 @pytest.fixture
 def held(caller: Caller) -> Table:
-    """Anne, bess and carl sit, and the desk has the pen."""
+    """Anne, bess and carl sit, and the device `desk` has the pen."""
     table = caller.table(*SEATED)
     assert table.enter("pen", {}, headers=DESK).status_code == 201
     return table
@@ -72,7 +72,7 @@ def test_the_first_entry_of_a_device_takes_the_pen(seated: Table) -> None:
     assert writer(seated) == "desk"
 
 
-def test_a_first_draw_is_answered_with_the_pen_and_its_settlement(seated: Table) -> None:
+def test_the_response_to_a_first_draw_has_the_pen_and_the_settlement(seated: Table) -> None:
     drawn = seated.line("fasse 2", key="f", headers={**DESK, **WAIT})
     assert (drawn.status_code, drawn.headers["Preference-Applied"]) == (201, "wait")
     assert types(drawn) == [TAKEN, "basset.fasse_turned", "basset.draw_settled"]
@@ -104,7 +104,7 @@ def test_the_pen_is_taken_over_and_the_entry_sent_again(held: Table) -> None:
     assert problem(held.line("fund 1", headers=DESK)) == (409, "pen_elsewhere")
 
 
-def test_a_repeat_is_answered_as_then(held: Table) -> None:
+def test_a_repeat_gets_its_stored_response(held: Table) -> None:
     def send() -> list[TestResponse]:
         fund = held.line("fund 1", key="fund", headers=DESK)
         return [fund, held.enter("pen", {}, key="take", headers=DESK)]
@@ -133,7 +133,7 @@ def test_a_batch_takes_a_free_pen(seated: Table) -> None:
     assert types(seated.enter("entries", entries, headers=DESK)) == [TAKEN, FUNDED, FUNDED]
 
 
-def test_a_script_enters_without_the_pen_and_cannot_take_it(held: Table) -> None:
+def test_a_script_needs_no_pen_and_cannot_take_it(held: Table) -> None:
     assert types(held.line("fund 1")) == [FUNDED]
     answer = held.enter("pen", {})
     assert problem(answer) == (403, "forbidden")
@@ -150,11 +150,11 @@ def test_taking_the_pen_accepts_occurred_at(held: Table) -> None:
     assert held.state()["pen"]["since"] == event["at"]
 
 
-def test_a_taking_may_be_conditional(held: Table) -> None:
+def test_taking_the_pen_may_be_conditional(held: Table) -> None:
     late = held.enter("pen", {}, headers={**SPARE, "If-Match": '"1"'})
     assert problem(late) == (412, "entry_in_between")
-    seen = held.see().headers["ETag"]
-    assert held.enter("pen", {}, headers={**SPARE, "If-Match": seen}).status_code == 201
+    etag = held.read().headers["ETag"]
+    assert held.enter("pen", {}, headers={**SPARE, "If-Match": etag}).status_code == 201
 
 
 def test_the_pen_of_a_closed_session_stays(held: Table) -> None:
@@ -172,7 +172,9 @@ def test_the_pen_of_a_closed_session_stays(held: Table) -> None:
         ([], (422, "wrong_shape")),
     ],
 )
-def test_a_taking_has_no_other_fields(held: Table, body: Any, refused: tuple[int, str]) -> None:
+def test_taking_the_pen_has_no_other_fields(
+    held: Table, body: Any, refused: tuple[int, str]
+) -> None:
     assert problem(held.enter("pen", body, headers=SPARE)) == refused
     assert writer(held) == "desk"
 
@@ -182,27 +184,27 @@ def test_an_unknown_session_has_no_pen(caller: Caller) -> None:
     assert problem(nowhere.enter("pen", {}, headers=DESK)) == (404, "unknown_session")
 
 
-def test_the_pen_of_an_earlier_version_is_that_of_then(held: Table) -> None:
+def test_the_pen_as_of_a_version_is_the_pen_at_that_version(held: Table) -> None:
     version = held.version()
     held.enter("pen", {}, headers=SPARE)
-    assert held.see(as_of=version).get_json()["pen"]["device"] == "desk"
-    assert held.see(as_of=version - 1).get_json()["pen"] is None
+    assert held.read(as_of=version).get_json()["pen"]["device"] == "desk"
+    assert held.read(as_of=version - 1).get_json()["pen"] is None
 
 
 def test_a_sheet_from_a_device_takes_no_pen(caller: Caller) -> None:
     sheet = b'format = "basset/1"\nrules = "oak"\nentries = "seat anne 5"\n'
-    answer = caller.raw("/v1/score-sheets", sheet, "application/toml", headers=DESK)
+    answer = caller.post_raw("/v1/score-sheets", sheet, "application/toml", headers=DESK)
     assert TAKEN not in types(answer)
     assert Table(caller, answer.get_json()["id"]).state()["pen"] is None
 
 
-def test_the_books_have_no_page_for_the_pen(held: Table, caller: Caller) -> None:
+def test_the_pen_does_not_change_balances_or_journal(held: Table, caller: Caller) -> None:
     plain = caller.table(*SEATED)
     for line in DEALING[len(SEATED) :]:
         held.line(line, headers={**DESK, **WAIT})
         plain.line(line, headers=WAIT)
-    assert held.see("balances").get_json() == plain.see("balances").get_json()
-    told = [table.see("standings").get_json()["standings"] for table in (held, plain)]
-    assert told[0] == told[1]
-    moved = [table.see("journal").get_json()["postings"] for table in (held, plain)]
+    assert held.read("balances").get_json() == plain.read("balances").get_json()
+    data = [table.read("standings").get_json()["standings"] for table in (held, plain)]
+    assert data[0] == data[1]
+    moved = [table.read("journal").get_json()["postings"] for table in (held, plain)]
     assert [{**p, "version": 0} for p in moved[0]] == [{**p, "version": 0} for p in moved[1]]

@@ -29,8 +29,8 @@ from service.application.keyring import (
     Grant,
 )
 from tests.api.caller import Caller, opening
-from tests.api.holders import holder
-from tests.api.place import HOUSE_KEY, Place
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import SEATED
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "roles.md"
@@ -59,8 +59,8 @@ class Asker:
     caller: Caller
     scoped: bool = False
 
-    def ask(self, request: str, session: str, key_id: str = "nobody") -> TestResponse:
-        """Ask for a route of one session; the body is good where a bad one would hide the right."""
+    def request_path(self, request: str, session: str, key_id: str = "nobody") -> TestResponse:
+        """Request a route of one session, with a valid body where an invalid one hides a 403."""
         method, path = request.split()
         path = path.replace("<uuid:session>", session).replace("<string:key_id>", key_id)
         path = path.replace("/ui/<path:name>", "/ui/swagger-ui.css")
@@ -77,9 +77,9 @@ class Asker:
 
 @dataclass(frozen=True)
 class Stage:
-    """A house with two sessions of the same punters, and everybody who may be at its door."""
+    """A service with two sessions of the same punters, and a caller for each role."""
 
-    place: Place
+    service: ServiceUnderTest
     own: str
     other: str
     askers: tuple[Asker, ...]
@@ -87,14 +87,14 @@ class Stage:
 
 
 @pytest.fixture(scope="module")
-def stage(still: Place) -> Stage:
-    own, other = (still.caller().table(*SEATED).id for _ in range(2))
-    askers = tuple(askers_for(still, own, KEY, DEVICE))
-    stranger = Asker(NO_KEY, Caller(still.app.test_client(use_cookies=False)))
-    return Stage(still, own, other, askers, stranger)
+def stage(inline_service: ServiceUnderTest) -> Stage:
+    own, other = (inline_service.caller().table(*SEATED).id for _ in range(2))
+    askers = tuple(askers_for(inline_service, own, KEY, DEVICE))
+    stranger = Asker(NO_KEY, Caller(inline_service.app.test_client(use_cookies=False)))
+    return Stage(inline_service, own, other, askers, stranger)
 
 
-def askers_for(place: Place, own: str, *kinds: str) -> Iterator[Asker]:
+def askers_for(service: ServiceUnderTest, own: str, *kinds: str) -> Iterator[Asker]:
     named = (own,)
     grants = [
         Grant(HOUSE),
@@ -105,8 +105,8 @@ def askers_for(place: Place, own: str, *kinds: str) -> Iterator[Asker]:
     ]
     for grant in grants:
         for kind in kinds:
-            caller = holder(place, grant, kind).caller
-            # The first use is written down, which would be a change of its own.
+            caller = make_credential(service, grant, kind).caller
+            # Use each key once now: the first use writes a row.
             assert caller.get("/v1/me").status_code == 200
             yield Asker(grant.role, caller, grant.sessions is not None)
 
@@ -123,8 +123,8 @@ def code_of(answer: TestResponse) -> str | None:
         return answer.get_json()["code"] if problem else None
 
 
-def test_every_route_is_in_the_table_and_no_other(still: Place) -> None:
-    assert sorted(RIGHTS) == sorted(routes(still.app))
+def test_the_table_lists_exactly_the_routes(inline_service: ServiceUnderTest) -> None:
+    assert sorted(RIGHTS) == sorted(routes(inline_service.app))
 
 
 def test_the_table_has_only_known_values() -> None:
@@ -138,43 +138,45 @@ def test_the_table_has_only_known_values() -> None:
 
 
 @pytest.mark.parametrize("request_", RIGHTS)
-def test_no_role_may_more_than_the_table_allows(stage: Stage, request_: str) -> None:
+def test_each_role_may_do_exactly_what_the_table_allows(stage: Stage, request_: str) -> None:
     for_devices = request_ in FOR_DEVICES
-    # Only devices sign out and take the pen. Signing out or in again ends them, so make new ones.
-    for asker in askers_for(stage.place, stage.own, DEVICE) if for_devices else stage.askers:
+    # Only devices sign out and take the pen. Signing out or in ends a device, so make new ones.
+    for asker in askers_for(stage.service, stage.own, DEVICE) if for_devices else stage.askers:
         right = RIGHTS[request_][asker.role]
         may = right in {"yes", "partial"} or (right == "all" and not asker.scoped)
-        before = stage.place.rows()
-        code = code_of(asker.ask(request_, stage.own))
+        before = stage.service.rows()
+        code = code_of(asker.request_path(request_, stage.own))
         assert (code != "forbidden") is may, (asker, request_)
         assert code not in {"unauthorized", "unknown_session", "cross_site", "broken"}, asker
         if not may:
-            assert stage.place.rows() == before, asker
+            assert stage.service.rows() == before, asker
 
 
 @pytest.mark.parametrize("request_", [r for r in RIGHTS if "/v1/sessions/<uuid:session>" in r])
 def test_a_session_outside_the_grant_looks_unknown(stage: Stage, request_: str) -> None:
-    before, nowhere = stage.place.rows(), str(uuid4())
+    before, nowhere = stage.service.rows(), str(uuid4())
     for asker in stage.askers:
         if not asker.scoped:
             continue
-        there, not_there = (asker.ask(request_, session) for session in (stage.other, nowhere))
-        assert there.status_code == not_there.status_code == 404
-        assert there.text.replace(stage.other, nowhere) == not_there.text
-        assert there.get_json()["code"] == "unknown_session"
-    assert stage.place.rows() == before
+        forbidden, unknown = (
+            asker.request_path(request_, session) for session in (stage.other, nowhere)
+        )
+        assert forbidden.status_code == unknown.status_code == 404
+        assert forbidden.text.replace(stage.other, nowhere) == unknown.text
+        assert forbidden.get_json()["code"] == "unknown_session"
+    assert stage.service.rows() == before
 
 
 @pytest.mark.parametrize("request_", RIGHTS)
-def test_without_a_key_only_public_endpoints_answer(stage: Stage, request_: str) -> None:
-    before = stage.place.rows()
-    code = code_of(stage.stranger.ask(request_, stage.own))
+def test_without_a_key_only_public_routes_are_allowed(stage: Stage, request_: str) -> None:
+    before = stage.service.rows()
+    code = code_of(stage.stranger.request_path(request_, stage.own))
     assert (code != "unauthorized") is (RIGHTS[request_][NO_KEY] == "yes")
     if code == "unauthorized":
-        assert stage.place.rows() == before
+        assert stage.service.rows() == before
 
 
-def test_a_route_without_roles_is_found() -> None:
+def test_a_route_without_roles_is_an_error() -> None:
     app = Flask("strange")
     app.add_url_rule("/v1/open", view_func=allow(frozenset({HOUSE}))(lambda: ""), endpoint="open")
     app.add_url_rule("/v1/secrets", view_func=lambda: "", endpoint="secrets")
@@ -183,25 +185,27 @@ def test_a_route_without_roles_is_found() -> None:
 
 
 def test_guessed_ids_are_always_unknown(stage: Stage) -> None:
-    """Neither a session's id nor a key's tells whether its neighbour is there."""
+    """Knowing the id of a session or of a key does not help to guess another."""
     dealer = next(a for a in stage.askers if a.role == DEALER and a.scoped)
     number = int(stage.other.replace("-", ""), 16)
     near = (f"{number + step:032x}" for step in range(-3, 4))
     ids = [f"{n[:8]}-{n[8:12]}-{n[12:16]}-{n[16:20]}-{n[20:]}" for n in near]
     assert stage.other in ids
-    assert {code_of(dealer.ask("GET /v1/sessions/<uuid:session>", i)) for i in ids} == {
+    assert {code_of(dealer.request_path("GET /v1/sessions/<uuid:session>", i)) for i in ids} == {
         "unknown_session"
     }
-    kept = stage.place.handler.ports.store.keyring.keys(limit=3)
-    key_ids = [*(key.id for key in kept), "000000000000", "x"]
+    stored_keys = stage.service.handler.ports.store.keyring.keys(limit=3)
+    key_ids = [*(key.id for key in stored_keys), "000000000000", "x"]
     end = "DELETE /v1/keys/<string:key_id>"
-    assert {code_of(dealer.ask(end, stage.own, key_id)) for key_id in key_ids} == {"forbidden"}
+    assert {code_of(dealer.request_path(end, stage.own, key_id)) for key_id in key_ids} == {
+        "forbidden"
+    }
 
 
 def test_a_secret_works_only_for_its_kind_of_key(stage: Stage) -> None:
-    """A device's secret is none for a header, nor a key's for a cookie, nor a link's for either."""
-    place = stage.place
-    link = access_keys.make_link(place.handler, "x", Grant(HOUSE), "tests").secret
-    for secret in (link, holder(place, Grant(HOUSE), DEVICE).issued.secret):
-        asker = Asker(HOUSE, Caller(place.app.test_client(), secret))
-        assert code_of(asker.ask("GET /v1/me", stage.own)) == "unauthorized"
+    """A device's secret is invalid in a header, a key's in a cookie, and a link's in both."""
+    service = stage.service
+    link = access_keys.make_link(service.handler, "x", Grant(HOUSE), "tests").secret
+    for secret in (link, make_credential(service, Grant(HOUSE), DEVICE).issued.secret):
+        asker = Asker(HOUSE, Caller(service.app.test_client(), secret))
+        assert code_of(asker.request_path("GET /v1/me", stage.own)) == "unauthorized"

@@ -1,4 +1,4 @@
-"""Every error is a problem with a stable code, from every layer."""
+"""Every layer reports errors as problems with stable codes."""
 
 from dataclasses import replace
 from typing import Any
@@ -29,7 +29,7 @@ def assert_problem(answer: TestResponse, status: int, code: str) -> dict[str, An
     return problem
 
 
-def test_codes_of_problems_and_of_refusals_are_apart() -> None:
+def test_problems_and_refusals_share_no_code() -> None:
     assert not set(TITLES) & set(REFUSAL_CODES)
 
 
@@ -37,13 +37,13 @@ def test_codes_of_problems_and_of_refusals_are_apart() -> None:
     "path",
     ["/v1", "/v1/", "/v1/nothing", "/v1/sessions/", "/v1/sessions/x", "/v1/sessions/1/stakes"],
 )
-def test_an_address_that_is_none(caller: Caller, path: str) -> None:
+def test_an_unknown_path_is_not_found(caller: Caller, path: str) -> None:
     assert_problem(caller.get(path), 404, "not_found")
     assert_problem(caller.post(path, {}), 404, "not_found")
 
 
 @pytest.mark.parametrize("point", ["stakes", "deal-ends", "entries"])
-def test_an_entry_in_a_session_that_is_none(caller: Caller, point: str) -> None:
+def test_an_entry_in_an_unknown_session_is_not_found(caller: Caller, point: str) -> None:
     bodies = {
         "stakes": {"punter": "anne", "card": "K", "amount": 1},
         "deal-ends": {},
@@ -53,12 +53,14 @@ def test_an_entry_in_a_session_that_is_none(caller: Caller, point: str) -> None:
     assert_problem(caller.post(path, bodies[point]), 404, "unknown_session")
 
 
-def test_a_session_is_looked_up_before_the_shape_of_a_body(caller: Caller) -> None:
+def test_a_session_is_looked_up_before_the_body_is_validated(caller: Caller) -> None:
     unknown = f"/v1/sessions/{uuid4()}/stakes"
     assert_problem(caller.post(unknown, {"amount": "much"}), 404, "unknown_session")
 
 
-def test_an_entry_of_another_game(seated: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_of_another_game_is_refused(
+    seated: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     known = GAME_APIS["basset"].resources
     without = {path: resource for path, resource in known.items() if path != "books"}
     api = replace(GAME_APIS["basset"], resources=without)
@@ -84,7 +86,7 @@ def test_a_session_is_found_under_its_id_in_any_case(seated: Table) -> None:
         ("/events", {"GET", "HEAD", "OPTIONS"}),
     ],
 )
-def test_a_method_that_is_not_for_this(
+def test_a_method_that_a_path_does_not_allow_is_405(
     seated: Table, method: str, part: str, allowed: set[str]
 ) -> None:
     answer = seated.caller.client.open(f"{seated.path}{part}", method=method)
@@ -97,17 +99,17 @@ def test_the_log_cannot_be_written_to(seated: Table) -> None:
         assert_problem(seated.enter(part, {}), 405, "method_not_allowed")
 
 
-def test_what_may_be_asked_of_an_address_can_be_asked(seated: Table) -> None:
+def test_options_lists_the_methods_of_a_path(seated: Table) -> None:
     answer = seated.caller.client.options("/v1/sessions")
     assert answer.status_code == 200
     assert set(answer.headers["Allow"].split(", ")) == {"GET", "HEAD", "OPTIONS", "POST"}
 
 
 @pytest.mark.parametrize("path", ["/v1/sessions", "/v1/score-sheets"])
-def test_a_body_that_is_too_large(caller: Caller, path: str) -> None:
+def test_a_body_that_is_too_large_is_413(caller: Caller, path: str) -> None:
     kind = "application/toml" if "sheets" in path else "application/json"
-    assert_problem(caller.raw(path, b" " * (BODY_BYTES_MAX + 1), kind), 413, "body_too_large")
-    assert caller.raw(path, b" " * BODY_BYTES_MAX, kind).status_code != 413
+    assert_problem(caller.post_raw(path, b" " * (BODY_BYTES_MAX + 1), kind), 413, "body_too_large")
+    assert caller.post_raw(path, b" " * BODY_BYTES_MAX, kind).status_code != 413
 
 
 @pytest.mark.parametrize(
@@ -121,31 +123,31 @@ def test_a_body_that_is_too_large(caller: Caller, path: str) -> None:
         "",
     ],
 )
-def test_a_body_of_another_kind(seated: Table, content_type: str | None) -> None:
+def test_a_body_of_another_media_type_is_415(seated: Table, content_type: str | None) -> None:
     path = f"{seated.path}/bank-funds"
-    answer = seated.caller.raw(path, b'{"amount": 1}', content_type)
+    answer = seated.caller.post_raw(path, b'{"amount": 1}', content_type)
     assert_problem(answer, 415, "unsupported_media_type")
 
 
 @pytest.mark.parametrize(
     "content_type", ["application/json", None, "text/plain", "application/yaml"]
 )
-def test_a_sheet_of_another_kind(caller: Caller, content_type: str | None) -> None:
-    answer = caller.raw("/v1/score-sheets", b"", content_type)
+def test_a_sheet_of_another_media_type_is_415(caller: Caller, content_type: str | None) -> None:
+    answer = caller.post_raw("/v1/score-sheets", b"", content_type)
     assert_problem(answer, 415, "unsupported_media_type")
 
 
 @pytest.mark.parametrize("content_type", ["application/json; charset=utf-8", "Application/JSON"])
 def test_json_by_another_name_is_json(seated: Table, content_type: str) -> None:
     path = f"{seated.path}/bank-funds"
-    assert seated.caller.raw(path, b'{"amount": 1}', content_type).status_code == 201
+    assert seated.caller.post_raw(path, b'{"amount": 1}', content_type).status_code == 201
 
 
 @pytest.mark.parametrize("point", ["stakes", "deal-ends", "entries", "draws"])
-def test_an_entry_without_a_body(seated: Table, point: str) -> None:
+def test_an_entry_without_a_body_is_refused(seated: Table, point: str) -> None:
     path = f"{seated.path}/{point}"
     assert_problem(seated.caller.client.post(path), 415, "unsupported_media_type")
-    assert_problem(seated.caller.raw(path, b"", "application/json"), 400, "malformed")
+    assert_problem(seated.caller.post_raw(path, b"", "application/json"), 400, "malformed")
 
 
 def test_every_field_error_is_reported_by_name(caller: Caller) -> None:
@@ -170,7 +172,7 @@ def test_contradictory_rules_are_reported(caller: Caller) -> None:
     assert set(problem["errors"]["rules"]["overrides"]) == {"max_stake"}
 
 
-def test_two_slashes_are_another_address(caller: Caller) -> None:
+def test_a_path_with_two_slashes_is_not_found(caller: Caller) -> None:
     answer = caller.get("/v1//sessions")
     assert answer.status_code in {308, 404}
     assert caller.client.get("//v1/sessions", headers={"Authorization": ""}).status_code != 200

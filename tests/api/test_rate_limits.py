@@ -23,19 +23,19 @@ from service.application import access_keys
 from service.application.keyring import DEALER, DEVICE, LINK, Grant
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, opening
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 
 RATE = 3
 BURST = RATE * BURST_SECONDS
 SECRET_AT_LENGTH = "0123456789abcdef-and-more"
 
 
-def house(**more: Any) -> Flask:
+def make_app(**more: Any) -> Flask:
     return create_app(make_handler(MemoryStore()), HOUSE_KEY, **more)
 
 
 class Clock:
-    """Stands still unless told otherwise."""
+    """A clock that stands still unless a test sets it."""
 
     def __init__(self, now: float) -> None:
         self.now = now
@@ -46,18 +46,18 @@ class Clock:
 
 @pytest.fixture(params=[0.001, 3.7, 9.99])
 def clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The time of day, at several places of a window."""
-    there = Clock(1_800_000_000 + request.param)
-    monkeypatch.setattr(time, "time", there)
-    return there
+    """A clock that starts at several points of a window."""
+    clock = Clock(1_800_000_000 + request.param)
+    monkeypatch.setattr(time, "time", clock)
+    return clock
 
 
 def written(caller: Caller) -> TestResponse:
     return caller.post("/v1/sessions", opening())
 
 
-def assert_told(answer: TestResponse, most: int) -> int:
-    """Return after how many seconds to come again."""
+def assert_limited(answer: TestResponse, most: int) -> int:
+    """Check a 429 response; return its Retry-After in seconds."""
     assert (answer.status_code, answer.content_type) == (429, "application/problem+json")
     assert answer.get_json()["code"] == "too_many_requests"
     again = int(answer.headers["Retry-After"])
@@ -66,8 +66,8 @@ def assert_told(answer: TestResponse, most: int) -> int:
 
 
 @pytest.mark.slow
-def test_a_burst_is_taken_and_then_the_rate(clock: Clock) -> None:
-    caller = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
+def test_a_burst_is_accepted_and_then_the_rate(clock: Clock) -> None:
+    caller = Caller(make_app(write_rate=RATE).test_client(), HOUSE_KEY)
     assert {written(caller).status_code for _ in range(BURST)} == {201}
     taken, stopped, began = BURST, 0, clock.now
     while clock.now < began + 6 * BURST_SECONDS:
@@ -76,7 +76,7 @@ def test_a_burst_is_taken_and_then_the_rate(clock: Clock) -> None:
             taken += 1
             continue
         stopped += 1
-        clock.now += assert_told(answer, BURST_SECONDS + 1)
+        clock.now += assert_limited(answer, BURST_SECONDS + 1)
         assert written(caller).status_code == 201, "it came back when it was told to"
         taken += 1
     assert stopped > 5
@@ -87,14 +87,14 @@ def test_a_burst_is_taken_and_then_the_rate(clock: Clock) -> None:
 @pytest.mark.slow
 def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
     rate = 25
-    caller = Caller(house(write_rate=rate).test_client(), HOUSE_KEY)
+    caller = Caller(make_app(write_rate=rate).test_client(), HOUSE_KEY)
 
     def until_stopped() -> tuple[int, int]:
         for taken in range(1000):
             answer = caller.post("/v1/nothing", {})
             if answer.status_code != 404:
                 assert caller.post("/v1/nothing", {}).status_code == 429
-                return taken, assert_told(answer, BURST_SECONDS + 2)
+                return taken, assert_limited(answer, BURST_SECONDS + 2)
         raise AssertionError("it is never stopped")
 
     taken, again = until_stopped()
@@ -105,15 +105,15 @@ def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
         assert 1 <= taken <= (BURST_SECONDS + 2) * rate
 
 
-def test_a_key_within_the_rate_is_never_stopped(clock: Clock) -> None:
-    client = Caller(house(write_rate=RATE).test_client(), HOUSE_KEY)
+def test_a_key_within_the_rate_is_never_limited(clock: Clock) -> None:
+    client = Caller(make_app(write_rate=RATE).test_client(), HOUSE_KEY)
     for _ in range(5 * BURST):
         assert client.post("/v1/nothing", {}).status_code == 404
         clock.now += 1.06 / RATE
 
 
-def test_a_stopped_key_may_read() -> None:
-    caller = Caller(house(write_rate=1).test_client(), HOUSE_KEY)
+def test_a_limited_key_may_read() -> None:
+    caller = Caller(make_app(write_rate=1).test_client(), HOUSE_KEY)
     answers = [caller.client.open("/v1/nothing", method="DELETE") for _ in range(12)]
     assert {answer.status_code for answer in answers} == {404, 429}
     assert caller.get("/v1/sessions").status_code == 200
@@ -122,7 +122,7 @@ def test_a_stopped_key_may_read() -> None:
 
 @pytest.mark.slow
 def test_without_a_rate_there_is_no_limit() -> None:
-    caller = Caller(house(write_rate=0).test_client(), HOUSE_KEY)
+    caller = Caller(make_app(write_rate=0).test_client(), HOUSE_KEY)
     assert {caller.post("/v1/nothing", {}).status_code for _ in range(1100)} == {404}
 
 
@@ -147,63 +147,66 @@ def test_repeated_sign_ins_count_for_their_key() -> None:
     assert len(handler.ports.store.keyring.keys(limit=99)) == 1 + 2 * 10
 
 
-def come(client: FlaskClient, key: str, **more: Any) -> TestResponse:
+def request_with(client: FlaskClient, key: str, **more: Any) -> TestResponse:
     return client.get("/v1/sessions", headers={"Authorization": f"Bearer {key}"}, **more)
 
 
-def fail(client: FlaskClient, key: Callable[[int], str]) -> None:
+def exhaust_failures(client: FlaskClient, key: Callable[[int], str]) -> None:
     """Send ten invalid keys, and an eleventh that gets 429."""
     for number in range(FAILURES_MAX):
-        assert come(client, key(number)).status_code == 401
-    assert_told(come(client, key(FAILURES_MAX)), FAILURES_SECONDS + 1)
+        assert request_with(client, key(number)).status_code == 401
+    assert_limited(request_with(client, key(FAILURES_MAX)), FAILURES_SECONDS + 1)
 
 
 def test_failures_do_not_block_valid_keys() -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client()
     key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").secret
-    fail(client, lambda number: f"{number}-nonsense")
-    fail(client, lambda number: f"{key}{number}")
-    assert come(client, key).status_code == 200
+    exhaust_failures(client, lambda number: f"{number}-nonsense")
+    exhaust_failures(client, lambda number: f"{key}{number}")
+    assert request_with(client, key).status_code == 200
     elsewhere = {"REMOTE_ADDR": "192.0.2.7"}
-    assert come(client, "nonsense", environ_base=elsewhere).status_code == 401
+    assert request_with(client, "nonsense", environ_base=elsewhere).status_code == 401
     assert client.get("/v1/sessions").status_code == 401
     assert client.get("/v1/rules").status_code == 200
 
 
 @pytest.mark.parametrize("guess", ["{}-nonsense", f"{HOUSE_KEY[:8]}{{}}", f"{HOUSE_KEY}{{}}"])
 def test_guesses_block_a_chosen_key_for_their_address(guess: str) -> None:
-    """The response depends on the number of guesses, not on how close they are."""
-    client = house().test_client()
-    fail(client, guess.format)
-    told = [come(client, guess.format(n)).status_code for n in range(GUESSES_MAX)]
-    assert set(told) == {429}
-    assert_told(come(client, HOUSE_KEY), FAILURES_SECONDS + 1)
-    assert come(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code == 200
+    """The response depends on the number of guesses, not on their content."""
+    client = make_app().test_client()
+    exhaust_failures(client, guess.format)
+    responses = [request_with(client, guess.format(n)).status_code for n in range(GUESSES_MAX)]
+    assert set(responses) == {429}
+    assert_limited(request_with(client, HOUSE_KEY), FAILURES_SECONDS + 1)
+    assert (
+        request_with(client, HOUSE_KEY, environ_base={"REMOTE_ADDR": "192.0.2.7"}).status_code
+        == 200
+    )
 
 
 def test_some_mistakes_do_not_block_a_valid_key() -> None:
-    client = house().test_client()
+    client = make_app().test_client()
     for number in range(GUESSES_MAX - 1):
-        come(client, f"{number}-nonsense")
-    assert come(client, HOUSE_KEY).status_code == 200
+        request_with(client, f"{number}-nonsense")
+    assert request_with(client, HOUSE_KEY).status_code == 200
 
 
-def test_a_key_that_a_machine_made_is_not_shut() -> None:
+def test_a_generated_key_is_never_blocked() -> None:
     key = "5f" * 16
     client = create_app(make_handler(MemoryStore()), key).test_client()
-    fail(client, lambda number: f"{key}{number}")
-    assert come(client, key).status_code == 200
+    exhaust_failures(client, lambda number: f"{key}{number}")
+    assert request_with(client, key).status_code == 200
 
 
 def test_a_signed_out_tablet_does_not_block_the_house_key() -> None:
-    client = house().test_client()
-    fail(client, lambda number: f"paroli_00000000000{number % 10}_x")
-    assert come(client, HOUSE_KEY).status_code == 200
+    client = make_app().test_client()
+    exhaust_failures(client, lambda number: f"paroli_00000000000{number % 10}_x")
+    assert request_with(client, HOUSE_KEY).status_code == 200
 
 
 @pytest.mark.parametrize("kind", [DEVICE, LINK])
-def test_devices_and_links_that_open_nothing_are_counted_too(kind: str) -> None:
+def test_invalid_cookies_and_links_count_as_failures(kind: str) -> None:
     handler = make_handler(MemoryStore())
     client = create_app(handler, HOUSE_KEY).test_client(use_cookies=False)
     link = access_keys.make_link(handler, "c", Grant(DEALER), "tests")
@@ -215,22 +218,22 @@ def test_devices_and_links_that_open_nothing_are_counted_too(kind: str) -> None:
 
     for number in range(FAILURES_MAX):
         assert guess(f"{link.secret}{number}").status_code == 401
-    assert_told(guess(f"{link.secret}xx"), FAILURES_SECONDS + 1)
+    assert_limited(guess(f"{link.secret}xx"), FAILURES_SECONDS + 1)
     assert client.post("/v1/sign-ins", json={"link": link.secret}).status_code == 201
 
 
 def test_a_network_of_ipv6_counts_as_one() -> None:
-    client = house().test_client()
+    client = make_app().test_client()
     for number in range(FAILURES_MAX):
-        there = {"REMOTE_ADDR": f"2001:db8:0:1::{number:x}"}
-        assert come(client, "nonsense", environ_base=there).status_code == 401
+        environ = {"REMOTE_ADDR": f"2001:db8:0:1::{number:x}"}
+        assert request_with(client, "nonsense", environ_base=environ).status_code == 401
     same, other = ({"REMOTE_ADDR": f"2001:db8:0:{net}::ffff"} for net in (1, 2))
-    assert come(client, "nonsense", environ_base=same).status_code == 429
-    assert come(client, "nonsense", environ_base=other).status_code == 401
+    assert request_with(client, "nonsense", environ_base=same).status_code == 429
+    assert request_with(client, "nonsense", environ_base=other).status_code == 401
 
 
-def shut_for(failures: FailedAttempts, bucket: str) -> int:
-    """Return for how many seconds a bucket is shut; 0 if it is not."""
+def blocked_seconds(failures: FailedAttempts, bucket: str) -> int:
+    """Return for how many seconds a bucket is blocked; 0 if it is not."""
     try:
         failures.check(bucket)
     except TooManyRequests as error:
@@ -238,37 +241,37 @@ def shut_for(failures: FailedAttempts, bucket: str) -> int:
     return 0
 
 
-def test_a_bucket_is_shut_until_its_window_is_over() -> None:
+def test_a_bucket_is_blocked_until_its_window_ends() -> None:
     clock = Clock(100.0)
     failures = FailedAttempts(clock=clock)
     for _ in range(FAILURES_MAX):
-        assert shut_for(failures, "one") == 0
+        assert blocked_seconds(failures, "one") == 0
         failures.count("one")
         clock.now += 1
-    again = shut_for(failures, "one")
+    again = blocked_seconds(failures, "one")
     assert again == FAILURES_SECONDS - FAILURES_MAX + 1
-    assert shut_for(failures, "other") == 0
+    assert blocked_seconds(failures, "other") == 0
     clock.now += again - 1.1
-    assert shut_for(failures, "one") == 1
+    assert blocked_seconds(failures, "one") == 1
     clock.now += 1.1
-    assert shut_for(failures, "one") == 0
+    assert blocked_seconds(failures, "one") == 0
     failures.count("one")
-    assert shut_for(failures, "one") == 0
+    assert blocked_seconds(failures, "one") == 0
 
 
-def test_what_others_counted_shuts_a_bucket_too() -> None:
-    clock, told = Clock(0.0), [(FAILURES_MAX - 1, 9.0), (FAILURES_MAX, 8.5), None]
-    failures = FailedAttempts(lambda _name, _seconds: told.pop(0), clock=clock)
+def test_counts_of_other_processes_block_a_bucket_too() -> None:
+    clock, responses = Clock(0.0), [(FAILURES_MAX - 1, 9.0), (FAILURES_MAX, 8.5), None]
+    failures = FailedAttempts(lambda _name, _seconds: responses.pop(0), clock=clock)
     failures.count("one")
-    assert shut_for(failures, "one") == 0
+    assert blocked_seconds(failures, "one") == 0
     failures.count("one")
-    assert shut_for(failures, "one") == 9
+    assert blocked_seconds(failures, "one") == 9
     clock.now += 8.6
     failures.count("one")
-    assert (shut_for(failures, "one"), told) == (0, [])
+    assert (blocked_seconds(failures, "one"), responses) == (0, [])
 
 
-def test_a_bucket_has_a_name_that_tells_nothing() -> None:
+def test_the_name_of_a_bucket_reveals_no_address() -> None:
     named: list[tuple[str, int]] = []
 
     def shared(name: str, seconds: int) -> None:
@@ -281,14 +284,14 @@ def test_a_bucket_has_a_name_that_tells_nothing() -> None:
     assert (len(name), seconds) == (32, FAILURES_SECONDS)
 
 
-def test_a_flood_of_buckets_takes_no_more_than_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_memory_for_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "BUCKETS_MAX", 3)
-    told: list[str] = []
-    failures = FailedAttempts(lambda name, _seconds: told.append(name))
+    responses: list[str] = []
+    failures = FailedAttempts(lambda name, _seconds: responses.append(name))
     for number in range(50):
         failures.count(f"bucket {number}")
     assert len(failures._counts) == 3
-    assert len(told) == 2
+    assert len(responses) == 2
     for _ in range(FAILURES_MAX):
         failures.count("bucket 49")
-    assert shut_for(failures, "bucket 49") > 0
+    assert blocked_seconds(failures, "bucket 49") > 0

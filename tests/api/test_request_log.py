@@ -11,12 +11,12 @@ import pytest
 from service.telemetry.logs import log_handler
 from service.telemetry.trace import with_request_id
 from tests.api.caller import Caller, Table
-from tests.api.place import HOUSE_KEY, Place
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """All that the service logs, as JSON."""
+    """The service's log output, as JSON lines."""
     stream = io.StringIO()
     handler, ours = log_handler("json", stream), logging.getLogger("service")
     level = ours.level
@@ -27,33 +27,35 @@ def written() -> Iterator[io.StringIO]:
     ours.removeHandler(handler)
 
 
-def said_of(request: str, written: io.StringIO) -> list[dict[str, Any]]:
+def log_lines_of(request: str, written: io.StringIO) -> list[dict[str, Any]]:
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     return [line for line in lines if line.get("request") == request]
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/v1/sessions", "/v1/nothing", "/nothing"])
-def test_every_answer_has_an_id(place: Place, path: str) -> None:
-    answers = [place.app.test_client().get(path) for _ in range(2)]
+def test_every_response_has_a_request_id(service: ServiceUnderTest, path: str) -> None:
+    answers = [service.app.test_client().get(path) for _ in range(2)]
     assert len({answer.headers["X-Request-ID"] for answer in answers}) == 2
 
 
 @pytest.mark.parametrize("given", ["a", "tablet 7/entry-12", "~" * 128])
-def test_a_given_id_is_returned(caller: Caller, given: str) -> None:
+def test_a_valid_request_id_is_returned(caller: Caller, given: str) -> None:
     answer = caller.get("/v1/sessions", {"X-Request-ID": given})
     assert answer.headers["X-Request-ID"] == given
 
 
 @pytest.mark.parametrize("given", ["", " ", "x" * 129, "Zoë", "a\tb"])
-def test_an_id_that_is_none_is_replaced(caller: Caller, given: str) -> None:
+def test_an_invalid_request_id_is_replaced(caller: Caller, given: str) -> None:
     answer = caller.get("/v1/sessions", {"X-Request-ID": given})
     assert len(answer.headers["X-Request-ID"]) == 32
 
 
-def test_an_id_follows_a_draw_into_its_settlement(staked: Table, written: io.StringIO) -> None:
+def test_a_settlement_is_logged_with_the_request_id_of_its_draw(
+    staked: Table, written: io.StringIO
+) -> None:
     wishes = {"X-Request-ID": "seven", "Prefer": "wait=10"}
     assert staked.line("fasse 2", key="the-draw", headers=wishes).status_code == 201
-    drawn, settled, answered = said_of("seven", written)
+    drawn, settled, answered = log_lines_of("seven", written)
     for line, kind, version in ((drawn, "entry", 6), (settled, "settlement", 7)):
         assert (line["message"], line["kind"], line["versions"]) == (
             "recorded",
@@ -72,7 +74,7 @@ def test_an_id_follows_a_draw_into_its_settlement(staked: Table, written: io.Str
 
 def test_a_refusal_is_logged_by_its_code(seated: Table, written: io.StringIO) -> None:
     seated.line("stake anne K 9999", headers={"X-Request-ID": "poor"})
-    refused, answered = said_of("poor", written)
+    refused, answered = log_lines_of("poor", written)
     assert (refused["message"], refused["code"]) == ("refused", "purse_short")
     assert (refused["session"], answered["status"]) == (seated.id, 409)
 
@@ -81,7 +83,7 @@ def test_each_refusal_of_a_batch_is_logged(seated: Table, written: io.StringIO) 
     entries = [{"kind": "pay", "punter": who, "card": "K"} for who in ("anne", "nobody")]
     body = {"entries": entries, "mode": "each"}
     assert seated.enter("entries", body, headers={"X-Request-ID": "both"}).status_code == 200
-    codes = [line["code"] for line in said_of("both", written) if line["message"] == "refused"]
+    codes = [line["code"] for line in log_lines_of("both", written) if line["message"] == "refused"]
     assert codes == ["no_such_stake", "unknown_punter"]
 
 
@@ -91,13 +93,13 @@ def test_no_secret_is_logged(caller: Caller, written: io.StringIO) -> None:
     caller.get(f"/v1/{HOUSE_KEY}")
     caller.get("/v1/sessions", key=HOUSE_KEY)
     caller.get("/v1/sessions", {"Authorization": "Bearer another-key", "Cookie": "key=a-cookie"})
-    told = written.getvalue()
-    assert "recorded" in told
+    data = written.getvalue()
+    assert "recorded" in data
     for secret in (HOUSE_KEY, "another-key", "a-cookie", "Wilhelmina", "Bearer"):
-        assert secret not in told
+        assert secret not in data
 
 
-def test_a_person_reads_lines() -> None:
+def test_the_text_format_writes_readable_lines() -> None:
     stream = io.StringIO()
     log = logging.Logger("service")  # noqa: LOG001 - a logger of this test
     log.addHandler(log_handler("text", stream))
@@ -116,10 +118,10 @@ def test_a_client_cannot_forge_a_log_line(form: str) -> None:
         int(forged)
     except ValueError:
         log.exception("Nobody foresaw this: %s", forged, extra={"session": forged})
-    told = stream.getvalue()
-    assert told.count("forged") >= 3, told
-    assert set("\r\u2028\u2029\x1b\x85").isdisjoint(told)
-    first, *under = told.removesuffix("\n").split("\n")
+    data = stream.getvalue()
+    assert data.count("forged") >= 3, data
+    assert set("\r\u2028\u2029\x1b\x85").isdisjoint(data)
+    first, *under = data.removesuffix("\n").split("\n")
     assert first.isprintable()
     assert all(line.startswith("    ") for line in under)
     assert bool(under) == (form == "text")

@@ -1,9 +1,9 @@
-"""A score sheet sent whole: a new session, or a problem with the line and nothing recorded."""
+"""A posted score sheet opens a session, or gets a problem with the line and records nothing."""
 
 import pytest
 
 from tests.api.caller import Caller, Table
-from tests.api.place import Place
+from tests.api.service_under_test import ServiceUnderTest
 
 HEAD = 'format = "basset/1"\ntitle = "Twelfth Night"\nrules = "oak"\nbank = 1000\n'
 PLAY = "seat anne 100\nstake anne K 10\nfasse 2\npair 3 K\ntake anne K\nend\n"
@@ -14,7 +14,7 @@ def with_lines(lines: str, head: str = HEAD, tail: str = "") -> str:
     return f"{head}entries = '''\n{lines}'''\n{tail}"
 
 
-def test_a_sheet_becomes_a_session(caller: Caller) -> None:
+def test_a_posted_sheet_opens_a_session(caller: Caller) -> None:
     answer = caller.sheet(SHEET)
     body = answer.get_json()
     assert answer.status_code == 201
@@ -24,23 +24,23 @@ def test_a_sheet_becomes_a_session(caller: Caller) -> None:
     assert body["events"] == table.events()
     assert body["version"] == table.version() == len(body["events"]) == 9
     assert answer.headers["ETag"] == '"9"'
-    assert body["balances"] == table.see("balances").get_json()
+    assert body["balances"] == table.read("balances").get_json()
     assert (table.state()["name"], table.state()["phase"]) == ("Twelfth Night", "staking")
 
 
-def test_an_imported_session_plays_on(caller: Caller) -> None:
+def test_an_imported_session_accepts_entries(caller: Caller) -> None:
     table = Table(caller, caller.sheet(SHEET).get_json()["id"])
     assert table.line("stake anne Q 10").status_code == 201
-    assert table.see("standings").get_json()["standings"][0]["net"] == 10
+    assert table.read("standings").get_json()["standings"][0]["net"] == 10
 
 
-def test_every_line_is_an_entry_of_its_own(caller: Caller) -> None:
+def test_every_line_of_a_sheet_is_an_entry(caller: Caller) -> None:
     events = caller.sheet(SHEET).get_json()["events"]
     entries = [e["entry"] for e in events if e["actor"] == "house"]
     assert len(set(entries)) == len(entries) == 7
 
 
-def test_lines_that_must_be_refused_are_tried_and_leave_nothing(caller: Caller) -> None:
+def test_lines_that_must_be_refused_record_nothing(caller: Caller) -> None:
     refused = (
         "stake anne K 101 ! purse_short\nstake anne X 1 ! unknown_card\nend ! deal_not_begun\n"
     )
@@ -49,7 +49,7 @@ def test_lines_that_must_be_refused_are_tried_and_leave_nothing(caller: Caller) 
     assert [e["type"] for e in events] == ["basset.session_opened", "basset.punter_seated"]
 
 
-def test_a_sheet_needs_rules_and_entries_and_nothing_else(caller: Caller) -> None:
+def test_a_sheet_needs_only_rules_and_entries(caller: Caller) -> None:
     answer = caller.sheet('rules = "oak"\nentries = ""\n')
     assert answer.status_code == 201
     assert Table(caller, answer.get_json()["id"]).state()["bank"]["balance"] == 0
@@ -79,26 +79,26 @@ DISAGREEING = {
 
 
 @pytest.mark.parametrize(("sheet", "line", "refusal"), DISAGREEING.values(), ids=DISAGREEING)
-def test_a_sheet_that_disagrees_leaves_nothing(
-    still: Place, sheet: str, line: int, refusal: str | None
+def test_a_sheet_that_disagrees_records_nothing(
+    inline_service: ServiceUnderTest, sheet: str, line: int, refusal: str | None
 ) -> None:
-    before = still.rows()
-    answer = still.caller().sheet(sheet)
+    before = inline_service.rows()
+    answer = inline_service.caller().sheet(sheet)
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (409, "sheet_disagrees")
     assert (problem["line"], problem["refusal"]) == (line, refusal)
     assert problem["disagreements"][0]["line"] == line
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
-def test_every_difference_of_the_books_is_reported(still: Place) -> None:
+def test_every_difference_of_the_books_is_reported(inline_service: ServiceUnderTest) -> None:
     tail = "[expect]\nbank = 1\nbank_net = 2\npurses = { anne = 3 }\n"
-    problem = still.caller().sheet(with_lines(PLAY, tail=tail)).get_json()
-    told = [d["message"] for d in problem["disagreements"]]
-    assert [message.split(" is ")[0] for message in told] == ["bank", "bank_net", "purses of anne"]
+    problem = inline_service.caller().sheet(with_lines(PLAY, tail=tail)).get_json()
+    data = [d["message"] for d in problem["disagreements"]]
+    assert [message.split(" is ")[0] for message in data] == ["bank", "bank_net", "purses of anne"]
 
 
-NO_SHEETS = {
+INVALID_SHEETS = {
     "books of parts": (with_lines(PLAY, tail="[expect]\nbank = 990.0\n"), 13),
     "true books": (with_lines(PLAY, tail="[expect]\nbank = true\n"), 13),
     "no books": (with_lines(PLAY, tail="[expect]\nbank = nan\n"), 13),
@@ -138,14 +138,16 @@ NO_SHEETS = {
 }
 
 
-@pytest.mark.parametrize(("sheet", "line"), NO_SHEETS.values(), ids=NO_SHEETS)
-def test_an_invalid_sheet_is_reported_by_line(still: Place, sheet: str, line: int) -> None:
-    before = still.rows()
-    answer = still.caller().sheet(sheet)
+@pytest.mark.parametrize(("sheet", "line"), INVALID_SHEETS.values(), ids=INVALID_SHEETS)
+def test_an_invalid_sheet_is_reported_by_line(
+    inline_service: ServiceUnderTest, sheet: str, line: int
+) -> None:
+    before = inline_service.rows()
+    answer = inline_service.caller().sheet(sheet)
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (422, "bad_sheet")
     assert (problem["line"], answer.content_type) == (line, "application/problem+json")
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
 DEEP = ".a" * 3000
@@ -162,28 +164,32 @@ BEYOND = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sheet", BEYOND.values(), ids=BEYOND)
-def test_a_sheet_with_unneeded_toml_is_refused(still: Place, sheet: str) -> None:
-    before = still.rows()
-    answer = still.caller().sheet(sheet)
+def test_a_sheet_with_unneeded_toml_is_refused(
+    inline_service: ServiceUnderTest, sheet: str
+) -> None:
+    before = inline_service.rows()
+    answer = inline_service.caller().sheet(sheet)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "bad_sheet")
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
-def test_wrong_rules_of_a_sheet_are_reported_by_field(still: Place) -> None:
+def test_wrong_rules_of_a_sheet_are_reported_by_field(inline_service: ServiceUnderTest) -> None:
     sheet = f'{HEAD}entries = ""\n[overrides]\nburn = 99\nbluff = 1\n'
-    assert set(still.caller().sheet(sheet).get_json()["errors"]) == {"burn", "bluff"}
+    assert set(inline_service.caller().sheet(sheet).get_json()["errors"]) == {"burn", "bluff"}
 
 
 @pytest.mark.parametrize("body", [b"\xff", b"title = '\xc3'", SHEET.encode("utf-16")])
-def test_what_is_no_text_is_no_sheet(still: Place, body: bytes) -> None:
-    before = still.rows()
-    answer = still.caller().raw("/v1/score-sheets", body, "application/toml")
+def test_invalid_text_is_not_a_sheet(inline_service: ServiceUnderTest, body: bytes) -> None:
+    before = inline_service.rows()
+    answer = inline_service.caller().post_raw("/v1/score-sheets", body, "application/toml")
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
-    assert still.rows() == before
+    assert inline_service.rows() == before
 
 
 @pytest.mark.parametrize("sheet", [SHEET.replace("\n", "\r\n"), f"\ufeff{SHEET}"])
-def test_a_sheet_as_another_system_writes_it_is_the_same(caller: Caller, sheet: str) -> None:
+def test_line_endings_and_byte_order_marks_do_not_change_a_sheet(
+    caller: Caller, sheet: str
+) -> None:
     assert caller.sheet(sheet).status_code == 201
 
 

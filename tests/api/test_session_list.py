@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from tests.api.caller import Caller
-from tests.api.place import NOON, Hands, Place
+from tests.api.service_under_test import NOON, ManualClock, ServiceUnderTest
 from tests.api.tables import DEALING, SEATED
 
 
 @pytest.fixture
-def alone(timed: Place) -> Caller:
-    """A caller of a service without sessions, with a stopped clock."""
-    return timed.caller()
+def alone(timed_service: ServiceUnderTest) -> Caller:
+    """A caller of a service without sessions, whose clock is stopped."""
+    return timed_service.caller()
 
 
 def pages(caller: Caller, limit: int) -> list[list[str]]:
@@ -27,29 +27,29 @@ def pages(caller: Caller, limit: int) -> list[list[str]]:
             return found
 
 
-def test_an_empty_house_has_an_empty_list(alone: Caller) -> None:
+def test_without_sessions_the_list_is_empty(alone: Caller) -> None:
     assert alone.get("/v1/sessions").get_json() == {"sessions": [], "next": None}
 
 
 @pytest.mark.parametrize("limit", [1, 3, 7, 8])
-def test_pages_hold_every_session_once_though_all_opened_at_one_time(
+def test_pages_hold_every_session_once_if_all_opened_at_the_same_time(
     alone: Caller, limit: int
 ) -> None:
-    opened = [alone.table().id for _ in range(7)]
+    open_copy = [alone.table().id for _ in range(7)]
     found = pages(alone, limit)
-    assert sorted(i for page in found for i in page) == sorted(opened)
+    assert sorted(i for page in found for i in page) == sorted(open_copy)
     assert [len(page) for page in found[:-1]] == [limit] * (len(found) - 1)
     assert len(found) == -(-7 // limit)
 
 
-def test_the_newest_session_comes_first(alone: Caller, hands: Hands) -> None:
+def test_the_newest_session_comes_first(alone: Caller, clock: ManualClock) -> None:
     first = alone.table().id
-    hands.go(60)
+    clock.advance(60)
     second = alone.table().id
     assert pages(alone, 1) == [[second], [first]]
 
 
-def test_closed_sessions_and_others_are_listed_apart(alone: Caller) -> None:
+def test_open_and_closed_sessions_can_be_listed_separately(alone: Caller) -> None:
     running, over = alone.table().id, alone.table("close").id
     lists = {
         closed: [
@@ -61,20 +61,22 @@ def test_closed_sessions_and_others_are_listed_apart(alone: Caller) -> None:
     assert alone.get("/v1/sessions", closed="maybe").status_code == 422
 
 
-def test_a_session_opened_meanwhile_does_not_disturb_the_pages(alone: Caller, hands: Hands) -> None:
+def test_a_session_opened_between_two_pages_does_not_change_them(
+    alone: Caller, clock: ManualClock
+) -> None:
     old = {alone.table().id for _ in range(4)}
     page = alone.get("/v1/sessions", limit=2).get_json()
-    hands.go(60)
+    clock.advance(60)
     alone.table()
     rest = alone.get("/v1/sessions", limit=9, cursor=page["next"]).get_json()
     shown = [row["id"] for row in (*page["sessions"], *rest["sessions"])]
     assert (len(shown), set(shown)) == (4, old)
 
 
-def test_a_row_has_the_state_of_the_session(alone: Caller, hands: Hands) -> None:
+def test_a_row_has_the_state_of_the_session(alone: Caller, clock: ManualClock) -> None:
     table = alone.table(*SEATED)
-    hands.go(300)
-    table.play(*DEALING[len(SEATED) :])
+    clock.advance(300)
+    table.enter_lines(*DEALING[len(SEATED) :])
     (row,) = alone.get("/v1/sessions").get_json()["sessions"]
     assert row == {
         "id": table.id,
@@ -89,19 +91,19 @@ def test_a_row_has_the_state_of_the_session(alone: Caller, hands: Hands) -> None
     }
 
 
-# Some are valid base64: of two words, one word, bytes that are not text, a zero byte and a blank.
+# Some are valid base64: two words, one word, invalid UTF-8, a zero byte and a blank.
 CURSORS = ["x", "ä", "!", "YQ==YQ==", "YSBi", "MjAyNg", "_w", "AA AA", "ACA", "IA"]
 
 
 @pytest.mark.parametrize("cursor", CURSORS)
-def test_a_cursor_that_is_none_of_ours_is_refused(caller: Caller, cursor: str) -> None:
+def test_an_invalid_cursor_is_refused(caller: Caller, cursor: str) -> None:
     answer = caller.get("/v1/sessions", cursor=cursor)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
     assert "cursor" in answer.get_json()["errors"]["query"]
 
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=1001", "limit=x", "limit=", "page=1"])
-def test_a_page_that_cannot_be_is_refused(caller: Caller, query: str) -> None:
+def test_an_invalid_page_query_is_refused(caller: Caller, query: str) -> None:
     answer = caller.get(f"/v1/sessions?{query}")
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
     assert query.partition("=")[0] in answer.get_json()["errors"]["query"]

@@ -1,4 +1,4 @@
-"""Opening a session, reading it, and the view of its table."""
+"""Opening a session, reading it, and viewing its table."""
 
 from uuid import uuid4
 
@@ -6,11 +6,11 @@ from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.games.basset.presets import PRESETS
 from service.domain.games.basset.rules import FIELDS
 from tests.api.caller import Caller, Table, opening
-from tests.api.place import Place
+from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import CLOSED, DEALING, SEATED, STAKED, TAKEN, WON
 
 
-def test_a_session_is_opened_and_its_address_given(caller: Caller) -> None:
+def test_opening_a_session_returns_its_location(caller: Caller) -> None:
     answer = caller.post("/v1/sessions", opening())
     body = answer.get_json()
     assert answer.status_code == 201
@@ -18,7 +18,7 @@ def test_a_session_is_opened_and_its_address_given(caller: Caller) -> None:
     assert caller.get(answer.headers["Location"]).status_code == 200
 
 
-def test_the_opening_tells_what_was_recorded(caller: Caller) -> None:
+def test_opening_a_session_returns_the_recorded_event(caller: Caller) -> None:
     answer = caller.post("/v1/sessions", opening(), key="opening-told")
     body = answer.get_json()
     (event,) = body["events"]
@@ -29,7 +29,7 @@ def test_the_opening_tells_what_was_recorded(caller: Caller) -> None:
     assert answer.headers["ETag"] == '"1"'
 
 
-def test_a_tablet_may_choose_the_id(caller: Caller) -> None:
+def test_a_client_may_choose_the_id(caller: Caller) -> None:
     chosen = str(uuid4())
     assert caller.post("/v1/sessions", opening(id=chosen)).get_json()["id"] == chosen
 
@@ -54,7 +54,7 @@ def test_an_override_changes_one_rule_and_leaves_the_others(caller: Caller) -> N
     assert table.state()["rules"] == {**plain.state()["rules"], "max_stake": 500}
 
 
-def test_a_table_shows_everything_that_is_on_it(caller: Caller) -> None:
+def test_the_view_shows_everything_on_the_table(caller: Caller) -> None:
     table = caller.table(*WON, bank={"funds": 10_000, "holder": "Mr. Vole"})
     state = table.state()
     stake = {
@@ -91,10 +91,10 @@ def test_the_phase_follows_the_deal(caller: Caller) -> None:
     assert phases == ["staking", "drawing", "closed"]
 
 
-def test_a_table_is_shown_as_it_was_at_every_version(caller: Caller) -> None:
+def test_the_view_as_of_a_version_is_the_view_at_that_version(caller: Caller) -> None:
     table = caller.table(*STAKED)
     purses = [
-        {punter["name"]: punter["purse"] for punter in table.see(as_of=version).json["punters"]}  # type: ignore[index]
+        {punter["name"]: punter["purse"] for punter in table.read(as_of=version).json["punters"]}  # type: ignore[index]
         for version in range(1, 6)
     ]
     assert purses == [
@@ -106,27 +106,27 @@ def test_a_table_is_shown_as_it_was_at_every_version(caller: Caller) -> None:
     ]
 
 
-def test_a_table_as_of_now_is_the_table(caller: Caller) -> None:
+def test_the_view_as_of_the_newest_version_is_the_current_view(caller: Caller) -> None:
     table = caller.table(*TAKEN)
-    assert table.see(as_of=table.version()).data == table.see().data
+    assert table.read(as_of=table.version()).data == table.read().data
 
 
 def test_an_unsettled_draw_is_shown_as_of_its_version(caller: Caller) -> None:
     table = caller.table(*DEALING)
     fasse = next(e for e in table.events() if e["type"] == "basset.fasse_turned")
-    assert table.see(as_of=fasse["version"]).get_json()["owes_settlement"] is True
+    assert table.read(as_of=fasse["version"]).get_json()["owes_settlement"] is True
 
 
-def test_a_version_that_is_not_reached_is_unknown(seated: Table) -> None:
+def test_a_version_beyond_the_newest_is_unknown(seated: Table) -> None:
     now = seated.version()
     for part in ("", "journal", "balances", "standings"):
-        answer = seated.see(part, as_of=now + 1)
+        answer = seated.read(part, as_of=now + 1)
         assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_version")
         assert answer.get_json()["version"] == now
 
 
-def test_the_rules_to_choose_from_say_where_they_come_from(place: Place) -> None:
-    rules = place.app.test_client().get("/v1/rules").get_json()
+def test_every_preset_names_its_source(service: ServiceUnderTest) -> None:
+    rules = service.app.test_client().get("/v1/rules").get_json()
     by_name = {preset["name"]: preset["rules"] for preset in rules["presets"]}
     assert list(by_name) == list(PRESETS)
     assert all(list(fields) == list(FIELDS) for fields in by_name.values())
@@ -146,21 +146,21 @@ def test_every_preset_opens_a_table_that_plays_by_it(caller: Caller) -> None:
         assert caller.table(rules={"preset": preset["name"]}).state()["rules"] == stated
 
 
-def test_an_opening_may_name_its_game(caller: Caller) -> None:
+def test_an_opening_may_name_a_game(caller: Caller) -> None:
     for name, game in GAMES.items():
         body = {"name": "Named", "game": name, "rules": {"preset": next(iter(game.rules.presets))}}
         bank = {"bank": {"funds": 10}} if name == DEFAULT_GAME else {}
-        opened = caller.post("/v1/sessions", {**body, **bank}).get_json()
-        assert caller.get(f"/v1/sessions/{opened['id']}").get_json()["game"] == name
+        open_copy = caller.post("/v1/sessions", {**body, **bank}).get_json()
+        assert caller.get(f"/v1/sessions/{open_copy['id']}").get_json()["game"] == name
 
 
-def test_the_rules_of_a_game_are_shown_by_its_name(place: Place) -> None:
-    first = place.caller().get("/v1/rules").get_json()
+def test_presets_can_be_read_by_game(service: ServiceUnderTest) -> None:
+    first = service.caller().get("/v1/rules").get_json()
     assert first["game"] == DEFAULT_GAME
     assert first["games"] == {name: game.title for name, game in GAMES.items()}
     for game in GAMES.values():
-        shown = place.caller().get("/v1/rules", game=game.name).get_json()
+        shown = service.caller().get("/v1/rules", game=game.name).get_json()
         assert shown["game"] == game.name
         assert list(shown["fields"]) == list(game.rules.fields)
-    unknown = place.caller().get("/v1/rules", game="faro")
+    unknown = service.caller().get("/v1/rules", game="faro")
     assert (unknown.status_code, unknown.get_json()["code"]) == (422, "wrong_shape")

@@ -1,4 +1,4 @@
-"""What a punter and a board may see: their own data, and what lies on the table."""
+"""What a punter and a board may see: their own data and the public table."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import pytest
 
 from service.application.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, Grant
 from tests.api.caller import Caller, Table
-from tests.api.holders import holder
-from tests.api.place import Place
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import ServiceUnderTest
 
-# Anne's king has won and waits; bess and carl have laid a side bet on it.
+# Anne's king has a waiting win; bess and carl laid a side bet on it.
 PLAYED = (
     *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
     *("stake bess Q 50", "sidebet bess carl anne K win 40", "fasse 2", "pair K 3"),
@@ -18,106 +18,116 @@ SECRET_OF_OTHERS = ("bess", "carl", "700", "500", "10000", "610")
 
 
 @pytest.fixture(scope="module")
-def table(still: Place) -> Table:
-    return still.caller().table(*PLAYED)
+def table(inline_service: ServiceUnderTest) -> Table:
+    return inline_service.caller().table(*PLAYED)
 
 
-def reader(place: Place, table: Table, role: str, **more: Any) -> Table:
-    caller = holder(place, Grant(role, (table.id,), **more)).caller
+def reader(service: ServiceUnderTest, table: Table, role: str, **more: Any) -> Table:
+    caller = make_credential(service, Grant(role, (table.id,), **more)).caller
     return Table(caller, table.id)
 
 
-def test_a_punter_sees_their_own_line_and_what_is_public(still: Place, table: Table) -> None:
-    seen, whole = reader(still, table, PUNTER, punter="anne").state(), table.state()
-    assert seen["punters"] == [whole["punters"][0]]
-    assert seen["stakes"] == seen["waiting"] == [whole["stakes"][0]]
-    assert (seen["side_bets"], seen["seated"]) == ([], 3)
-    amounts = {name: seen["bank"][name] for name in ("balance", "net", "brought_in")}
+def test_a_punter_sees_their_own_line_and_what_is_public(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
+    view, whole = reader(inline_service, table, PUNTER, punter="anne").state(), table.state()
+    assert view["punters"] == [whole["punters"][0]]
+    assert view["stakes"] == view["waiting"] == [whole["stakes"][0]]
+    assert (view["side_bets"], view["seated"]) == ([], 3)
+    amounts = {name: view["bank"][name] for name in ("balance", "net", "brought_in")}
     assert set(amounts.values()) == {None}
     same = ("phase", "deal", "stock", "seen", "last_draw", "rules", "version", "name")
-    assert all(seen[name] == whole[name] for name in same)
+    assert all(view[name] == whole[name] for name in same)
 
 
-def test_a_punter_is_shown_the_draws_but_not_what_they_did_to_others(
-    still: Place, table: Table
+def test_a_punter_sees_draws_without_outcomes_of_others(
+    inline_service: ServiceUnderTest, table: Table
 ) -> None:
-    whole, seen = table.state(), reader(still, table, PUNTER, punter="anne").state()
-    assert seen["draws"] == [{**draw, "gain": None} for draw in whole["draws"]]
+    whole, view = table.state(), reader(inline_service, table, PUNTER, punter="anne").state()
+    assert view["draws"] == [{**draw, "gain": None} for draw in whole["draws"]]
     assert len(whole["settled"]["outcomes"]) == len(whole["settled"]["bets"]) == 1
-    assert seen["settled"] == {**whole["settled"], "bets": []}
-    assert reader(still, table, PUNTER, punter="bess").state()["settled"] == {
+    assert view["settled"] == {**whole["settled"], "bets": []}
+    assert reader(inline_service, table, PUNTER, punter="bess").state()["settled"] == {
         **whole["settled"],
         "outcomes": [],
     }
 
 
-def test_a_punter_does_not_see_the_banks_exposure(still: Place) -> None:
+def test_a_punter_does_not_see_the_banks_exposure(inline_service: ServiceUnderTest) -> None:
     rules = {"preset": "modern", "overrides": {"bank_cover": "covered"}}
-    table = still.caller().table(*PLAYED[:4], "stake bess Q 50", *PLAYED[6:], rules=rules)
-    whole, seen = table.state(), reader(still, table, PUNTER, punter="anne").state()
+    table = inline_service.caller().table(*PLAYED[:4], "stake bess Q 50", *PLAYED[6:], rules=rules)
+    whole, view = table.state(), reader(inline_service, table, PUNTER, punter="anne").state()
     assert (whole["exposure"], whole["worst"]) == ({"Q": 50}, {"rank": "Q", "amount": 50})
     assert whole["cover"] is not None
-    assert (seen["exposure"], seen["worst"], seen["cover"]) == ({}, None, None)
+    assert (view["exposure"], view["worst"], view["cover"]) == ({}, None, None)
     assert whole["waiting"][0]["answers"]["restake"] == {"least": 100, "most": 1100}
-    assert seen["waiting"][0]["answers"]["restake"] is None
+    assert view["waiting"][0]["answers"]["restake"] is None
 
 
-def test_a_punter_sees_their_own_answers_and_wants(still: Place) -> None:
+def test_a_punter_sees_their_own_answers_and_wants(inline_service: ServiceUnderTest) -> None:
     rules = {"preset": "modern", "overrides": {"cards_required": 2}}
     lines = ("seat anne 100", "seat bess 100", "stake anne K 1", "stake bess K 2")
-    wanting = still.caller().table(*lines, rules=rules)
+    wanting = inline_service.caller().table(*lines, rules=rules)
     assert wanting.state()["next"] == {"draw": "fasse", "cards_wanted": 2}
-    own = reader(still, wanting, PUNTER, punter="anne").state()
+    own = reader(inline_service, wanting, PUNTER, punter="anne").state()
     assert own["next"] == {"draw": "fasse", "cards_wanted": 1}
-    table = still.caller().table(*lines, "fasse 2", "pair K 3", "take *")
-    told = reader(still, table, PUNTER, punter="bess").state()["answered"]
-    assert told == table.state()["answered"][1:]
-    assert [answered["punter"] for answered in told] == ["bess"]
+    table = inline_service.caller().table(*lines, "fasse 2", "pair K 3", "take *")
+    data = reader(inline_service, table, PUNTER, punter="bess").state()["answered"]
+    assert data == table.state()["answered"][1:]
+    assert [answered["punter"] for answered in data] == ["bess"]
 
 
 @pytest.mark.parametrize("as_of", [None, 9])
-def test_nothing_a_punter_reads_names_or_counts_anybody_else(
-    still: Place, table: Table, as_of: int | None
+def test_a_punter_reads_no_name_and_no_amount_of_other_punters(
+    inline_service: ServiceUnderTest, table: Table, as_of: int | None
 ) -> None:
-    mine = reader(still, table, PUNTER, punter="anne")
+    mine = reader(inline_service, table, PUNTER, punter="anne")
     query: dict[str, Any] = {} if as_of is None else {"as_of": as_of}
     for part in ("", "standings"):
-        answer = mine.see(part, **query)
+        answer = mine.read(part, **query)
         assert answer.status_code == 200
         shown = {k: v for k, v in answer.get_json().items() if k not in {"rules", "id"}}
         assert [secret for secret in SECRET_OF_OTHERS if secret in str(shown)] == []
 
 
-def test_a_punter_sees_the_side_bets_they_are_in(still: Place, table: Table) -> None:
+def test_a_punter_sees_only_their_own_side_bets(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
     for name in ("bess", "carl"):
-        seen = reader(still, table, PUNTER, punter=name).state()
-        assert seen["side_bets"] == table.state()["side_bets"]
+        view = reader(inline_service, table, PUNTER, punter=name).state()
+        assert view["side_bets"] == table.state()["side_bets"]
 
 
-def test_a_punter_has_one_line_of_the_standings(still: Place, table: Table) -> None:
-    whole = table.see("standings").get_json()
-    own = reader(still, table, PUNTER, punter="carl").see("standings").get_json()
-    line = next(place for place in whole["standings"] if place["punter"] == "carl")
+def test_a_punter_has_one_line_of_the_standings(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
+    whole = table.read("standings").get_json()
+    own = reader(inline_service, table, PUNTER, punter="carl").read("standings").get_json()
+    line = next(service for service in whole["standings"] if service["punter"] == "carl")
     assert own == {**whole, "standings": [line], "bank_net": None}
 
 
-def test_a_punter_does_not_see_other_winners(still: Place) -> None:
+def test_a_punter_does_not_see_other_winners(inline_service: ServiceUnderTest) -> None:
     rules = {"preset": "modern", "overrides": {"target": 1001}}
     lines = ("seat anne 1000", "seat bess 500", "stake anne K 100", "fasse 2", "pair K 3")
-    table = still.caller().table(*lines, "take anne K", rules=rules)
+    table = inline_service.caller().table(*lines, "take anne K", rules=rules)
     assert table.state()["winners"] == ["anne"]
     for part in ("", "standings"):
-        seen = {
-            name: reader(still, table, PUNTER, punter=name).see(part).get_json()["winners"]
+        view = {
+            name: reader(inline_service, table, PUNTER, punter=name)
+            .read(part)
+            .get_json()["winners"]
             for name in ("anne", "bess")
         }
-        assert seen == {"anne": ["anne"], "bess": []}
+        assert view == {"anne": ["anne"], "bess": []}
 
 
-def test_a_board_shows_the_table_with_purses_or_without(still: Place, table: Table) -> None:
+def test_a_board_shows_the_table_with_purses_or_without(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
     whole = table.state()
-    assert reader(still, table, BOARD).state() == whole
-    seen = reader(still, table, BOARD, purses=False).state()
+    assert reader(inline_service, table, BOARD).state() == whole
+    view = reader(inline_service, table, BOARD, purses=False).state()
     hidden: dict[str, Any] = {
         "purse": None,
         "brought_in": None,
@@ -127,44 +137,49 @@ def test_a_board_shows_the_table_with_purses_or_without(still: Place, table: Tab
     king = whole["stakes"][0]
     assert king["answers"]["restake"] == {"least": 100, "most": 1100}
     unbounded = {**king, "answers": {**king["answers"], "restake": None}}
-    assert seen == {
+    assert view == {
         **whole,
         "punters": [{**there, **hidden} for there in whole["punters"]],
         "stakes": [unbounded, *whole["stakes"][1:]],
         "waiting": [unbounded],
     }
-    assert reader(still, table, BOARD, purses=False).see("standings").get_json() == (
-        table.see("standings").get_json()
+    assert reader(inline_service, table, BOARD, purses=False).read("standings").get_json() == (
+        table.read("standings").get_json()
     )
 
 
 @pytest.mark.parametrize("role", [HOUSE, KEEPER, DEALER])
-def test_bookkeepers_read_everything(still: Place, table: Table, role: str) -> None:
-    assert Table(holder(still, Grant(role)).caller, table.id).state() == table.state()
+def test_bookkeepers_read_everything(
+    inline_service: ServiceUnderTest, table: Table, role: str
+) -> None:
+    assert (
+        Table(make_credential(inline_service, Grant(role)).caller, table.id).state()
+        == table.state()
+    )
 
 
-def test_readers_do_not_share_cached_views(still: Place, table: Table) -> None:
-    """Both have the same version: what a browser keeps must not be shown to the next who asks."""
-    tag = table.see().headers["ETag"]
-    for seen in (table, reader(still, table, PUNTER, punter="anne")):
-        answer = seen.see()
+def test_readers_do_not_share_cached_views(inline_service: ServiceUnderTest, table: Table) -> None:
+    """Both views have one version, but a browser must not show a cached view to another reader."""
+    tag = table.read().headers["ETag"]
+    for view in (table, reader(inline_service, table, PUNTER, punter="anne")):
+        answer = view.read()
         assert {"Authorization", "Cookie"} <= {name.strip() for name in answer.vary}
         assert answer.headers["Cache-Control"] == "private, no-cache"
-    mine = reader(still, table, PUNTER, punter="anne")
-    others = reader(still, table, PUNTER, punter="bess").see().headers["ETag"]
+    mine = reader(inline_service, table, PUNTER, punter="anne")
+    others = reader(inline_service, table, PUNTER, punter="bess").read().headers["ETag"]
     for strange in (tag, others):
-        assert mine.see(headers={"If-None-Match": strange}).status_code == 200
-    own = mine.see().headers["ETag"]
-    assert mine.see(headers={"If-None-Match": own}).status_code == 304
+        assert mine.read(headers={"If-None-Match": strange}).status_code == 200
+    own = mine.read().headers["ETag"]
+    assert mine.read(headers={"If-None-Match": own}).status_code == 304
 
 
-def test_a_list_holds_the_sessions_a_key_is_for(still: Place) -> None:
-    tables = [still.caller().table(f"seat anne {n}") for n in range(5, 9)]
+def test_a_list_has_only_the_sessions_of_the_grant(inline_service: ServiceUnderTest) -> None:
+    tables = [inline_service.caller().table(f"seat anne {n}") for n in range(5, 9)]
     named = tuple(t.id for t in (tables[2], tables[0], tables[3]))
-    dealer = holder(still, Grant(DEALER, named)).caller
+    dealer = make_credential(inline_service, Grant(DEALER, named)).caller
     newest_first = [tables[3].id, tables[2].id, tables[0].id]
     assert paged(dealer, 1000) == paged(dealer, 1) == newest_first
-    everything = still.caller().get("/v1/sessions", limit=1000).get_json()["sessions"]
+    everything = inline_service.caller().get("/v1/sessions", limit=1000).get_json()["sessions"]
     assert [row["id"] for row in everything if row["id"] in named] == newest_first
 
 

@@ -12,8 +12,8 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.plain import plain
 from service.domain.preview import Preview
-from tests.api.lines import as_batched, request_of
-from tests.api.sheets import SHEETS, read
+from tests.api.line_requests import as_batched, request_of
+from tests.api.sheet_parser import SHEETS, read
 from tests.factories import events
 from tests.factories.played_sheets import played_lines
 from tests.factories.tables import table

@@ -8,7 +8,7 @@ from random import Random
 from service.domain.games.basset import GAME
 from service.sheets import write_sheet
 from service.sheets.books import books_of
-from tests.api.sheets import BASSET_SHEETS, Sheet, read
+from tests.api.sheet_parser import BASSET_SHEETS, Sheet, read
 from tests.factories.memory_sessions import SESSION, entered
 from tests.factories.random_sessions import random_session
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from service.store.connect import migrate_store
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.faults.parts import Api, Command, Part
 from tests.patience import until
 from tests.servers.postgresql import Server, running_server

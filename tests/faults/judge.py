@@ -13,8 +13,8 @@ from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.store.codec import EventCodec
-from tests.api.books import DRAWS, SETTLED, assert_settled_once
-from tests.api.wire import Wire
+from tests.api.http_client import HttpClient
+from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.faults.tablets import Evening
 
@@ -97,7 +97,7 @@ def assert_expected(evening: Evening, session: Session) -> None:
 
 def assert_repeated(evening: Evening, port: int) -> None:
     """The same key, path and body again give the same answer, and record nothing."""
-    with Wire(port) as wire:
+    with HttpClient(port) as wire:
         for key, entered in evening.acknowledged.items():
             again = wire.post(entered.path, entered.body, key)
             assert again.headers["Idempotency-Replayed"] == "true", key

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Protocol
 
-from tests.api.served import LOOPBACK
+from tests.api.http_server import LOOPBACK
 from tests.command import PAROLI
 from tests.ports import free_port
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.api.lines import request_of
-from tests.api.sheets import Sheet, is_no_card
-from tests.api.wire import HttpResponse, Wire
+from tests.api.http_client import HttpClient, HttpResponse
+from tests.api.line_requests import request_of
+from tests.api.sheet_parser import Sheet, has_invalid_card
 from tests.faults.evenings import Play
 
 PATIENCE = 600
@@ -125,7 +125,7 @@ class Tablet:
         port: int, path: str, body: Any, key: str, headers: Mapping[str, str]
     ) -> HttpResponse | None:
         try:
-            with Wire(port) as wire:
+            with HttpClient(port) as wire:
                 return wire.post(path, body, key, headers)
         except (OSError, http.client.HTTPException):
             return None
@@ -133,13 +133,13 @@ class Tablet:
     def _send_and_hang_up(self, path: str, body: Any, key: str) -> None:
         """Send, and be gone before the answer comes."""
         try:
-            with Wire(self._port()) as wire:
+            with HttpClient(self._port()) as wire:
                 wire.send(path, body, key)
         except (OSError, http.client.HTTPException):
             self.counts["answers lost"] -= 1
 
 
 def _is_refused(answer: HttpResponse, sheet: Sheet, line: str, code: str) -> bool:
-    if code == "unknown_card" and is_no_card(line):
+    if code == "unknown_card" and has_invalid_card(line):
         return answer.status == 422
     return answer.status == 409 and answer.json()["code"] == code

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, suppress
 
-from tests.api.served import LOOPBACK
-from tests.api.wire import KEY
+from tests.api.http_client import KEY
+from tests.api.http_server import LOOPBACK
 
 PAUSE_SECONDS = 0.2
 SILENCE_SECONDS = 20.0

@@ -19,12 +19,12 @@ import pytest
 from service.app import create_app, make_handler
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.api.books import DRAWS, assert_chained, assert_settled_once
 from tests.api.caller import Caller, opening
-from tests.api.lines import request_of
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
-from tests.api.wire import HttpResponse, Wire
+from tests.api.http_client import HttpClient, HttpResponse
+from tests.api.http_server import LOOPBACK
+from tests.api.line_requests import request_of
+from tests.api.log_assertions import DRAWS, assert_hash_chain, assert_settled_once
+from tests.api.service_under_test import HOUSE_KEY
 from tests.command import PAROLI
 from tests.patience import until
 from tests.ports import free_port
@@ -94,7 +94,7 @@ class Server:
         self.start()
 
 
-def opened(wire: Wire, *lines: str) -> str:
+def opened(wire: HttpClient, *lines: str) -> str:
     session: str = wire.post("/v1/sessions", opening()).json()["id"]
     for line in lines:
         point, body = request_of(line)
@@ -102,7 +102,7 @@ def opened(wire: Wire, *lines: str) -> str:
     return session
 
 
-def log_of(wire: Wire, session: str) -> list[dict[str, Any]]:
+def log_of(wire: HttpClient, session: str) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     after: int | None = 0
     while after is not None:
@@ -112,15 +112,15 @@ def log_of(wire: Wire, session: str) -> list[dict[str, Any]]:
     return events
 
 
-def until_settled(wire: Wire, session: str) -> None:
+def until_settled(wire: HttpClient, session: str) -> None:
     until(lambda: not wire.get(f"/v1/sessions/{session}").json()["owes_settlement"])
 
 
-def assert_whole(wire: Wire, session: str) -> list[dict[str, Any]]:
+def assert_whole(wire: HttpClient, session: str) -> list[dict[str, Any]]:
     """Chain, settlements and books of a session are as they should be; return its log."""
     until_settled(wire, session)
     events = log_of(wire, session)
-    assert_chained(session, events)
+    assert_hash_chain(session, events)
     assert_settled_once(events)
     assert sum(wire.get(f"/v1/sessions/{session}/balances").json().values()) == 0
     return events
@@ -131,16 +131,16 @@ STAKES = [f"stake anne {card} 10" for card in ("A", "3", "5", "7", "9", "J", "K"
 
 def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) -> None:
     with Server(tmp_path / "paroli.db") as server:
-        with Wire(server.port) as wire:
+        with HttpClient(server.port) as wire:
             session = opened(wire, "seat anne 1000", *STAKES)
         draws = ("fasse A", "pair K 3", "take *")
         for number, line in enumerate(draws):
             point, body = request_of(line)
-            with Wire(server.port) as wire:
+            with HttpClient(server.port) as wire:
                 answer = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
             assert answer.status in {201, 202}, answer.data
             server.kill()
-            with Wire(server.port) as wire:
+            with HttpClient(server.port) as wire:
                 again = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
                 assert again.data == answer.data
                 events = assert_whole(wire, session)
@@ -152,7 +152,7 @@ def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) 
 def test_a_server_that_starts_settles_what_is_owed(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
     sessions = [unsettled(file) for _ in range(3)]
-    with Server(file) as server, Wire(server.port) as wire:
+    with Server(file) as server, HttpClient(server.port) as wire:
         for session in sessions:
             events = assert_whole(wire, session)
             assert [e["type"] for e in events][-2:] == [
@@ -192,7 +192,7 @@ class Tablet:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < deadline:
             try:
-                with Wire(self.server.port) as wire:
+                with HttpClient(self.server.port) as wire:
                     return wire.post(path, body, key)
             except (OSError, http.client.HTTPException):
                 threading.Event().wait(0.02)
@@ -227,7 +227,7 @@ def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path)
     chance, over = random.Random(1), threading.Event()
     names = ("anne", "bess", "carl")
     with Server(tmp_path / "paroli.db") as server:
-        with Wire(server.port) as wire:
+        with HttpClient(server.port) as wire:
             session = opened(wire, *(f"seat {name} 1000" for name in names))
         tablets = [Tablet(server, session, name) for name in (*names, "dealer")]
         with ThreadPoolExecutor(len(tablets)) as pool:
@@ -241,7 +241,7 @@ def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path)
                 over.set()
             for job in work:
                 job.result()
-        with Wire(server.port) as wire:
+        with HttpClient(server.port) as wire:
             events = assert_whole(wire, session)
     assert_acknowledged_once(tablets, events)
 
@@ -269,9 +269,9 @@ def assert_acknowledged_once(tablets: list[Tablet], events: list[dict[str, Any]]
 
 def test_a_server_told_to_stop_ends_well(tmp_path: Path) -> None:
     server = Server(tmp_path / "paroli.db")
-    with server, Wire(server.port) as wire:
+    with server, HttpClient(server.port) as wire:
         session = opened(wire, "seat anne 5")
     assert server.process
     assert server.process.returncode == 0
-    with server, Wire(server.port) as wire:
+    with server, HttpClient(server.port) as wire:
         assert len(log_of(wire, session)) == 2

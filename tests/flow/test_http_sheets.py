@@ -8,12 +8,12 @@ import pytest
 
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.api.books import assert_chained, assert_settled_once
-from tests.api.lines import request_of
-from tests.api.place import busy_house
-from tests.api.served import served
-from tests.api.sheets import SHEETS, Sheet, is_no_card, read
-from tests.api.wire import HttpResponse, Wire
+from tests.api.http_client import HttpClient, HttpResponse
+from tests.api.http_server import run_server
+from tests.api.line_requests import request_of
+from tests.api.log_assertions import assert_hash_chain, assert_settled_once
+from tests.api.service_under_test import open_threaded_service
+from tests.api.sheet_parser import SHEETS, Sheet, has_invalid_card, read
 
 pytestmark = pytest.mark.slow
 
@@ -21,38 +21,40 @@ every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name
 
 
 @pytest.fixture(scope="module")
-def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wire]:
+def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """Somebody who calls a served house over a real database file."""
     folder = tmp_path_factory.mktemp("served")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
     with (
-        busy_house(folder / "blank.db", folder) as place,
-        served(place.app) as port,
-        Wire(port) as caller,
+        open_threaded_service(folder / "blank.db", folder) as place,
+        run_server(place.app) as port,
+        HttpClient(port) as caller,
     ):
         yield caller
 
 
-def enter(wire: Wire, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
+def enter(wire: HttpClient, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
     point, body = request_of(line, sheet.currency)
     place = {"Prefer": "wait=10"}
     return wire.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
 
 
-def assert_refused(wire: Wire, session: str, answer: HttpResponse, line: str, code: str) -> None:
-    if code == "unknown_card" and is_no_card(line):
+def assert_refused(
+    wire: HttpClient, session: str, answer: HttpResponse, line: str, code: str
+) -> None:
+    if code == "unknown_card" and has_invalid_card(line):
         assert (answer.status, answer.json()["code"]) == (422, "wrong_shape"), line
     else:
         assert (answer.status, answer.json()["code"]) == (409, code), line
 
 
-def version(wire: Wire, session: str) -> int:
+def version(wire: HttpClient, session: str) -> int:
     now: int = wire.get(f"/v1/sessions/{session}").json()["version"]
     return now
 
 
 @every_sheet
-def test_a_sheet_entered_line_by_line_comes_to_its_books(wire: Wire, path: Path) -> None:
+def test_a_sheet_entered_line_by_line_comes_to_its_books(wire: HttpClient, path: Path) -> None:
     sheet = read(path)
     session = wire.post("/v1/sessions", sheet.opening()).json()["id"]
     now = 1
@@ -68,13 +70,13 @@ def test_a_sheet_entered_line_by_line_comes_to_its_books(wire: Wire, path: Path)
 
 
 @every_sheet
-def test_a_sheet_sent_whole_comes_to_its_books(wire: Wire, path: Path) -> None:
+def test_a_sheet_sent_whole_comes_to_its_books(wire: HttpClient, path: Path) -> None:
     answer = wire.post("/v1/score-sheets", path.read_text(encoding="utf-8"))
     assert answer.status == 201, answer.data
     assert_comes_to(wire, answer.json()["id"], read(path))
 
 
-def assert_comes_to(wire: Wire, session: str, sheet: Sheet) -> None:
+def assert_comes_to(wire: HttpClient, session: str, sheet: Sheet) -> None:
     state = wire.get(f"/v1/sessions/{session}").json()
     books = wire.get(f"/v1/sessions/{session}/balances").json()
     standings = wire.get(f"/v1/sessions/{session}/standings").json()
@@ -93,12 +95,12 @@ def assert_comes_to(wire: Wire, session: str, sheet: Sheet) -> None:
     assert_log(wire, session)
 
 
-def assert_log(wire: Wire, session: str) -> None:
+def assert_log(wire: HttpClient, session: str) -> None:
     events: list[dict[str, Any]] = []
     after: int | None = 0
     while after is not None:
         page = wire.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
         events += page["events"]
         after = page["next"]
-    assert_chained(session, events)
+    assert_hash_chain(session, events)
     assert_settled_once(events)

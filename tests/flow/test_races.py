@@ -15,13 +15,18 @@ import pytest
 from service.app import start_service
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.api.books import assert_chained, assert_settled_once
 from tests.api.caller import Caller, Table, opening
-from tests.api.devices import DEVICE, paired
-from tests.api.place import HOUSE_KEY, Place, app_of, busy_house
-from tests.api.served import LOOPBACK, served
+from tests.api.http_client import HttpClient
+from tests.api.http_server import LOOPBACK, run_server
+from tests.api.log_assertions import assert_hash_chain, assert_settled_once
+from tests.api.named_devices import DEVICE, with_named_devices
+from tests.api.service_under_test import (
+    HOUSE_KEY,
+    ServiceUnderTest,
+    make_test_app,
+    open_threaded_service,
+)
 from tests.api.tables import DEALING, SEATED
-from tests.api.wire import Wire
 
 pytestmark = pytest.mark.slow
 
@@ -33,37 +38,46 @@ FUNDED, TAKEN = "basset.bank_funded", "session.pen_taken"
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Place, Place]]:
+def houses(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[ServiceUnderTest, ServiceUnderTest]]:
     """Two houses over one database file, as two processes would be."""
     folder = tmp_path_factory.mktemp("races")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
     with (
-        busy_house(folder / "blank.db", folder) as one,
+        open_threaded_service(folder / "blank.db", folder) as one,
         closing(open_store(f"sqlite:///{folder / 'paroli.db'}", EventCodec())) as store,
         closing(start_service(store)) as other,
     ):
-        paired(one.app)
-        yield one, Place(other.handler, paired(app_of(other.handler)), one.watch)
+        with_named_devices(one.app)
+        yield (
+            one,
+            ServiceUnderTest(
+                other.handler, with_named_devices(make_test_app(other.handler)), one.row_reader
+            ),
+        )
 
 
 @pytest.fixture(scope="module")
-def place(houses: tuple[Place, Place]) -> Place:
+def place(houses: tuple[ServiceUnderTest, ServiceUnderTest]) -> ServiceUnderTest:
     return houses[0]
 
 
 @pytest.fixture(scope="module")
-def port(place: Place) -> Iterator[int]:
-    with served(place.app) as port:
+def port(place: ServiceUnderTest) -> Iterator[int]:
+    with run_server(place.app) as port:
         yield port
 
 
 @pytest.fixture
-def caller(place: Place) -> Caller:
+def caller(place: ServiceUnderTest) -> Caller:
     return place.caller()
 
 
 @pytest.fixture(params=["in one house", "in two houses", "over the wire"])
-def post(request: pytest.FixtureRequest, houses: tuple[Place, Place], port: int) -> Post:
+def post(
+    request: pytest.FixtureRequest, houses: tuple[ServiceUnderTest, ServiceUnderTest], port: int
+) -> Post:
     """Send into one application, into two over the same file in turn, or through a server."""
     doors = cycle(houses if request.param == "in two houses" else houses[:1])
 
@@ -72,7 +86,7 @@ def post(request: pytest.FixtureRequest, houses: tuple[Place, Place], port: int)
         return answer.status_code, answer.data
 
     def over_the_wire(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
-        with Wire(port) as wire:
+        with HttpClient(port) as wire:
             answer = wire.post(path, body, key)
         return answer.status, answer.data
 
@@ -113,7 +127,7 @@ def test_one_entry_sent_eight_times_at_once_is_recorded_once(
     assert {there for there, _ in answers} == {status}
     assert len({data for _, data in answers}) == 1
     assert len(by_key(table, "one-key")) == 1
-    assert sum(table.see("balances").get_json().values()) == 0
+    assert sum(table.read("balances").get_json().values()) == 0
 
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -121,7 +135,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 @pytest.mark.parametrize("card", RANKS)
 def test_an_entry_that_comes_through_two_doors_is_refused_at_neither(
-    houses: tuple[Place, Place], card: str
+    houses: tuple[ServiceUnderTest, ServiceUnderTest], card: str
 ) -> None:
     callers = [house.caller() for house in houses]
     table = callers[0].table(*SEATED)
@@ -134,7 +148,7 @@ def test_an_entry_that_comes_through_two_doors_is_refused_at_neither(
 
 @pytest.mark.parametrize("turn", range(13))
 def test_an_opening_that_comes_through_two_doors_is_refused_at_neither(
-    houses: tuple[Place, Place], turn: int
+    houses: tuple[ServiceUnderTest, ServiceUnderTest], turn: int
 ) -> None:
     callers = [house.caller() for house in houses]
     body = opening(id=str(uuid4()))
@@ -192,7 +206,9 @@ def test_of_two_draws_for_one_place_one_is_dealt(caller: Caller, post: Post, tur
     assert sum(e["type"] == "basset.pair_dealt" for e in table.events()) == 1
 
 
-def test_of_two_who_saw_the_same_version_one_enters(caller: Caller, place: Place) -> None:
+def test_of_two_who_saw_the_same_version_one_enters(
+    caller: Caller, place: ServiceUnderTest
+) -> None:
     table = caller.table(*SEATED)
     tag = {"If-Match": f'"{table.version()}"'}
 
@@ -204,14 +220,16 @@ def test_of_two_who_saw_the_same_version_one_enters(caller: Caller, place: Place
 
 
 @pytest.fixture(params=[1, 2], ids=["in one house", "in two houses"])
-def rivals(request: pytest.FixtureRequest, houses: tuple[Place, Place]) -> dict[str, Place]:
+def rivals(
+    request: pytest.FixtureRequest, houses: tuple[ServiceUnderTest, ServiceUnderTest]
+) -> dict[str, ServiceUnderTest]:
     """Eight devices, each with the house that it writes to."""
     doors = cycle(houses[: request.param])
     return {f"device {number}": next(doors) for number in range(EIGHT)}
 
 
 def test_of_devices_that_write_at_once_the_first_has_the_pen(
-    caller: Caller, rivals: dict[str, Place]
+    caller: Caller, rivals: dict[str, ServiceUnderTest]
 ) -> None:
     table = caller.table(*SEATED)
     before = table.events()
@@ -229,7 +247,7 @@ def test_of_devices_that_write_at_once_the_first_has_the_pen(
 
 
 def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
-    caller: Caller, rivals: dict[str, Place]
+    caller: Caller, rivals: dict[str, ServiceUnderTest]
 ) -> None:
     table = caller.table(*SEATED)
 
@@ -246,7 +264,7 @@ def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
     statuses = [status for there in answers for status in there]
     assert set(statuses) <= {201, 409}
     events = table.events()
-    assert_chained(table.id, events)
+    assert_hash_chain(table.id, events)
     funded = [(b["actor"], a["actor"]) for b, a in pairwise(events) if a["type"] == FUNDED]
     assert len(funded) == statuses.count(201)
     assert len([e for e in events if e["type"] == TAKEN]) == 3 * EIGHT
@@ -260,7 +278,7 @@ def test_a_purse_is_not_spent_twice(caller: Caller, post: Post) -> None:
     path = f"{table.path}/stakes"
     answers = at_once(*(lambda stake=stake: post(path, stake, None) for stake in stakes))
     assert sorted(status for status, _ in answers) == [*[201] * 3, *[409] * 5]
-    assert table.see("balances").get_json()["punter:anne:purse"] == 100
+    assert table.read("balances").get_json()["punter:anne:purse"] == 100
 
 
 def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Post) -> None:
@@ -280,14 +298,14 @@ def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Pos
     jobs = [lambda punter=punter: evening(punter) for punter in ("anne", "bess", "carl")]
     answers = at_once(*jobs, deal)
     assert answers == [[201] * 6, [201] * 6, [201] * 6, [202] * 4]
-    table.play("end")
-    assert_chained(table.id, table.events())
+    table.enter_lines("end")
+    assert_hash_chain(table.id, table.events())
     assert_settled_once(table.events())
-    books = table.see("balances").get_json()
+    books = table.read("balances").get_json()
     assert [books[f"punter:{name}:purse"] for name in ("anne", "bess", "carl")] == [1021] * 3
 
 
-def test_those_who_wait_for_one_draw_are_all_told(caller: Caller, place: Place) -> None:
+def test_those_who_wait_for_one_draw_are_all_told(caller: Caller, place: ServiceUnderTest) -> None:
     table = caller.table(*SEATED)
 
     def wait() -> str:
@@ -322,7 +340,7 @@ def test_a_request_that_breaks_off_records_nothing(caller: Caller, port: int, se
     text = request_text(f"{table.path}/buy-ins", BODY, "k")
     with socket.create_connection((LOOPBACK, port)) as tablet:
         tablet.sendall(text[:sent])
-    with Wire(port) as wire:
+    with HttpClient(port) as wire:
         wire.get(table.path)
     assert table.events() == before
     assert table.line("buyin anne 5", key="k").headers.get("Idempotency-Replayed") is None
@@ -334,11 +352,11 @@ def test_who_does_not_wait_for_the_answer_may_send_again(caller: Caller, port: i
     with socket.create_connection((LOOPBACK, port)) as tablet:
         tablet.sendall(text)
         tablet.shutdown(socket.SHUT_RDWR)
-    with Wire(port) as wire:
+    with HttpClient(port) as wire:
         again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
     assert again.status == 201
     assert [e["data"]["amount"] for e in by_key(table, "k")] == [5]
-    assert table.see("balances").get_json()["punter:anne:purse"] == 1005
+    assert table.read("balances").get_json()["punter:anne:purse"] == 1005
 
 
 def test_who_leaves_in_the_middle_of_the_answer_is_told_the_same(caller: Caller, port: int) -> None:
@@ -348,7 +366,7 @@ def test_who_leaves_in_the_middle_of_the_answer_is_told_the_same(caller: Caller,
         tablet.sendall(text)
         begun = tablet.recv(20)
     assert begun.startswith(b"HTTP/1.1 201")
-    with Wire(port) as wire:
+    with HttpClient(port) as wire:
         again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
     assert (again.status, again.headers["Idempotency-Replayed"]) == (201, "true")
     assert again.json()["events"] == by_key(table, "k")

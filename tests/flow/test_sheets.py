@@ -16,7 +16,7 @@ from service.cli.main import main
 from service.sheets import read_sheet
 from service.sheets.books import books_of
 from service.sheets.write import write_sheet
-from tests.api.sheets import BASSET_SHEETS
+from tests.api.sheet_parser import BASSET_SHEETS
 from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta, sheet_paths
 
 SHEETS = sheet_paths()

@@ -18,7 +18,7 @@ from service.messaging.connection import connect
 from service.messaging.shared_counter import SharedCounter
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.patience import until
 from tests.servers.redis import RedisServer
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
-from tests.api.wire import KEY, Wire, connection_to
+from tests.api.http_client import KEY, HttpClient, connection_to
+from tests.api.http_server import LOOPBACK
+from tests.api.service_under_test import HOUSE_KEY
 from tests.command import PAROLI
 from tests.patience import until
 from tests.ports import free_port
@@ -64,8 +64,8 @@ class Service:
         """Return when it answers."""
         until(self._answers, f"it does not answer: {self.log()}")
 
-    def wire(self) -> Wire:
-        return Wire(self.port, self.tls)
+    def wire(self) -> HttpClient:
+        return HttpClient(self.port, self.tls)
 
     @cached_property
     def tls(self) -> ssl.SSLContext | None:

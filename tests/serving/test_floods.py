@@ -17,9 +17,9 @@ from service.serving.gunicorn_server import GunicornLogger, options, set_socket_
 from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
 from service.settings import read_settings
 from service.store.memory import MemoryStore
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
-from tests.api.wire import KEY
+from tests.api.http_client import KEY
+from tests.api.http_server import LOOPBACK
+from tests.api.service_under_test import HOUSE_KEY
 
 SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 

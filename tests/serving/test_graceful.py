@@ -15,7 +15,7 @@ from flask import Flask, Response
 
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
-from tests.api.wire import connection_to
+from tests.api.http_client import connection_to
 from tests.patience import until
 from tests.serving.here import NOW, settings_in
 
@@ -99,8 +99,8 @@ def stop() -> None:
 
 def test_what_was_asked_is_answered_and_streams_end(tmp_path: Path, scheme: str) -> None:
     slow = Slow()
-    served = HttpService(slow.app, tmp_path, scheme)
-    resting = served.connection()
+    run_server = HttpService(slow.app, tmp_path, scheme)
+    resting = run_server.connection()
 
     def stop_streams() -> None:
         slow.over.set()
@@ -112,22 +112,22 @@ def test_what_was_asked_is_answered_and_streams_end(tmp_path: Path, scheme: str)
         at_its_end(slow, stop)()
 
     with signals_kept(), ThreadPoolExecutor(3) as pool:
-        answered = pool.submit(served.got, "/answer")
-        watched = pool.submit(served.got, "/stream")
+        answered = pool.submit(run_server.got, "/answer")
+        watched = pool.submit(run_server.got, "/stream")
         told = pool.submit(rest_and_stop)
-        served.server.run(stop_streams)
+        run_server.server.run(stop_streams)
         told.result()
         assert answered.result() == b"answered"
         assert watched.result() == b"first\nlast\n"
     assert resting.sock.recv(1) == b""
     resting.close()
     with pytest.raises(OSError, match="refused"):
-        served.got("/")
+        run_server.got("/")
 
 
 def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
     slow = Slow()
-    served = HttpService(slow.app, tmp_path, scheme)
+    run_server = HttpService(slow.app, tmp_path, scheme)
     stopping = threading.Event()
 
     def tell_twice() -> None:
@@ -136,11 +136,11 @@ def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
         stop()
 
     with signals_kept(), ThreadPoolExecutor(3) as pool:
-        waiting = [pool.submit(served.got, path) for path in ("/answer", "/stream")]
+        waiting = [pool.submit(run_server.got, path) for path in ("/answer", "/stream")]
         pool.submit(at_its_end(slow, tell_twice))
         with pytest.raises(SystemExit):
-            served.server.run(stopping.set)
+            run_server.server.run(stopping.set)
         assert not any(one.done() for one in waiting)
         slow.over.set()
         slow.go_on.set()
-        threading.Thread(target=served.server.run_in_thread, daemon=True).start()
+        threading.Thread(target=run_server.server.run_in_thread, daemon=True).start()

@@ -19,9 +19,9 @@ from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting
 from service.store.memory import MemoryStore
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
-from tests.api.wire import Wire
+from tests.api.http_client import HttpClient
+from tests.api.http_server import LOOPBACK
+from tests.api.service_under_test import HOUSE_KEY
 from tests.serving.here import NOW, settings_in
 
 SHOWN = AuthorityPage(
@@ -84,7 +84,7 @@ def test_the_certificate_comes_as_systems_know_it(client: FlaskClient) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, Wire]]:
+def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, HttpClient]]:
     """A house over TLS, its introduction, and somebody who trusts it."""
     settings = settings_in(tmp_path, tls="1", port="0")
     secured = prepare_tls(settings, NOW)
@@ -93,17 +93,17 @@ def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, Wire]]:
     introduced = serve_authority(secured, app, settings, server.port)
     threading.Thread(target=server.run_in_thread, daemon=True).start()
     trusting = ssl.create_default_context(cadata=secured.authority.pem)
-    with Wire(server.port, trusting) as wire:
+    with HttpClient(server.port, trusting) as wire:
         yield introduced, wire
 
 
 def test_what_is_shown_without_tls_is_what_the_house_shows(
-    house: tuple[AuthorityLink, Wire],
+    house: tuple[AuthorityLink, HttpClient],
 ) -> None:
     introduced, wire = house
     port = int(introduced.page.rpartition(":")[2].strip("/"))
     assert introduced.page == f"http://{LOOPBACK}:{port}/"
-    with Wire(port) as beside:
+    with HttpClient(port) as beside:
         for path in ("/authority", "/authority.crt", "/authority.css"):
             assert beside.get(path).data == wire.get(path).data
         shown = beside.get("/authority.crt").data

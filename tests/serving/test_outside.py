@@ -10,8 +10,8 @@ from uuid import uuid4
 
 import pytest
 
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
+from tests.api.http_server import LOOPBACK
+from tests.api.service_under_test import HOUSE_KEY
 from tests.servers.redis import RedisServer
 from tests.serving.conftest import Settings
 from tests.serving.service import BARE, CONFIGURED, SERVE, Service, service

@@ -17,7 +17,7 @@ from service.store.connect import migrate_store
 from service.store.memory import MemoryStore
 from service.telemetry import readiness
 from service.telemetry.readiness import Probe, Readiness
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.ports import free_port
 from tests.servers.postgresql import Server
 from tests.serving.conftest import Settings

@@ -13,7 +13,7 @@ import pytest
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import opening
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.patience import until
 from tests.serving.conftest import Settings
 from tests.serving.service import BARE, SECURED, SERVE, TOGETHER, Service, service

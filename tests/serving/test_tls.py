@@ -20,8 +20,8 @@ from service.serving.tls.authority import Authority
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.tls.tls_channel import RECORD, TlsChannel
 from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
-from tests.api.served import LOOPBACK
-from tests.api.wire import connection_to
+from tests.api.http_client import connection_to
+from tests.api.http_server import LOOPBACK
 from tests.serving.here import NOW, settings_in
 
 THREADS = 4

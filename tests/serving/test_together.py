@@ -14,7 +14,7 @@ from service.app import start_service
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import opening
-from tests.api.wire import HttpResponse
+from tests.api.http_client import HttpResponse
 from tests.patience import until
 from tests.serving.scraped import scraped
 from tests.serving.service import Service

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from service.domain.money import CURRENCIES, Currency, parse_amount
 from tests.api.caller import Table
-from tests.api.lines import POINTS
+from tests.api.line_requests import POINTS
 from tests.web.browser_tab import NO_ENGINE, BrowserTab
 from tests.web.page_text import card_name, money, rank_name
 

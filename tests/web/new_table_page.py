@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.api.sheets import Sheet
+from tests.api.sheet_parser import Sheet
 from tests.web.browser_tab import BrowserTab
 
 PRESETS = {"parlour": "Parlour", "modern": "Modern"}

@@ -14,8 +14,8 @@ from service.application.times import later
 from service.clock import SystemClock
 from service.messaging.local_pubsub import LocalNotifier
 from tests.api.caller import Caller
-from tests.api.devices import paired
-from tests.api.place import Place, busy_house
+from tests.api.named_devices import with_named_devices
+from tests.api.service_under_test import ServiceUnderTest, open_threaded_service
 from tests.ports import free_port
 
 HOST = "127.0.0.1"
@@ -38,10 +38,10 @@ class ShiftedClock:
 class ParoliServer:
     """The service as a browser reaches it. Its address stays the same over restarts."""
 
-    def __init__(self, place: Place, clock: ShiftedClock) -> None:
+    def __init__(self, place: ServiceUnderTest, clock: ShiftedClock) -> None:
         self._place = place
         self.clock = clock
-        paired(place.app)
+        with_named_devices(place.app)
         self._server: Any = None
         self._thread: threading.Thread | None = None
         self.port = free_port()
@@ -118,7 +118,7 @@ class ParoliServer:
 def serving(blank: Path, folder: Path) -> Iterator[ParoliServer]:
     """Run a server over a copy of the ``blank`` database."""
     clock = ShiftedClock()
-    with busy_house(blank, folder, clock=clock) as place:
+    with open_threaded_service(blank, folder, clock=clock) as place:
         server = ParoliServer(place, clock)
         server.open()
         try:

@@ -105,7 +105,7 @@ def test_a_card_in_hand_that_is_lost_meanwhile_is_let_go(tab: BrowserTab, dealt:
     dealer = sit_down(tab, dealt)
     dealer.tap(dealer.couch("anne", "K"))
     expect(dealer.button("Close")).to_be_visible()
-    dealt.play("pair 2 K")
+    dealt.enter_lines("pair 2 K")
     expect(dealer.button("Close")).to_have_count(0)
     expect(tab.page.locator(".prompt__text")).to_have_text("Two wins, king loses.")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from service.pages.authority import AuthorityPage, create_authority_app
-from tests.api.served import LOOPBACK, served
+from tests.api.http_server import LOOPBACK, run_server
 from tests.web.browser_tab import PHONE, TOO_SMALL, TOO_WIDE, picture
 from tests.web.conftest import new_context
 
@@ -33,7 +33,7 @@ def test_the_page_can_be_read_and_tapped_without_a_script(
     browser: Browser, *, candle: bool
 ) -> None:
     shot = f"phone-authority-{'candle' if candle else 'day'}"
-    with served(create_authority_app(SHOWN)) as port:
+    with run_server(create_authority_app(SHOWN)) as port:
         context = new_context(browser, PHONE, candle=candle)
         page = context.new_page()
         complaints: list[str] = []

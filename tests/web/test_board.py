@@ -82,19 +82,19 @@ def test_what_happens_is_on_the_wall_at_once(tab: BrowserTab) -> None:
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
     expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
     expect(page.locator(".board-standings__change:not(:has-text('\u2013'))")).to_have_count(0)
-    table.play('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
+    table.enter_lines('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
     expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Lady Reveller")
     expect(page.locator(f"{ROWS} .board-standings__net").first).to_have_text("+£6 17s")
     told(page, "Lady Reveller is 1st. Captain Hearty is 2nd. Valeria is 3rd. Mrs Sago is 4th.")
     expect(page.locator(".board-draw__note")).to_contain_text("Lady Reveller takes £7 7s")
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(0)
-    table.play("pair 4 4")
+    table.enter_lines("pair 4 4")
     expect(page.locator(CALL)).to_have_text("Two fours: twins. The first card wins.")
     told(page, "Two fours: twins. The first card wins.")
     expect(page.locator(".board-deal tr").first.locator(".board-deal__card")).to_have_count(10)
-    table.play("end")
+    table.enter_lines("end")
     expect(page.locator(CALL)).to_have_text("The deal is over. Couches are returned.")
-    table.play('stake "Valeria" 2 480')
+    table.enter_lines('stake "Valeria" 2 480')
     expect(page.locator(CALL)).to_have_text("Players are placing stakes for the next deal.")
     expect(page.locator(".board-stakes__player").filter(has_text="Valeria")).to_contain_text(
         "1 card, two to come"
@@ -109,7 +109,7 @@ def test_places_move_once_there_was_a_deal_to_move_from(tab: BrowserTab) -> None
         "ada\u2019s king stays for the next deal with 50, for 2\u00d7"
     )
     expect(page.locator(ROWS).first).to_contain_text("ada")
-    table.play("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
+    table.enter_lines("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
     first = page.locator(ROWS).first
     expect(first).to_contain_text("bess")
     expect(first.locator(".board-standings__change")).to_have_text("\u2013no change")
@@ -141,7 +141,7 @@ def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
         over = page.locator(".board-page__state").bounding_box()
         assert over is not None
         assert over["y"] < 70
-    table.play("take *", "pair Q 5")
+    table.enter_lines("take *", "pair Q 5")
     tab.server.open()
     expect(page.locator(CALL)).to_have_text("Queen wins, five loses.", timeout=25_000)
     expect(page.locator(".live-mark")).to_have_text("Live")
@@ -156,7 +156,7 @@ def test_numbers_count_unless_motion_is_unwelcome(
     board(tab, table)
     expect(page.locator(".board-footer__bank b")).to_have_text("£3 19s")
     page.evaluate(WATCHED)
-    table.play("fund 10000")
+    table.enter_lines("fund 10000")
     expect(page.locator(".board-footer__bank b")).to_have_text("£6 9s 4d")
     shown = page.evaluate("window.shown")
     assert (len(shown) > 3) == (motion == "no-preference"), shown
@@ -168,7 +168,7 @@ def test_without_a_stream_it_looks_now_and_then(tab: BrowserTab) -> None:
     page.route("**/v1/feed", lambda asked: asked.fulfill(status=503))
     board(tab, table)
     expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
-    table.play("take *", "pair Q 5")
+    table.enter_lines("take *", "pair Q 5")
     expect(page.locator(CALL)).to_have_text("Queen wins, five loses.")
     expect(page.locator(".live-mark")).to_have_text("Live")
 
@@ -203,7 +203,7 @@ def test_phones_follow_by_a_key_of_their_own(open_tab: OpenTab) -> None:
     phone.allow("401")
     ended = wall.server.caller().client.delete(f"/v1/keys/{link.partition('paroli_')[2][:12]}")
     assert ended.status_code == 200
-    table.play("take *", "pair Q 5")
+    table.enter_lines("take *", "pair Q 5")
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link has expired")
     assert violations(phone.page) == []
     wall.allow("401")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from service.cli.main import main
 from tests.api.caller import Table
-from tests.api.sheets import SHEETS, Sheet, read
+from tests.api.sheet_parser import SHEETS, Sheet, read
 from tests.web.browser_tab import BrowserTab
 from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_engine, until
 from tests.web.new_table_page import open_table
@@ -57,7 +57,7 @@ def assert_comes_to(table: Table, sheet: Sheet) -> None:
     purses = {punter["name"]: punter["purse"] for punter in state["punters"]}
     assert purses == sheet.expected("purses")
     assert state["bank"]["balance"] == sheet.worth(sheet.head["expect"]["bank"])
-    assert sum(table.see("balances").get_json().values()) == 0
+    assert sum(table.read("balances").get_json().values()) == 0
 
 
 def assert_nothing_twice(table: Table) -> list[str]:
@@ -135,7 +135,7 @@ def assert_comes_to_deal(table: Table) -> None:
     for line in DEAL:
         answer = same.line(line, headers={"Prefer": "wait=10"})
         assert answer.status_code == 201, (line, answer.text)
-    assert table.see("balances").get_json() == same.see("balances").get_json()
+    assert table.read("balances").get_json() == same.read("balances").get_json()
     theirs, ours = same.state(), table.state()
     assert ours["punters"] == theirs["punters"]
     assert ours["draws"] == theirs["draws"]

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 
 

@@ -12,8 +12,8 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.plain import plain
 from service.pages.face import BUILT
-from tests.api.lines import as_batched, request_of
-from tests.api.sheets import SHEETS, read
+from tests.api.line_requests import as_batched, request_of
+from tests.api.sheet_parser import SHEETS, read
 from tests.factories.played_sheets import played_lines
 from tests.web.browser_tab import TABLET
 from tests.web.conftest import new_context

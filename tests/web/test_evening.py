@@ -81,14 +81,14 @@ def test_what_happens_at_any_table_is_there_at_once(tab: BrowserTab) -> None:
     page = evening(tab)
     first = page.locator(ROWS).first
     expect(first).to_contain_text("Captain Hearty")
-    long.play("take *")
+    long.enter_lines("take *")
     expect(first).to_contain_text("Lady Reveller")
     expect(first.locator(".evening-standings__net")).to_have_text("+£6 17s")
     expect(first.locator(".evening-standings__change")).to_contain_text("up")
     expect(page.locator("main [role=status].visually-hidden")).to_contain_text(
         "Lady Reveller is 1st."
     )
-    long.play("end", "close")
+    long.enter_lines("end", "close")
     expect(page.locator(".evening-tables li").first).to_contain_text("closed")
     expect(page.locator(".evening-tables li").first).to_contain_text("paid out")
 

@@ -183,7 +183,7 @@ def test_what_the_house_has_against_the_seats_is_told(tab: BrowserTab) -> None:
     page = tab.page
 
     def came_first(route: Route) -> None:
-        Table(tab.server.caller(), route.request.url.split("/")[-2]).play("seat Bess 5")
+        Table(tab.server.caller(), route.request.url.split("/")[-2]).enter_lines("seat Bess 5")
         route.continue_()
 
     page.route("**/v1/sessions/*/entries", came_first, times=1)

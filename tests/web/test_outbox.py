@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, expect
 
 from tests.api.caller import Table
-from tests.api.lines import as_batched, request_of
-from tests.api.sheets import SHEETS, read
+from tests.api.line_requests import as_batched, request_of
+from tests.api.sheet_parser import SHEETS, read
 from tests.web.browser_tab import TABLET
 from tests.web.conftest import new_context
 from tests.web.outbox_page import OutboxPage, bundle
@@ -75,7 +75,7 @@ def stake(card: str, amount: int = 5, punter: str = "anne") -> dict[str, Any]:
 
 def recorded(session: Table) -> list[str]:
     """Return the keys of the entries after the seats, in the order of the log."""
-    events = session.see("events").get_json()["events"]
+    events = session.read("events").get_json()["events"]
     entries = [event["entry"] for event in events if event["type"] == "basset.stake_placed"]
     assert len(entries) == len(set(entries))
     return entries
@@ -90,7 +90,7 @@ def test_an_entry_is_recorded_and_another_tablet_sees_it(
     other.page.wait_for_function("() => window.books.table.value.stakes.length === 1")
     one.all_recorded()
     assert recorded(session) == keys
-    assert one.table("ink") == session.see().get_json()
+    assert one.table("ink") == session.read().get_json()
 
 
 def test_ten_entries_without_the_network_and_with_the_house_gone_meanwhile(
@@ -156,7 +156,7 @@ def test_a_refusal_halts_until_it_is_mended(device: Device, sit: Tab, session: T
     instead = {"kind": "stake", "fields": {"punter": "anne", "card": "Q", "amount": 50}}
     client.call("mend", wrong, [instead])
     client.all_recorded()
-    cards = [laid["card"] for laid in session.see().get_json()["stakes"]]
+    cards = [laid["card"] for laid in session.read().get_json()["stakes"]]
     assert cards == ["K", "Q", "J"]
     assert recorded(session)[2] == last
 
@@ -266,7 +266,7 @@ def test_an_evening_dealt_without_the_network_is_the_evening_of_its_sheet(
     server.open()
     client.call("lookAgain")
     client.all_recorded()
-    ink = session.see().get_json()
+    ink = session.read().get_json()
     assert client.table("ink") == ink
     assert reckoned == ink
     assert client.differed() == []

@@ -234,11 +234,11 @@ def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
     expect(page.locator("#fault-close")).to_contain_text("A deal is in progress. Do this after it.")
     expect(page.locator("#fault-close")).to_be_in_viewport()
     expect(page.locator(".page__slip")).to_have_count(0)
-    night.play("take *", "end")
+    night.enter_lines("take *", "end")
     tab.button("Close the table").click()
     tab.button("Close").click()
     expect(page.get_by_text("This table is closed.")).to_be_visible()
-    assert night.see().get_json()["phase"] == "closed"
+    assert night.read().get_json()["phase"] == "closed"
 
 
 @pytest.mark.parametrize(

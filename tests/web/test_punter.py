@@ -66,11 +66,11 @@ def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
     table = played(tab.server, score_sheets.LONG_TABLE)
     page = page_of(tab, table, "Lady Reveller")
     expect(page.locator(".player-page__words[data-wins=true]")).to_be_visible()
-    table.play('take "Lady Reveller" K', 'take "Mrs Sago" K')
+    table.enter_lines('take "Lady Reveller" K', 'take "Mrs Sago" K')
     expect(page.locator(".player-page__purse b")).to_have_text("£25 17s")
     expect(page.locator(WORDS)).to_contain_text("King: taken.")
     expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9 · won £7 7s+£8 8s")
-    table.play("pair 4 7")
+    table.enter_lines("pair 4 7")
     expect(page.locator(WORDS)).to_have_text(
         "Four wins, seven loses.Your seven has lost.You can stake on a new card."
     )
@@ -79,13 +79,13 @@ def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
         "Four wins, seven loses. Your seven has lost. You can stake on a new card."
     )
     expect(page.locator(".player-cards__card[data-look=lost]")).to_contain_text("lost 10s")
-    table.play("end")
+    table.enter_lines("end")
     expect(page.locator(WORDS)).to_contain_text("Place your stakes: tell the dealer your cards.")
     expect(page.get_by_text("You have no cards on the table.")).to_be_visible()
     looks_well(page)
-    table.play('cashout "Lady Reveller" 25296')
+    table.enter_lines('cashout "Lady Reveller" 25296')
     expect(page.locator(WORDS)).to_contain_text("You have cashed out £26 7s.")
-    table.play("close")
+    table.enter_lines("close")
     expect(page.locator(WORDS)).to_have_text("The table is closed.Your evening: +£6 7s.")
     looks_well(page)
 
@@ -98,7 +98,7 @@ def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
     tab.server.shut()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
     expect(page.locator(".player-page__purse b")).to_have_text("40")
-    table.play("take *")
+    table.enter_lines("take *")
     tab.server.open()
     expect(page.locator(".player-page__purse b")).to_have_text("140", timeout=25_000)
     expect(page.locator(".live-mark")).to_have_text("Live")
@@ -106,7 +106,7 @@ def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
 
 def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
     table = played(tab.server, score_sheets.TWINS)
-    table.play(
+    table.enter_lines(
         "take *", "end", *(f"{verb} ada 1" for _ in range(30) for verb in ("buyin", "cashout"))
     )
     page = page_of(tab, table, "ada")
@@ -114,7 +114,7 @@ def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
     page.get_by_role("button", name="Earlier").click()
     expect(page.locator(ROWS).last).to_have_text("Joined+100")
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
-    table.play("buyin ada 7")
+    table.enter_lines("buyin ada 7")
     expect(page.locator(ROWS).first).to_have_text("Bought in+7")
     expect(page.get_by_role("button", name="Earlier")).to_have_count(0)
     expect(page.locator(ROWS).last).to_have_text("Joined+100")
@@ -144,7 +144,7 @@ def test_a_late_answer_does_not_take_what_happened_away(tab: BrowserTab) -> None
         page_of(tab, table, "ada")
     expect(page.get_by_text("Nothing yet.")).to_have_count(0)
     answer = page.request.get(held[0].request.url)
-    table.play("take *")
+    table.enter_lines("take *")
     expect(page.locator(ROWS).first).to_contain_text("taken")
     with page.expect_response("**/history?*"):
         held[0].fulfill(response=answer)
@@ -181,5 +181,5 @@ def test_a_link_that_has_ended_is_told(tab: BrowserTab) -> None:
     tab.page.goto(f"{tab.server.address}/punter/{table.id}")
     expect(tab.page.locator(".player-page__purse b")).to_have_text("40")
     tab.server.caller().client.delete(f"/v1/keys/{key}")
-    table.play("take *")
+    table.enter_lines("take *")
     expect(tab.page.get_by_role("heading", level=1)).to_have_text("This link has expired")

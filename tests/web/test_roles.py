@@ -54,7 +54,7 @@ def test_a_board_without_purses_shows_none(tab: BrowserTab) -> None:
     expect(page.locator("main")).to_contain_text("emil")
     expect(page.locator("body")).not_to_contain_text("900")
     is_cut(page)
-    table.play("fasse 7", "pair K 2", "take *", "pair 3 K", "end", "close")
+    table.enter_lines("fasse 7", "pair K 2", "take *", "pair 3 K", "end", "close")
     expect(page.locator("main")).to_contain_text("+100")
     expect(page.locator("body")).not_to_contain_text("1,100")
 

@@ -57,7 +57,7 @@ def test_the_focus_stays_where_something_was_done(tab: BrowserTab, table: Table)
 
 def test_what_others_entered_is_there_when_one_comes_back(tab: BrowserTab, table: Table) -> None:
     page = seats(tab, table)
-    table.play("buyin anne 960")
+    table.enter_lines("buyin anne 960")
     tab.back_online()
     expect(page.locator(".seats-page__player").first.locator(".seats-page__purse")).to_have_text(
         "£2"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from service.api.rate_limits import FAILURES_MAX
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 

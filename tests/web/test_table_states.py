@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.api.devices import DEVICE
+from tests.api.named_devices import DEVICE
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer

@@ -22,7 +22,7 @@ from service.messaging.job_queue import QUEUES
 from service.messaging.jobs import ListedJob, list_jobs
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
-from tests.api.place import HOUSE_KEY
+from tests.api.service_under_test import HOUSE_KEY
 from tests.factories import commands
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory

@@ -12,7 +12,7 @@ from service.cli.main import main
 from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
 from service.telemetry.trace import with_request_id
-from tests.api.wire import Wire
+from tests.api.http_client import HttpClient
 from tests.factories import commands
 from tests.factories.memory_sessions import meta
 from tests.ports import free_port
@@ -49,7 +49,7 @@ def test_what_is_rung_for_is_settled_once_whatever_becomes_of_the_ring(
         assert (place.settlements(heard), place.settlements(lost)) == (1, 1)
         (line,) = (line for line in worker.words.splitlines() if f"session={heard}" in line)
         assert f"recorded kind=settlement session={heard} entry=fasse" in line
-        with Wire(port) as wire:
+        with HttpClient(port) as wire:
             seen = samples(wire.get("/metrics").data.decode())
         assert seen['paroli_recorded_total{kind="settlement"}'] == 2
         until_heard(worker, place, handler)

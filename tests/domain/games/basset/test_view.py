@@ -12,7 +12,7 @@ from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.plain import plain, typed
-from tests.api.sheets import BASSET_SHEETS
+from tests.api.sheet_parser import BASSET_SHEETS
 from tests.factories import commands, events
 from tests.factories.played_sheets import played_states
 from tests.factories.random_sessions import RandomSession, random_sessions

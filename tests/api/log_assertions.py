@@ -1,4 +1,4 @@
-"""Assertions that hold for every log: the hash chain, and one settlement per draw."""
+"""Assertions for every log: the hash chain, and one settlement per draw."""
 
 from itertools import pairwise
 from typing import Any
@@ -16,8 +16,8 @@ DRAWS = {
 SETTLED = {"basset.draw_settled", "lansquenet.hand_settled"}
 
 
-def assert_chained(session: str, events: list[Event]) -> None:
-    """Versions have no gap, every event names the hash before it, every hash is right."""
+def assert_hash_chain(session: str, events: list[Event]) -> None:
+    """Check that versions have no gap, and that hashes are right and linked."""
     assert [e["version"] for e in events] == list(range(1, len(events) + 1))
     assert [e["previous_hash"] for e in events] == [GENESIS, *(e["hash"] for e in events[:-1])]
     for event in events:
@@ -36,7 +36,7 @@ def assert_chained(session: str, events: list[Event]) -> None:
 
 
 def assert_settled_once(events: list[Event]) -> None:
-    """After every draw stands its settlement, and nowhere else stands one."""
+    """Check that each draw is followed by its settlement, and that no other event is one."""
     settled = [
         after
         for draw, after in pairwise(events)

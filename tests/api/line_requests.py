@@ -29,8 +29,8 @@ def as_batched(point: str, body: Body) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
     verbs = [verb for verb, (there, _) in ENDPOINTS.items() if there == point]
     verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
-    told = {name: value for name, value in body.items() if name not in ("kind", "answer")}
-    return {"kind": verb, **told}
+    data = {name: value for name, value in body.items() if name not in ("kind", "answer")}
+    return {"kind": verb, **data}
 
 
 def _is_of(verb: str, body: Body) -> bool:

@@ -1,4 +1,4 @@
-"""Hooks for requests generated from the document; the command `schemathesis` loads this file."""
+"""Hooks for requests generated from the OpenAPI document. `schemathesis` loads this file."""
 
 import os
 from typing import Any
@@ -23,7 +23,7 @@ def as_toml(_context: Any, value: Any) -> bytes:
 
 @schemathesis.hook
 def map_case(_context: Any, case: Case[Any]) -> Case[Any]:
-    """Send most good requests to sessions that are there, and for people who sit at them."""
+    """Send most valid requests to existing sessions, for punters seated there."""
     if case.meta is None or case.meta.generation.mode != GenerationMode.POSITIVE:
         return case
     chosen = len(repr(case.body)) % (len(SESSIONS) + 1)

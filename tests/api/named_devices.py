@@ -1,4 +1,4 @@
-"""Callers that are signed-in devices: a header names one, and its cookie goes in place of a key."""
+"""Callers on signed-in devices: a header names the device, and its cookie replaces the key."""
 
 import hashlib
 import threading
@@ -17,9 +17,9 @@ DEVICE = "X-Test-Device"
 _one_by_one = threading.Lock()
 
 
-def paired(app: Flask) -> Flask:
-    """Let requests to `app` name the device they come from, which is signed in if it is not yet."""
-    served: Any = app.wsgi_app
+def with_named_devices(app: Flask) -> Flask:
+    """Let requests to `app` name their device in a header; unknown devices are signed in."""
+    run_server: Any = app.wsgi_app
     handler: Handler = app.extensions["paroli"]
 
     def serve(environ: dict[str, Any], start_response: Any) -> Any:
@@ -27,14 +27,14 @@ def paired(app: Flask) -> Flask:
             environ.pop("HTTP_AUTHORIZATION", None)
             environ["HTTP_COOKIE"] = f"{COOKIE}={_signed_in(handler, device)}"
             environ["HTTP_ORIGIN"] = f"http://{environ['HTTP_HOST']}"
-        return served(environ, start_response)
+        return run_server(environ, start_response)
 
     app.wsgi_app = serve  # type: ignore[method-assign]
     return app
 
 
 def _signed_in(handler: Handler, device: str) -> str:
-    """Return the secret of a device of that name."""
+    """Return the secret of the device with that name; sign it in if needed."""
     key_id, now = key_of(device), handler.ports.clock.now()
     secret = f"paroli_{key_id}_of-{key_id}"
     digest = hashlib.sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A client of the API over a real connection, as a tablet is."""
+"""A client of the API over a real connection, like a tablet."""
 
 import http.client
 import json
@@ -9,8 +9,8 @@ from types import TracebackType
 from typing import Any, Self
 
 from tests.api.caller import with_key
-from tests.api.place import HOUSE_KEY
-from tests.api.served import LOOPBACK
+from tests.api.http_server import LOOPBACK
+from tests.api.service_under_test import HOUSE_KEY
 
 PATIENCE_SECONDS = 30
 KEY = {"Authorization": f"Bearer {HOUSE_KEY}"}
@@ -26,7 +26,7 @@ class HttpResponse:
         return json.loads(self.data)
 
 
-class Wire:
+class HttpClient:
     """One keep-alive connection, over TLS with ``tls``. Use it as a context manager."""
 
     def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
@@ -53,7 +53,7 @@ class Wire:
         return self._ask("POST", path, *_written(body, key, headers))
 
     def send(self, path: str, body: Any, key: str) -> None:
-        """Send and do not wait for the answer."""
+        """Send without waiting for the response."""
         data, headers = _written(body, key, None)
         self._connection.request("POST", path, data, {**headers, **KEY})
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from service.api import rate_limits
-from tests.api.place import HOUSE_KEY, still_house
-from tests.api.served import LOOPBACK, served
+from tests.api.http_server import LOOPBACK, run_server
+from tests.api.service_under_test import HOUSE_KEY, open_inline_service
 from tests.api.tables import CLOSED, DEALING, SEATED, STAKED, TAKEN, WON
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ RUN = [
     *("--seed", "1706", "--generation-deterministic", "--no-shrink"),
     *("--phases", "coverage,fuzzing,stateful", "--max-examples", "10"),
     *("--suppress-health-check", "all", "--warnings", "off"),
-    # The API accepts less than the schema: 10.0 is refused; some rules depend on two members
+    # The API accepts less than the schema: it refuses 10.0; some rules depend on two members
     # (a pair has two cards, `all` excludes a name); a cursor must come from the server.
     *("--exclude-checks", "positive_data_acceptance"),
     # A feed does not end.
@@ -32,17 +32,17 @@ RUN = [
 def test_every_response_is_documented(
     blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The test tries invalid keys on every operation and expects 401, not 429.
+    # Schemathesis tries invalid keys on every operation and expects 401, not 429.
     monkeypatch.setattr(rate_limits, "FAILURES_MAX", 1_000_000)
-    with still_house(blank, tmp_path) as place:
-        sessions = [place.caller().table(*lines).id for lines in STATES]
+    with open_inline_service(blank, tmp_path) as service:
+        sessions = [service.caller().table(*lines).id for lines in STATES]
         environment = {
             **os.environ,
-            "no_proxy": LOOPBACK,  # or every request asks the environment for one
-            "SCHEMATHESIS_HOOKS": "tests.api.described_hooks",
+            "no_proxy": LOOPBACK,  # without it, every request reads the environment
+            "SCHEMATHESIS_HOOKS": "tests.api.schemathesis_hooks",
             "SESSIONS_TO_DESCRIBE": ",".join(sessions),
         }
-        with served(place.app) as port:
+        with run_server(service.app) as port:
             url = ["--url", f"http://{LOOPBACK}:{port}"]
             done = subprocess.run(
                 [*RUN, *url],

@@ -1,4 +1,4 @@
-"""A second reader of score sheets, independent of ``service.sheets``."""
+"""A second parser of score sheets, independent of ``service.sheets``."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from typing import Any
 from service.domain.cards import is_drawn_card, is_table_card
 from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.money import CURRENCIES, parse_amount
-from tests.api.lines import request_of
+from tests.api.line_requests import request_of
 
 SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
 BASSET_SHEETS = [path for path in SHEETS if path.parent.name != "lansquenet"]
@@ -79,8 +79,8 @@ def read(path: Path) -> Sheet:
     return Sheet(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
-def is_no_card(line: str) -> bool:
-    """Say whether a line has a word where a card should be that is none at all."""
+def has_invalid_card(line: str) -> bool:
+    """Return whether a line has an invalid card."""
     point, body = request_of(line)
     if point == "hands":
         return not all(map(re.compile(CARD_PATTERN).fullmatch, body.get("cards", ())))

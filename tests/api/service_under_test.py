@@ -28,16 +28,16 @@ ADDRESSES = count(int(IPv4Address("10.0.0.1")))
 NOON = "2026-01-06T12:00:00.000000Z"
 
 
-class FromSomewhere(FlaskClient):
-    """A test client with an address of its own, so that failures of other tests do not count."""
+class ClientWithOwnAddress(FlaskClient):
+    """A test client with its own address, so failures of other tests do not count."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.environ_base["REMOTE_ADDR"] = str(IPv4Address(next(ADDRESSES)))
 
 
-class Hands:
-    """A clock that moves only by ``go``."""
+class ManualClock:
+    """A clock that moves only when ``advance`` is called."""
 
     def __init__(self) -> None:
         self.time = NOON
@@ -45,18 +45,18 @@ class Hands:
     def now(self) -> str:
         return self.time
 
-    def go(self, seconds: int) -> None:
+    def advance(self, seconds: int) -> None:
         self.time = later(self.time, seconds)
 
 
-class Watch:
+class RowReader:
     """Reads all rows of a database file, again only after a write."""
 
     def __init__(self, file: Path) -> None:
         self._connection = sqlite3.connect(file, check_same_thread=False)
         self._seen = (0, "")
 
-    def look(self) -> tuple[int, str]:
+    def read(self) -> tuple[int, str]:
         (commits,) = self._connection.execute("PRAGMA data_version").fetchone()
         if commits != self._seen[0]:
             self._seen = (commits, "\n".join(self._connection.iterdump()))
@@ -67,12 +67,12 @@ class Watch:
 
 
 @dataclass(frozen=True)
-class Place:
+class ServiceUnderTest:
     """A handler with its application and its database file."""
 
     handler: Handler
     app: Flask
-    watch: Watch
+    row_reader: RowReader
 
     def caller(self) -> Caller:
         """Return a caller with the house key; use one per thread."""
@@ -80,11 +80,11 @@ class Place:
 
     def rows(self) -> tuple[int, str]:
         """Return every row of every table, as text, and a number that every commit changes."""
-        return self.watch.look()
+        return self.row_reader.read()
 
 
 class PromptWorker:
-    """A job queue that does each job at once, in the thread that enqueues it."""
+    """A job queue that runs each job at once, in the thread that enqueues it."""
 
     handler: Handler
 
@@ -99,41 +99,48 @@ class PromptWorker:
 
 
 @contextmanager
-def opened(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, Watch]]:
+def open_copy(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, RowReader]]:
     """Yield a store over a copy of the ``blank`` database."""
     file = folder / "paroli.db"
     shutil.copy(blank, file)
-    with closing(open_store(f"sqlite:///{file}", EventCodec())) as store, closing(Watch(file)) as w:
-        hurry(store)
+    with (
+        closing(open_store(f"sqlite:///{file}", EventCodec())) as store,
+        closing(RowReader(file)) as w,
+    ):
+        disable_fsync(store)
         yield store, w
 
 
-def hurry(store: Any) -> None:
-    """Do not wait for the disk: these tests survive no power failure."""
+def disable_fsync(store: Any) -> None:
+    """Turn off fsync: these tests need not survive a power failure."""
     store._database._writer.execute("PRAGMA synchronous = OFF")
 
 
-def app_of(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
+def make_test_app(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
     """Return an application without a write limit; each caller has its own address."""
     app = create_app(handler, house_key, write_rate=0)
-    app.test_client_class = FromSomewhere
+    app.test_client_class = ClientWithOwnAddress
     return app
 
 
 @contextmanager
-def busy_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
-    """Lend a house as ``paroli serve`` puts it together, its worker in a thread."""
+def open_threaded_service(
+    blank: Path, folder: Path, *, clock: Clock | None = None
+) -> Iterator[ServiceUnderTest]:
+    """Yield a service as ``paroli serve`` builds it, with its worker in a thread."""
     with (
-        opened(blank, folder) as (store, watch),
-        closing(start_service(store, clock=clock)) as house,
+        open_copy(blank, folder) as (store, row_reader),
+        closing(start_service(store, clock=clock)) as running,
     ):
-        yield Place(house.handler, app_of(house.handler), watch)
+        yield ServiceUnderTest(running.handler, make_test_app(running.handler), row_reader)
 
 
 @contextmanager
-def still_house(blank: Path, folder: Path, *, clock: Clock | None = None) -> Iterator[Place]:
+def open_inline_service(
+    blank: Path, folder: Path, *, clock: Clock | None = None
+) -> Iterator[ServiceUnderTest]:
     """Yield a service whose jobs run inside the requests."""
-    with opened(blank, folder) as (store, watch):
+    with open_copy(blank, folder) as (store, row_reader):
         worker = PromptWorker()
         worker.handler = make_handler(store, job_queue=worker, clock=clock)
-        yield Place(worker.handler, app_of(worker.handler), watch)
+        yield ServiceUnderTest(worker.handler, make_test_app(worker.handler), row_reader)

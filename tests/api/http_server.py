@@ -13,8 +13,8 @@ LOOPBACK = "127.0.0.1"
 
 
 @contextmanager
-def served(app: Flask, *, threads: int = 16) -> Iterator[int]:
-    """Serve ``app`` from a thread and lend its port."""
+def run_server(app: Flask, *, threads: int = 16) -> Iterator[int]:
+    """Serve ``app`` from a thread and yield its port."""
     server: Any = create_server(app, host=LOOPBACK, port=0, threads=threads)
     over = threading.Event()
 
