@@ -12,14 +12,21 @@ Read = Callable[[Any], Any]
 
 def plain(value: Any) -> Any:
     """Return a dataclass, and all that it holds, as JSON values; tuples become lists."""
-    if dataclasses.is_dataclass(value):
-        cls: Any = type(value)
-        return {name: plain(getattr(value, name)) for name in _names(cls)}
-    if isinstance(value, tuple | list):
-        return [plain(part) for part in value]
-    if isinstance(value, Mapping):
-        return {name: plain(part) for name, part in value.items()}
-    return value
+    cls: Any = type(value)
+    if cls in _ATOMS:
+        return value
+    if cls in _SEQUENCES:
+        return [part if type(part) in _ATOMS else plain(part) for part in value]
+    if cls is dict:
+        return {name: part if type(part) in _ATOMS else plain(part) for name, part in value.items()}
+    return {
+        name: part if type(part := getattr(value, name)) in _ATOMS else plain(part)
+        for name in _names(cls)
+    }
+
+
+_ATOMS = frozenset({int, str, bool, NoneType})
+_SEQUENCES = frozenset({tuple, list})
 
 
 def typed(cls: type[T], values: Mapping[str, Any]) -> T:

@@ -1,6 +1,7 @@
 """The view of a Basset table, made from its state; ``from_view`` is the way back."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from service.domain.cards import RANKS, rank_of
@@ -8,7 +9,7 @@ from service.domain.game import CLOSED
 from service.domain.games.basset import answers, checks
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import view as v
-from service.domain.games.basset.deal_history import DealHistory
+from service.domain.games.basset.deal_history import Drawn
 from service.domain.games.basset.draw_result import Kind, draw_result
 from service.domain.games.basset.events import DrawSettled
 from service.domain.games.basset.rules import HouseRules
@@ -23,6 +24,9 @@ from service.domain.games.basset.state import (
 )
 from service.domain.games.basset.summary import at_table, nets
 from service.domain.standings import standings
+
+_DEALS_MAX = 256
+"""How many deals' draws are kept: clients read the same table again and again."""
 
 
 def table(state: State) -> v.Table:
@@ -51,7 +55,7 @@ def table(state: State) -> v.Table:
         waiting=tuple(stake for stake in stakes if stake.win),
         side_bets=tuple(v.TableBet(**bet.__dict__) for bet in state.bets.values()),
         winners=state.winners,
-        draws=tuple(_draws(state.rules, state.history)),
+        draws=_draws(state.rules, state.history.draws),
         settled=_settled(state.history.settled),
         answered=state.history.answered,
         **_exposure(state),
@@ -155,21 +159,26 @@ def _promise(stake: Stake, rung: int) -> v.Promise:
     return v.Promise(rung=rung, pays=stake.couch * rung)
 
 
-def _draws(rules: HouseRules, history: DealHistory) -> Iterator[v.DrawnCards]:
-    """Yield the draws with their meaning; each depends on the one before it."""
+@lru_cache(_DEALS_MAX)
+def _draws(rules: HouseRules, draws: tuple[Drawn, ...]) -> tuple[v.DrawnCards, ...]:
+    """Return the draws of a deal with their meaning; each depends on the one before it."""
+    shown = []
     run = retired = None
-    for kind, cards, gain in history.draws:
+    for kind, cards, gain in draws:
         result = draw_result(rules, kind, cards, run=run, retired=retired)
         run, retired = result.run, result.retired
-        yield v.DrawnCards(
-            kind=kind,
-            cards=cards,
-            how=result.how,
-            wins=result.wins,
-            loses=result.loses,
-            marks=dict(result.marks),
-            gain=gain,
+        shown.append(
+            v.DrawnCards(
+                kind=kind,
+                cards=cards,
+                how=result.how,
+                wins=result.wins,
+                loses=result.loses,
+                marks=dict(result.marks),
+                gain=gain,
+            )
         )
+    return tuple(shown)
 
 
 def _settled(settled: DrawSettled | None) -> v.SettledDraw | None:
