@@ -42,7 +42,7 @@ function Choice({ table }: { table: Table }) {
   return (
     <main class="player-page">
       <h1>{table.punters.length ? choose : noPlayers}</h1>
-      <ul class="player-page__players">
+      <ul>
         {table.punters.map(({ name }) => (
           <li key={name}>
             <OutlinedLink href={`?punter=${encodeURIComponent(name)}`}>{name}</OutlinedLink>
