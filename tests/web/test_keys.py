@@ -89,7 +89,7 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> N
     table(admin.server, "Another night")
     begin(admin)
     form = fill_in(admin, "The long table", "dealer")
-    expect(form.get_by_text("enters what happens at them")).to_be_visible()
+    expect(form.get_by_text("record entries")).to_be_visible()
     form.get_by_label("Tables", exact=True).select_option("some")
     form.get_by_role("checkbox", name="Twelfth Night, today").check()
     admin.check_layout("pairing-form")
@@ -189,7 +189,7 @@ def test_a_punter_is_chosen_among_those_who_sit_there(tab: BrowserTab) -> None:
     who.select_option("bess")
     tab.check_layout("punter-form")
     tab.button("Create a link").click()
-    expect(row(tab, "Bess's phone")).to_contain_text("punter · bess, at Twelfth Night")
+    expect(row(tab, "Bess's phone")).to_contain_text("player · bess, Twelfth Night")
     grant = granted(tab.server, "Bess's phone")
     assert (grant["sessions"], grant["punter"]) == ([night.id], "bess")
 
