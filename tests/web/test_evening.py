@@ -45,7 +45,7 @@ def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
     long = played(tab.server, score_sheets.LONG_TABLE)
     played(tab.server, WINDOW)
     page = evening(tab)
-    expect(page.locator(".page__under")).to_contain_text("two tables · seven punters")
+    expect(page.locator(".page__under")).to_contain_text("two tables · seven players")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
     expect(page.locator(".evening-standings__at").nth(1).locator("span")).to_have_text(

@@ -55,7 +55,7 @@ def test_in_the_list_and_at_the_table(tab: BrowserTab, night: Table) -> None:
     expect(page.locator(".seat-rows__player h2")).to_have_text([TRICK, OTHER])
     expect(page.locator("h1")).to_have_text(TRICK)
     expect(page.locator(".history-lines")).to_contain_text(
-        f"{OTHER} bets 10 that {TRICK}\u2019s king"
+        f"{OTHER} bets {TRICK} 10 that {TRICK}\u2019s king"
     )
     expect(page.locator(".seat-rows__bets")).to_contain_text(OTHER)
     expect(page.locator(".ranking__table")).to_contain_text(f"The bank, {OTHER}")
@@ -112,7 +112,8 @@ def test_for_readers(tab: BrowserTab, night: Table, role: str, punter: str | Non
     assert_only_text(tab)
     tab.go("settings")
     tab.button("Menu").click()
-    expect(tab.page.locator(".menu__name")).to_have_text(f"{TRICK} · {role}")
+    shown = {"punter": "player"}.get(role, role)
+    expect(tab.page.locator(".menu__name")).to_have_text(f"{TRICK} · {shown}")
 
 
 def test_in_the_notice_that_one_is_signed_in_still(tab: BrowserTab) -> None:

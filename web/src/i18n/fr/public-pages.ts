@@ -87,7 +87,7 @@ export const evening: (typeof en)['evening'] = {
   summary: (count, punters, time) => `${tables(count)} · ${counted(punters, 'joueur')} · ${time}`,
   player: 'Joueur',
   table: 'Table',
-  soFar: 'La soirée jusqu’ici',
+  soFar: 'Soirée',
   net: 'Solde',
   open: 'ouverte',
   closedAt: (time) => `fermée ${time}`,
