@@ -48,7 +48,7 @@ def test_the_slider_of_a_history_stands_at_what_is_shown(tab: BrowserTab) -> Non
     expect(slider).to_have_value(str(table.version()))
     tab.server.shut()
     tab.button("Back").click()
-    expect(tab.page.get_by_role("alert").first).to_contain_text("does not answer")
+    expect(tab.page.get_by_role("alert").first).to_contain_text("is not responding")
     expect(slider).to_have_value(str(table.version()))
 
 

@@ -6,6 +6,13 @@ import { cap, card, counted, listed, many, owner } from './grammar.ts';
 const theirs = (said: Refused): string => `${owner(said.who)} ${card(said.card)}`;
 
 export const rejectionReasons: Record<string, (said: Refused) => string> = {
+  too_few_players: () => 'At least two players are needed. Add a player.',
+  is_banker: () => 'The banker cannot do this. Choose another player.',
+  not_in_turn: () => 'A player further down the line already covers. Withdraw that cover first.',
+  nothing_staked: () => 'No player covers the wager. Enter a cover, or pass the deck.',
+  auction_not_allowed: () => 'The deck passes in line at this table. Pass it.',
+  match_passed: () => 'An earlier card already matches. Leave out the cards after it.',
+  no_match: () => 'No card matches yet. Deal on.',
   session_closed: () => 'This table is closed.',
   pen_elsewhere: (said) =>
     said.text('device')

@@ -8,6 +8,13 @@ const owner = (said: Refused): string => cap(owned(said.who, said.card));
 const remain = (count: number): string => `Il reste ${cards(count)}`;
 
 export const rejectionReasons: (typeof en)['rejectionReasons'] = {
+  too_few_players: () => 'Il faut au moins deux joueurs. Ajoutez un joueur.',
+  is_banker: () => 'Le banquier ne peut pas faire cela. Choisissez un autre joueur.',
+  not_in_turn: () => 'Un joueur plus loin dans la file couvre déjà. Retirez d’abord sa mise.',
+  nothing_staked: () => 'Aucun joueur ne couvre l’enjeu. Saisissez une couverture ou passez la banque.',
+  auction_not_allowed: () => 'À cette table, la banque passe de joueur en joueur. Passez-la.',
+  match_passed: () => 'Une carte précédente correspond déjà. Retirez les cartes suivantes.',
+  no_match: () => 'Aucune carte ne correspond encore. Continuez à distribuer.',
   session_closed: () => 'Cette table est fermée.',
   pen_elsewhere: (said) =>
     said.text('device')
