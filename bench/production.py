@@ -25,10 +25,10 @@ from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
 from tests.api.http_server import LOOPBACK
 from tests.faults.parts import ROOT, Api, Command
-from tests.patience import until
 from tests.ports import free_port
 from tests.servers.postgresql import running_server
 from tests.servers.redis import running_redis
+from tests.waiting import until
 
 PROCESSES = 2
 THREADS = 160

@@ -1,7 +1,7 @@
-"""What holds for all tests: which of them are slow, and how long hypothesis looks.
+"""Settings for all tests: the slow marker and the hypothesis profiles.
 
-Hypothesis takes the same few examples every time by default; `HYPOTHESIS_PROFILE=thorough` looks
-for a long time, and elsewhere every time. `dev.py test --fast` leaves the slow tests out.
+By default, hypothesis uses the same few examples in each run. `HYPOTHESIS_PROFILE=thorough` uses
+many random examples. `dev.py test --fast` skips the slow tests.
 """
 
 import os
@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-DEFAULTS = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("quick", DEFAULTS, max_examples=15, derandomize=True)
-settings.register_profile("thorough", DEFAULTS, max_examples=2000)
+COMMON_SETTINGS = settings(
+    deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("quick", COMMON_SETTINGS, max_examples=15, derandomize=True)
+settings.register_profile("thorough", COMMON_SETTINGS, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 pytest_plugins = ["tests.servers.fixtures"]
@@ -31,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests as slow by what they need; a test that is slow otherwise is marked itself."""
+    """Mark tests that start processes as slow. Other slow tests have the marker themselves."""
     for item in items:
         if is_slow(item):
             item.add_marker("slow")

@@ -1,15 +1,15 @@
-"""Ports for servers that are told theirs, and for those that come back to it."""
+"""Free ports for servers that need a given port, and keep it over restarts."""
 
 import socket
 from random import SystemRandom
 
 LOOPBACK = "127.0.0.1"
-# Below those that a system gives out by itself: nobody gets one of these while its server restarts.
+# Below the ephemeral range: no other process gets one of these while its server restarts.
 PORTS = range(10_240, 32_000)
 
 
 def free_port() -> int:
-    """Return a port of this machine at which nobody listens."""
+    """Return a port on which no process listens."""
     chance = SystemRandom()
     while True:
         port = chance.choice(PORTS)

@@ -12,7 +12,7 @@ from tests.api.caller import with_key
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
 
-PATIENCE_SECONDS = 30
+TIMEOUT_SECONDS = 30
 KEY = {"Authorization": f"Bearer {HOUSE_KEY}"}
 
 
@@ -71,8 +71,8 @@ class HttpClient:
 
 def connection_to(port: int, tls: ssl.SSLContext | None) -> http.client.HTTPConnection:
     if tls:
-        return http.client.HTTPSConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS, context=tls)
-    return http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE_SECONDS)
+        return http.client.HTTPSConnection(LOOPBACK, port, timeout=TIMEOUT_SECONDS, context=tls)
+    return http.client.HTTPConnection(LOOPBACK, port, timeout=TIMEOUT_SECONDS)
 
 
 def _written(

@@ -17,8 +17,8 @@ from tests.api.http_client import HttpClient
 from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import STAKED
 from tests.factories import commands
-from tests.serving.scraped import samples
-from tests.store.books import following, handler, played
+from tests.serving.metrics_samples import parse_samples
+from tests.store.session_appends import append_session, following_append, handler_of
 from workers.sweep import Sweep
 
 LAGS = "paroli_settlement_lag_seconds_count"
@@ -27,7 +27,7 @@ LAGS = "paroli_settlement_lag_seconds_count"
 def seen_by(caller: Caller) -> dict[str, float]:
     answer = caller.get("/metrics")
     assert answer.status_code == 200
-    return samples(answer.text)
+    return parse_samples(answer.text)
 
 
 def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
@@ -82,9 +82,9 @@ def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
 
 def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
     store = MemoryStore()
-    session = played(store)
-    store.append([following(store, session, commands.pair("5", "6"))])
-    draft = handler(store).draft(Sessions(store).current(session))
+    session = append_session(store)
+    store.append([following_append(store, session, commands.pair("5", "6"))])
+    draft = handler_of(store).draft(Sessions(store).current(session))
     draft.settle()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     before = seen_by(caller)
@@ -124,7 +124,7 @@ def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     assert app.test_client().get("/metrics").status_code == 401
     port = serve_metrics(handler, settings, 0)
     with HttpClient(port) as wire:
-        samples_seen = samples(wire.get("/metrics").data.decode())
+        samples_seen = parse_samples(wire.get("/metrics").data.decode())
         assert wire.get("/healthz").status == 200
         assert wire.get("/readyz").status == 503
     assert samples_seen["paroli_owed_sessions"] == 0

@@ -1,10 +1,10 @@
-"""A screen to write to."""
+"""A text stream that is a terminal."""
 
 import io
 
 
 class Terminal(io.TextIOWrapper):
-    """Says that it is one."""
+    """A text stream that reports to be a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""`paroli play`: what it prints, where it points, and how it exits."""
+"""`paroli play`: its output, the lines it names, and its exit codes."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ bank_net = -48
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where sheets lie; paths are given as they are seen from there."""
+    """The current folder, in which the sheets are."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -46,7 +46,7 @@ def with_entries(lines: str) -> str:
     return f'rules = "oak"\nentries = """\n{lines}\n"""\n'
 
 
-def test_a_good_sheet_exits_with_nothing(folder: Path) -> None:
+def test_a_valid_sheet_exits_with_0(folder: Path) -> None:
     done = play(folder, GOOD)
     assert (done.exit_code, done.stderr) == (0, "")
 
@@ -68,13 +68,13 @@ def test_json_is_one_line_for_a_sheet(folder: Path) -> None:
     assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == ["1.toml", "2.toml"]
 
 
-def test_people_read_denominated_amounts(folder: Path) -> None:
+def test_the_text_output_has_denominated_amounts(folder: Path) -> None:
     lines = [line.split() for line in play(folder, GOOD).stdout.splitlines()]
     assert ["1.", "anne", "1l1s", "0", "+1s"] in lines
     assert ["the", "bank", "9l19s", "-1s"] in lines
 
 
-def test_a_refused_line_is_pointed_at(folder: Path) -> None:
+def test_a_refused_line_is_reported(folder: Path) -> None:
     done = play(folder, with_entries("seat anne 5\nstake anne K 6"))
     assert done.exit_code == 1
     assert done.stderr == "1.toml:4: anne has 5 in the purse. (purse_short)\n"
@@ -91,18 +91,18 @@ def test_play_stops_at_the_first_disagreement(folder: Path) -> None:
     ]
 
 
-def test_a_line_refused_as_it_should_be_changes_nothing(folder: Path) -> None:
+def test_an_expected_refusal_changes_nothing(folder: Path) -> None:
     done = play(folder, with_entries("seat anne 5\nstake anne K 6 ! purse_short"))
     assert done.exit_code == 0
 
 
-def test_a_line_that_should_be_refused_and_is_not(folder: Path) -> None:
+def test_a_missing_refusal_is_reported(folder: Path) -> None:
     done = play(folder, with_entries("fund 5 ! purse_short"))
     assert (done.exit_code, done.stderr[:9]) == (1, "1.toml:3:")
     assert done.stderr.endswith("(sheet_disagrees)\n")
 
 
-def test_a_line_refused_for_another_reason(folder: Path) -> None:
+def test_a_refusal_with_another_code_is_reported(folder: Path) -> None:
     done = play(folder, with_entries("end ! purse_short"))
     assert (done.exit_code, done.stderr[:9]) == (1, "1.toml:3:")
     assert done.stderr.endswith("(deal_not_begun)\n")
@@ -113,13 +113,13 @@ def test_a_draw_of_no_card_is_refused_by_the_rules(folder: Path) -> None:
     assert (done.exit_code, done.stderr) == (1, "1.toml:3: 1 is no card. (unknown_card)\n")
 
 
-def test_a_card_too_many_in_a_pack(folder: Path) -> None:
+def test_a_card_that_the_pack_lacks_is_refused(folder: Path) -> None:
     done = play(folder, with_entries("fasse Kh\npair Kh 3"))
     assert (done.exit_code, done.stderr[:9]) == (1, "1.toml:4:")
     assert done.stderr.endswith("(card_seen)\n")
 
 
-def test_books_that_differ_are_pointed_at(folder: Path) -> None:
+def test_books_that_differ_are_reported(folder: Path) -> None:
     sheet = with_entries("seat anne 5") + "[expect]\npurses = { anne = 6 }\n"
     done = play(folder, sheet)
     assert (done.exit_code, done.stderr) == (
@@ -128,16 +128,16 @@ def test_books_that_differ_are_pointed_at(folder: Path) -> None:
     )
 
 
-def test_every_figure_that_differs_is_named(folder: Path) -> None:
+def test_every_figure_that_differs_is_reported(folder: Path) -> None:
     sheet = with_entries("seat anne 5") + "[expect]\nbank = 1\npurses = { anne = 6, bess = 1 }\n"
     assert len(play(folder, sheet).stderr.splitlines()) == 3
 
 
-def test_expected_books_may_be_denominated(folder: Path) -> None:
+def test_expected_amounts_may_be_denominated(folder: Path) -> None:
     assert play(folder, GOOD.replace("-48", '"-1s"')).exit_code == 0
 
 
-def test_only_what_is_expected_is_compared(folder: Path) -> None:
+def test_only_expected_figures_are_compared(folder: Path) -> None:
     sheet = with_entries("seat anne 5\nseat bess 6") + "[expect]\npurses = { bess = 6 }\n"
     assert play(folder, sheet).exit_code == 0
 
@@ -154,12 +154,12 @@ def test_standings_may_be_expected(folder: Path) -> None:
     assert play(folder, sheet).exit_code == 0
 
 
-def test_lines_are_counted_from_the_quotes_on(folder: Path) -> None:
+def test_lines_are_counted_from_the_opening_quotes(folder: Path) -> None:
     done = play(folder, "rules = 'oak'\nentries = '''fund 1\nend\n'''\n")
     assert done.stderr.startswith("1.toml:3:")
 
 
-def test_the_first_entry_may_stand_beside_the_quotes(folder: Path) -> None:
+def test_the_first_entry_may_follow_the_opening_quotes(folder: Path) -> None:
     done = play(folder, "rules = 'oak'\nentries = '''end\n'''\n")
     assert done.stderr.startswith("1.toml:2:")
 
@@ -169,7 +169,7 @@ def test_entries_may_be_one_line(folder: Path) -> None:
     assert done.stderr.startswith("1.toml:2:")
 
 
-def test_lines_of_windows_are_counted_the_same(folder: Path) -> None:
+def test_lines_with_windows_endings_are_counted(folder: Path) -> None:
     done = play(folder, with_entries("fund 1\nend").replace("\n", "\r\n"))
     assert done.stderr.startswith("1.toml:4:")
 
@@ -179,39 +179,39 @@ def test_blank_lines_and_comments_are_counted(folder: Path) -> None:
     assert done.stderr.startswith("1.toml:7:")
 
 
-def test_other_sheets_are_played_after_a_bad_one(folder: Path) -> None:
+def test_other_sheets_are_played_after_an_invalid_one(folder: Path) -> None:
     done = play(folder, "no sheet", with_entries("end"), GOOD, json_wanted=True)
     assert [json.loads(line)["sheet"] for line in done.stdout.splitlines()] == ["3.toml"]
     assert [line.split(":")[0] for line in done.stderr.splitlines()] == ["1.toml", "2.toml"]
 
 
-def test_the_worst_exit_code_counts(folder: Path) -> None:
+def test_the_highest_exit_code_is_returned(folder: Path) -> None:
     assert play(folder, GOOD, with_entries("end")).exit_code == 1
     assert play(folder, "no sheet", with_entries("end"), GOOD).exit_code == 2
 
 
-def test_a_sheet_must_be_named() -> None:
+def test_a_missing_argument_is_reported() -> None:
     assert CliRunner().invoke(main, ["play"]).exit_code == 2
 
 
-def test_there_is_help() -> None:
+def test_the_command_has_a_help_text() -> None:
     assert "Exit" in CliRunner().invoke(main, ["play", "--help"]).stdout.title()
 
 
-def test_a_file_that_is_not_there(folder: Path) -> None:
+def test_a_missing_file_is_reported(folder: Path) -> None:
     done = CliRunner().invoke(main, ["play", "gone.toml"])
     assert (done.exit_code, done.stderr[:12]) == (2, "gone.toml:1:")
 
 
-def test_a_folder_is_no_sheet(folder: Path) -> None:
+def test_a_folder_is_not_a_sheet(folder: Path) -> None:
     done = CliRunner().invoke(main, ["play", str(folder)])
     assert (done.exit_code, done.stdout) == (2, "")
 
 
-def test_a_text_in_another_encoding(folder: Path) -> None:
+def test_a_text_in_another_encoding_is_refused(folder: Path) -> None:
     done = play(folder, GOOD.replace("Twelfth", "Zwölfte").encode("latin-1"))
     assert (done.exit_code, done.stderr[:9]) == (2, "1.toml:1:")
 
 
-def test_an_empty_file_is_no_sheet(folder: Path) -> None:
+def test_an_empty_file_is_not_a_sheet(folder: Path) -> None:
     assert play(folder, "").exit_code == 2

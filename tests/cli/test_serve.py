@@ -1,4 +1,4 @@
-"""What `paroli serve` says when it cannot be had."""
+"""The messages of `paroli serve` with settings that it cannot use."""
 
 import sys
 
@@ -17,8 +17,8 @@ MANY = {
 }
 
 
-def told(environment: dict[str, str | None], *words: str) -> str:
-    """Return what a refused start says, in one line."""
+def refusal(environment: dict[str, str | None], *words: str) -> str:
+    """Return the error of a refused start, as one line."""
     done = CliRunner().invoke(main, ["serve", *words], env={"PAROLI_PROCESSES": "", **environment})
     assert done.exit_code == 1, done.output
     (line,) = done.output.splitlines()
@@ -26,17 +26,19 @@ def told(environment: dict[str, str | None], *words: str) -> str:
 
 
 @pytest.mark.parametrize("missing", ["PAROLI_DATABASE_URL", "PAROLI_REDIS_URL"])
-def test_many_processes_need_both_servers(missing: str) -> None:
-    line = told({**MANY, missing: None}, "--processes", "2")
+def test_several_processes_need_postgresql_and_redis(missing: str) -> None:
+    line = refusal({**MANY, missing: None}, "--processes", "2")
     assert line.startswith("Error: More than one process needs PostgreSQL and Redis")
 
 
-def test_many_processes_need_gunicorn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_processes_need_gunicorn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "gunicorn", None)
-    assert "needs gunicorn" in told({**MANY, "PAROLI_PROCESSES": "2"})
+    assert "needs gunicorn" in refusal({**MANY, "PAROLI_PROCESSES": "2"})
 
 
-def test_gunicorn_started_by_hand_needs_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gunicorn_started_by_hand_needs_postgresql_and_redis(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for name in MANY:
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(AppImportError, match="More than one process needs PostgreSQL and Redis"):
@@ -61,17 +63,17 @@ def test_gunicorn_started_by_hand_needs_them_too(monkeypatch: pytest.MonkeyPatch
         ("PAROLI_AUTHORITY_PORT", "65536"),
     ],
 )
-def test_a_setting_that_is_none_is_named(name: str, word: str) -> None:
-    assert told({name: word}).startswith(f"Error: {name} must be ")
+def test_an_invalid_setting_is_named(name: str, word: str) -> None:
+    assert refusal({name: word}).startswith(f"Error: {name} must be ")
 
 
 @pytest.mark.parametrize(
     "environment",
     [{**MANY, "PAROLI_PROCESSES": "2"}, {"PAROLI_REDIS_URL": MANY["PAROLI_REDIS_URL"]}],
 )
-def test_https_is_for_one_process_without_redis(environment: dict[str, str | None]) -> None:
-    assert "let a proxy serve https" in told(environment, "--tls")
-    assert "let a proxy serve https" in told({**environment, "PAROLI_TLS": "1"})
+def test_https_needs_one_process_without_redis(environment: dict[str, str | None]) -> None:
+    assert "let a proxy serve https" in refusal(environment, "--tls")
+    assert "let a proxy serve https" in refusal({**environment, "PAROLI_TLS": "1"})
 
 
 def test_gunicorn_started_by_hand_serves_no_https(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,8 +84,10 @@ def test_gunicorn_started_by_hand_serves_no_https(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("name", ["a b", "-table", "table_1", "tísch", "1.2.3.4.5", "a..b", "x/y"])
-def test_what_no_certificate_can_hold_is_named(name: str) -> None:
-    assert f"holds {name!r}, which is neither a host name" in told({}, "--tls", "--tls-name", name)
+def test_an_invalid_certificate_name_is_reported(name: str) -> None:
+    assert f"holds {name!r}, which is neither a host name" in refusal(
+        {}, "--tls", "--tls-name", name
+    )
 
 
 def test_names_and_addresses_are_read_as_certificates_hold_them() -> None:

@@ -6,8 +6,8 @@ import re
 from service.application.archive import FORMAT
 from service.store.memory import MemoryStore
 from tests.docs.pages import page, rows, ticked
-from tests.store.archives import exported
-from tests.store.books import played
+from tests.store.archive_lines import export_lines
+from tests.store.session_appends import append_session
 
 PAGE = page("docs/reference/archive.md")
 
@@ -21,8 +21,8 @@ def members(beginning: str) -> set[str]:
 
 def test_every_member_of_every_line_is_named() -> None:
     store = MemoryStore()
-    played(store)
-    first, session, event, *_, key, last = map(json.loads, exported(store))
+    append_session(store)
+    first, session, event, *_, key, last = map(json.loads, export_lines(store))
     assert first["format"] == FORMAT
     lines = [first, session, event, key, last]
     named = [set(ticked(row[1])) - {FORMAT} for row in rows(PAGE)]

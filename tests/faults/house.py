@@ -8,9 +8,9 @@ from pathlib import Path
 from service.store.connect import migrate_store
 from tests.api.service_under_test import HOUSE_KEY
 from tests.faults.parts import Api, Command, Part
-from tests.patience import until
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, running_redis
+from tests.waiting import until
 
 APP_ROLE = "app"
 

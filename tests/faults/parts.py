@@ -15,7 +15,7 @@ from tests.command import PAROLI
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_SECONDS = 60
+TIMEOUT_SECONDS = 60
 
 
 class Part(Protocol):
@@ -70,7 +70,7 @@ class Command:
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self.code = self._process.wait(PATIENCE_SECONDS)
+            self.code = self._process.wait(TIMEOUT_SECONDS)
             self._process = None
 
     @property

@@ -27,7 +27,7 @@ from tests.faults.judge import judge
 from tests.faults.mischief import Mischief
 from tests.faults.tablets import Evening, Tablet
 from tests.faults.watchers import Watcher
-from tests.patience import until
+from tests.waiting import until
 
 TABLES = 20
 SETTLED_SECONDS = 30

@@ -26,13 +26,13 @@ from tests.api.line_requests import request_of
 from tests.api.log_assertions import DRAWS, assert_hash_chain, assert_settled_once
 from tests.api.service_under_test import HOUSE_KEY
 from tests.command import PAROLI
-from tests.patience import until
 from tests.ports import free_port
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_SECONDS = 60
+TIMEOUT_SECONDS = 60
 SERVE = (*PAROLI, "serve")
 
 
@@ -85,7 +85,7 @@ class Server:
         assert self.process
         assert self.process.stdout
         self.process.send_signal(how)
-        code = self.process.wait(PATIENCE_SECONDS)
+        code = self.process.wait(TIMEOUT_SECONDS)
         self.process.stdout.close()
         return code
 
@@ -189,7 +189,7 @@ class Tablet:
         self.acknowledged[key] = answer
 
     def sent(self, path: str, body: Any, key: str) -> HttpResponse:
-        deadline = time.monotonic() + PATIENCE_SECONDS
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < deadline:
             try:
                 with HttpClient(self.server.port) as wire:

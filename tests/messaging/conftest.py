@@ -1,4 +1,4 @@
-"""A real Redis of each kind to speak through."""
+"""A real Redis of each kind."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.servers.redis import RedisServer
 
 @pytest.fixture
 def redis(each_redis: RedisServer) -> RedisServer:
-    """A server of each kind, in which nothing is."""
+    """An empty server of each kind."""
     with each_redis.client() as client:
         client.flushall()
     return each_redis

@@ -1,4 +1,4 @@
-"""What a process says to others: together, not too often, and never at an entry's cost."""
+"""A process sends updates and jobs in batches, and an entry never waits for Redis."""
 
 import json
 from collections.abc import Iterator
@@ -15,21 +15,21 @@ from service.messaging.redis_sender import RedisSender
 from tests.servers.redis import RedisServer
 
 A = "00000000-0000-4000-8000-00000000000a"
-PATIENCE_SECONDS = 30
+TIMEOUT_SECONDS = 30
 
 
 @contextmanager
-def ear(redis: RedisServer) -> Iterator[PubSub]:
-    with redis.client() as client, client.pubsub() as there:
-        there.subscribe(channel_of(client))
-        assert there.get_message(timeout=PATIENCE_SECONDS)["type"] == "subscribe"
-        yield there
+def subscribed(redis: RedisServer) -> Iterator[PubSub]:
+    with redis.client() as client, client.pubsub() as pubsub:
+        pubsub.subscribe(channel_of(client))
+        assert pubsub.get_message(timeout=TIMEOUT_SECONDS)["type"] == "subscribe"
+        yield pubsub
 
 
-def heard(there: PubSub) -> SessionUpdate:
-    """Return the next announcement."""
-    said = json.loads(there.get_message(timeout=PATIENCE_SECONDS)["data"])
-    return SessionUpdate(**said)
+def next_update(pubsub: PubSub) -> SessionUpdate:
+    """Return the next update."""
+    message = json.loads(pubsub.get_message(timeout=TIMEOUT_SECONDS)["data"])
+    return SessionUpdate(**message)
 
 
 def jobs(redis: RedisServer) -> list[str]:
@@ -37,20 +37,20 @@ def jobs(redis: RedisServer) -> list[str]:
         return [job for name in QUEUES for job in queue(name, client).get_job_ids()]
 
 
-def test_what_comes_together_is_said_once(redis: RedisServer) -> None:
+def test_updates_of_one_session_are_sent_as_one(redis: RedisServer) -> None:
     sender = RedisSender(connect(redis.url))
-    with ear(redis) as there:
+    with subscribed(redis) as pubsub:
         for version in (2, 3, 1):
             sender.publish(SessionUpdate(A, version, settled=False))
             sender.enqueue(JobRequest("settle", A, version))
         sender.start()
         sender.stop()
-        assert heard(there) == SessionUpdate(A, 3, settled=False)
-        assert there.get_message(timeout=0) is None
+        assert next_update(pubsub) == SessionUpdate(A, 3, settled=False)
+        assert pubsub.get_message(timeout=0) is None
     assert jobs(redis) == [f"settle-{A}-1"]
 
 
-def test_standings_wait_where_nothing_else_does(
+def test_only_standings_jobs_are_delayed(
     redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "STANDINGS_EVERY_SECONDS", 3600.0)
@@ -59,18 +59,18 @@ def test_standings_wait_where_nothing_else_does(
     with redis.client() as client:
         sender.enqueue(JobRequest("standings", A, 2))
         standings = queue(STANDINGS, client)
-        assert client.blpop([standings.key], PATIENCE_SECONDS)[1] == f"standings-{A}-2".encode()
+        assert client.blpop([standings.key], TIMEOUT_SECONDS)[1] == f"standings-{A}-2".encode()
         sender.enqueue(JobRequest("standings", A, 3))
         sender.enqueue(JobRequest("standings", A, 4))
         sender.enqueue(JobRequest("settle", A, 4))
         settlement = queue(SETTLEMENT, client)
-        assert client.blpop([settlement.key], PATIENCE_SECONDS)[1] == f"settle-{A}-4".encode()
+        assert client.blpop([settlement.key], TIMEOUT_SECONDS)[1] == f"settle-{A}-4".encode()
         assert standings.get_job_ids() == []
         sender.stop()
         assert standings.get_job_ids() == [f"standings-{A}-4"]
 
 
-def test_a_redis_that_is_away_harms_nobody_and_is_told_once(
+def test_an_unreachable_redis_is_logged_once_and_raises_nothing(
     mortal_redis: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     mortal_redis.kill()
@@ -84,7 +84,7 @@ def test_a_redis_that_is_away_harms_nobody_and_is_told_once(
     assert message.startswith("Redis is down: other processes read the store meanwhile.")
 
 
-def test_the_request_goes_with_the_bell(redis: RedisServer) -> None:
+def test_a_job_has_the_id_of_its_request(redis: RedisServer) -> None:
     sender = RedisSender(connect(redis.url))
     sender.enqueue(JobRequest("settle", A, 2, "a-request"))
     sender.start()
@@ -95,8 +95,8 @@ def test_the_request_goes_with_the_bell(redis: RedisServer) -> None:
     assert (job.result_ttl, job.timeout) == (0, 30)
 
 
-def test_a_redis_that_is_full_announces_what_it_will_not_keep(mortal_redis: RedisServer) -> None:
-    with ear(mortal_redis) as there, mortal_redis.client() as client:
+def test_a_full_redis_still_publishes_updates(mortal_redis: RedisServer) -> None:
+    with subscribed(mortal_redis) as pubsub, mortal_redis.client() as client:
         client.config_set("maxmemory", 1)
         sender = RedisSender(connect(mortal_redis.url))
         sender.start()
@@ -104,19 +104,19 @@ def test_a_redis_that_is_full_announces_what_it_will_not_keep(mortal_redis: Redi
             sender.enqueue(JobRequest("settle", A, version))
             sender.enqueue(JobRequest("standings", A, version))
             sender.publish(SessionUpdate(A, version, settled=False))
-            assert heard(there).version == version
+            assert next_update(pubsub).version == version
         client.config_set("maxmemory", 0)
         sender.enqueue(JobRequest("settle", A, 6))
-        assert client.blpop([queue(SETTLEMENT, client).key], PATIENCE_SECONDS)
+        assert client.blpop([queue(SETTLEMENT, client).key], TIMEOUT_SECONDS)
         sender.stop()
 
 
-def test_what_cannot_be_said_keeps_nothing_else_from_it(redis: RedisServer) -> None:
+def test_a_message_that_cannot_be_sent_does_not_block_others(redis: RedisServer) -> None:
     sender = RedisSender(connect(redis.url))
     sender.start()
-    with ear(redis) as there:
+    with subscribed(redis) as pubsub:
         sender.enqueue(JobRequest("settle", "no/session", 1))
         sender.publish(SessionUpdate(A, 1, settled=True))
-        while not there.get_message(timeout=0.05):
+        while not pubsub.get_message(timeout=0.05):
             sender.publish(SessionUpdate(A, 2, settled=True))
     sender.stop()

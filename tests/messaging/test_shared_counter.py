@@ -1,4 +1,4 @@
-"""Counts in Redis: of all who count together, and of nobody who is kept waiting."""
+"""Counts that processes share through Redis, without waiting for a Redis that is down."""
 
 import socket
 from collections.abc import Iterator
@@ -19,47 +19,47 @@ from service.messaging.shared_counter import SharedCounter
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
-from tests.patience import until
 from tests.servers.redis import RedisServer
+from tests.waiting import until
 
 
 @dataclass
-class Silent:
-    """Somebody who listens and never says a word."""
+class SilentServer:
+    """A server that accepts connections and never answers."""
 
-    listening: socket.socket
+    listener: socket.socket
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.listening.getsockname()[1]}/0"
+        return f"redis://127.0.0.1:{self.listener.getsockname()[1]}/0"
 
-    def visits(self) -> int:
-        """Return how many came since it was last asked. All of them are sent away."""
-        visits = 0
+    def count_connections(self) -> int:
+        """Return the number of connections since the last call, and close them."""
+        count = 0
         with suppress(BlockingIOError):
             while True:
-                self.listening.accept()[0].close()
-                visits += 1
-        return visits
+                self.listener.accept()[0].close()
+                count += 1
+        return count
 
 
 @pytest.fixture
-def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent]:
-    """Somebody silent, at one moment: no wait makes it later."""
+def silent_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentServer]:
+    """A silent server, with a clock that stands still."""
     monkeypatch.setattr(shared_counter, "monotonic", lambda: 1000.0)
     monkeypatch.setattr("flask_limiter._extension.time", SimpleNamespace(time=lambda: 1000.0))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        listening.setblocking(False)  # noqa: FBT003 - it takes nothing else
-        yield Silent(listening)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.setblocking(False)  # noqa: FBT003 - it takes nothing else
+        yield SilentServer(listener)
 
 
-def counting(url: str) -> SharedCounter:
+def make_counter(url: str) -> SharedCounter:
     return SharedCounter(connect(url, timeout=COUNTING_SECONDS), "paroli:test")
 
 
-def test_all_count_together_and_for_a_while(each_redis: RedisServer) -> None:
+def test_counters_share_a_count_that_expires(each_redis: RedisServer) -> None:
     name = uuid4().hex
-    one, other = counting(each_redis.url), counting(each_redis.url)
+    one, other = make_counter(each_redis.url), make_counter(each_redis.url)
     counts = [one.add(name, 60), other.add(name, 60), one.add(name, 9)]
     assert [count and count[0] for count in counts] == [1, 2, 3]
     assert all(count and 50 < count[1] <= 60 for count in counts)
@@ -69,80 +69,84 @@ def test_all_count_together_and_for_a_while(each_redis: RedisServer) -> None:
     assert one.add(name, 9) == (1, 9.0)
 
 
-def test_who_never_answers_is_waited_for_once(silent: Silent) -> None:
-    there = counting(silent.url)
-    assert [there.add("one", 60) for _ in range(100)] == [None] * 100
-    assert silent.visits() == 1
+def test_a_redis_that_never_answers_is_tried_once(silent_server: SilentServer) -> None:
+    counter = make_counter(silent_server.url)
+    assert [counter.add("one", 60) for _ in range(100)] == [None] * 100
+    assert silent_server.count_connections() == 1
 
 
-def test_who_comes_back_counts_again(
+def test_a_redis_that_is_back_counts_again(
     mortal_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there = counting(mortal_redis.url)
-    assert there.add("one", 60) == (1, 60.0)
+    counter = make_counter(mortal_redis.url)
+    assert counter.add("one", 60) == (1, 60.0)
     mortal_redis.kill()
-    assert there.add("one", 60) is None
+    assert counter.add("one", 60) is None
     mortal_redis.start()
-    assert there.add("one", 60) is None
+    assert counter.add("one", 60) is None
     monkeypatch.setattr(
         shared_counter, "monotonic", lambda: monotonic() + shared_counter.RETRY_SECONDS
     )
-    assert there.add("one", 60) == (1, 60.0)
+    assert counter.add("one", 60) == (1, 60.0)
 
 
-def house(url: str, rate: int = 1) -> Flask:
+def make_app(url: str, rate: int = 1) -> Flask:
     return create_app(make_handler(MemoryStore()), HOUSE_KEY, write_rate=rate, redis_url=url)
 
 
-def writing(app: Flask, times: int) -> list[int]:
+def write_statuses(app: Flask, times: int) -> list[int]:
     caller = Caller(app.test_client(), HOUSE_KEY)
     return [caller.post("/v1/nothing", {}).status_code for _ in range(times)]
 
 
-def test_houses_over_one_redis_count_writes_together(each_redis: RedisServer) -> None:
-    one, other = house(each_redis.url), house(each_redis.url)
+def test_services_over_one_redis_share_their_write_counts(each_redis: RedisServer) -> None:
+    one, other = make_app(each_redis.url), make_app(each_redis.url)
     with each_redis.client() as client:
         client.flushdb()
-        assert writing(one, 6) + writing(other, 5) == [404] * 10 + [429]
-        assert writing(one, 1) == [429]
+        assert write_statuses(one, 6) + write_statuses(other, 5) == [404] * 10 + [429]
+        assert write_statuses(one, 1) == [429]
         assert {key.partition(b":")[0] for key in client.scan_iter()} == {b"paroli"}
         client.flushdb()
 
 
-def wrong(app: Flask) -> Any:
+def failed_status(app: Flask) -> Any:
     headers = {"Authorization": "Bearer nonsense"}
     return app.test_client().get("/v1/sessions", headers=headers).status_code
 
 
-def test_houses_over_one_redis_count_failures_together(each_redis: RedisServer) -> None:
-    one, other = house(each_redis.url), house(each_redis.url)
+def test_services_over_one_redis_share_their_failure_counts(each_redis: RedisServer) -> None:
+    one, other = make_app(each_redis.url), make_app(each_redis.url)
     with each_redis.client() as client:
         client.flushdb()
-        assert [wrong(one) for _ in range(9)] == [401] * 9
-        # The other hears that it is one too many when it counts one itself.
-        assert [wrong(other) for _ in range(2)] == [401, 429]
-        assert [wrong(one) for _ in range(2)] == [401, 429]
+        assert [failed_status(one) for _ in range(9)] == [401] * 9
+        # The other service learns the shared count only when it counts a failure itself.
+        assert [failed_status(other) for _ in range(2)] == [401, 429]
+        assert [failed_status(one) for _ in range(2)] == [401, 429]
         (key,) = client.keys()
         assert key.startswith(b"paroli:limits:failed:")
         client.flushdb()
 
 
-@pytest.mark.parametrize("ask", [lambda app: writing(app, 1), wrong], ids=["write", "failure"])
-def test_a_redis_that_never_answers_costs_one_request_a_moment(silent: Silent, ask: Any) -> None:
-    app = house(silent.url)
+@pytest.mark.parametrize(
+    "ask", [lambda app: write_statuses(app, 1), failed_status], ids=["write", "failure"]
+)
+def test_a_redis_that_never_answers_delays_one_request_at_a_time(
+    silent_server: SilentServer, ask: Any
+) -> None:
+    app = make_app(silent_server.url)
     answers = [ask(app) for _ in range(9)]
     assert answers == answers[:1] * 9
-    assert silent.visits() == 1
+    assert silent_server.count_connections() == 1
 
 
-def test_without_redis_a_house_counts_by_itself_and_with_it_together_again(
+def test_without_redis_each_service_counts_alone_until_redis_is_back(
     mortal_redis: RedisServer,
 ) -> None:
-    one, other = house(mortal_redis.url), house(mortal_redis.url)
-    assert writing(one, 11) == [404] * 10 + [429]
+    one, other = make_app(mortal_redis.url), make_app(mortal_redis.url)
+    assert write_statuses(one, 11) == [404] * 10 + [429]
     mortal_redis.kill()
-    assert writing(one, 11) == [404] * 10 + [429]
-    assert writing(other, 1) == [404]
+    assert write_statuses(one, 11) == [404] * 10 + [429]
+    assert write_statuses(other, 1) == [404]
     mortal_redis.start()
     with mortal_redis.client() as client:
-        until(lambda: bool(writing(one, 1) and client.keys()), "it never counts there again")
+        until(lambda: bool(write_statuses(one, 1) and client.keys()), "it never counts there again")

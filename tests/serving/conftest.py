@@ -1,4 +1,4 @@
-"""One house in production for all tests of serving, and settings for a house of one's own."""
+"""One production service for all tests of serving, and settings for separate services."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,20 +9,20 @@ from tests.ports import free_port
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
 from tests.servers.redis import RedisServer, running_redis
-from tests.serving.service import CONFIGURED, Service, service
+from tests.serving.service_process import CONFIGURED_GUNICORN, ServiceProcess, run_service
 
 Settings = dict[str, str]
 
 
 @pytest.fixture
 def production(database: str, one_redis: RedisServer) -> Settings:
-    """Where a house of one's own in production keeps its books."""
+    """The settings of a separate production service."""
     return {"PAROLI_DATABASE_URL": database, "PAROLI_REDIS_URL": one_redis.url}
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Settings:
-    """Where a house of one's own keeps everything that is made at a first start."""
+def single_process(tmp_path: Path) -> Settings:
+    """The settings of a single-process service in an empty home folder."""
     home = tmp_path / "home"
     home.mkdir()
     return {
@@ -34,15 +34,17 @@ def alone(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def house(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A house in production that all tests share: two processes over both servers."""
-    # Its own Redis: tests of the workers empty theirs and look at every job in it.
+def service(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
+    """A production service that all tests share: two processes, PostgreSQL and Redis."""
+    # It has its own Redis, because tests of the workers empty theirs and list its jobs.
     with copied(server) as name, running_redis() as redis:
         settings = {
             "PAROLI_DATABASE_URL": server.url(name),
             "PAROLI_REDIS_URL": redis.url,
             "PAROLI_PROCESSES": "2",
         }
-        with service(CONFIGURED, settings, tmp_path_factory.mktemp("house")) as there:
-            yield there
-            assert there.end() == 0
+        with run_service(
+            CONFIGURED_GUNICORN, settings, tmp_path_factory.mktemp("service")
+        ) as running:
+            yield running
+            assert running.stop() == 0

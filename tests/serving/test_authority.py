@@ -1,4 +1,4 @@
-"""The authority that a house makes for itself, and what it certifies."""
+"""The certificate authority that a service makes, and its certificates."""
 
 import ssl
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from service.serving.tls.certificate import load_tls_context
 from service.serving.tls.host_names import local_names
 from service.serving.tls.server_tls import ServerTls, prepare_tls
 from service.settings import BadSetting
-from tests.serving.here import NOW, settings_in
+from tests.serving.settings_in_folder import NOW, settings_in
 
 NAMES = ("long-table", "long-table.local", "localhost", "127.0.0.1", "::1", "192.168.1.20")
 
@@ -26,14 +26,14 @@ def authority_in(folder: Path, names: Sequence[str] = NAMES, now: datetime = NOW
 def certificate_in(
     folder: Path, authority: Authority, names: Sequence[str] = NAMES, now: datetime = NOW
 ) -> x509.Certificate:
-    """Return what would be served."""
+    """Return the certificate that would be served."""
     file = folder / "certificate.pem"
     load_tls_context(file, authority, names, now)
     return x509.load_pem_x509_certificate(file.read_bytes())
 
 
-def believed(context: ssl.SSLContext, authority: Authority, name: str) -> bool:
-    """Say whether who trusts the authority, and nobody else, would talk to ``name``."""
+def is_trusted(context: ssl.SSLContext, authority: Authority, name: str) -> bool:
+    """Return whether a client that trusts only the authority accepts the server as ``name``."""
     to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
     trusting = ssl.create_default_context(cadata=authority.pem)
     client = trusting.wrap_bio(to_client, to_server, server_hostname=name)
@@ -48,8 +48,10 @@ def believed(context: ssl.SSLContext, authority: Authority, name: str) -> bool:
     return True
 
 
-def test_authority_and_certificate_are_made_once_for_their_owner_only(tmp_path: Path) -> None:
-    folder = tmp_path / "house"
+def test_authority_and_certificate_are_made_once_and_readable_only_by_their_owner(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "service"
     first, again = (prepare_tls(settings_in(folder), NOW) for _ in range(2))
     assert first.authority.fingerprint == again.authority.fingerprint
     assert sorted(file.name for file in folder.iterdir()) == ["authority.pem", "certificate.pem"]
@@ -57,14 +59,14 @@ def test_authority_and_certificate_are_made_once_for_their_owner_only(tmp_path: 
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_starts_at_once_make_one_authority(tmp_path: Path) -> None:
+def test_concurrent_starts_make_one_authority(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         made = [*pool.map(lambda _: prepare_tls(settings_in(tmp_path), NOW), range(8))]
     assert len({one.authority.fingerprint for one in made}) == 1
-    assert all(believed(one.context, made[0].authority, "localhost") for one in made)
+    assert all(is_trusted(one.context, made[0].authority, "localhost") for one in made)
 
 
-def test_it_is_recognised_and_lasts_ten_years(tmp_path: Path) -> None:
+def test_the_authority_names_its_host_and_lasts_ten_years(tmp_path: Path) -> None:
     authority = authority_in(tmp_path)
     assert authority.name == "Paroli of long-table"
     assert len(authority.fingerprint.split(":")) == 32
@@ -72,7 +74,7 @@ def test_it_is_recognised_and_lasts_ten_years(tmp_path: Path) -> None:
     assert timedelta(days=3600) < left < timedelta(days=3700)
 
 
-def test_a_certificate_keeps_within_what_tablets_accept(tmp_path: Path) -> None:
+def test_a_certificate_meets_the_requirements_of_tablets(tmp_path: Path) -> None:
     made = certificate_in(tmp_path, authority_in(tmp_path))
     assert made.not_valid_before_utc <= NOW - timedelta(days=1)
     assert made.not_valid_after_utc - made.not_valid_before_utc <= timedelta(days=825)
@@ -82,17 +84,17 @@ def test_a_certificate_keeps_within_what_tablets_accept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [*NAMES, "LOCALHOST"])
-def test_it_is_believed_about_its_names_and_addresses(tmp_path: Path, name: str) -> None:
+def test_a_certificate_is_trusted_for_its_names_and_addresses(tmp_path: Path, name: str) -> None:
     authority = authority_in(tmp_path)
     context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
-    assert believed(context, authority, name)
+    assert is_trusted(context, authority, name)
 
 
 @pytest.mark.parametrize("name", ["other.local", "192.168.1.21", "table.long-table"])
-def test_it_is_not_believed_about_others(tmp_path: Path, name: str) -> None:
+def test_a_certificate_is_not_trusted_for_other_names(tmp_path: Path, name: str) -> None:
     authority = authority_in(tmp_path)
     context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
-    assert not believed(context, authority, name)
+    assert not is_trusted(context, authority, name)
 
 
 @pytest.mark.parametrize(
@@ -108,16 +110,16 @@ def test_it_is_not_believed_about_others(tmp_path: Path, name: str) -> None:
         ("2001:db8::9", False),
     ],
 )
-def test_an_authority_that_fell_into_wrong_hands_is_no_use_elsewhere(
+def test_a_stolen_authority_cannot_certify_other_names(
     tmp_path: Path, name: str, *, may: bool
 ) -> None:
     authority = authority_in(tmp_path, (*NAMES, "club.example"))
     forged = load_tls_context(tmp_path / "certificate.pem", authority, (name,), NOW)
     assert authority.may_certify(name) is may
-    assert believed(forged, authority, name) is may
+    assert is_trusted(forged, authority, name) is may
 
 
-def test_a_certificate_is_kept_while_it_fits(tmp_path: Path) -> None:
+def test_a_valid_certificate_is_reused(tmp_path: Path) -> None:
     authority = authority_in(tmp_path)
     first = certificate_in(tmp_path, authority)
     later = NOW + timedelta(days=397 - 31)
@@ -133,7 +135,7 @@ def test_a_certificate_is_kept_while_it_fits(tmp_path: Path) -> None:
         (NAMES, -40),
     ],
 )
-def test_a_certificate_that_fits_no_more_is_made_again(
+def test_an_outdated_certificate_is_made_again(
     tmp_path: Path, names: Sequence[str], days: int
 ) -> None:
     authority = authority_in(tmp_path)
@@ -151,10 +153,10 @@ def test_a_certificate_of_another_authority_is_made_again(tmp_path: Path) -> Non
     assert again.serial_number != first.serial_number
     (tmp_path / "certificate.pem").write_text("half a certificate")
     context = load_tls_context(tmp_path / "certificate.pem", authority, NAMES, NOW)
-    assert believed(context, authority, "localhost")
+    assert is_trusted(context, authority, "localhost")
 
 
-def test_an_authority_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_an_unusable_authority_is_reported(tmp_path: Path) -> None:
     authority_in(tmp_path)
     with pytest.raises(BadSetting, match=r"cannot be used any more.*Remove the file"):
         authority_in(tmp_path, now=NOW + timedelta(days=3651))
@@ -163,18 +165,23 @@ def test_an_authority_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         authority_in(tmp_path)
 
 
-def held(secured: ServerTls) -> set[str]:
+def certified_names(secured: ServerTls) -> set[str]:
     return set(secured.names)
 
 
-def test_what_is_found_and_what_is_named_is_in_the_certificate(tmp_path: Path) -> None:
+def test_local_and_configured_names_are_in_the_certificate(tmp_path: Path) -> None:
     named = {"tls_names": "table.club.example, 203.0.113.9", "host": "10.9.8.7"}
     secured = prepare_tls(settings_in(tmp_path, **named), NOW)
-    assert held(secured) == {*local_names(), "table.club.example", "203.0.113.9", "10.9.8.7"}
+    assert certified_names(secured) == {
+        *local_names(),
+        "table.club.example",
+        "203.0.113.9",
+        "10.9.8.7",
+    }
     assert secured.notes == ()
 
 
-def test_a_name_that_the_authority_was_not_made_for_is_refused(tmp_path: Path) -> None:
+def test_a_name_outside_the_authoritys_constraints_is_refused(tmp_path: Path) -> None:
     prepare_tls(settings_in(tmp_path), NOW)
     assert prepare_tls(settings_in(tmp_path, tls_names="board.lan"), NOW).notes == ()
     with pytest.raises(
@@ -183,9 +190,9 @@ def test_a_name_that_the_authority_was_not_made_for_is_refused(tmp_path: Path) -
         prepare_tls(settings_in(tmp_path, tls_names="club.example,board.lan"), NOW)
 
 
-def test_an_address_that_the_authority_was_not_made_for_is_left_out(tmp_path: Path) -> None:
+def test_an_address_outside_the_authoritys_constraints_is_left_out(tmp_path: Path) -> None:
     prepare_tls(settings_in(tmp_path), NOW)
     secured = prepare_tls(settings_in(tmp_path, host="203.0.113.9"), NOW)
-    assert "203.0.113.9" not in held(secured)
+    assert "203.0.113.9" not in certified_names(secured)
     (note,) = secured.notes
     assert "does not hold 203.0.113.9" in note

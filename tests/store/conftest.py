@@ -1,4 +1,4 @@
-"""Stores to test: each kind that keeps the contract, and an SQLite file of one's own."""
+"""Stores to test: each kind of store, and an SQLite file for each test."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ from service.store.memory import MemoryStore
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
 
-STORES = {"sqlite": "sql", "postgresql": "emptied"}
+STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
 KINDS = ("memory", *STORES)
-# Only the owner may do this, and only by switching off what guards the log.
+# Only the owner may do this, with the triggers that protect the log switched off.
 EMPTY = """SET session_replication_role = replica;
 TRUNCATE access_keys, events, keys, postings, sessions, standings RESTART IDENTITY"""
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where an SQLite store may be."""
+    """The path for an SQLite store."""
     return tmp_path / "books" / "paroli.db"
 
 
@@ -34,7 +34,7 @@ def url(file: Path) -> str:
 
 @pytest.fixture(scope="session")
 def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated file in which nothing is."""
+    """A migrated file without rows."""
     file = tmp_path_factory.mktemp("blank") / "blank.db"
     open_store(f"sqlite:///{file}", EventCodec()).close()
     return file
@@ -53,26 +53,26 @@ def store(request: pytest.FixtureRequest) -> Store:
     """A store of each kind."""
     if request.param == "memory":
         return MemoryStore()
-    there: SqlStore = request.getfixturevalue(STORES[request.param])
-    return there
+    opened: SqlStore = request.getfixturevalue(STORES[request.param])
+    return opened
 
 
 @pytest.fixture
 def postgresql(database: str) -> Iterator[SqlStore]:
-    with open_store(database, EventCodec()) as there:
-        yield there
+    with open_store(database, EventCodec()) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")
-def shared(server: Server) -> Iterator[str]:
-    """The name of a database for tests that write what a store writes, and nothing else."""
+def shared_database(server: Server) -> Iterator[str]:
+    """The name of a database for tests that change only rows."""
     with copied(server) as name:
         yield name
 
 
 @pytest.fixture
-def emptied(server: Server, shared: str) -> Iterator[SqlStore]:
-    """A store over a database in which nothing is; to empty one is quicker than to make one."""
-    server.execute(EMPTY, shared)
-    with open_store(server.url(shared), EventCodec()) as there:
-        yield there
+def emptied_postgresql(server: Server, shared_database: str) -> Iterator[SqlStore]:
+    """A store over an emptied database. Emptying one is faster than creating one."""
+    server.execute(EMPTY, shared_database)
+    with open_store(server.url(shared_database), EventCodec()) as opened:
+        yield opened

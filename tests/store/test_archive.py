@@ -1,4 +1,4 @@
-"""An archive is read back as it was written, or refused with the line that is wrong."""
+"""An archive is read back as written, or refused with the number of the invalid line."""
 
 import io
 import json
@@ -20,8 +20,8 @@ from service.application.archive_import import check_archive
 from service.application.ports import IdempotencyRecord
 from service.store.memory import MemoryStore
 from tests.factories import commands
-from tests.store.archives import Lines, changed, exported, packed
-from tests.store.books import following, played
+from tests.store.archive_lines import Lines, export_lines, to_lines, with_fields
+from tests.store.session_appends import append_session, following_append
 
 Spoil = Callable[[Lines], Lines]
 
@@ -31,16 +31,16 @@ def whole() -> Lines:
     """An archive of two sessions; the first one's events are lines 3 to 12, its keys 13 to 21."""
     store = MemoryStore()
     for _ in range(2):
-        played(store)
-    lines = exported(store)
+        append_session(store)
+    lines = export_lines(store)
     assert [b'"event"' in line for line in lines[1:13]] == [False, *[True] * 10, False]
     return lines
 
 
 def test_an_archive_is_read_as_it_was_written() -> None:
     store = MemoryStore()
-    sessions = [session_to_archive(store, played(store)) for _ in range(3)]
-    lines = packed(*sessions)
+    sessions = [session_to_archive(store, append_session(store)) for _ in range(3)]
+    lines = to_lines(*sessions)
     assert list(read_archive(lines)) == sessions
     assert list(read_lines(io.BytesIO(b"".join(lines)).readline)) == lines
     assert check_archive(lines) == Counts(
@@ -48,28 +48,28 @@ def test_an_archive_is_read_as_it_was_written() -> None:
     )
 
 
-def test_an_archive_of_nothing_is_whole() -> None:
-    assert json.loads(packed()[0])["format"] == FORMAT
-    assert check_archive(packed()) == Counts()
+def test_an_empty_archive_is_complete() -> None:
+    assert json.loads(to_lines()[0])["format"] == FORMAT
+    assert check_archive(to_lines()) == Counts()
 
 
-def test_what_is_entered_between_log_and_keys_is_in_neither() -> None:
-    class Overtaken(MemoryStore):
-        """A store in which somebody enters something after the log was read."""
+def test_an_entry_between_reading_log_and_keys_is_in_neither() -> None:
+    class WrittenMeanwhile(MemoryStore):
+        """A store in which a client records an entry after the log was read."""
 
         def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
-            self.append([following(self, session, commands.fund_bank(1), key="late")])
+            self.append([following_append(self, session, commands.fund_bank(1), key="late")])
             return super().idempotency_records(session)
 
-    store = Overtaken()
-    session = played(store)
+    store = WrittenMeanwhile()
+    session = append_session(store)
     before, keys = store.stored_events(session), MemoryStore.idempotency_records(store, session)
     assert session_to_archive(store, session) == ArchivedSession(session, before, keys)
     assert len(store.stored_events(session)) == len(before) + 1
 
 
 def on(number: int, spoil: Callable[[bytes], bytes]) -> Spoil:
-    """Return what spoils line ``number``."""
+    """Return a function that spoils line ``number``."""
     return lambda lines: [
         spoil(line) if here == number else line for here, line in enumerate(lines, start=1)
     ]
@@ -84,11 +84,11 @@ def put(old: bytes, new: bytes) -> Callable[[bytes], bytes]:
 
 
 def on_event(**fields: object) -> Spoil:
-    return on(6, lambda line: changed(line, "event", **fields))
+    return on(6, lambda line: with_fields(line, "event", **fields))
 
 
 def on_key(**fields: object) -> Spoil:
-    return on(14, lambda line: changed(line, "key", **fields))
+    return on(14, lambda line: with_fields(line, "key", **fields))
 
 
 def cut(lines: Lines) -> Lines:
@@ -159,7 +159,7 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
 
 
 @pytest.mark.parametrize("how", SPOILT)
-def test_an_archive_that_is_spoilt_is_refused_with_its_line(whole: Lines, how: str) -> None:
+def test_an_invalid_archive_is_refused_with_the_line(whole: Lines, how: str) -> None:
     spoil, line, words = SPOILT[how]
     with pytest.raises(BadArchive) as refused:
         check_archive(spoil(whole))
@@ -168,7 +168,7 @@ def test_an_archive_that_is_spoilt_is_refused_with_its_line(whole: Lines, how: s
     assert refused.value.message.endswith(".")
 
 
-def test_a_line_without_end_is_not_read_to_its_end() -> None:
+def test_a_very_long_line_is_not_read_completely() -> None:
     stream = io.BytesIO(b"{}\n" + b"x" * 1000)
     with pytest.raises(BadArchive, match="longer than 50 bytes") as refused:
         list(read_lines(stream.readline, longest=50))

@@ -1,4 +1,4 @@
-"""A backup is whole, of one moment, checked, and never in place of something else."""
+"""A backup is complete, consistent and verified, and never overwrites a file."""
 
 import os
 import resource
@@ -25,13 +25,13 @@ from service.store.events import SqlStore
 from service.store.migrate import migrate
 from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
-from tests.store.books import following, handler, meta, played
-from tests.store.commands import paroli
+from tests.store.cli_runner import paroli
+from tests.store.session_appends import append_session, following_append, handler_of, meta
 
 
 @pytest.fixture
 def target(tmp_path: Path) -> Path:
-    """Where the copy goes: a folder in which there is nothing else."""
+    """The path of the copy, in an empty folder."""
     folder = tmp_path / "copies"
     folder.mkdir()
     return folder / "paroli-friday.db"
@@ -41,25 +41,25 @@ def assert_nothing_is_left(target: Path) -> None:
     assert [path for path in target.parent.iterdir() if path != target] == []
 
 
-def test_a_backup_says_what_is_in_it(url: str, sql: SqlStore, target: Path) -> None:
-    session, _ = played(sql), played(sql)
-    said = paroli(url, "backup", target).stdout
+def test_a_backup_reports_its_content(url: str, sql: SqlStore, target: Path) -> None:
+    session, _ = append_session(sql), append_session(sql)
+    output = paroli(url, "backup", target).stdout
     size = format_size(target.stat().st_size)
-    assert said == f"Wrote {target}: 2 sessions with 20 events, {size}.\n"
+    assert output == f"Wrote {target}: 2 sessions with 20 events, {size}.\n"
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     assert_nothing_is_left(target)
     with open_store(f"sqlite:///{target}", EventCodec()) as copy:
         assert sessions_of(copy) == sessions_of(sql)
         assert copy.idempotency_records(session) == sql.idempotency_records(session)
         assert all(not one.findings for one in verify(copy, EventCodec(), sessions_of(copy)))
-        copy.append([following(copy, session, commands.fund_bank(5))])
+        copy.append([following_append(copy, session, commands.fund_bank(5))])
 
 
-def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
+def test_writes_during_a_backup_neither_wait_nor_appear_in_it(
     sql: SqlStore, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "_PAGES", 4)
-    session, keeper = played(sql), handler(sql)
+    session, keeper = append_session(sql), handler_of(sql)
     before = sql.stored_events(session)
     steps: list[tuple[int, int]] = []
 
@@ -76,7 +76,7 @@ def test_what_is_written_meanwhile_neither_waits_nor_comes_along(
         assert copy.stored_events(session) == before
 
 
-def test_a_copy_that_breaks_off_leaves_nothing(
+def test_an_interrupted_backup_leaves_no_file(
     sql: SqlStore, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "_PAGES", 4)
@@ -88,10 +88,12 @@ def test_a_copy_that_breaks_off_leaves_nothing(
     with pytest.raises(KeyboardInterrupt), output_file(target) as beside:
         copy_database(file, beside, end)
     assert list(target.parent.iterdir()) == []
-    played(sql)
+    append_session(sql)
 
 
-def test_nothing_is_written_over(url: str, sql: SqlStore, file: Path, target: Path) -> None:
+def test_an_existing_file_is_not_overwritten(
+    url: str, sql: SqlStore, file: Path, target: Path
+) -> None:
     target.write_text("Friday's evening", encoding="utf-8")
     for there in (target, target.parent):
         result = paroli(url, "backup", there, exits=1)
@@ -104,7 +106,7 @@ def test_nothing_is_written_over(url: str, sql: SqlStore, file: Path, target: Pa
         assert result.stderr == f"Error: {there} is the database itself. Name another file.\n"
 
 
-def test_a_name_that_is_taken_meanwhile_is_left_alone(target: Path) -> None:
+def test_a_file_created_during_the_backup_is_not_overwritten(target: Path) -> None:
     def take_and_write() -> None:
         with output_file(target) as beside:
             beside.write_text("ours", encoding="utf-8")
@@ -116,7 +118,7 @@ def test_a_name_that_is_taken_meanwhile_is_left_alone(target: Path) -> None:
     assert_nothing_is_left(target)
 
 
-def test_a_folder_that_knows_no_links_gets_its_copy_too(
+def test_a_backup_works_in_a_folder_without_hard_links(
     target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_names: object) -> None:
@@ -129,7 +131,7 @@ def test_a_folder_that_knows_no_links_gets_its_copy_too(
     assert_nothing_is_left(target)
 
 
-def test_a_folder_that_is_not_there_is_told(url: str, sql: SqlStore, target: Path) -> None:
+def test_a_missing_folder_is_reported(url: str, sql: SqlStore, target: Path) -> None:
     there = target.parent / "no" / "such.db"
     assert (
         paroli(url, "backup", there, exits=1).stderr
@@ -139,7 +141,7 @@ def test_a_folder_that_is_not_there_is_told(url: str, sql: SqlStore, target: Pat
 
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
-    """Let no file grow beyond ``size``, as a full disk does not."""
+    """Let no file grow beyond ``size``, as on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -149,11 +151,11 @@ def room_for(size: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("words", [("backup",), ("export", "--all", "--output")])
-def test_a_disk_that_is_full_is_told_and_nothing_is_left(
+def test_a_full_disk_is_reported_and_leaves_no_file(
     url: str, sql: SqlStore, target: Path, words: tuple[str, ...]
 ) -> None:
     for _ in range(6):
-        played(sql)
+        append_session(sql)
     with room_for(40_000):
         result = paroli(url, *words, target, exits=1)
     assert result.stderr in {
@@ -163,7 +165,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_is_left(
     assert list(target.parent.iterdir()) == []
 
 
-def test_without_a_database_there_is_nothing_to_copy(url: str, file: Path, target: Path) -> None:
+def test_a_missing_database_cannot_be_copied(url: str, file: Path, target: Path) -> None:
     assert paroli(url, "backup", target, exits=1).stderr == f"Error: There is no database {file}.\n"
     file.parent.mkdir()
     file.touch()
@@ -175,11 +177,11 @@ def test_without_a_database_there_is_nothing_to_copy(url: str, file: Path, targe
     assert list(target.parent.iterdir()) == []
 
 
-def test_a_database_that_is_damaged_gives_no_copy(
+def test_a_damaged_database_is_not_copied(
     url: str, sql: SqlStore, file: Path, target: Path
 ) -> None:
     for _ in range(5):
-        played(sql)
+        append_session(sql)
     sql.close()
     with file.open("r+b") as there:
         there.seek(8 * 4096)
@@ -189,7 +191,7 @@ def test_a_database_that_is_damaged_gives_no_copy(
     assert list(target.parent.iterdir()) == []
 
 
-def test_an_older_database_is_copied_as_it_is(url: str, file: Path, target: Path) -> None:
+def test_an_older_database_is_copied_without_migration(url: str, file: Path, target: Path) -> None:
     file.parent.mkdir()
     migrate(url, upto="0001")
     assert paroli(url, "backup", target).stdout.startswith(
@@ -200,15 +202,15 @@ def test_an_older_database_is_copied_as_it_is(url: str, file: Path, target: Path
             assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
 
 
-def test_postgresql_is_copied_by_the_command_that_is_shown(
+def test_the_pg_dump_command_that_is_shown_copies_the_database(
     postgresql: SqlStore, database: str, target: Path
 ) -> None:
-    played(postgresql)
+    append_session(postgresql)
     secret = database.replace("://owner", "+psycopg://owner:sec%2Fret")
     asked = f"{secret}?connect_timeout=5&password=secret"
-    said = paroli(asked, "backup", target, exits=1).stderr
+    output = paroli(asked, "backup", target, exits=1).stderr
     shown = f"pg_dump --format=custom --file={target} '{database}?connect_timeout=5'"
-    assert said == f"Error: Copy a PostgreSQL database with: {shown}\n"
+    assert output == f"Error: Copy a PostgreSQL database with: {shown}\n"
     spec = find_spec(PACKAGE)
     assert spec is not None
     assert spec.origin is not None

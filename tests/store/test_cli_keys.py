@@ -1,4 +1,4 @@
-"""The commands that make, list and end keys, over a database of one's own."""
+"""The commands that make, list and revoke keys."""
 
 import json
 from pathlib import Path
@@ -11,8 +11,8 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller
-from tests.store.books import played
-from tests.store.commands import paroli
+from tests.store.cli_runner import paroli
+from tests.store.session_appends import append_session
 
 
 def caller(store: SqlStore, secret: str) -> Caller:
@@ -27,8 +27,8 @@ def listed(url: str, *words: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_key_is_printed_once_and_opens_what_was_said(url: str, sql: SqlStore) -> None:
-    session = played(sql)
+def test_a_key_is_printed_once_and_has_its_grant(url: str, sql: SqlStore) -> None:
+    session = append_session(sql)
     made = paroli(
         url,
         *("keys", "make", "anne's phone", "--role", "punter", "--session", session[:6]),
@@ -46,7 +46,7 @@ def test_a_key_is_printed_once_and_opens_what_was_said(url: str, sql: SqlStore) 
     assert secret not in text
 
 
-def test_a_link_is_printed_for_where_the_device_is(url: str, sql: SqlStore) -> None:
+def test_a_link_is_printed_for_the_given_address(url: str, sql: SqlStore) -> None:
     words = ("keys", "pair", "Table 1", "--role", "dealer")
     assert paroli(url, *words).stdout.startswith("http://127.0.0.1:8000/#pair=paroli_")
     link = paroli(url, *words, "--address", "https://house.lan:8443/").stdout.strip()
@@ -58,7 +58,7 @@ def test_a_link_is_printed_for_where_the_device_is(url: str, sql: SqlStore) -> N
     assert [key["kind"] for key in listed(url, "--all")] == ["device", "link", "link"]
 
 
-def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlStore) -> None:
+def test_revoked_keys_are_invalid_and_listed_on_request(url: str, sql: SqlStore) -> None:
     secrets = [
         paroli(url, "keys", "make", f"key {n}", "--role", "keeper").stdout.strip() for n in range(2)
     ]
@@ -86,22 +86,22 @@ def test_ended_keys_open_nothing_and_are_listed_if_asked_for(url: str, sql: SqlS
         (("--role", "house", "--days", "0"), "Invalid value for '--days'", 2),
     ],
 )
-def test_a_key_that_would_open_nothing_is_not_made(
+def test_an_invalid_key_request_is_refused(
     url: str, sql: SqlStore, words: tuple[str, ...], complaint: str, exits: int
 ) -> None:
-    session = played(sql)
+    session = append_session(sql)
     named = [session if word == "$" else word for word in words]
     assert complaint in paroli(url, "keys", "make", "x", *named, exits=exits).stderr
     assert listed(url, "--all") == []
 
 
 @pytest.mark.parametrize("name", ["", " ", 'a"b', "x" * 41, "a\nb"])
-def test_a_name_is_what_a_punters_may_be(url: str, sql: SqlStore, name: str) -> None:
+def test_a_key_name_follows_the_rules_of_punter_names(url: str, sql: SqlStore, name: str) -> None:
     paroli(url, "keys", "make", name, "--role", "house", exits=2)
     assert listed(url, "--all") == []
 
 
-def test_the_first_key_is_made_where_there_is_no_database_yet(tmp_path: Path) -> None:
+def test_the_first_key_creates_the_database(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'new' / 'paroli.db'}"
     secret = paroli(url, "keys", "make", "me", "--role", "house").stdout.strip()
     with open_store(url, EventCodec()) as store:

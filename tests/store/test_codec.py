@@ -1,4 +1,4 @@
-"""Events are written down so that they can be read for ever."""
+"""Stored events stay readable for ever."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_every_event_has_a_golden_form() -> None:
 
 
 @pytest.mark.parametrize("name", EVENTS)
-def test_a_stored_event_is_read_and_written_to_the_byte(name: str) -> None:
+def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
     stored = canonical_json(GOLDEN[name])
     event = CODEC.decode(name, stored)
     assert type(event) is EVENTS[name]
@@ -42,7 +42,7 @@ def test_a_stored_event_is_read_and_written_to_the_byte(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVENTS)
 @given(drawn=st.data())
-def test_any_event_comes_back_as_it_was(name: str, drawn: st.DataObject) -> None:
+def test_any_event_survives_a_round_trip(name: str, drawn: st.DataObject) -> None:
     event = drawn.draw(st.from_type(EVENTS[name]))
     stored = CODEC.encode(event)
     again = CODEC.decode(name, stored)
@@ -51,7 +51,7 @@ def test_any_event_comes_back_as_it_was(name: str, drawn: st.DataObject) -> None
     assert CODEC.encode(again) == stored
 
 
-def test_parts_of_events_are_values_of_their_own() -> None:
+def test_parts_of_events_keep_their_types() -> None:
     settled = CODEC.decode(
         "basset.draw_settled.v1", canonical_json(GOLDEN["basset.draw_settled.v1"])
     )
@@ -71,7 +71,7 @@ def test_parts_of_events_are_values_of_their_own() -> None:
         ("basset.bank_funded.v1", "[1]"),
     ],
 )
-def test_what_is_no_event_is_not_read(name: str, stored: str) -> None:
+def test_an_invalid_event_is_not_read(name: str, stored: str) -> None:
     with pytest.raises((KeyError, TypeError, ValueError)):
         CODEC.decode(name, stored)
 
@@ -100,12 +100,12 @@ UPCASTS = MappingProxyType[str, Upcast](
         ("basset.stake_placed.v1", '{"amount":24,"card":"K#3","punter":"anne"}'),
     ],
 )
-def test_older_shapes_are_read_as_todays(name: str, stored: str) -> None:
+def test_older_event_versions_are_upcast(name: str, stored: str) -> None:
     event = EventCodec(upcasts=UPCASTS).decode(name, stored)
     assert event == StakePlaced(punter="anne", card="K#3", amount=24)
 
 
-def test_events_made_in_a_hurry_are_as_frozen_as_others() -> None:
+def test_events_made_by_fast_dataclass_are_frozen() -> None:
     made = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
     assert made == StakePlaced(punter="anne", card="K", amount=5)
     assert repr(made) == repr(StakePlaced(punter="anne", card="K", amount=5))

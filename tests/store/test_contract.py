@@ -1,4 +1,4 @@
-"""What every store does alike."""
+"""The contract that every store keeps."""
 
 from dataclasses import replace
 
@@ -9,7 +9,13 @@ from service.application.ports import HOUSE, Append, SessionRow, StandingsRow, S
 from service.application.session import Sessions
 from service.domain.ledger import Posting, balances_of
 from tests.factories import commands
-from tests.store.books import LATER, NOON, following, opening, played
+from tests.store.session_appends import (
+    LATER,
+    NOON,
+    append_session,
+    following_append,
+    opening_append,
+)
 
 
 def everything(store: Store, session: str) -> tuple[object, ...]:
@@ -24,22 +30,24 @@ def everything(store: Store, session: str) -> tuple[object, ...]:
     )
 
 
-def test_what_is_appended_is_read_back_to_the_byte(store: Store) -> None:
-    first = opening()
+def test_an_append_is_read_back_byte_for_byte(store: Store) -> None:
+    first = opening_append()
     store.append([first])
-    second = following(store, first.stream, commands.seat("Zoë: 50 %"), commands.fund_bank(12))
+    second = following_append(
+        store, first.stream, commands.seat("Zoë: 50 %"), commands.fund_bank(12)
+    )
     store.append([second])
     session = first.stream
     assert store.events(session) == [*first.recorded, *second.recorded]
     assert store.postings(session) == [*first.postings, *second.postings]
     assert store.row(session) == second.row
-    for kept in (*first.idempotency_records, *second.idempotency_records):
-        assert store.idempotency_record(kept.scope, kept.key) == kept
+    for records in (*first.idempotency_records, *second.idempotency_records):
+        assert store.idempotency_record(records.scope, records.key) == records
     assert [s.hash for s in store.stored_events(session)] == [r.hash for r in store.events(session)]
     assert store.streams() == [session]
 
 
-def test_nothing_is_there_before_it_is_appended(store: Store) -> None:
+def test_an_unknown_session_has_no_data(store: Store) -> None:
     assert everything(store, "nobody") == ([], [], [], {}, None, None, [])
     assert store.idempotency_record(HOUSE, "no key") is None
     assert store.rows(before=None, limit=9) == []
@@ -48,7 +56,7 @@ def test_nothing_is_there_before_it_is_appended(store: Store) -> None:
 
 
 def test_events_are_read_between_versions(store: Store) -> None:
-    session = played(store)
+    session = append_session(store)
     versions = [r.version for r in store.events(session)]
     assert versions == list(range(1, len(versions) + 1))
     assert len(versions) > 9
@@ -65,10 +73,10 @@ def test_events_are_read_between_versions(store: Store) -> None:
 
 
 @pytest.mark.parametrize("step", [-1, 1])
-def test_another_version_than_expected_records_nothing(store: Store, step: int) -> None:
-    session = played(store)
+def test_an_append_at_another_version_records_nothing(store: Store, step: int) -> None:
+    session = append_session(store)
     before = everything(store, session)
-    append = following(store, session, commands.fund_bank(5), key="late")
+    append = following_append(store, session, commands.fund_bank(5), key="late")
     moved = tuple(replace(r, version=r.version + step) for r in append.recorded)
     late = replace(
         append,
@@ -84,18 +92,18 @@ def test_another_version_than_expected_records_nothing(store: Store, step: int) 
 
 
 def test_a_session_is_opened_once(store: Store) -> None:
-    first = opening()
+    first = opening_append()
     store.append([first])
     with pytest.raises(WrongVersion):
-        store.append([opening(first.stream, at=LATER, key="again")])
+        store.append([opening_append(first.stream, at=LATER, key="again")])
     assert store.events(first.stream) == list(first.recorded)
     assert store.row(first.stream) == first.row
     assert store.idempotency_record(HOUSE, f"again-{first.stream}") is None
 
 
-def test_a_session_nobody_opened_is_not_continued(store: Store) -> None:
-    session = played(store)
-    append = following(store, session, commands.fund_bank(5))
+def test_an_append_to_an_unknown_session_is_refused(store: Store) -> None:
+    session = append_session(store)
+    append = following_append(store, session, commands.fund_bank(5))
     stray = replace(
         append,
         stream="stray",
@@ -107,10 +115,10 @@ def test_a_session_nobody_opened_is_not_continued(store: Store) -> None:
     assert everything(store, "stray") == ([], [], [], {}, None, None, [])
 
 
-def test_a_taken_key_records_nothing(store: Store) -> None:
-    session = played(store)
+def test_a_used_key_records_nothing(store: Store) -> None:
+    session = append_session(store)
     before = everything(store, session)
-    append = following(store, session, commands.fund_bank(5), commands.fund_bank(6))
+    append = following_append(store, session, commands.fund_bank(5), commands.fund_bank(6))
     taken = store.idempotency_record(session, f"open-{session}")
     assert taken is not None
     clash = replace(
@@ -127,10 +135,10 @@ def test_a_taken_key_records_nothing(store: Store) -> None:
     assert store.idempotency_record(session, taken.key) == taken
 
 
-def test_an_event_id_that_is_taken_is_no_lost_race(store: Store) -> None:
-    session, other = played(store), played(store)
+def test_a_used_event_id_is_not_a_wrong_version(store: Store) -> None:
+    session, other = append_session(store), append_session(store)
     before = everything(store, session)
-    append = following(store, session, commands.fund_bank(5), commands.fund_bank(6))
+    append = following_append(store, session, commands.fund_bank(5), commands.fund_bank(6))
     for taken in (store.events(other)[0].id, append.recorded[1].id):
         twice = (replace(append.recorded[0], id=taken), append.recorded[1])
         with pytest.raises(EventTaken):
@@ -139,9 +147,9 @@ def test_an_event_id_that_is_taken_is_no_lost_race(store: Store) -> None:
     store.append([append])
 
 
-def test_a_session_has_its_own_keys_and_that_which_opened_it(store: Store) -> None:
-    session, other = played(store), played(store)
-    append = following(store, session, commands.fund_bank(5))
+def test_the_keys_of_a_session_include_its_opening_key(store: Store) -> None:
+    session, other = append_session(store), append_session(store)
+    append = following_append(store, session, commands.fund_bank(5))
     same = replace(append.idempotency_records[0], key=f"open-{other}")
     store.append([replace(append, idempotency_records=(same,))])
     entries = {r.entry for r in store.events(session)[:-1]} | {same.key}
@@ -153,44 +161,44 @@ def test_a_session_has_its_own_keys_and_that_which_opened_it(store: Store) -> No
     assert store.idempotency_records("nobody") == store.idempotency_records(HOUSE) == []
 
 
-def test_a_key_is_found_taken_before_the_events_that_follow_from_it(store: Store) -> None:
-    session = played(store)
-    store.append([following(store, session, commands.fund_bank(5))])
+def test_a_used_key_is_reported_before_a_used_event_id(store: Store) -> None:
+    session = append_session(store)
+    store.append([following_append(store, session, commands.fund_bank(5))])
     before = everything(store, session)
-    append = following(store, session, commands.fund_bank(5))
-    kept = replace(append.idempotency_records[0], key=f"entry-{append.expected}")
+    append = following_append(store, session, commands.fund_bank(5))
+    records = replace(append.idempotency_records[0], key=f"entry-{append.expected}")
     same_id = replace(append.recorded[0], id=store.events(session)[-1].id)
     with pytest.raises(KeyTaken):
-        store.append([replace(append, recorded=(same_id,), idempotency_records=(kept,))])
+        store.append([replace(append, recorded=(same_id,), idempotency_records=(records,))])
     assert everything(store, session) == before
 
 
 def test_the_same_key_is_free_in_another_scope(store: Store) -> None:
-    sessions = [played(store), played(store)]
+    sessions = [append_session(store), append_session(store)]
     for session in sessions:
-        store.append([following(store, session, commands.fund_bank(5), key="same")])
+        store.append([following_append(store, session, commands.fund_bank(5), key="same")])
     version = store.events(sessions[0])[-1].version
-    kept = [store.idempotency_record(session, f"same-{version}") for session in sessions]
-    assert [k.session for k in kept if k] == sessions
+    records = [store.idempotency_record(session, f"same-{version}") for session in sessions]
+    assert [k.session for k in records if k] == sessions
 
 
 def test_several_sessions_are_appended_together(store: Store) -> None:
-    appends = [opening(), opening(), opening()]
+    appends = [opening_append(), opening_append(), opening_append()]
     store.append(appends)
     assert store.streams() == sorted(append.stream for append in appends)
     for append in appends:
         assert store.events(append.stream) == list(append.recorded)
 
 
-def test_one_append_that_cannot_be_stops_all(store: Store) -> None:
-    sessions = [played(store), played(store)]
+def test_one_invalid_append_stops_all(store: Store) -> None:
+    sessions = [append_session(store), append_session(store)]
     before = [everything(store, session) for session in sessions]
     fine, late = (
-        following(store, session, commands.fund_bank(5), key="both") for session in sessions
+        following_append(store, session, commands.fund_bank(5), key="both") for session in sessions
     )
     taken = replace(late.idempotency_records[0], key=f"open-{late.stream}")
     for wrong, error in (
-        (opening(late.stream, key="again"), WrongVersion),
+        (opening_append(late.stream, key="again"), WrongVersion),
         (replace(late, idempotency_records=(taken,)), KeyTaken),
     ):
         for appends in ([fine, wrong], [wrong, fine]):
@@ -215,11 +223,11 @@ def broken(append: Append) -> dict[str, Append]:
     }
 
 
-@pytest.mark.parametrize("how", list(broken(opening())))
-def test_an_append_that_is_not_whole_is_refused(store: Store, how: str) -> None:
-    session = played(store)
+@pytest.mark.parametrize("how", list(broken(opening_append())))
+def test_an_incomplete_append_is_refused(store: Store, how: str) -> None:
+    session = append_session(store)
     before = everything(store, session)
-    append = following(
+    append = following_append(
         store, session, commands.fund_bank(5), commands.fund_bank(6), commands.fund_bank(7)
     )
     with pytest.raises(ValueError, match=r"\."):
@@ -231,7 +239,7 @@ def test_an_append_that_is_not_whole_is_refused(store: Store, how: str) -> None:
 
 def test_sessions_are_listed_newest_first_by_pages(store: Store) -> None:
     times = [NOON, LATER, NOON, NOON, LATER]
-    appends = [opening(at=at) for at in times]
+    appends = [opening_append(at=at) for at in times]
     for append in appends:
         store.append([append])
     expected = sorted((a.row for a in appends), key=lambda r: (r.opened_at, r.id), reverse=True)
@@ -243,12 +251,12 @@ def test_sessions_are_listed_newest_first_by_pages(store: Store) -> None:
     assert listed == expected
 
 
-def test_sessions_that_are_closed_and_those_that_are_not_are_listed_apart(store: Store) -> None:
-    appends = [opening(at=at) for at in (NOON, LATER, NOON, LATER)]
+def test_open_and_closed_sessions_can_be_listed_separately(store: Store) -> None:
+    appends = [opening_append(at=at) for at in (NOON, LATER, NOON, LATER)]
     for append in appends:
         store.append([append])
     for append in appends[:2]:
-        store.append([following(store, append.stream, commands.close())])
+        store.append([following_append(store, append.stream, commands.close())])
     every = store.rows(before=None, limit=9)
     over = [row for row in every if row.id in {append.stream for append in appends[:2]}]
     running = [row for row in every if row not in over]
@@ -262,20 +270,20 @@ def cursor(rows: list[SessionRow]) -> tuple[str, str] | None:
     return (rows[-1].opened_at, rows[-1].id) if rows else None
 
 
-def test_a_page_goes_on_after_a_session_was_opened_in_between(store: Store) -> None:
+def test_a_new_session_does_not_change_the_next_page(store: Store) -> None:
     for _ in range(4):
-        store.append([opening()])
+        store.append([opening_append()])
     first = store.rows(before=None, limit=2)
-    store.append([opening(at=LATER)])
+    store.append([opening_append(at=LATER)])
     rest = store.rows(before=cursor(first), limit=9)
     assert [*first, *rest] == store.rows(before=None, limit=9)[1:]
 
 
-def test_sessions_are_found_by_when_they_last_changed(store: Store) -> None:
-    first, second, third = (opening(at=NOON) for _ in range(3))
+def test_sessions_can_be_listed_by_their_last_change(store: Store) -> None:
+    first, second, third = (opening_append(at=NOON) for _ in range(3))
     for append in (first, second, third):
         store.append([append])
-    store.append([following(store, second.stream, commands.fund_bank(5), at=LATER)])
+    store.append([following_append(store, second.stream, commands.fund_bank(5), at=LATER)])
     moved = store.changed_sessions(after=("", ""), limit=9)
     assert [row.id for row in moved] == [*sorted((first.stream, third.stream)), second.stream]
     assert moved == [store.row(row.id) for row in moved]
@@ -286,19 +294,19 @@ def test_sessions_are_found_by_when_they_last_changed(store: Store) -> None:
     assert store.changed_sessions(after=(LATER, second.stream), limit=9) == []
 
 
-def test_the_session_that_waits_longest_is_first_to_be_settled(store: Store) -> None:
-    quiet, late, early = played(store), played(store), played(store)
+def test_unsettled_sessions_are_listed_oldest_draw_first(store: Store) -> None:
+    quiet, late, early = append_session(store), append_session(store), append_session(store)
     for session, at in ((late, "2026-01-07"), (early, "2026-01-06T14")):
-        store.append([following(store, session, commands.pair("5", "6"), at=at)])
+        store.append([following_append(store, session, commands.pair("5", "6"), at=at)])
     assert store.unsettled_sessions(limit=9) == [early, late]
     assert store.unsettled_sessions(limit=1) == [early]
-    store.append([following(store, early, commands.fund_bank(1))])  # settles first
+    store.append([following_append(store, early, commands.fund_bank(1))])  # settle first
     assert store.unsettled_sessions(limit=9) == [late]
     assert quiet not in store.unsettled_sessions(limit=9)
 
 
 def test_postings_are_read_between_versions(store: Store) -> None:
-    session = played(store)
+    session = append_session(store)
     postings = store.postings(session)
     assert len({version for version, _ in postings}) < len(postings)
     for bound in range(store.events(session)[-1].version + 1):
@@ -307,8 +315,8 @@ def test_postings_are_read_between_versions(store: Store) -> None:
 
 
 @pytest.mark.parametrize("limit", range(1, 12))
-def test_a_page_of_postings_never_ends_within_an_event(store: Store, limit: int) -> None:
-    session = played(store)
+def test_a_page_of_postings_never_splits_an_event(store: Store, limit: int) -> None:
+    session = append_session(store)
     everyone = store.postings(session)
     after = 0
     pages: list[list[tuple[int, Posting]]] = []
@@ -323,7 +331,7 @@ def test_a_page_of_postings_never_ends_within_an_event(store: Store, limit: int)
 
 
 def test_balances_are_those_of_the_postings_up_to_a_version(store: Store) -> None:
-    session = played(store)
+    session = append_session(store)
     for upto in (0, 1, 4, 7, 9, None):
         balances = store.balances(session, upto=upto)
         postings = (posting for _, posting in store.postings(session, upto=upto))
@@ -333,43 +341,43 @@ def test_balances_are_those_of_the_postings_up_to_a_version(store: Store) -> Non
     assert 0 in store.balances(session).values(), "an account that was emptied is still there"
 
 
-def test_balances_stay_exact_beyond_what_a_float_holds(store: Store) -> None:
-    session = played(store, [commands.fund_bank(10**12)] * 12)
+def test_balances_beyond_the_precision_of_a_float_are_exact(store: Store) -> None:
+    session = append_session(store, [commands.fund_bank(10**12)] * 12)
     assert store.balances(session)["bank"] == 12 * 10**12 + 10_000
     postings = [(1, Posting("a", "b", 2**53 + 1)), (1, Posting("b", "c", 2**60 + 1))]
     store.replace_postings(session, postings, upto=99)
     assert store.balances(session) == {"a": -(2**53) - 1, "b": 2**53 - 2**60, "c": 2**60 + 1}
 
 
-def test_standings_never_go_back(store: Store) -> None:
-    session = played(store)
+def test_older_standings_do_not_replace_newer_ones(store: Store) -> None:
+    session = append_session(store)
     for version, body in ((4, "four"), (3, "three"), (6, "six"), (6, "six again"), (5, "five")):
         store.put_standings(StandingsRow(session, version, body))
     assert store.standings(session) == StandingsRow(session, 6, "six again")
 
 
-def test_standings_beyond_their_session_give_way(store: Store) -> None:
-    session = played(store)
+def test_standings_beyond_the_log_are_replaced(store: Store) -> None:
+    session = append_session(store)
     store.put_standings(StandingsRow(session, 999, "from nowhere"))
     store.put_standings(StandingsRow(session, 5, "five"))
     assert store.standings(session) == StandingsRow(session, 5, "five")
 
 
 def test_postings_are_replaced_up_to_a_version(store: Store) -> None:
-    session, other = played(store), played(store)
+    session, other = append_session(store), append_session(store)
     others = store.postings(other)
-    kept = store.postings(session, after=5)
+    records = store.postings(session, after=5)
     made = [(2, Posting("a", "b", 1)), (2, Posting("a", "c", 2)), (5, Posting("b", "a", 3))]
     store.replace_postings(session, made, upto=5)
-    assert store.postings(session) == [*made, *kept]
+    assert store.postings(session) == [*made, *records]
     store.replace_postings(session, made, upto=store.events(session)[-1].version)
     assert store.postings(session) == made
     assert store.balances(session) == {"a": 0, "b": -2, "c": 2}
     assert store.postings(other) == others
 
 
-def test_a_replacement_takes_away_postings_beyond_the_session(store: Store) -> None:
-    session = played(store)
+def test_replacing_postings_removes_those_beyond_the_log(store: Store) -> None:
+    session = append_session(store)
     right = store.postings(session)
     last = store.events(session)[-1].version
     store.replace_postings(session, [*right, (last + 7, Posting("a", "b", 1))], upto=last)
@@ -378,9 +386,9 @@ def test_a_replacement_takes_away_postings_beyond_the_session(store: Store) -> N
     assert store.postings(session) == right
 
 
-def test_a_session_read_from_the_store_goes_on_where_it_was(store: Store) -> None:
-    session = played(store)
-    there = Sessions(store).current(session)
-    assert there.row == store.row(session)
-    assert there.head == store.events(session)[-1].hash
-    assert there.balances == {a: b for a, b in store.balances(session).items() if b}
+def test_a_session_read_from_the_store_has_its_last_state(store: Store) -> None:
+    session = append_session(store)
+    current = Sessions(store).current(session)
+    assert current.row == store.row(session)
+    assert current.head == store.events(session)[-1].hash
+    assert current.balances == {a: b for a, b in store.balances(session).items() if b}

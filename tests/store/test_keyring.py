@@ -1,4 +1,4 @@
-"""What every keyring promises, in memory, SQLite and PostgreSQL."""
+"""The contract of every keyring, in memory, SQLite and PostgreSQL."""
 
 import sqlite3
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER,
 from service.application.ports import Store
 from service.application.times import later
 from service.store.events import SqlStore
-from tests.store.books import LATER, NOON
+from tests.store.session_appends import LATER, NOON
 
 SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c02"
 
@@ -27,7 +27,7 @@ def key(key_id: str, **fields: Any) -> AccessKey:
 
 
 def at_once(*acts: Callable[[], None]) -> None:
-    """Do everything in threads of its own, and return when all is done."""
+    """Run each call in its own thread, and return when all have ended."""
     threads = [Thread(target=act) for act in acts]
     for thread in threads:
         thread.start()
@@ -45,7 +45,7 @@ GRANTS = (
 
 @pytest.mark.parametrize("grant", GRANTS)
 @pytest.mark.parametrize("expires_at", [None, LATER])
-def test_a_key_is_kept_as_it_is(store: Store, grant: Grant, expires_at: str | None) -> None:
+def test_a_key_is_stored_unchanged(store: Store, grant: Grant, expires_at: str | None) -> None:
     made = key("a", grant=grant, expires_at=expires_at, parent="p", kind=DEVICE)
     store.keyring.add(made)
     assert store.keyring.key("a") == made
@@ -53,14 +53,14 @@ def test_a_key_is_kept_as_it_is(store: Store, grant: Grant, expires_at: str | No
     assert store.keyring.key("") is None
 
 
-def test_keys_are_listed_newest_first_those_that_open_or_all(store: Store) -> None:
-    there = [
+def test_valid_keys_or_all_keys_are_listed_newest_first(store: Store) -> None:
+    keys = [
         key("old", made_at=NOON),
         key("b", made_at=LATER, expires_at=LATER),
         key("a", made_at=LATER, expires_at=later(LATER, 1)),
         key("ended", made_at=later(LATER, 9), ended_at=NOON),
     ]
-    for made in there:
+    for made in keys:
         store.keyring.add(made)
 
     def ids(valid_at: str | None, limit: int = 9) -> list[str]:
@@ -73,9 +73,9 @@ def test_keys_are_listed_newest_first_those_that_open_or_all(store: Store) -> No
     assert ids(LATER, 1) == ["a"]
 
 
-def test_a_key_ends_with_what_came_in_with_it_once(store: Store) -> None:
+def test_ending_a_key_ends_its_children_once(store: Store) -> None:
     below = {"d1": "a", "d2": "b", "d3": "d1", "d4": "d3", "d5": "d2"}
-    for made in (key("a"), *(key(there, parent=parent) for there, parent in below.items())):
+    for made in (key("a"), *(key(keys, parent=parent) for keys, parent in below.items())):
         store.keyring.add(made)
     store.keyring.end("d4", LATER)
     store.keyring.end("a", NOON)
@@ -85,22 +85,22 @@ def test_a_key_ends_with_what_came_in_with_it_once(store: Store) -> None:
     assert ended == {"a": NOON, "d1": NOON, "d2": None, "d3": NOON, "d4": LATER, "d5": None}
 
 
-def test_what_is_under_a_key_is_its_own(store: Store) -> None:
-    there = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
-    for made in (key("a"), *there, key("d3", parent="d1")):
+def test_the_children_of_a_key_are_listed(store: Store) -> None:
+    keys = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
+    for made in (key("a"), *keys, key("d3", parent="d1")):
         store.keyring.add(made)
-    assert {k.id: k for k in store.keyring.children("a")} == {k.id: k for k in there}
+    assert {k.id: k for k in store.keyring.children("a")} == {k.id: k for k in keys}
     assert list(store.keyring.children("d3")) == []
 
 
-def test_a_use_is_written_down(store: Store) -> None:
+def test_the_last_use_of_a_key_is_stored(store: Store) -> None:
     store.keyring.add(key("a"))
     for at in (NOON, LATER):
         store.keyring.touch("a", at)
         assert store.keyring.key("a") == key("a", used_at=at)
 
 
-def test_a_device_is_admitted_under_a_key_that_opens(store: Store) -> None:
+def test_a_device_is_admitted_only_by_a_valid_key(store: Store) -> None:
     store.keyring.add(key("a"))
     store.keyring.add(key("b", expires_at=LATER))
     store.keyring.add(key("ended", ended_at=NOON))
@@ -113,8 +113,8 @@ def test_a_device_is_admitted_under_a_key_that_opens(store: Store) -> None:
     assert [k.id for k in store.keyring.keys(kind=DEVICE, limit=9)] == ["of a"]
 
 
-def test_who_ends_a_key_meets_no_device_that_comes_in_beside_it(store: Store) -> None:
-    """However both fall together, no device of an ended key opens anything."""
+def test_ending_a_key_while_a_device_signs_in_leaves_no_valid_device(store: Store) -> None:
+    """In any order of the two, no device of an ended key stays valid."""
     for turn in range(20):
         parent = f"parent {turn}"
         store.keyring.add(key(parent))
@@ -154,13 +154,13 @@ def test_a_link_is_redeemed_once(store: Store) -> None:
         (key("another", **LINKED), NOON),
     ],
 )
-def test_what_opens_no_more_is_not_redeemed(store: Store, link: AccessKey, at: str) -> None:
+def test_an_invalid_link_is_not_redeemed(store: Store, link: AccessKey, at: str) -> None:
     store.keyring.add(link)
     assert not store.keyring.redeem("link", key("d1", kind=DEVICE), at)
     assert store.keyring.keys(limit=9) == [link]
 
 
-def test_of_many_at_once_one_redeems_a_link(store: Store) -> None:
+def test_only_one_of_many_concurrent_clients_redeems_a_link(store: Store) -> None:
     store.keyring.add(key("link", **LINKED))
     gate, won = Barrier(8), []
 
@@ -193,7 +193,7 @@ def ended() -> AccessKey:
 
 
 @pytest.mark.parametrize("alteration", [*ALTERATIONS, REPLACED])
-def test_sqlite_keeps_what_a_key_opens(
+def test_sqlite_refuses_to_alter_a_grant(
     sql: SqlStore, file: Path, ended: AccessKey, alteration: str
 ) -> None:
     sql.keyring.add(ended)
@@ -206,7 +206,7 @@ def test_sqlite_keeps_what_a_key_opens(
 
 
 @pytest.mark.parametrize("alteration", [*ALTERATIONS, DROPPED])
-def test_postgresql_keeps_what_a_key_opens(
+def test_postgresql_refuses_to_alter_a_grant(
     postgresql: SqlStore, database: str, ended: AccessKey, alteration: str
 ) -> None:
     postgresql.keyring.add(ended)
@@ -218,8 +218,8 @@ def test_postgresql_keeps_what_a_key_opens(
     assert postgresql.keyring.key("a") == ended
 
 
-def test_an_id_is_taken_once(sql: SqlStore, postgresql: SqlStore) -> None:
-    for there in (sql, postgresql):
-        there.keyring.add(key("a"))
+def test_a_key_id_is_unique(sql: SqlStore, postgresql: SqlStore) -> None:
+    for keys in (sql, postgresql):
+        keys.keyring.add(key("a"))
         with pytest.raises((sqlite3.IntegrityError, psycopg.errors.UniqueViolation)):
-            there.keyring.add(key("a", name="another"))
+            keys.keyring.add(key("a", name="another"))

@@ -1,4 +1,4 @@
-"""The tables that migrating makes are those the store was written for."""
+"""Migrations make the tables of the schema."""
 
 import sqlite3
 import subprocess
@@ -19,7 +19,7 @@ from service.store.connect import migrate_store, open_store
 from service.store.migrate import _config, _exclusive, at_head, migrate
 from service.store.schema import schema
 from service.store.sqlite import engine_for
-from tests.store.books import played
+from tests.store.session_appends import append_session
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,7 +33,7 @@ def engine(url: str, file: Path) -> Iterator[Engine]:
 
 
 def made(file: Path) -> list[tuple[str, ...]]:
-    """Return the tables and indexes of a file, as SQLite keeps them."""
+    """Return the tables and indexes of a file, as SQLite stores them."""
     with closing(sqlite3.connect(file)) as raw:
         rows = raw.execute(
             "SELECT type, name, sql FROM sqlite_master"
@@ -56,23 +56,23 @@ def test_the_migrated_tables_are_those_of_the_schema(
     assert made(file) == made(direct)
 
 
-def test_migrating_says_from_where_to_where(engine: Engine, url: str) -> None:
+def test_migrating_returns_the_old_and_the_new_revision(engine: Engine, url: str) -> None:
     assert not at_head(url)
     assert migrate(url) == (None, "0004")
     assert at_head(url)
     assert migrate(url) == ("0004", "0004")
 
 
-def test_migrating_again_keeps_what_is_there(url: str) -> None:
+def test_migrating_again_keeps_all_rows(url: str) -> None:
     with open_store(url, EventCodec()) as store:
-        session = played(store)
+        session = append_session(store)
         before = store.events(session)
     migrate(url)
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
 
 
-def test_a_ledger_is_not_taken_apart(engine: Engine, url: str, file: Path) -> None:
+def test_a_downgrade_is_refused(engine: Engine, url: str, file: Path) -> None:
     migrate(url)
     before = made(file)
     with pytest.raises(RuntimeError, match="restore a backup"), _exclusive(engine) as connection:
@@ -81,7 +81,7 @@ def test_a_ledger_is_not_taken_apart(engine: Engine, url: str, file: Path) -> No
     assert at_head(url)
 
 
-def test_a_migration_that_fails_leaves_nothing(engine: Engine, url: str, file: Path) -> None:
+def test_a_failed_migration_changes_nothing(engine: Engine, url: str, file: Path) -> None:
     with closing(sqlite3.connect(file)) as raw:
         raw.execute("CREATE TABLE standings (in_the_way TEXT)")
     with pytest.raises(StoreUnusable, match="standings already exists"):
@@ -89,7 +89,7 @@ def test_a_migration_that_fails_leaves_nothing(engine: Engine, url: str, file: P
     assert [name for _, name, _ in made(file)] == ["standings"]
 
 
-def test_a_database_of_a_newer_version_is_left_alone(url: str, file: Path) -> None:
+def test_a_database_of_a_newer_version_is_not_changed(url: str, file: Path) -> None:
     migrate_store(url)
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -109,7 +109,7 @@ for url in sys.stdin:
 
 
 @pytest.mark.slow
-def test_two_processes_that_start_at_once_do_not_break_each_other(tmp_path: Path) -> None:
+def test_two_processes_may_migrate_at_the_same_time(tmp_path: Path) -> None:
     with ExitStack() as running:
         children = [
             running.enter_context(
@@ -151,13 +151,13 @@ def answers(children: list[subprocess.Popen[str]]) -> list[str]:
         ("", "not a valid URL"),
     ],
 )
-def test_an_address_that_cannot_be_opened_is_said_to_be(url: str, words: str) -> None:
+def test_an_invalid_url_is_reported(url: str, words: str) -> None:
     with pytest.raises(StoreUnusable, match=words) as refused:
         open_store(url, EventCodec())
     assert "secret" not in str(refused.value)
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear anne, " * 200, encoding="utf-8")
     with pytest.raises(StoreUnusable, match=r"letter\.txt cannot be used: file is not a database"):
@@ -165,18 +165,18 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "Dear anne, " * 200
 
 
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
+def test_a_folder_is_not_accepted_as_a_database(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable, match="unable to open"):
         open_store(f"sqlite:///{tmp_path}", EventCodec())
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_is_not_accepted_as_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreUnusable, match="cannot be used"):
         open_store(f"sqlite:///{tmp_path / 'file' / 'paroli.db'}", EventCodec())
 
 
-def test_a_database_is_not_made_where_it_should_be_there(url: str, file: Path) -> None:
+def test_a_database_that_must_exist_is_not_created(url: str, file: Path) -> None:
     with pytest.raises(StoreUnusable, match="There is no database"):
         open_store(url, EventCodec(), create=False)
     assert not file.parent.exists()

@@ -1,4 +1,4 @@
-"""Who had the pen is in the log: checked, mended, moved and raced for in each kind of store."""
+"""The pen in each kind of store: read from the log, verified, rebuilt, imported and raced for."""
 
 from dataclasses import replace
 from uuid import uuid4
@@ -19,8 +19,8 @@ from service.store.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.openings import OpeningFactory
-from tests.store.archives import arrival
-from tests.store.books import handler, meta
+from tests.store.archive_lines import import_session
+from tests.store.session_appends import handler_of, meta
 from tests.store.test_races import WRITERS, at_once
 
 TAKEN = PenTaken.NAME
@@ -30,25 +30,25 @@ DEVICES = ("desk", "spare", "phone", *map(str, range(WRITERS)))
 def opened(store: Store) -> str:
     session = str(uuid4())
     add_devices(store.keyring, *DEVICES)
-    handler(store).open(session, GAME, OpeningFactory.build(), meta(session))
+    handler_of(store).open(session, GAME, OpeningFactory.build(), meta(session))
     return session
 
 
 @pytest.fixture
 def session(store: Store) -> str:
-    """A session that two devices and a script have written to: pens at 2, 4 and 8 of ten."""
-    there, mine = opened(store), handler(store)
-    mine.enter(there, commands.seat("anne"), from_device("desk", meta("seat")))
-    mine.take_pen(there, from_device("spare", meta("pen")))
-    mine.enter(there, commands.stake(), from_device("spare", meta("stake")))
-    mine.enter(there, commands.fasse(), from_device("spare", meta("fasse")))
-    mine.take_pen(there, from_device("desk", meta("again")))
-    mine.enter(there, commands.fund_bank(), meta("fund"))
-    mine.enter(there, commands.end_deal(), from_device("desk", meta("end")))
+    """A session of two devices and a script. Versions 2, 4 and 8 of ten take the pen."""
+    there, own_handler = opened(store), handler_of(store)
+    own_handler.enter(there, commands.seat("anne"), from_device("desk", meta("seat")))
+    own_handler.take_pen(there, from_device("spare", meta("pen")))
+    own_handler.enter(there, commands.stake(), from_device("spare", meta("stake")))
+    own_handler.enter(there, commands.fasse(), from_device("spare", meta("fasse")))
+    own_handler.take_pen(there, from_device("desk", meta("again")))
+    own_handler.enter(there, commands.fund_bank(), meta("fund"))
+    own_handler.enter(there, commands.end_deal(), from_device("desk", meta("end")))
     return there
 
 
-def test_what_is_kept_folds_to_the_pen_that_was_live(store: Store, session: str) -> None:
+def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> None:
     live = Sessions(store)
     assert live.current(session).pen is not None
     assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
@@ -57,16 +57,16 @@ def test_what_is_kept_folds_to_the_pen_that_was_live(store: Store, session: str)
     assert pens[3] == live.current(session).pen
 
 
-def test_a_cache_that_is_behind_learns_who_has_the_pen(store: Store, session: str) -> None:
+def test_a_stale_cache_reads_the_new_pen(store: Store, session: str) -> None:
     cached = Sessions(store)
     cached.current(session)
-    handler(store).take_pen(session, from_device("phone", meta("third")))
+    handler_of(store).take_pen(session, from_device("phone", meta("third")))
     pen = cached.current(session).pen
     assert pen is not None
     assert (pen.holder, pen.device) == (key_of("phone"), "phone")
 
 
-def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Store, session: str) -> None:
+def test_books_with_a_pen_can_be_verified_and_rebuilt(store: Store, session: str) -> None:
     (verified,) = verify(store, EventCodec(), [session])
     assert (verified.events, verified.findings) == (10, ())
     postings = store.postings(session)
@@ -76,23 +76,25 @@ def test_books_with_a_pen_are_right_and_can_be_made_anew(store: Store, session: 
     assert store.postings(session) == postings
 
 
-def test_a_pen_moves_with_its_session(store: Store, session: str) -> None:
-    house = MemoryStore()
+def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
+    target = MemoryStore()
     there = session_to_archive(store, session)
-    assert arrival(house, there).problem is None
-    assert session_to_archive(house, session) == there
-    assert Sessions(house).current(session) == Sessions(store).current(session)
-    again = handler(house).enter(session, commands.seat("anne"), from_device("desk", meta("seat")))
+    assert import_session(target, there).problem is None
+    assert session_to_archive(target, session) == there
+    assert Sessions(target).current(session) == Sessions(store).current(session)
+    again = handler_of(target).enter(
+        session, commands.seat("anne"), from_device("desk", meta("seat"))
+    )
     assert again.replayed
 
 
-def test_of_devices_that_begin_at_once_one_writes(store: Store) -> None:
+def test_only_one_of_concurrent_devices_gets_a_free_pen(store: Store) -> None:
     session = opened(store)
 
-    def work(mine: Handler, writer: int) -> EntryResult:
-        mine.settle(session)
+    def work(own_handler: Handler, writer: int) -> EntryResult:
+        own_handler.settle(session)
         try:
-            return mine.enter(
+            return own_handler.enter(
                 session, commands.fund_bank(), from_device(f"{writer}", meta(f"fund {writer}"))
             )
         except Refused as refused:
@@ -105,9 +107,12 @@ def test_of_devices_that_begin_at_once_one_writes(store: Store) -> None:
     assert (taken.name, taken.actor) == (TAKEN, funded.actor)
 
 
-def test_the_pen_is_taken_by_all_and_held_by_the_last(store: Store) -> None:
+def test_the_last_of_concurrent_takeovers_holds_the_pen(store: Store) -> None:
     session = opened(store)
-    at_once(store, lambda mine, w: mine.take_pen(session, from_device(f"{w}", meta(f"pen {w}"))))
+    at_once(
+        store,
+        lambda own_handler, w: own_handler.take_pen(session, from_device(f"{w}", meta(f"pen {w}"))),
+    )
     events = store.events(session, after=1)
     assert len(events) == len({r.actor for r in events}) == WRITERS
     pen = Sessions(store).current(session).pen

@@ -1,4 +1,4 @@
-"""What is particular to PostgreSQL: roles, triggers, migration, and a server that goes away."""
+"""Tests for PostgreSQL only: roles, triggers, migrations, and lost connections."""
 
 import threading
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def with_session(store: SqlStore) -> tuple[Handler, str]:
 
 
 @pytest.mark.parametrize("alteration", ALTERATIONS)
-def test_not_even_the_owner_alters_the_log(
+def test_the_owner_cannot_alter_the_log(
     postgresql: SqlStore, database: str, alteration: str
 ) -> None:
     _, session = with_session(postgresql)
@@ -65,14 +65,14 @@ def test_not_even_the_owner_alters_the_log(
 
 @pytest.fixture
 def app_url(server: Server, database: str) -> str:
-    """The address of the same database for a role that owns nothing."""
+    """The URL of the same database for a role that owns no table."""
     role = f"app_{uuid4().hex[:8]}"
     server.execute(f"CREATE ROLE {role} LOGIN")
     migrate_store(database, app_role=role)
     return database.replace("owner@", f"{role}@")
 
 
-def test_a_role_that_owns_nothing_can_do_all_that_serving_needs(app_url: str) -> None:
+def test_the_app_role_can_do_everything_that_serving_needs(app_url: str) -> None:
     with open_store(app_url, EventCodec()) as store:
         handler, session = with_session(store)
         handler.enter(session, c.FundBank(amount=5), meta("fund"))
@@ -95,7 +95,7 @@ def test_a_role_that_owns_nothing_can_do_all_that_serving_needs(app_url: str) ->
         "TRUNCATE access_keys",
     ],
 )
-def test_a_role_that_owns_nothing_is_not_let_near_the_log(app_url: str, attempt: str) -> None:
+def test_the_app_role_cannot_alter_the_log(app_url: str, attempt: str) -> None:
     with (
         psycopg.connect(app_url, autocommit=True) as role,
         pytest.raises(psycopg.errors.InsufficientPrivilege),
@@ -103,22 +103,20 @@ def test_a_role_that_owns_nothing_is_not_let_near_the_log(app_url: str, attempt:
         role.execute(attempt)
 
 
-def test_a_database_that_was_not_migrated_is_told(server: Server) -> None:
+def test_a_database_without_tables_is_reported(server: Server) -> None:
     name = f"empty_{uuid4().hex}"
     server.execute(f"CREATE DATABASE {name}")
     with pytest.raises(StoreUnusable, match="paroli migrate"):
         open_store(server.url(name), EventCodec())
 
 
-def test_a_server_that_is_not_there_is_told_without_the_password() -> None:
-    with pytest.raises(StoreUnusable) as told:
+def test_an_unreachable_server_is_reported_without_the_password() -> None:
+    with pytest.raises(StoreUnusable) as raised:
         open_store("postgresql://owner:secret@127.0.0.1:1/books", EventCodec())
-    assert "secret" not in str(told.value)
+    assert "secret" not in str(raised.value)
 
 
-def test_whoever_waits_too_long_for_a_lock_is_told(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_timeout_is_reported(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "LOCK_MS", 50)
     with open_store(database, EventCodec()) as store, psycopg.connect(database) as owner:
         handler, session = with_session(store)
@@ -127,7 +125,7 @@ def test_whoever_waits_too_long_for_a_lock_is_told(
             handler.enter(session, c.FundBank(amount=5), meta("fund"))
 
 
-def test_a_process_keeps_few_connections_and_waits_for_one_of_them(
+def test_a_process_waits_for_a_pooled_connection(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.store.postgres.POOL", 2)
@@ -142,9 +140,7 @@ def test_a_process_keeps_few_connections_and_waits_for_one_of_them(
         assert store.streams() == []
 
 
-def test_connections_that_were_cut_are_replaced(
-    postgresql: SqlStore, server: Server, database: str
-) -> None:
+def test_lost_connections_are_replaced(postgresql: SqlStore, server: Server, database: str) -> None:
     handler, session = with_session(postgresql)
     lend = postgresql._database.reading
     with lend(), lend():
@@ -160,7 +156,7 @@ def test_connections_that_were_cut_are_replaced(
         assert [cursor.execute("SELECT 1") is cursor for cursor in (one, other)] == [True, True]
 
 
-def test_a_connection_that_breaks_makes_room_for_one(
+def test_a_lost_connection_frees_its_place_in_the_pool(
     database: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.store.postgres.POOL", 3)
@@ -179,8 +175,8 @@ def test_a_connection_that_breaks_makes_room_for_one(
 
 def connections(server: Server, database: str) -> int:
     name = database.rpartition("/")[2]
-    with psycopg.connect(server.url("postgres")) as there:
-        (counted,) = there.execute(
+    with psycopg.connect(server.url("postgres")) as admin:
+        (counted,) = admin.execute(
             "SELECT count(*) FROM pg_stat_activity WHERE datname = %s", [name]
         ).fetchone() or (0,)
     return int(counted)
@@ -194,7 +190,7 @@ def at_once(jobs: list[Callable[[], object]]) -> None:
         thread.join()
 
 
-def test_two_houses_enter_at_once_and_nothing_is_lost(database: str) -> None:
+def test_two_concurrent_services_lose_no_entry(database: str) -> None:
     with open_store(database, EventCodec()) as one, open_store(database, EventCodec()) as other:
         handler, session = with_session(one)
         houses = (handler, handler_over(other))
@@ -209,7 +205,7 @@ def test_two_houses_enter_at_once_and_nothing_is_lost(database: str) -> None:
         assert len({event.entry for event in events}) == 61
 
 
-def test_a_database_of_the_first_revision_with_an_evening_in_it_is_migrated(
+def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     server: Server,
 ) -> None:
     name = f"first_{uuid4().hex}"

@@ -1,4 +1,4 @@
-"""Many writers at once, through the real handler, each with a view of its own."""
+"""Many writers at once, each with its own handler and cache."""
 
 import json
 from collections.abc import Callable
@@ -16,18 +16,18 @@ from service.domain.chain import GENESIS
 from service.store.codec import EventCodec
 from service.store.fair_lock import FairLock
 from tests.factories import commands
-from tests.store.books import handler, meta, played
+from tests.store.session_appends import append_session, handler_of, meta
 
 WRITERS = 8
 EACH = 6
 
 
 def at_once(store: Store, work: Callable[[Handler, int], EntryResult]) -> list[EntryResult]:
-    """Let every writer do `work` at the same time, with a handler that knows nothing yet."""
+    """Run `work` for every writer at the same time, each with a new handler."""
     start = Barrier(WRITERS)
 
     def begin(writer: int) -> EntryResult:
-        mine = handler(store)
+        mine = handler_of(store)
         start.wait()
         return work(mine, writer)
 
@@ -35,8 +35,8 @@ def at_once(store: Store, work: Callable[[Handler, int], EntryResult]) -> list[E
         return list(pool.map(begin, range(WRITERS)))
 
 
-def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Store) -> None:
-    session = played(store)
+def test_eight_concurrent_writers_leave_an_unbroken_chain(store: Store) -> None:
+    session = append_session(store)
     before = store.events(session)[-1].version
 
     def work(mine: Handler, writer: int) -> EntryResult:
@@ -60,7 +60,7 @@ def test_eight_writers_to_one_session_leave_an_unbroken_chain(store: Store) -> N
 
 
 def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
-    session = played(store)
+    session = append_session(store)
     before = store.events(session)[-1].version
     answers = at_once(
         store, lambda mine, _: mine.enter(session, commands.fund_bank(7), meta("same"))
@@ -71,9 +71,9 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
     assert json.loads(answers[0].body)["version"] == before + 1
 
 
-def test_a_draw_is_settled_once_whoever_does_it(store: Store) -> None:
-    session = played(store)
-    handler(store).enter(session, commands.pair("5", "6"), meta("draw"))
+def test_a_draw_is_settled_once_by_concurrent_writers(store: Store) -> None:
+    session = append_session(store)
+    handler_of(store).enter(session, commands.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
 
     def work(mine: Handler, writer: int) -> EntryResult:
@@ -86,7 +86,7 @@ def test_a_draw_is_settled_once_whoever_does_it(store: Store) -> None:
     assert names.count("basset.bank_funded.v1") == WRITERS
 
 
-def test_turns_are_taken_in_the_order_of_coming() -> None:
+def test_the_fair_lock_is_acquired_in_the_order_of_requests() -> None:
     turns = FairLock()
     order: list[int] = []
 
@@ -94,16 +94,16 @@ def test_turns_are_taken_in_the_order_of_coming() -> None:
         with turns:
             order.append(number)
 
-    # The turn is given back before the pool waits for its threads.
+    # Release the lock before the pool waits for its threads.
     with ThreadPoolExecutor(WRITERS) as pool, turns:
         for number in range(WRITERS):
             pool.submit(take, number)
             while len(turns._waiting) == number:
-                pass  # until the thread stands in the line
+                pass  # until the thread waits for the lock
     assert order == list(range(WRITERS))
 
 
-def test_a_turn_ends_when_its_work_fails() -> None:
+def test_the_fair_lock_is_released_if_its_block_fails() -> None:
     turns = FairLock()
 
     def fail() -> None:

@@ -1,4 +1,4 @@
-"""What an SQLite file holds against, whoever opens it."""
+"""What an SQLite file refuses, from any program."""
 
 import os
 import signal
@@ -21,7 +21,13 @@ from service.store.events import SqlStore
 from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
 from service.store.statements import Statement
 from tests.factories import commands
-from tests.store.books import following, handler, meta, opening, played
+from tests.store.session_appends import (
+    append_session,
+    following_append,
+    handler_of,
+    meta,
+    opening_append,
+)
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = {"events": 11, "keys": 7}
@@ -50,8 +56,8 @@ BY_ROWID = {
 
 @pytest.fixture
 def raw(sql: SqlStore, file: Path) -> Iterator[sqlite3.Connection]:
-    """Somebody else's connection to a file with a session in it, set up as Python does."""
-    played(sql)
+    """A connection of another program to a file with a session, with Python's defaults."""
+    append_session(sql)
     with closing(sqlite3.connect(file)) as connection:
         yield connection
 
@@ -62,7 +68,7 @@ def rows(connection: sqlite3.Connection) -> list[object]:
 
 @pytest.mark.parametrize("how", FORBIDDEN)
 @pytest.mark.parametrize("table", COLUMNS)
-def test_events_and_keys_are_only_ever_added(raw: sqlite3.Connection, table: str, how: str) -> None:
+def test_events_and_keys_are_append_only(raw: sqlite3.Connection, table: str, how: str) -> None:
     before = rows(raw)
     assert all(before)
     with pytest.raises(sqlite3.IntegrityError, match=r"only ever added|taken"):
@@ -71,7 +77,7 @@ def test_events_and_keys_are_only_ever_added(raw: sqlite3.Connection, table: str
 
 
 @pytest.mark.parametrize("how", BY_ROWID)
-def test_a_row_is_not_replaced_by_its_hidden_number(raw: sqlite3.Connection, how: str) -> None:
+def test_a_row_cannot_be_replaced_by_its_rowid(raw: sqlite3.Connection, how: str) -> None:
     before = rows(raw)
     with pytest.raises(sqlite3.IntegrityError, match="taken"):
         raw.execute(BY_ROWID[how])
@@ -92,7 +98,7 @@ def test_a_row_is_not_replaced_by_its_hidden_number(raw: sqlite3.Connection, how
         "sessions VALUES ('s', '', '', '', '', 1, 2, '', '')",
     ],
 )
-def test_the_tables_refuse_what_cannot_be(raw: sqlite3.Connection, row: str) -> None:
+def test_the_tables_refuse_invalid_rows(raw: sqlite3.Connection, row: str) -> None:
     before = rows(raw)
     with pytest.raises(sqlite3.IntegrityError):
         raw.execute(f"INSERT INTO {row} LIMIT 1" if "SELECT" in row else f"INSERT INTO {row}")
@@ -100,33 +106,33 @@ def test_the_tables_refuse_what_cannot_be(raw: sqlite3.Connection, row: str) -> 
 
 
 def test_an_event_beyond_its_session_is_a_wrong_version(sql: SqlStore, file: Path) -> None:
-    session = played(sql)
-    append = following(sql, session, commands.fund_bank(5), key="late")
-    sql.append([following(sql, session, commands.fund_bank(5), key="first")])
+    session = append_session(sql)
+    append = following_append(sql, session, commands.fund_bank(5), key="late")
+    sql.append([following_append(sql, session, commands.fund_bank(5), key="first")])
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.execute("UPDATE sessions SET version = ?", [append.expected])
     with pytest.raises(WrongVersion, match=f"not at version {append.expected}"):
         sql.append([append])
 
 
-def test_a_file_is_as_it_was_when_it_is_opened_again(url: str) -> None:
+def test_reopening_a_file_keeps_its_data(url: str) -> None:
     with open_store(url, EventCodec()) as store:
-        session = played(store)
+        session = append_session(store)
         before = (store.events(session), store.postings(session), store.row(session))
     with open_store(url, EventCodec()) as store:
         assert (store.events(session), store.postings(session), store.row(session)) == before
-        store.append([following(store, session, commands.fund_bank(1))])
+        store.append([following_append(store, session, commands.fund_bank(1))])
 
 
-def test_closing_leaves_one_file_that_only_its_owner_reads(url: str, file: Path) -> None:
+def test_closing_leaves_one_file_that_only_its_owner_can_read(url: str, file: Path) -> None:
     with open_store(url, EventCodec()) as store:
-        played(store)
+        append_session(store)
     assert [path.name for path in file.parent.iterdir()] == [file.name]
     assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0
     assert stat.S_IMODE(file.parent.stat().st_mode) & 0o077 == 0
 
 
-def test_keys_of_a_session_are_found_without_a_look_at_all(sql: SqlStore) -> None:
+def test_keys_of_a_session_are_read_by_index(sql: SqlStore) -> None:
     asked = sql._sql.idempotency_records
     with sql._database.reading() as cursor:
         cursor.execute(f"EXPLAIN QUERY PLAN {asked.sql}", asked.row(session="s", house="house"))
@@ -135,7 +141,7 @@ def test_keys_of_a_session_are_found_without_a_look_at_all(sql: SqlStore) -> Non
     assert not any("SCAN" in step for step in steps)
 
 
-def test_every_connection_is_set_up(sql: SqlStore) -> None:
+def test_every_connection_has_its_pragmas(sql: SqlStore) -> None:
     wanted = {
         "journal_mode": "wal",
         "synchronous": 2,
@@ -152,8 +158,8 @@ def test_every_connection_is_set_up(sql: SqlStore) -> None:
 
 
 @pytest.mark.slow
-def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -> None:
-    session, keeper = played(sql), handler(sql)
+def test_the_size_of_the_write_ahead_log_is_bounded(sql: SqlStore, file: Path) -> None:
+    session, keeper = append_session(sql), handler_of(sql)
     log = file.with_name(f"{file.name}-wal")
     sizes = []
     for half in range(2):
@@ -166,10 +172,10 @@ def test_the_write_ahead_log_does_not_grow_for_ever(sql: SqlStore, file: Path) -
         assert cursor.fetchone() == (5000,)
 
 
-def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
-    session = played(sql)
+def test_readers_do_not_wait_for_a_writer(sql: SqlStore) -> None:
+    session = append_session(sql)
     before = sql.events(session)
-    append = following(sql, session, commands.fund_bank(5))
+    append = following_append(sql, session, commands.fund_bank(5))
     with sql._database.writing() as cursor:
         sql._insert(cursor, append)
         assert sql.events(session) == before
@@ -177,10 +183,10 @@ def test_readers_go_on_while_somebody_writes(sql: SqlStore) -> None:
     assert sql.events(session) == [*before, *append.recorded]
 
 
-def test_a_file_that_another_program_holds_is_said_to_be(sql: SqlStore, url: str) -> None:
-    session = played(sql)
+def test_a_locked_file_is_reported(sql: SqlStore, url: str) -> None:
+    session = append_session(sql)
     hasty = SqlStore(SQLiteDatabase(engine_for(url, wait_seconds=0)), EventCodec())
-    append = following(sql, session, commands.fund_bank(5))
+    append = following_append(sql, session, commands.fund_bank(5))
     with hasty:
         with sql._database.writing(), pytest.raises(StoreUnusable, match="another program"):
             hasty.append([append])
@@ -188,8 +194,8 @@ def test_a_file_that_another_program_holds_is_said_to_be(sql: SqlStore, url: str
     assert sql.events(session)[-1] == append.recorded[-1]
 
 
-def test_what_fails_half_way_leaves_nothing(sql: SqlStore) -> None:
-    append = opening()
+def test_a_failed_transaction_changes_nothing(sql: SqlStore) -> None:
+    append = opening_append()
 
     def write_and_fail() -> None:
         with sql._database.writing() as cursor:
@@ -210,25 +216,25 @@ def script(code: str, *words: str) -> subprocess.Popen[str]:
     )
 
 
-HALF_WAY = """
+HALF_TRANSACTION = """
 import sys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.factories import commands
-from tests.store.books import following, opening
+from tests.store.session_appends import following_append, opening_append
 store = open_store(sys.argv[1], EventCodec())
 with store._database.writing() as cursor:
-    store._insert(cursor, opening(sys.argv[2]))
+    store._insert(cursor, opening_append(sys.argv[2]))
     print("written", flush=True)
     sys.stdin.read()
 """
-STEADILY = """
+STEADY_WRITES = """
 import sys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.factories import commands
-from tests.store.books import handler, meta
-mine = handler(open_store(sys.argv[1], EventCodec()))
+from tests.store.session_appends import handler_of, meta
+mine = handler_of(open_store(sys.argv[1], EventCodec()))
 for number in range(int(sys.argv[4])):
     answer = mine.enter(sys.argv[2], commands.fund_bank(1), meta(f"{sys.argv[3]}-{number}"))
     print(answer.version, flush=True)
@@ -237,8 +243,8 @@ for number in range(int(sys.argv[4])):
 
 @pytest.mark.slow
 def test_a_process_killed_in_a_transaction_leaves_nothing_of_it(sql: SqlStore, url: str) -> None:
-    append = opening()
-    with script(HALF_WAY, url, append.stream) as child:
+    append = opening_append()
+    with script(HALF_TRANSACTION, url, append.stream) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "written\n"
         child.kill()
@@ -251,9 +257,9 @@ def test_a_process_killed_in_a_transaction_leaves_nothing_of_it(sql: SqlStore, u
 
 
 @pytest.mark.slow
-def test_what_was_answered_is_there_after_a_kill(sql: SqlStore, url: str) -> None:
-    session = played(sql)
-    with script(STEADILY, url, session, "a", "1000000") as child:
+def test_acknowledged_writes_survive_a_kill(sql: SqlStore, url: str) -> None:
+    session = append_session(sql)
+    with script(STEADY_WRITES, url, session, "a", "1000000") as child:
         assert child.stdout is not None
         answered = [int(child.stdout.readline()) for _ in range(40)][-1]
         os.kill(child.pid, signal.SIGKILL)
@@ -261,16 +267,16 @@ def test_what_was_answered_is_there_after_a_kill(sql: SqlStore, url: str) -> Non
     assert len(events) >= answered
     (verified,) = verify(sql, EventCodec(), [session])
     assert verified.findings == ()
-    handler(sql).enter(session, commands.fund_bank(1), meta("goes on"))
+    handler_of(sql).enter(session, commands.fund_bank(1), meta("goes on"))
 
 
 @pytest.mark.slow
 def test_two_processes_append_to_one_session(sql: SqlStore, url: str) -> None:
-    session = played(sql)
+    session = append_session(sql)
     before = len(sql.events(session))
     with (
-        script(STEADILY, url, session, "a", "40") as one,
-        script(STEADILY, url, session, "b", "40") as other,
+        script(STEADY_WRITES, url, session, "a", "40") as one,
+        script(STEADY_WRITES, url, session, "b", "40") as other,
     ):
         outputs = [one.communicate()[0], other.communicate()[0]]
     assert [one.returncode, other.returncode] == [0, 0]
@@ -280,25 +286,30 @@ def test_two_processes_append_to_one_session(sql: SqlStore, url: str) -> None:
     assert (verified.events, verified.findings) == (before + 80, ())
 
 
-SELDOM = {"balances", "streams"}
-"""They read all there is by their nature: of a session, of the house."""
+RARE_STATEMENTS = {"balances", "streams"}
+"""Statements that read all rows by design: of a session, or of the house."""
 
 
-def test_no_hot_statement_reads_a_table_from_end_to_end(sql: SqlStore) -> None:
+def test_no_frequent_statement_scans_a_table(sql: SqlStore) -> None:
     with sql._database.reading() as cursor:
         for field in fields(sql._sql):
             statement: Statement = getattr(sql._sql, field.name)
             cursor.execute(f"EXPLAIN QUERY PLAN {statement.sql}", [0] * len(statement.names))
             for *_, step in cursor.fetchall():
-                assert field.name in SELDOM or "TEMP B-TREE" not in step, (field.name, step)
-                assert not step.startswith("SCAN") or "INDEX" in step or field.name in SELDOM, (
+                assert field.name in RARE_STATEMENTS or "TEMP B-TREE" not in step, (
+                    field.name,
+                    step,
+                )
+                assert (
+                    not step.startswith("SCAN") or "INDEX" in step or field.name in RARE_STATEMENTS
+                ), (
                     field.name,
                     step,
                 )
 
 
 @pytest.mark.parametrize("table", COLUMNS)
-def test_the_guards_look_rows_up_by_index(raw: sqlite3.Connection, table: str) -> None:
+def test_the_triggers_read_rows_by_index(raw: sqlite3.Connection, table: str) -> None:
     conditions = raw.execute(
         "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE ? || '_taken%'", [table]
     ).fetchall()
@@ -311,7 +322,7 @@ def test_the_guards_look_rows_up_by_index(raw: sqlite3.Connection, table: str) -
         assert all(step.startswith("SEARCH") for *_, step in plan), plan
 
 
-def test_an_sqlite_that_can_corrupt_is_warned_of() -> None:
+def test_an_sqlite_version_that_can_corrupt_files_gives_a_warning() -> None:
     assert warnings_about((3, 51, 3)) == ()
     assert warnings_about((3, 53, 0)) == ()
     (warning,) = warnings_about((3, 40, 1))

@@ -1,4 +1,4 @@
-"""Places to work at: a database of one's own, and any Redis there is."""
+"""Fixtures for worker environments: a new database for each test, and a Redis."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,26 +9,32 @@ import pytest
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.servers.redis import RedisServer
-from tests.workers.place import Place
+from tests.workers.worker_environment import WorkerEnvironment
 
 
 @contextmanager
-def place_over(database: str, redis: RedisServer, folder: Path) -> Iterator[Place]:
+def open_environment(
+    database: str, redis: RedisServer, folder: Path
+) -> Iterator[WorkerEnvironment]:
     with redis.client() as client:
         client.flushall()
     with open_store(database, EventCodec()) as store:
-        yield Place(store, database, redis, folder)
+        yield WorkerEnvironment(store, database, redis, folder)
 
 
 @pytest.fixture
-def place(database: str, one_redis: RedisServer, tmp_path: Path) -> Iterator[Place]:
-    """A place to work at, its queues empty."""
-    with place_over(database, one_redis, tmp_path) as there:
-        yield there
+def environment(
+    database: str, one_redis: RedisServer, tmp_path: Path
+) -> Iterator[WorkerEnvironment]:
+    """A worker environment with empty queues."""
+    with open_environment(database, one_redis, tmp_path) as environment:
+        yield environment
 
 
 @pytest.fixture
-def place_of_each(database: str, each_redis: RedisServer, tmp_path: Path) -> Iterator[Place]:
-    """A place to work at with a Redis of each kind."""
-    with place_over(database, each_redis, tmp_path) as there:
-        yield there
+def each_environment(
+    database: str, each_redis: RedisServer, tmp_path: Path
+) -> Iterator[WorkerEnvironment]:
+    """A worker environment for each kind of Redis."""
+    with open_environment(database, each_redis, tmp_path) as environment:
+        yield environment

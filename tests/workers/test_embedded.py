@@ -1,11 +1,18 @@
-"""The worker in the process: what is owed is settled, whatever becomes of the bell."""
+"""The embedded worker makes pending settlements, with or without an enqueued job."""
 
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from service.store.memory import MemoryStore
-from tests.workers.sick import SICK, WELL, SickStore, owes, quiet, with_draw
+from tests.workers.failing_store import (
+    FAILING,
+    HEALTHY,
+    FailingStore,
+    handler_without_queue,
+    open_with_draw,
+    owes_settlement,
+)
 from workers.embedded import EmbeddedWorker
 from workers.sweep import Sweep
 
@@ -13,17 +20,17 @@ DEADLINE_SECONDS = 10
 
 
 @contextmanager
-def working(store: MemoryStore) -> Iterator[EmbeddedWorker]:
+def run_worker(store: MemoryStore) -> Iterator[EmbeddedWorker]:
     worker = EmbeddedWorker()
-    worker.start(quiet(store))
+    worker.start(handler_without_queue(store))
     try:
         yield worker
     finally:
         worker.stop()
 
 
-def comes_true(condition: Callable[[], bool], meanwhile: Callable[[], object]) -> bool:
-    """Say whether something comes true before the deadline, `meanwhile` done again and again."""
+def holds_in_time(condition: Callable[[], bool], meanwhile: Callable[[], object]) -> bool:
+    """Repeat `meanwhile` until the condition holds; return False at the deadline."""
     end = time.monotonic() + DEADLINE_SECONDS
     while time.monotonic() < end:
         meanwhile()
@@ -32,52 +39,58 @@ def comes_true(condition: Callable[[], bool], meanwhile: Callable[[], object]) -
     return False
 
 
-def test_what_was_owed_before_the_start_is_settled() -> None:
+def test_settlements_pending_at_the_start_are_made() -> None:
     store = MemoryStore()
-    with_draw(store, WELL)
-    with working(store):
-        assert comes_true(lambda: not owes(store, WELL), lambda: None)
+    open_with_draw(store, HEALTHY)
+    with run_worker(store):
+        assert holds_in_time(lambda: not owes_settlement(store, HEALTHY), lambda: None)
 
 
-def test_a_lost_ring_is_made_up_for_while_others_ring_all_the_time() -> None:
+def test_a_lost_job_is_made_up_for_while_other_jobs_arrive() -> None:
     store = MemoryStore()
-    with_draw(store, SICK)
-    with working(store) as worker:
-        assert comes_true(lambda: not owes(store, SICK), lambda: None)
-        with_draw(store, WELL)
-        assert comes_true(lambda: not owes(store, WELL), lambda: worker.enqueue_standings(SICK, 2))
+    open_with_draw(store, FAILING)
+    with run_worker(store) as worker:
+        assert holds_in_time(lambda: not owes_settlement(store, FAILING), lambda: None)
+        open_with_draw(store, HEALTHY)
+        assert holds_in_time(
+            lambda: not owes_settlement(store, HEALTHY),
+            lambda: worker.enqueue_standings(FAILING, 2),
+        )
 
 
-def test_a_ring_is_answered() -> None:
+def test_an_enqueued_job_is_done() -> None:
     store = MemoryStore()
-    with working(store) as worker:
-        with_draw(store, WELL)
-        worker.enqueue_settlement(WELL, 2)
-        assert comes_true(lambda: not owes(store, WELL), lambda: None)
-        worker.enqueue_standings(WELL, 3)
-        assert comes_true(lambda: store.standings(WELL) is not None, lambda: None)
+    with run_worker(store) as worker:
+        open_with_draw(store, HEALTHY)
+        worker.enqueue_settlement(HEALTHY, 2)
+        assert holds_in_time(lambda: not owes_settlement(store, HEALTHY), lambda: None)
+        worker.enqueue_standings(HEALTHY, 3)
+        assert holds_in_time(lambda: store.standings(HEALTHY) is not None, lambda: None)
 
 
-def test_a_session_that_cannot_be_settled_keeps_no_other_from_it() -> None:
-    store = SickStore()
-    with_draw(store, SICK)
-    with_draw(store, WELL)
-    Sweep(quiet(store), lambda: False)()
-    assert (owes(store, SICK), owes(store, WELL)) == (True, False)
+def test_a_session_that_cannot_be_settled_does_not_block_others() -> None:
+    store = FailingStore()
+    open_with_draw(store, FAILING)
+    open_with_draw(store, HEALTHY)
+    Sweep(handler_without_queue(store), lambda: False)()
+    assert (owes_settlement(store, FAILING), owes_settlement(store, HEALTHY)) == (True, False)
 
 
-def test_the_thread_outlives_a_job_that_fails() -> None:
-    store = SickStore()
-    with_draw(store, SICK)
-    with working(store) as worker:
-        worker.enqueue_settlement(SICK, 2)
-        with_draw(store, WELL)
-        assert comes_true(lambda: not owes(store, WELL), lambda: worker.enqueue_settlement(SICK, 2))
+def test_the_worker_thread_survives_a_failed_job() -> None:
+    store = FailingStore()
+    open_with_draw(store, FAILING)
+    with run_worker(store) as worker:
+        worker.enqueue_settlement(FAILING, 2)
+        open_with_draw(store, HEALTHY)
+        assert holds_in_time(
+            lambda: not owes_settlement(store, HEALTHY),
+            lambda: worker.enqueue_settlement(FAILING, 2),
+        )
 
 
-def test_a_stopped_worker_has_ended() -> None:
+def test_a_stopped_worker_has_no_running_thread() -> None:
     worker = EmbeddedWorker()
-    worker.start(quiet(MemoryStore()))
+    worker.start(handler_without_queue(MemoryStore()))
     worker.stop()
     assert worker._thread is not None
     assert not worker._thread.is_alive()

@@ -1,4 +1,4 @@
-"""The jobs that bells name are there, and know what they must do."""
+"""The job functions that requests name exist and accept a session."""
 
 import inspect
 from pathlib import Path
@@ -13,16 +13,16 @@ from workers import jobs
 
 
 @pytest.mark.parametrize("kind", JOB_FUNCTIONS)
-def test_a_bell_names_a_job_that_takes_a_session(kind: Kind) -> None:
+def test_each_job_function_takes_a_session(kind: Kind) -> None:
     job = import_string(JOB_FUNCTIONS[kind])
     assert list(inspect.signature(job).parameters) == ["session"]
 
 
-def test_the_command_names_what_works() -> None:
+def test_the_command_names_an_existing_function() -> None:
     assert callable(import_string(WORK))
 
 
-def test_what_the_database_keeps_from_its_work_is_left_for_later_but_not_a_report(
+def test_without_a_database_settlements_are_postponed_and_reports_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("PAROLI_DATABASE_URL", f"sqlite:///{tmp_path / 'none.db'}")

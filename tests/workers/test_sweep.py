@@ -1,4 +1,4 @@
-"""Sweeping: what cannot be settled is told once, and keeps nothing else from it."""
+"""The sweep: a session that cannot be settled is logged once and blocks no other session."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,13 +10,20 @@ from service.messaging.connection import connect
 from service.messaging.job_queue import SETTLEMENT, queue
 from service.store.memory import MemoryStore
 from tests.servers.redis import RedisServer
-from tests.workers.sick import SICK, WELL, SickStore, owes, quiet, with_draw
+from tests.workers.failing_store import (
+    FAILING,
+    HEALTHY,
+    FailingStore,
+    handler_without_queue,
+    open_with_draw,
+    owes_settlement,
+)
 from workers.sweep import Sweep
 from workers.sweeper import Sweeper
 
 
 class LockedStore(MemoryStore):
-    """A store in which somebody holds a lock whenever something is to be settled."""
+    """A store in which another process holds a lock at every settlement."""
 
     def append(self, appends: Sequence[Append]) -> None:
         if any(r.actor == "settlement" for append in appends for r in append.recorded):
@@ -24,106 +31,111 @@ class LockedStore(MemoryStore):
         super().append(appends)
 
 
-class LostStore(MemoryStore):
-    """A store whose server is away."""
+class UnreachableStore(MemoryStore):
+    """A store whose server cannot be reached."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
-def sweeping(store: MemoryStore) -> Sweep:
-    return Sweep(quiet(store), lambda: False)
+def make_sweep(store: MemoryStore) -> Sweep:
+    return Sweep(handler_without_queue(store), lambda: False)
 
 
-def test_what_cannot_be_settled_is_logged_once_for_each_version(
+def test_a_settlement_failure_is_logged_once_for_each_version(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    store = SickStore()
-    with_draw(store, SICK)
-    sweep = sweeping(store)
+    store = FailingStore()
+    open_with_draw(store, FAILING)
+    sweep = make_sweep(store)
     for _ in range(3):
         sweep()
-    assert caplog.messages == [f"Session {SICK} cannot be settled."]
-    assert sweep.failing == {SICK: 2}
+    assert caplog.messages == [f"Session {FAILING} cannot be settled."]
+    assert sweep.failing == {FAILING: 2}
 
 
-def test_what_was_settled_by_others_is_sick_no_longer() -> None:
-    store = SickStore()
-    with_draw(store, SICK)
-    sweep = sweeping(store)
+def test_a_session_settled_by_another_process_is_no_longer_failing() -> None:
+    store = FailingStore()
+    open_with_draw(store, FAILING)
+    sweep = make_sweep(store)
     sweep()
-    store.sick = ""
-    quiet(store).settle(SICK)
+    store.failing_session = ""
+    handler_without_queue(store).settle(FAILING)
     sweep()
     assert sweep.failing == {}
 
 
-def test_a_session_that_somebody_locks_is_not_sick(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_locked_session_is_not_failing(caplog: pytest.LogCaptureFixture) -> None:
     store = LockedStore()
-    with_draw(store, SICK)
-    sweep = sweeping(store)
+    open_with_draw(store, FAILING)
+    sweep = make_sweep(store)
     sweep()
     sweep()
     assert (len(caplog.messages), sweep.failing) == (1, {})
 
 
-def test_a_store_that_is_away_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    sweep = sweeping(LostStore())
+def test_an_unreachable_store_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    sweep = make_sweep(UnreachableStore())
     sweep()
     sweep()
     assert caplog.messages == ["The sweeper cannot read what is owed; it will try again."]
 
 
-def test_the_sick_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_sessions_do_not_use_up_the_limit_of_a_sweep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("workers.sweep.SESSIONS_MAX", 1)
-    store = SickStore()
-    with_draw(store, SICK)
-    with_draw(store, WELL)
-    sweep = sweeping(store)
+    store = FailingStore()
+    open_with_draw(store, FAILING)
+    open_with_draw(store, HEALTHY)
+    sweep = make_sweep(store)
     sweep()
     sweep()
-    assert not owes(store, WELL)
+    assert not owes_settlement(store, HEALTHY)
 
 
-def test_nothing_more_is_begun_once_it_is_over() -> None:
+def test_a_stopped_sweep_settles_nothing() -> None:
     store = MemoryStore()
-    with_draw(store, WELL)
-    Sweep(quiet(store), lambda: True)()
-    assert owes(store, WELL)
+    open_with_draw(store, HEALTHY)
+    Sweep(handler_without_queue(store), lambda: True)()
+    assert owes_settlement(store, HEALTHY)
 
 
 @pytest.fixture
-def two(one_redis: RedisServer) -> Iterator[tuple[Sweeper, Sweeper]]:
-    """Two sweepers of one store in which a session is sick."""
-    store = SickStore()
-    with_draw(store, SICK)
+def two_sweepers(one_redis: RedisServer) -> Iterator[tuple[Sweeper, Sweeper]]:
+    """Two sweepers of one store in which one session cannot be settled."""
+    store = FailingStore()
+    open_with_draw(store, FAILING)
     with one_redis.client() as client:
         client.flushall()
     clients = [connect(one_redis.url) for _ in range(2)]
-    yield Sweeper(quiet(store), clients[0]), Sweeper(quiet(store), clients[1])
+    yield (
+        Sweeper(handler_without_queue(store), clients[0]),
+        Sweeper(handler_without_queue(store), clients[1]),
+    )
     for client in clients:
         client.close()
 
 
-def test_sweepers_take_turns(two: tuple[Sweeper, Sweeper]) -> None:
-    one, other = two
+def test_only_one_sweeper_has_the_turn(two_sweepers: tuple[Sweeper, Sweeper]) -> None:
+    one, other = two_sweepers
     assert (one._has_turn(), other._has_turn()) == (True, False)
 
 
-def test_what_cannot_be_settled_is_rung_for_once(
-    two: tuple[Sweeper, Sweeper], one_redis: RedisServer
+def test_a_failing_session_is_enqueued_once(
+    two_sweepers: tuple[Sweeper, Sweeper], one_redis: RedisServer
 ) -> None:
-    for sweeper in (*two, *two):
+    for sweeper in (*two_sweepers, *two_sweepers):
         sweeper._sweep()
         sweeper._enqueue_failing()
     with one_redis.client() as client:
-        assert queue(SETTLEMENT, client).get_job_ids() == [f"settle-{SICK}-2"]
+        assert queue(SETTLEMENT, client).get_job_ids() == [f"settle-{FAILING}-2"]
 
 
-def test_while_redis_is_away_each_sweeps_and_ends_when_told() -> None:
+def test_without_redis_each_sweeper_sweeps_and_stops() -> None:
     store = MemoryStore()
-    with_draw(store, WELL)
-    sweeper = Sweeper(quiet(store), connect("redis://127.0.0.1:1/0"))
+    open_with_draw(store, HEALTHY)
+    sweeper = Sweeper(handler_without_queue(store), connect("redis://127.0.0.1:1/0"))
     assert sweeper._has_turn()
     sweeper.start()
     sweeper.stop()

@@ -1,4 +1,4 @@
-"""QR codes: what is drawn is what the standard's encoder made, whole and with white around it."""
+"""QR codes are drawn as encoded, complete and with a white border."""
 
 import io
 import re
@@ -21,13 +21,13 @@ Dark = set[tuple[int, int]]
 
 
 def dark(link: str) -> Dark:
-    """Return where a code is dark: column and row."""
+    """Return the dark modules of a code, as column and row."""
     rows = segno.make(link, micro=False).matrix_iter(border=4)
     return {(x, y) for y, row in enumerate(rows) for x, module in enumerate(row) if module}
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_a_terminal_shows_two_rows_a_line_in_black_on_white(link: str) -> None:
+def test_a_terminal_line_shows_two_rows_in_black_on_white(link: str) -> None:
     drawn: Dark = set()
     lines = terminal_qr(link).splitlines()
     for number, line in enumerate(lines):
@@ -41,7 +41,7 @@ def test_a_terminal_shows_two_rows_a_line_in_black_on_white(link: str) -> None:
 
 
 @pytest.mark.parametrize("link", LINKS)
-def test_a_picture_has_the_colour_of_its_page_and_a_title(link: str) -> None:
+def test_an_svg_has_the_colour_of_its_page_and_a_title(link: str) -> None:
     picture = ET.fromstring(svg_qr(link, "Sign in <Anne> & others"))  # noqa: S314 - our own
     (title, path) = picture
     assert title.text == "Sign in <Anne> & others"
@@ -64,7 +64,7 @@ def test_a_picture_has_the_colour_of_its_page_and_a_title(link: str) -> None:
         ("utf-8", "40", False),
     ],
 )
-def test_a_code_is_shown_where_it_can_be_read(
+def test_a_code_is_shown_only_if_the_terminal_can_draw_it(
     monkeypatch: pytest.MonkeyPatch, encoding: str, columns: str, *, shown: bool
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)

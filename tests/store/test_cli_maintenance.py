@@ -1,4 +1,4 @@
-"""The commands that keep the books, over real files."""
+"""The commands that import, export, verify and rebuild, on real files."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from tests.factories import commands
-from tests.store.books import following, played
+from tests.store.session_appends import append_session, following_append
 
 Paroli = Callable[..., Result]
 
@@ -45,7 +45,7 @@ bank = 9999
 
 @pytest.fixture
 def paroli(url: str, monkeypatch: pytest.MonkeyPatch) -> Paroli:
-    """Run a command over the file of this test; its words are as for a file, without colours."""
+    """Run a command on the file of this test, with plain output."""
     monkeypatch.setenv("PAROLI_DATABASE_URL", url)
 
     def run(*words: object, exits: int = 0) -> Result:
@@ -63,7 +63,7 @@ def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
     return session
 
 
-def test_migrate_says_from_where_to_where(paroli: Paroli, file: Path) -> None:
+def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
     assert paroli("migrate").stdout == f"{file} went from empty to 0004.\n"
     assert paroli("migrate").stdout == f"{file} is at revision 0004 already.\n"
 
@@ -96,7 +96,7 @@ def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) 
     assert "Checked 1 session" in paroli("verify").stdout
 
 
-def test_an_id_may_be_chosen_once(paroli: Paroli) -> None:
+def test_an_import_with_a_used_id_is_refused(paroli: Paroli) -> None:
     chosen = str(uuid4())
     assert imported(paroli, EVENING, "--id", chosen.upper()) == chosen
     result = paroli("import", EVENING, "--id", chosen, exits=1)
@@ -115,14 +115,14 @@ def test_an_id_may_be_chosen_once(paroli: Paroli) -> None:
         (),
     ],
 )
-def test_an_import_that_cannot_be_meant_is_refused(
+def test_an_import_with_conflicting_options_is_refused(
     paroli: Paroli, file: Path, words: tuple[object, ...]
 ) -> None:
     assert "Error: " in paroli("import", *words, exits=2).stderr
     assert not file.exists()
 
 
-def test_sheets_that_disagree_are_told_and_not_kept(
+def test_sheets_that_disagree_are_reported_and_not_stored(
     paroli: Paroli, tmp_path: Path, file: Path
 ) -> None:
     texts = {"wrong": WRONG, "unexpected": UNEXPECTED, "letter": "Dear anne,\n", "right": RIGHT}
@@ -131,14 +131,14 @@ def test_sheets_that_disagree_are_told_and_not_kept(
         path.write_text(texts[name], encoding="utf-8")
     paths["missing"] = tmp_path / "missing"
     result = paroli("import", *paths.values(), exits=2)
-    told = result.stderr.splitlines()
-    assert told[0].startswith(f"{paths['wrong']}:5: ")
-    assert told[0].endswith(" (purse_short)")
-    assert told[1] == (
+    errors = result.stderr.splitlines()
+    assert errors[0].startswith(f"{paths['wrong']}:5: ")
+    assert errors[0].endswith(" (purse_short)")
+    assert errors[1] == (
         f"{paths['unexpected']}:6: bank is 10000, the sheet says 9999. (sheet_disagrees)"
     )
-    assert told[2].startswith(f"{paths['letter']}:1: ")
-    assert told[3].startswith(f"{paths['missing']}:1: The file cannot be read")
+    assert errors[2].startswith(f"{paths['letter']}:1: ")
+    assert errors[3].startswith(f"{paths['missing']}:1: The file cannot be read")
     with closing(sqlite3.connect(file)) as raw:
         kept = raw.execute("SELECT id FROM sessions").fetchall()
     assert [session for (session,) in kept] == result.stdout.split()
@@ -146,13 +146,15 @@ def test_sheets_that_disagree_are_told_and_not_kept(
     assert paroli("import", paths["wrong"], exits=1).stdout == ""
 
 
-# One of them says the same in a hurry.
+# One of these sheets is written in short form.
 @pytest.mark.parametrize(
     "sheet",
     [SHARED[0], pytest.param(EVENING, marks=pytest.mark.slow)],
     ids=lambda path: path.name.split(".")[0],
 )
-def test_an_export_plays_to_the_same_books(paroli: Paroli, tmp_path: Path, sheet: Path) -> None:
+def test_an_exported_sheet_plays_to_the_same_books(
+    paroli: Paroli, tmp_path: Path, sheet: Path
+) -> None:
     session = imported(paroli, sheet)
     exported = tmp_path / "exported.basset.toml"
     assert paroli("export", session, "--output", exported).stdout == ""
@@ -165,12 +167,10 @@ def test_an_export_plays_to_the_same_books(paroli: Paroli, tmp_path: Path, sheet
     assert paroli("export", again).stdout == exported.read_text("utf-8")
 
 
-def test_a_session_that_waits_for_its_settlement_is_exported_settled(
-    paroli: Paroli, url: str, tmp_path: Path
-) -> None:
+def test_an_unsettled_session_is_exported_settled(paroli: Paroli, url: str, tmp_path: Path) -> None:
     with open_store(url, EventCodec()) as store:
-        session = played(store)
-        store.append([following(store, session, commands.pair("5", "6"))])
+        session = append_session(store)
+        store.append([following_append(store, session, commands.pair("5", "6"))])
         assert store.unsettled_sessions(limit=1) == [session]
         before = store.events(session)
     exported = tmp_path / "exported.basset.toml"
@@ -180,7 +180,7 @@ def test_a_session_that_waits_for_its_settlement_is_exported_settled(
         assert store.events(session) == before
 
 
-def test_json_holds_everything(paroli: Paroli, url: str) -> None:
+def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
     session = imported(paroli)
     everything = json.loads(paroli("export", session, "--format", "json").stdout)
     with open_store(url, EventCodec()) as store:
@@ -210,7 +210,7 @@ def test_json_holds_everything(paroli: Paroli, url: str) -> None:
     assert sum(nets) + everything["standings"]["bank_net"] == 0
 
 
-def test_a_session_is_named_by_the_beginning_of_its_id(paroli: Paroli) -> None:
+def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:
     ids = [f"{start:0<8}-0000-4000-8000-000000000000" for start in ("a1", "a2", "b")]
     for chosen in ids:
         imported(paroli, EVENING, "--id", chosen)
@@ -223,15 +223,13 @@ def test_a_session_is_named_by_the_beginning_of_its_id(paroli: Paroli) -> None:
 
 
 @pytest.mark.parametrize("words", [("verify",), ("rebuild",), ("export", "a")])
-def test_without_a_database_there_is_nothing_to_look_after(
-    paroli: Paroli, file: Path, words: tuple[str, ...]
-) -> None:
+def test_a_missing_database_is_reported(paroli: Paroli, file: Path, words: tuple[str, ...]) -> None:
     result = paroli(*words, exits=1)
     assert result.stderr == f"Error: There is no database {file}.\n"
     assert not file.exists()
 
 
-def test_without_sessions_there_is_nothing_to_look_after(paroli: Paroli) -> None:
+def test_an_empty_database_is_reported(paroli: Paroli) -> None:
     paroli("migrate")
     assert paroli("verify").stdout == "There are no sessions to check.\n"
     assert paroli("rebuild").stdout == "Rebuilt 0 sessions; none changed.\n"
@@ -251,7 +249,7 @@ def dump(file: Path) -> list[str]:
         return sorted(raw.iterdump())
 
 
-def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> None:
+def test_a_changed_event_is_reported(paroli: Paroli, file: Path) -> None:
     session, other = imported(paroli), imported(paroli)
     tamper(
         file,
@@ -265,7 +263,7 @@ def test_one_changed_event_is_found_and_named(paroli: Paroli, file: Path) -> Non
     paroli("verify", other)
 
 
-def test_a_forged_name_moves_nothing_in_a_terminal(paroli: Paroli, file: Path) -> None:
+def test_control_characters_of_a_forged_name_are_escaped(paroli: Paroli, file: Path) -> None:
     imported(paroli)
     tamper(file, "UPDATE sessions SET name = 'a' || char(27) || '[2J'")
     checked = paroli("verify", "--verbose", exits=1).stdout
@@ -274,7 +272,9 @@ def test_a_forged_name_moves_nothing_in_a_terminal(paroli: Paroli, file: Path) -
 
 
 @pytest.mark.slow
-def test_changed_postings_are_found_and_mended_to_the_byte(paroli: Paroli, file: Path) -> None:
+def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
+    paroli: Paroli, file: Path
+) -> None:
     session, other = imported(paroli), imported(paroli)
     paroli("rebuild")
     before = dump(file)
@@ -296,12 +296,12 @@ def test_a_log_that_cannot_be_read_is_not_rebuilt(paroli: Paroli, file: Path) ->
     session = imported(paroli)
     tamper(file, "UPDATE events SET data = '{}' WHERE version = 2", "events_kept_update")
     result = paroli("rebuild", exits=1)
-    told = f"{session}: Event 2 ('basset.punter_seated.v1') cannot be read"
-    assert result.stderr.startswith(told)
+    errors = f"{session}: Event 2 ('basset.punter_seated.v1') cannot be read"
+    assert result.stderr.startswith(errors)
     assert paroli("verify", exits=1).stdout.endswith(": 2 problems.\n")
 
 
-def test_a_file_that_is_no_database_is_told_in_a_sentence(paroli: Paroli, file: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported(paroli: Paroli, file: Path) -> None:
     file.parent.mkdir()
     file.write_text("Dear anne, " * 200, encoding="utf-8")
     for words in (("migrate",), ("verify",), ("rebuild",), ("import", EVENING), ("export", "a")):
@@ -311,7 +311,7 @@ def test_a_file_that_is_no_database_is_told_in_a_sentence(paroli: Paroli, file: 
         )
 
 
-def test_a_damaged_file_is_told_in_a_sentence(paroli: Paroli, file: Path) -> None:
+def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
     imported(paroli)
     size = file.stat().st_size
     with file.open("r+b") as there:
@@ -321,22 +321,20 @@ def test_a_damaged_file_is_told_in_a_sentence(paroli: Paroli, file: Path) -> Non
     assert result.stderr.startswith("Error: The database cannot be used: ")
 
 
-def test_an_export_into_nowhere_is_told_in_a_sentence(paroli: Paroli, tmp_path: Path) -> None:
+def test_an_export_to_a_missing_folder_is_reported(paroli: Paroli, tmp_path: Path) -> None:
     session = imported(paroli)
     target = tmp_path / "no" / "such" / "folder.toml"
     result = paroli("export", session, "--output", target, exits=1)
     assert result.stderr == f"Error: {target}: No such file or directory.\n"
 
 
-def test_a_setting_that_cannot_be_used_is_told_in_a_sentence(
-    paroli: Paroli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_invalid_setting_is_reported(paroli: Paroli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PAROLI_PORT", "harbour")
     assert "PAROLI_PORT must be" in paroli("verify", exits=1).stderr
 
 
 @pytest.mark.parametrize("command", ["migrate", "verify", "rebuild", "import", "export"])
-def test_every_command_says_what_it_does(paroli: Paroli, command: str) -> None:
+def test_every_command_has_a_help_text(paroli: Paroli, command: str) -> None:
     first, _, help_text = paroli(command, "--help").stdout.partition("\n")
     assert first.startswith(f"Usage: main {command}")
     assert len(help_text.split()) > 15

@@ -1,4 +1,4 @@
-"""Whether an instance says that it is ready, in each state of what it stands on."""
+"""The readiness of an instance, in each state of its database and Redis."""
 
 import socket
 import threading
@@ -29,16 +29,16 @@ READY = {
     "redis": "answers",
     "warnings": [],
 }
-AWAY = {"status": "not ready", "database": "away", "migrations": "unknown"}
-NOBODY = {
+DATABASE_DOWN = {"status": "not ready", "database": "away", "migrations": "unknown"}
+UNREACHABLE = {
     "PAROLI_DATABASE_URL": "postgresql://owner@127.0.0.1:{port}/books",
     "PAROLI_REDIS_URL": "redis://127.0.0.1:{port}/0",
 }
 _REDIS_DOWN = ["Redis is down: entries go on; settlements and screens are slower."]
 
 
-def asked(settings: Settings) -> tuple[int, dict[str, Any]]:
-    """Return what a house answers that stands on what ``settings`` name."""
+def readiness_response(settings: Settings) -> tuple[int, dict[str, Any]]:
+    """Return the status and body of the readiness response with ``settings``."""
     app = create_app(
         make_handler(MemoryStore()), HOUSE_KEY, readiness=readiness_of(read_settings(settings))
     )
@@ -47,18 +47,21 @@ def asked(settings: Settings) -> tuple[int, dict[str, Any]]:
     return answer.status_code, answer.get_json()
 
 
-def test_a_house_with_all_its_parts_is_ready(production: Settings) -> None:
-    assert asked(production) == (200, READY)
+def test_a_service_with_database_and_redis_is_ready(production: Settings) -> None:
+    assert readiness_response(production) == (200, READY)
 
 
-def test_without_redis_entries_go_on(production: Settings) -> None:
-    production["PAROLI_REDIS_URL"] = NOBODY["PAROLI_REDIS_URL"].format(port=free_port())
-    assert asked(production) == (200, {**READY, "redis": "away", "warnings": _REDIS_DOWN})
+def test_without_redis_the_service_is_ready_with_a_warning(production: Settings) -> None:
+    production["PAROLI_REDIS_URL"] = UNREACHABLE["PAROLI_REDIS_URL"].format(port=free_port())
+    assert readiness_response(production) == (
+        200,
+        {**READY, "redis": "away", "warnings": _REDIS_DOWN},
+    )
 
 
-def test_without_a_database_nothing_does(production: Settings) -> None:
-    production["PAROLI_DATABASE_URL"] = NOBODY["PAROLI_DATABASE_URL"].format(port=free_port())
-    assert asked(production) == (503, {**READY, **AWAY})
+def test_without_a_database_the_service_is_not_ready(production: Settings) -> None:
+    production["PAROLI_DATABASE_URL"] = UNREACHABLE["PAROLI_DATABASE_URL"].format(port=free_port())
+    assert readiness_response(production) == (503, {**READY, **DATABASE_DOWN})
 
 
 @pytest.mark.parametrize(
@@ -70,49 +73,54 @@ def test_without_a_database_nothing_does(production: Settings) -> None:
         ("DROP TABLE alembic_version", "behind"),
     ],
 )
-def test_tables_of_another_version_are_no_use(
+def test_tables_of_another_version_are_not_ready(
     server: Server, production: Settings, statement: str, state: str
 ) -> None:
     server.execute(statement, production["PAROLI_DATABASE_URL"].rpartition("/")[2])
-    assert asked(production) == (503, {**READY, "status": "not ready", "migrations": state})
+    assert readiness_response(production) == (
+        503,
+        {**READY, "status": "not ready", "migrations": state},
+    )
 
 
 @pytest.fixture
 def silent_port() -> Iterator[int]:
-    """Where somebody listens who never says a word."""
-    with socket.create_server(("127.0.0.1", 0)) as there:
-        yield there.getsockname()[1]
+    """The port of a server that accepts connections and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield listener.getsockname()[1]
 
 
-def test_who_says_nothing_is_not_waited_for(silent_port: int) -> None:
-    status, found = asked({name: url.format(port=silent_port) for name, url in NOBODY.items()})
+def test_servers_that_do_not_answer_time_out(silent_port: int) -> None:
+    status, found = readiness_response(
+        {name: url.format(port=silent_port) for name, url in UNREACHABLE.items()}
+    )
     assert (status, found["database"], found["redis"]) == (503, "away", "away")
 
 
-def test_a_file_needs_no_redis_and_is_missed_when_it_goes(tmp_path: Path) -> None:
+def test_a_file_needs_no_redis_and_a_deleted_file_is_not_ready(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
     settings = {"PAROLI_DATABASE_URL": f"sqlite:///{file}"}
     migrate_store(settings["PAROLI_DATABASE_URL"])
-    assert asked(settings) == (200, {**READY, "redis": "none"})
+    assert readiness_response(settings) == (200, {**READY, "redis": "none"})
     file.unlink()
-    assert asked(settings) == (503, {**READY, **AWAY, "redis": "none"})
+    assert readiness_response(settings) == (503, {**READY, **DATABASE_DOWN, "redis": "none"})
     assert not file.exists()
 
 
-def test_what_always_holds_is_always_warned_of(production: Settings) -> None:
-    house = readiness_of(read_settings(production), ("SQLite is old.",))
-    assert house.report() == {**READY, "warnings": ["SQLite is old."]}
+def test_permanent_warnings_are_reported(production: Settings) -> None:
+    service = readiness_of(read_settings(production), ("SQLite is old.",))
+    assert service.report() == {**READY, "warnings": ["SQLite is old."]}
 
 
-def test_a_house_that_is_closed_takes_nothing_more() -> None:
-    with closing(start_service(MemoryStore())) as house:
-        client = create_app(house.handler, HOUSE_KEY).test_client()
+def test_a_closed_service_is_not_ready() -> None:
+    with closing(start_service(MemoryStore())) as service:
+        client = create_app(service.handler, HOUSE_KEY).test_client()
         assert client.get("/readyz").get_json() == {**READY, "redis": "none"}
     answer = client.get("/readyz")
     assert (answer.status_code, answer.get_json()["status"]) == (503, "stopping")
 
 
-def test_while_one_asks_again_others_hear_the_last_answer() -> None:
+def test_during_a_new_probe_the_last_result_is_returned() -> None:
     answers = iter(["first", "second"])
     asking, go_on = threading.Semaphore(0), threading.Semaphore(1)
 
@@ -130,7 +138,7 @@ def test_while_one_asks_again_others_hear_the_last_answer() -> None:
     assert again.in_time() == "second"
 
 
-def test_while_nothing_answers_only_the_first_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_result_only_the_first_call_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     now, waits, over = [1000.0], list[float](), threading.Event()
 
     def wait(_asked: Future[bool], seconds: float) -> None:
@@ -148,7 +156,7 @@ def test_while_nothing_answers_only_the_first_wait(monkeypatch: pytest.MonkeyPat
     assert waits == [readiness.WAIT_SECONDS] + [0.0] * 9
 
 
-def test_an_answer_is_fresh_from_when_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_is_fresh_from_its_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(readiness, "monotonic", lambda: now[0])
 
@@ -162,20 +170,20 @@ def test_an_answer_is_fresh_from_when_it_came(monkeypatch: pytest.MonkeyPatch) -
     assert probe.latest() is first
 
 
-def test_a_question_that_could_not_be_asked_is_asked_again(
+def test_a_probe_that_could_not_start_is_tried_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     probe = Probe(lambda: "current", fresh_seconds=0)
     with monkeypatch.context() as full:
-        full.setattr(threading.Thread, "start", no_room)
+        full.setattr(threading.Thread, "start", cannot_start)
         assert Readiness(probe).report()["status"] == "not ready"
     assert Readiness(probe).report()["status"] == "ready"
 
 
-def no_room(_thread: threading.Thread) -> None:
+def cannot_start(_thread: threading.Thread) -> None:
     raise RuntimeError("can't start new thread")
 
 
-def test_whoever_asks_all_the_time_asks_once(production: Settings, server: Server) -> None:
+def test_frequent_calls_start_one_probe(production: Settings, server: Server) -> None:
     migrations = readiness_of(read_settings(production)).migrations
     assert [migrations.latest() for _ in range(9)].count(migrations.latest()) == 9

@@ -1,4 +1,4 @@
-"""Whatever is changed in a file behind our back is found and named; what is derived is mended."""
+"""Verify finds and names each change in a file; rebuild repairs derived data."""
 
 import json
 import sqlite3
@@ -18,22 +18,22 @@ from service.domain.ledger import Posting
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from tests.factories import commands
-from tests.store.books import LATER, following, opening, played
+from tests.store.session_appends import LATER, append_session, following_append, opening_append
 
 Raw = sqlite3.Connection
 
 
 @pytest.fixture
 def session(sql: SqlStore) -> str:
-    """A session among others, with its standings kept."""
-    there, *_ = [played(sql) for _ in range(3)]
-    record_standings(sql, Sessions(sql).current(there))
-    return there
+    """A session among others, with stored standings."""
+    first, *_ = [append_session(sql) for _ in range(3)]
+    record_standings(sql, Sessions(sql).current(first))
+    return first
 
 
 @pytest.fixture
 def raw(sql: SqlStore, file: Path) -> Iterator[Raw]:
-    """A connection of somebody who may do anything, and has taken the guards away."""
+    """A connection of an attacker after the triggers were dropped."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         triggers = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
         for (name,) in triggers.fetchall():
@@ -41,18 +41,18 @@ def raw(sql: SqlStore, file: Path) -> Iterator[Raw]:
         yield connection
 
 
-def check(store: Store, session: str) -> Verified:
+def verify_one(store: Store, session: str) -> Verified:
     (verified,) = verify(store, EventCodec(), [session])
     return verified
 
 
-def mend(store: Store, session: str) -> Rebuilt:
+def rebuild_one(store: Store, session: str) -> Rebuilt:
     (rebuilt,) = rebuild(store, EventCodec(), [session])
     return rebuilt
 
 
 def messages(store: Store, session: str) -> list[str]:
-    return [finding.message for finding in check(store, session).findings]
+    return [finding.message for finding in verify_one(store, session).findings]
 
 
 def dump(file: Path) -> list[str]:
@@ -60,24 +60,24 @@ def dump(file: Path) -> list[str]:
         return sorted(connection.iterdump())
 
 
-def test_books_that_are_right_have_no_findings(sql: SqlStore, session: str) -> None:
-    verified = check(sql, session)
+def test_correct_books_have_no_findings(sql: SqlStore, session: str) -> None:
+    verified = verify_one(sql, session)
     events = sql.events(session)
     assert verified == Verified(session, "Twelfth Night", len(events), events[-1].hash, ())
 
 
-def test_an_owed_settlement_is_no_finding(sql: SqlStore, session: str) -> None:
-    sql.append([following(sql, session, commands.pair("5", "6"))])
+def test_a_pending_settlement_is_not_a_finding(sql: SqlStore, session: str) -> None:
+    sql.append([following_append(sql, session, commands.pair("5", "6"))])
     assert sql.unsettled_sessions(limit=9) == [session]
-    assert check(sql, session).findings == ()
+    assert verify_one(sql, session).findings == ()
 
 
-def test_standings_that_are_behind_are_no_finding(sql: SqlStore, session: str) -> None:
-    sql.append([following(sql, session, commands.end_deal())])
-    kept = sql.standings(session)
-    assert kept is not None
-    assert kept.version < len(sql.events(session))
-    assert check(sql, session).findings == ()
+def test_outdated_standings_are_not_a_finding(sql: SqlStore, session: str) -> None:
+    sql.append([following_append(sql, session, commands.end_deal())])
+    standings = sql.standings(session)
+    assert standings is not None
+    assert standings.version < len(sql.events(session))
+    assert verify_one(sql, session).findings == ()
 
 
 @pytest.mark.parametrize(
@@ -92,23 +92,23 @@ def test_standings_that_are_behind_are_no_finding(sql: SqlStore, session: str) -
         ("hash", "f" * 64),
     ],
 )
-def test_an_altered_event_is_named(
+def test_an_altered_event_is_reported(
     sql: SqlStore, session: str, raw: Raw, column: str, value: str
 ) -> None:
     statement = f"UPDATE events SET {column} = ? WHERE stream = ? AND version = 4"  # noqa: S608 - columns of ours
     raw.execute(statement, [value, session])
-    finding = check(sql, session).findings[0]
+    finding = verify_one(sql, session).findings[0]
     assert finding.message == "Event 4 does not match its hash."
     assert finding.version == 4
 
 
-def test_an_altered_amount_is_named_with_all_that_follows(
+def test_an_altered_amount_is_reported_with_its_consequences(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
     stored = sql.stored_events(session)[3]
     fields = {**json.loads(stored.data), "amount": 21}
     alter(raw, session, canonical_json(fields))
-    found = check(sql, session).findings
+    found = verify_one(sql, session).findings
     assert [finding.version for finding in found[:2]] == [4, 4]
     assert found[0].message == "Event 4 does not match its hash."
     assert found[1].message == "The stored postings of event 4 do not follow from it."
@@ -119,7 +119,7 @@ def alter(raw: Raw, session: str, data: str) -> None:
     raw.execute("UPDATE events SET data = ? WHERE stream = ? AND version = 4", [data, session])
 
 
-def test_a_chain_reckoned_anew_breaks_at_the_next_event(
+def test_a_recomputed_hash_breaks_the_chain_at_the_next_event(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
     forged = replace(sql.stored_events(session)[3], actor="nobody")
@@ -144,7 +144,7 @@ def test_a_chain_reckoned_anew_breaks_at_the_next_event(
         ('{"amount":20,"card":"K","punter":"nobody"}', "do not follow from one another"),
     ],
 )
-def test_an_event_that_cannot_be_read_is_named(
+def test_an_unreadable_event_is_reported(
     sql: SqlStore, session: str, raw: Raw, data: str, words: str
 ) -> None:
     before = sql.postings(session)
@@ -152,21 +152,21 @@ def test_an_event_that_cannot_be_read_is_named(
     first, second = messages(sql, session)
     assert first == "Event 4 does not match its hash."
     assert words in second
-    rebuilt = mend(sql, session)
+    rebuilt = rebuild_one(sql, session)
     assert rebuilt.problem == second
     assert not rebuilt.postings_changed
     assert sql.postings(session) == before
 
 
 @pytest.mark.parametrize(("version", "missing"), [(1, 1), (4, 4)])
-def test_a_removed_event_is_named(
+def test_a_removed_event_is_reported(
     sql: SqlStore, session: str, raw: Raw, version: int, missing: int
 ) -> None:
     raw.execute("DELETE FROM events WHERE stream = ? AND version = ?", [session, version])
-    assert check(sql, session).findings[0].message == f"Event {missing} is missing."
+    assert verify_one(sql, session).findings[0].message == f"Event {missing} is missing."
 
 
-def test_an_end_cut_off_is_found_by_the_list_of_sessions(
+def test_missing_last_events_are_found_by_the_session_row(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
     last = len(sql.events(session))
@@ -209,7 +209,7 @@ TAMPERED: dict[str, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("how", TAMPERED)
-def test_what_is_derived_is_compared_and_made_anew_to_the_byte(
+def test_derived_data_is_verified_and_rebuilt_byte_for_byte(
     sql: SqlStore, session: str, raw: Raw, file: Path, how: str
 ) -> None:
     before = dump(file)
@@ -217,17 +217,17 @@ def test_what_is_derived_is_compared_and_made_anew_to_the_byte(
     assert raw.execute(statement, [session]).rowcount == 1
     assert dump(file) != before
     assert messages(sql, session)[0] == message
-    rebuilt = mend(sql, session)
+    rebuilt = rebuild_one(sql, session)
     assert rebuilt.postings_changed == ("standings" not in how)
     assert rebuilt.standings_changed == ("standings" in how)
-    assert check(sql, session).findings == ()
+    assert verify_one(sql, session).findings == ()
     assert dump(file) == before
-    assert mend(sql, session) == Rebuilt(session)
+    assert rebuild_one(sql, session) == Rebuilt(session)
 
 
-def test_rebuilding_what_is_right_changes_nothing(sql: SqlStore, session: str, file: Path) -> None:
+def test_rebuilding_correct_data_changes_nothing(sql: SqlStore, session: str, file: Path) -> None:
     before = dump(file)
-    assert mend(sql, session) == Rebuilt(session)
+    assert rebuild_one(sql, session) == Rebuilt(session)
     assert dump(file) == before
 
 
@@ -240,17 +240,17 @@ def test_rebuilding_what_is_right_changes_nothing(sql: SqlStore, session: str, f
         ("SET name = 'x'", "The session list has name 'x' instead of 'Twelfth Night'."),
     ],
 )
-def test_the_list_of_sessions_is_compared(
+def test_the_session_rows_are_verified(
     sql: SqlStore, session: str, raw: Raw, statement: str, message: str
 ) -> None:
     raw.execute(f"UPDATE sessions {statement} WHERE id = ?", [session])
     assert messages(sql, session) == [message]
 
 
-def test_sessions_are_checked_oldest_first_and_strays_too(
+def test_sessions_are_verified_oldest_first_including_orphans(
     sql: SqlStore, session: str, raw: Raw
 ) -> None:
-    late = opening(at=LATER)
+    late = opening_append(at=LATER)
     sql.append([late])
     raw.execute("DELETE FROM sessions WHERE id = ?", [session])
     raw.execute("DELETE FROM events WHERE stream = ?", [late.stream])
@@ -263,28 +263,30 @@ def test_sessions_are_checked_oldest_first_and_strays_too(
     assert list(found.values()) == [(), ()]
 
 
-def test_more_sessions_than_a_page_holds_are_all_there(store: Store) -> None:
+def test_more_sessions_than_one_page_are_all_listed(store: Store) -> None:
     for _ in range(102):
-        store.append([opening()])
+        store.append([opening_append()])
     assert sessions_of(store) == sorted(store.streams())
 
 
-def test_an_entry_made_meanwhile_is_no_finding(sql: SqlStore, session: str) -> None:
+def test_a_concurrent_entry_is_not_a_finding(sql: SqlStore, session: str) -> None:
     def enter() -> None:
-        sql.append([following(sql, session, commands.fund_bank(1))])
+        sql.append([following_append(sql, session, commands.fund_bank(1))])
 
     def write_now() -> None:
         record_standings(sql, Sessions(sql).current(session))
 
     for moment in ("standings", "stored_events", "row", "postings"):
         for work in (enter, write_now):
-            assert check(Interrupted(sql, moment, work), session).findings == (), moment
-    assert mend(Interrupted(sql, "postings", enter), session).postings_changed is False
-    assert check(sql, session).findings == ()
+            assert verify_one(WorkAfterFirstCall(sql, moment, work), session).findings == (), moment
+    assert (
+        rebuild_one(WorkAfterFirstCall(sql, "postings", enter), session).postings_changed is False
+    )
+    assert verify_one(sql, session).findings == ()
 
 
-class Interrupted(SqlStore):
-    """A store in which something happens after it was first asked one thing."""
+class WorkAfterFirstCall(SqlStore):
+    """A store that runs ``work`` after the first call of the method ``moment``."""
 
     def __init__(self, store: SqlStore, moment: str, work: Callable[[], None]) -> None:
         super().__init__(store._database, store._codec)
@@ -300,22 +302,20 @@ class Interrupted(SqlStore):
         setattr(self, moment, ask_then_work)
 
 
-def test_a_rebuild_keeps_postings_that_came_meanwhile(
-    sql: SqlStore, session: str, raw: Raw
-) -> None:
+def test_a_rebuild_keeps_concurrent_postings(sql: SqlStore, session: str, raw: Raw) -> None:
     raw.execute("DELETE FROM postings WHERE stream = ? AND version = 4", [session])
 
     def enter() -> None:
-        sql.append([following(sql, session, commands.fund_bank(1))])
+        sql.append([following_append(sql, session, commands.fund_bank(1))])
 
-    assert mend(Interrupted(sql, "postings", enter), session).postings_changed
+    assert rebuild_one(WorkAfterFirstCall(sql, "postings", enter), session).postings_changed
     assert (11, Posting("world", "bank", 1)) in sql.postings(session)
-    assert check(sql, session).findings == ()
+    assert verify_one(sql, session).findings == ()
 
 
-def test_a_session_in_memory_is_checked_alike(store: Store) -> None:
-    session = played(store)
+def test_a_session_in_memory_can_be_verified(store: Store) -> None:
+    session = append_session(store)
     store.put_standings(StandingsRow(session, 3, "{}"))
     assert messages(store, session) == ["The standings of version 3 are wrong."]
-    assert mend(store, session) == Rebuilt(session, standings_changed=True)
+    assert rebuild_one(store, session) == Rebuilt(session, standings_changed=True)
     assert messages(store, session) == []

@@ -1,4 +1,4 @@
-"""A place where RQ's workers work: a real PostgreSQL, a real Redis, and processes of our own."""
+"""An environment for RQ workers: a real PostgreSQL, a real Redis, and worker processes."""
 
 import os
 import subprocess
@@ -30,34 +30,34 @@ from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
 WORK = "from service.cli.worker_commands import work_command; work_command()"
-PATIENCE_SECONDS = 12
-LOOK_SECONDS = 0.02
+TIMEOUT_SECONDS = 12
+POLL_SECONDS = 0.02
 SETTLED = "basset.draw_settled.v1"
 
 
 @dataclass
-class Working:
-    """A running `paroli work` and what it has said so far."""
+class WorkerProcess:
+    """A running `paroli work` and its log."""
 
     process: "subprocess.Popen[bytes]"
-    said: Path
+    log_file: Path
 
     @property
-    def words(self) -> str:
-        return self.said.read_text(encoding="utf-8")
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
 
-    def until(self, condition: Callable[[], object], *, seconds: float = PATIENCE_SECONDS) -> None:
+    def until(self, condition: Callable[[], object], *, seconds: float = TIMEOUT_SECONDS) -> None:
         """Return when the condition holds; fail if the process ends before that."""
         deadline = monotonic() + seconds
         while not condition():
-            assert monotonic() < deadline, f"it takes too long\n{self.words}"
+            assert monotonic() < deadline, f"it takes too long\n{self.log}"
             with suppress(subprocess.TimeoutExpired):
-                status = self.process.wait(timeout=LOOK_SECONDS)
-                pytest.fail(f"paroli work ended with {status}\n{self.words}")
+                status = self.process.wait(timeout=POLL_SECONDS)
+                pytest.fail(f"paroli work ended with {status}\n{self.log}")
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(timeout=PATIENCE_SECONDS)
+        return self.process.wait(timeout=TIMEOUT_SECONDS)
 
     def kill(self) -> None:
         self.process.kill()
@@ -65,88 +65,88 @@ class Working:
 
 
 @dataclass
-class Place:
-    """A database, a Redis, and a handler that rings no bell."""
+class WorkerEnvironment:
+    """A database, a Redis, and a handler that enqueues no jobs."""
 
     store: SqlStore
     database: str
     redis: RedisServer
     folder: Path
-    quiet: Handler = field(init=False)
+    handler_without_queue: Handler = field(init=False)
 
     def __post_init__(self) -> None:
-        self.quiet = make_handler(self.store)
+        self.handler_without_queue = make_handler(self.store)
 
     @property
-    def environment(self) -> dict[str, str]:
-        there = {
+    def variables(self) -> dict[str, str]:
+        variables = {
             "PAROLI_DATABASE_URL": self.database,
             "PAROLI_REDIS_URL": self.redis.url,
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
             "PAROLI_LOG_LEVEL": "info",
         }
-        return {**os.environ, **there}
+        return {**os.environ, **variables}
 
     @contextmanager
-    def working(self, *queues: str) -> Iterator[Working]:
-        """Run `paroli work`; at the end it is asked to stop."""
-        said = self.folder / f"{uuid4()}.log"
+    def run_worker(self, *queues: str) -> Iterator[WorkerProcess]:
+        """Run `paroli work`, and stop it at the end."""
+        log_file = self.folder / f"{uuid4()}.log"
         with (
-            said.open("wb") as log,
+            log_file.open("wb") as log,
             subprocess.Popen(
                 [sys.executable, "-c", WORK, *queues],
                 cwd=ROOT,
-                env=self.environment,
+                env=self.variables,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             ) as process,
         ):
             try:
-                yield Working(process, said)
+                yield WorkerProcess(process, log_file)
             finally:
                 process.terminate()
-                process.wait(timeout=PATIENCE_SECONDS)
+                process.wait(timeout=TIMEOUT_SECONDS)
 
     def jobs(self, *states: str) -> list[ListedJob]:
         with self.redis.client() as client:
             return [job for job in list_jobs(client) if job.state in states or not states]
 
-    def workers(self) -> int:
-        """Return how many workers are registered; none where Redis is away."""
+    def count_workers(self) -> int:
+        """Return how many workers are registered; 0 if Redis is down."""
         with self.redis.client() as client, suppress(*REDIS_DOWN):
             return sum(client.scard(f"rq:workers:{name}") for name in QUEUES)
         return 0
 
-    def opened(self, handler: Handler) -> str:
+    def open_session(self, handler: Handler) -> str:
         session = str(uuid4())
         handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
         return session
 
-    def drawn(self, handler: Handler) -> str:
+    def open_with_draw(self, handler: Handler) -> str:
         """Open a session and turn a fasse."""
-        session = self.opened(handler)
+        session = self.open_session(handler)
         handler.enter(session, commands.fasse("3"), meta("fasse"))
         return session
 
-    def owes(self, session: str) -> bool:
+    def owes_settlement(self, session: str) -> bool:
         row = self.store.row(session)
         assert row is not None
         return row.owes_settlement
 
-    def settlements(self, session: str) -> int:
-        """Return how many settlements are in the log, of which everything else is right."""
+    def count_settlements(self, session: str) -> int:
+        """Verify a session and return how many settlements its log has."""
         (verified,) = verify(self.store, EventCodec(), [session])
         assert verified.findings == ()
         return sum(event.name == SETTLED for event in self.store.events(session))
 
     @contextmanager
-    def locked(self, statement: str, *values: str) -> Iterator[None]:
-        """Hold what a statement locks."""
+    def hold_lock(self, statement: str, *values: str) -> Iterator[None]:
+        """Hold the lock that a statement takes."""
         with psycopg.connect(self.database) as connection:
             connection.execute(statement.encode(), values)
             yield
 
-    def waiting(self) -> int:
+    def count_lock_waiters(self) -> int:
         """Return how many connections of workers wait for a lock."""
         with psycopg.connect(self.database, autocommit=True) as connection:
             row = connection.execute(

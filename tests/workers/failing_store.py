@@ -1,4 +1,4 @@
-"""A session that cannot be settled among others, all in memory."""
+"""A store in memory in which one session cannot be settled."""
 
 from collections.abc import Sequence
 
@@ -11,34 +11,34 @@ from service.store.memory import MemoryStore
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory
 
-SICK = "00000000-0000-4000-8000-00000000000a"
-WELL = "00000000-0000-4000-8000-00000000000b"
+FAILING = "00000000-0000-4000-8000-00000000000a"
+HEALTHY = "00000000-0000-4000-8000-00000000000b"
 
 
-class SickStore(MemoryStore):
-    """A store that will not take the settlement of one session, as long as it is ``sick``."""
+class FailingStore(MemoryStore):
+    """A store that refuses settlements of the session ``failing_session``."""
 
-    sick = SICK
+    failing_session = FAILING
 
     def append(self, appends: Sequence[Append]) -> None:
         settles = any(r.actor == "settlement" for append in appends for r in append.recorded)
-        if settles and appends[0].stream == self.sick:
+        if settles and appends[0].stream == self.failing_session:
             raise OverflowError("too large a number")
         super().append(appends)
 
 
-def with_draw(store: MemoryStore, session: str) -> None:
-    """Open a session and turn a fasse whose ring is lost."""
-    handler = quiet(store)
+def open_with_draw(store: MemoryStore, session: str) -> None:
+    """Open a session and turn a fasse without enqueuing a job."""
+    handler = handler_without_queue(store)
     handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
     handler.enter(session, c.TurnFasse(card="3"), meta("fasse"))
 
 
-def quiet(store: MemoryStore) -> Handler:
+def handler_without_queue(store: MemoryStore) -> Handler:
     return make_handler(store)
 
 
-def owes(store: MemoryStore, session: str) -> bool:
+def owes_settlement(store: MemoryStore, session: str) -> bool:
     row = store.row(session)
     assert row is not None
     return row.owes_settlement

@@ -1,4 +1,4 @@
-"""The page by which devices come to trust a house: beside https, and on it."""
+"""The page on which devices get the authority's certificate: over http, and over https."""
 
 import socket
 import ssl
@@ -22,7 +22,7 @@ from service.store.memory import MemoryStore
 from tests.api.http_client import HttpClient
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
-from tests.serving.here import NOW, settings_in
+from tests.serving.settings_in_folder import NOW, settings_in
 
 SHOWN = AuthorityPage(
     authority="Paroli of long-table",
@@ -39,13 +39,13 @@ def client() -> FlaskClient:
     return create_authority_app(SHOWN).test_client()
 
 
-def test_nothing_else_is_there(client: FlaskClient) -> None:
+def test_the_authority_server_has_no_other_routes(client: FlaskClient) -> None:
     rules = {rule.rule for rule in client.application.url_map.iter_rules()}
     assert rules == {"/", "/authority", "/authority.crt", "/authority.css"}
 
 
 @pytest.mark.parametrize("path", ["/", "/authority"])
-def test_the_page_says_whom_to_trust_and_loads_nothing_from_elsewhere(
+def test_the_page_names_the_authority_and_loads_nothing_external(
     client: FlaskClient, path: str
 ) -> None:
     page = client.get(path)
@@ -69,7 +69,7 @@ def test_the_page_says_whom_to_trust_and_loads_nothing_from_elsewhere(
         ('"><script>:8001', "192.168.1.20"),
     ],
 )
-def test_it_goes_on_to_the_house_by_a_name_of_its_certificate(
+def test_the_page_links_to_the_service_by_a_certified_name(
     client: FlaskClient, came_by: str, goes_on_to: str
 ) -> None:
     page = client.get("/", headers={"Host": came_by})
@@ -77,15 +77,15 @@ def test_it_goes_on_to_the_house_by_a_name_of_its_certificate(
     assert "script" not in page.text
 
 
-def test_the_certificate_comes_as_systems_know_it(client: FlaskClient) -> None:
+def test_the_certificate_has_the_media_type_of_certificates(client: FlaskClient) -> None:
     answer = client.get("/authority.crt")
     assert answer.headers["Content-Type"] == "application/x-x509-ca-cert"
     assert answer.text == SHOWN.certificate
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, HttpClient]]:
-    """A house over TLS, its introduction, and somebody who trusts it."""
+def service(tmp_path: Path) -> Iterator[tuple[AuthorityLink, HttpClient]]:
+    """A service over TLS, the link to its authority, and a client that trusts it."""
     settings = settings_in(tmp_path, tls="1", port="0")
     secured = prepare_tls(settings, NOW)
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
@@ -93,29 +93,29 @@ def house(tmp_path: Path) -> Iterator[tuple[AuthorityLink, HttpClient]]:
     introduced = serve_authority(secured, app, settings, server.port)
     threading.Thread(target=server.run_in_thread, daemon=True).start()
     trusting = ssl.create_default_context(cadata=secured.authority.pem)
-    with HttpClient(server.port, trusting) as wire:
-        yield introduced, wire
+    with HttpClient(server.port, trusting) as client:
+        yield introduced, client
 
 
-def test_what_is_shown_without_tls_is_what_the_house_shows(
-    house: tuple[AuthorityLink, HttpClient],
+def test_the_page_without_tls_equals_the_page_with_tls(
+    service: tuple[AuthorityLink, HttpClient],
 ) -> None:
-    introduced, wire = house
+    introduced, client = service
     port = int(introduced.page.rpartition(":")[2].strip("/"))
     assert introduced.page == f"http://{LOOPBACK}:{port}/"
     with HttpClient(port) as beside:
         for path in ("/authority", "/authority.crt", "/authority.css"):
-            assert beside.get(path).data == wire.get(path).data
+            assert beside.get(path).data == client.get(path).data
         shown = beside.get("/authority.crt").data
         page = beside.get("/").data.decode()
         assert all(introduced.fingerprint[at : at + 23] in page for at in range(0, 95, 24))
         assert [beside.get(path).status for path in ("/v1/sessions", "/healthz")] == [404, 404]
     assert b"PRIVATE" not in shown
     assert x509.load_pem_x509_certificate(shown)
-    assert wire.get("/v1/sessions").status == 200
+    assert client.get("/v1/sessions").status == 200
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server((LOOPBACK, 0)) as other:
         taken = other.getsockname()[1]
         settings = settings_in(tmp_path, tls="1", authority_port=str(taken))
@@ -124,7 +124,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
             serve_authority(secured, Flask("toy"), settings, 8000)
 
 
-def test_on_the_house_the_page_keeps_its_own_policy_and_says_each_thing_once() -> None:
+def test_on_the_service_the_page_has_its_own_policy_and_no_header_twice() -> None:
     app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
     app.register_blueprint(authority_pages(SHOWN))
     page = app.test_client().get("/authority")

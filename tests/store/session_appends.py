@@ -1,4 +1,4 @@
-"""Appends as the application makes them, over evenings of a few entries."""
+"""Appends as the application makes them, and sessions of a few entries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from tests.factories.openings import OpeningFactory
 NOON = "2026-01-06T12:00:00.000000Z"
 LATER = "2026-01-06T13:00:00.000000Z"
 
-PLAYED = (
+COMMANDS = (
     commands.seat("anne", 1000),
     commands.seat("Señora 🂮", 500),
     commands.stake("K", 20),
@@ -31,8 +31,8 @@ PLAYED = (
 
 
 @dataclass(frozen=True)
-class At:
-    """A clock that stands still."""
+class FixedClock:
+    """A clock that always returns ``time``."""
 
     time: str
 
@@ -40,35 +40,35 @@ class At:
         return self.time
 
 
-def opening(session: str | None = None, *, at: str = NOON, key: str = "open") -> Append:
-    """Return how a session begins."""
-    there = new_session(session or str(uuid4()), GAME)
-    draft = Draft(there, EventCodec(), At(at))
-    draft.open(OpeningFactory.build(), Meta(key=f"{key}-{there.id}", fingerprint="o", actor="t"))
+def opening_append(session: str | None = None, *, at: str = NOON, key: str = "open") -> Append:
+    """Return the append that opens a session."""
+    new = new_session(session or str(uuid4()), GAME)
+    draft = Draft(new, EventCodec(), FixedClock(at))
+    draft.open(OpeningFactory.build(), Meta(key=f"{key}-{new.id}", fingerprint="o", actor="t"))
     return draft.append()
 
 
-def following(
+def following_append(
     store: Store, session: str, *commands: Command, at: str = LATER, key: str = "entry"
 ) -> Append:
-    """Return what `commands` add to a session in the store, with keys `entry-VERSION`."""
-    draft = Draft(Sessions(store).current(session), EventCodec(), At(at))
+    """Return the append of `commands` to a stored session, with keys `entry-VERSION`."""
+    draft = Draft(Sessions(store).current(session), EventCodec(), FixedClock(at))
     for command in commands:
         meta = Meta(key=f"{key}-{draft.session.version + 1}", fingerprint="f", actor="keeper")
         draft.enter(command, meta)
     return draft.append()
 
 
-def played(store: Store, commands: Sequence[Command] = PLAYED, *, at: str = NOON) -> str:
-    """Put a session into the store, two entries at a time, and return its id."""
-    first = opening(at=at)
+def append_session(store: Store, commands: Sequence[Command] = COMMANDS, *, at: str = NOON) -> str:
+    """Append a session, two entries at a time, and return its id."""
+    first = opening_append(at=at)
     store.append([first])
     for place in range(0, len(commands), 2):
-        store.append([following(store, first.stream, *commands[place : place + 2])])
+        store.append([following_append(store, first.stream, *commands[place : place + 2])])
     return first.stream
 
 
-def handler(store: Store) -> Handler:
+def handler_of(store: Store) -> Handler:
     return make_handler(store)
 
 

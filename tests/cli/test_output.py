@@ -1,4 +1,4 @@
-"""How much there is, in words, and a bar only for a person who waits."""
+"""Sizes as text, and a progress bar only on a terminal."""
 
 import io
 import sys
@@ -26,17 +26,19 @@ class Terminal(io.StringIO):
         (12 * 10**15, "12000.0 TB"),
     ],
 )
-def test_a_size_is_told_as_people_say_it(size: int, words: str) -> None:
+def test_a_size_is_formatted_with_its_unit(size: int, words: str) -> None:
     assert format_size(size) == words
 
 
 @pytest.mark.parametrize("screen", [Terminal(), io.StringIO()])
-def test_a_bar_is_for_a_person(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO) -> None:
+def test_a_progress_bar_is_shown_only_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, screen: io.StringIO
+) -> None:
     monkeypatch.setattr(sys, "stderr", screen)
     assert list(with_progress(iter("abc"), 3, "Writing")) == ["a", "b", "c"]
-    with progress_bar("Copying") as told:
+    with progress_bar("Copying") as show:
         for done in (0, 4, 8):
-            told(done, 8)
+            show(done, 8)
     written, _, copied = screen.getvalue().partition("Copying")
     assert [end in part for part, end in ((written, "Writing"), (copied, "100%"))] == [
         screen.isatty()

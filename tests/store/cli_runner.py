@@ -1,4 +1,4 @@
-"""The `paroli` command, run over the database of an address."""
+"""Runs the `paroli` command on the database of a URL."""
 
 from click.testing import CliRunner, Result
 
@@ -6,7 +6,7 @@ from service.cli.main import main
 
 
 def paroli(url: str, *words: object, exits: int = 0) -> Result:
-    """Run a command; its words are as for a file, without colours."""
+    """Run a command with plain output, without colours."""
     runner = CliRunner(env={"PAROLI_DATABASE_URL": url})
     result = runner.invoke(main, [str(word) for word in words])
     assert result.exit_code == exits, result.output

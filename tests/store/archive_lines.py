@@ -1,4 +1,4 @@
-"""Archives in memory, whole and forged."""
+"""Archives in memory, complete and forged."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -16,12 +16,12 @@ from service.application.ports import Store, StoredEvent
 from service.application.verify import sessions_of
 from service.domain.chain import GENESIS, link
 from service.store.codec import EventCodec
-from tests.store.books import NOON
+from tests.store.session_appends import NOON
 
 Lines = list[bytes]
 
 
-def packed(*sessions: ArchivedSession) -> Lines:
+def to_lines(*sessions: ArchivedSession) -> Lines:
     """Return the lines of an archive."""
     lines: Lines = []
     writer = ArchiveWriter(lines.append, NOON)
@@ -31,31 +31,31 @@ def packed(*sessions: ArchivedSession) -> Lines:
     return lines
 
 
-def exported(store: Store) -> Lines:
-    return packed(*(session_to_archive(store, session) for session in sessions_of(store)))
+def export_lines(store: Store) -> Lines:
+    return to_lines(*(session_to_archive(store, session) for session in sessions_of(store)))
 
 
-def brought(store: Store, lines: Iterable[bytes]) -> list[ImportResult]:
-    """Bring an archive in as the command does: checked whole first."""
-    there = list(lines)
-    check_archive(there)
-    return list(import_sessions(store, EventCodec(), read_archive(there)))
+def import_lines(store: Store, lines: Iterable[bytes]) -> list[ImportResult]:
+    """Import an archive as the command does: check all lines first."""
+    archive = list(lines)
+    check_archive(archive)
+    return list(import_sessions(store, EventCodec(), read_archive(archive)))
 
 
-def arrival(store: Store, session: ArchivedSession) -> ImportResult:
-    """Bring one session in, out of an archive that is whole."""
-    (there,) = brought(store, packed(session))
-    return there
+def import_session(store: Store, session: ArchivedSession) -> ImportResult:
+    """Import one session from a complete archive."""
+    (result,) = import_lines(store, to_lines(session))
+    return result
 
 
-def changed(line: bytes, part: str, **fields: Any) -> bytes:
+def with_fields(line: bytes, part: str, **fields: Any) -> bytes:
     """Return a line of an archive whose event or key has other fields."""
     values = json.loads(line)
     return json.dumps({part: {**values[part], **fields}}, ensure_ascii=True).encode() + b"\n"
 
 
-def rechained(events: Sequence[StoredEvent]) -> list[StoredEvent]:
-    """Return events with hashes that are right, as a forger would make them."""
+def rehash(events: Sequence[StoredEvent]) -> list[StoredEvent]:
+    """Return events with a valid hash chain, as a forger would make it."""
     chained: list[StoredEvent] = []
     previous = GENESIS
     for event in events:
@@ -66,10 +66,10 @@ def rechained(events: Sequence[StoredEvent]) -> list[StoredEvent]:
     return chained
 
 
-def forged(
+def forge(
     session: ArchivedSession, version: int, change: Callable[[StoredEvent], StoredEvent]
 ) -> ArchivedSession:
-    """Return a session with one event changed and every hash reckoned anew."""
+    """Return a session with one event changed and all hashes computed again."""
     events = list(session.events)
     events[version - 1] = change(events[version - 1])
-    return replace(session, events=rechained(events))
+    return replace(session, events=rehash(events))

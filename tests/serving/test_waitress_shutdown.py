@@ -1,4 +1,4 @@
-"""One process that is told to stop, over http and https: the same promises."""
+"""A single process that gets a stop signal finishes its work, over http and https."""
 
 import os
 import signal
@@ -16,24 +16,24 @@ from flask import Flask, Response
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress_server import WaitressServer
 from tests.api.http_client import connection_to
-from tests.patience import until
-from tests.serving.here import NOW, settings_in
+from tests.serving.settings_in_folder import NOW, settings_in
+from tests.waiting import until
 
 pytestmark = pytest.mark.parametrize("scheme", ["http", "https"])
 
 
-class Slow:
-    """Two answers that take as long as they are let, and whether anybody waits for them."""
+class SlowApp:
+    """An application with a response and a stream that wait for events of the test."""
 
     def __init__(self) -> None:
         self.app = Flask("slow")
-        self.asked, self.go_on, self.watched, self.over = (threading.Event() for _ in range(4))
+        self.requested, self.go_on, self.watched, self.over = (threading.Event() for _ in range(4))
         self.app.add_url_rule("/answer", view_func=self.answer)
         self.app.add_url_rule("/stream", view_func=self.stream)
         self.app.add_url_rule("/", view_func=lambda: "at rest")
 
     def answer(self) -> str:
-        self.asked.set()
+        self.requested.set()
         self.go_on.wait()
         return "answered"
 
@@ -47,8 +47,8 @@ class Slow:
         return Response(lines())
 
 
-class HttpService:
-    """A server that has not begun to run, and how to come to it."""
+class UnstartedServer:
+    """A server that does not run yet, and connections to it."""
 
     def __init__(self, app: Flask, folder: Path, scheme: str) -> None:
         settings = settings_in(folder, port="0")
@@ -62,7 +62,7 @@ class HttpService:
     def connection(self) -> HTTPConnection:
         return connection_to(self.port, self.tls)
 
-    def got(self, path: str) -> bytes:
+    def get(self, path: str) -> bytes:
         connection = self.connection()
         connection.request("GET", path)
         try:
@@ -72,7 +72,7 @@ class HttpService:
 
 
 @contextmanager
-def signals_kept() -> Iterator[None]:
+def restore_signals() -> Iterator[None]:
     numbers = (signal.SIGTERM, signal.SIGINT)
     before = [signal.getsignal(number) for number in numbers]
     try:
@@ -82,12 +82,12 @@ def signals_kept() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def at_its_end(slow: Slow, tell: Callable[[], None]) -> Callable[[], None]:
-    """Return what tells the server to stop once everybody waits."""
+def when_both_wait(slow_app: SlowApp, tell: Callable[[], None]) -> Callable[[], None]:
+    """Return a function that calls ``tell`` when both requests wait."""
 
     def wait() -> None:
-        slow.asked.wait()
-        slow.watched.wait()
+        slow_app.requested.wait()
+        slow_app.watched.wait()
         tell()
 
     return wait
@@ -97,37 +97,37 @@ def stop() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def test_what_was_asked_is_answered_and_streams_end(tmp_path: Path, scheme: str) -> None:
-    slow = Slow()
-    run_server = HttpService(slow.app, tmp_path, scheme)
-    resting = run_server.connection()
+def test_a_stopping_server_answers_requests_and_ends_streams(tmp_path: Path, scheme: str) -> None:
+    slow_app = SlowApp()
+    server_under_test = UnstartedServer(slow_app.app, tmp_path, scheme)
+    resting = server_under_test.connection()
 
     def stop_streams() -> None:
-        slow.over.set()
-        threading.Timer(0.2, slow.go_on.set).start()
+        slow_app.over.set()
+        threading.Timer(0.2, slow_app.go_on.set).start()
 
     def rest_and_stop() -> None:
         resting.request("GET", "/")
         assert resting.getresponse().read() == b"at rest"
-        at_its_end(slow, stop)()
+        when_both_wait(slow_app, stop)()
 
-    with signals_kept(), ThreadPoolExecutor(3) as pool:
-        answered = pool.submit(run_server.got, "/answer")
-        watched = pool.submit(run_server.got, "/stream")
+    with restore_signals(), ThreadPoolExecutor(3) as pool:
+        answered = pool.submit(server_under_test.get, "/answer")
+        watched = pool.submit(server_under_test.get, "/stream")
         told = pool.submit(rest_and_stop)
-        run_server.server.run(stop_streams)
+        server_under_test.server.run(stop_streams)
         told.result()
         assert answered.result() == b"answered"
         assert watched.result() == b"first\nlast\n"
     assert resting.sock.recv(1) == b""
     resting.close()
     with pytest.raises(OSError, match="refused"):
-        run_server.got("/")
+        server_under_test.get("/")
 
 
-def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
-    slow = Slow()
-    run_server = HttpService(slow.app, tmp_path, scheme)
+def test_a_second_signal_stops_the_server_at_once(tmp_path: Path, scheme: str) -> None:
+    slow_app = SlowApp()
+    server_under_test = UnstartedServer(slow_app.app, tmp_path, scheme)
     stopping = threading.Event()
 
     def tell_twice() -> None:
@@ -135,12 +135,12 @@ def test_a_second_signal_waits_for_nobody(tmp_path: Path, scheme: str) -> None:
         until(stopping.is_set)
         stop()
 
-    with signals_kept(), ThreadPoolExecutor(3) as pool:
-        waiting = [pool.submit(run_server.got, path) for path in ("/answer", "/stream")]
-        pool.submit(at_its_end(slow, tell_twice))
+    with restore_signals(), ThreadPoolExecutor(3) as pool:
+        waiting = [pool.submit(server_under_test.get, path) for path in ("/answer", "/stream")]
+        pool.submit(when_both_wait(slow_app, tell_twice))
         with pytest.raises(SystemExit):
-            run_server.server.run(stopping.set)
+            server_under_test.server.run(stopping.set)
         assert not any(one.done() for one in waiting)
-        slow.over.set()
-        slow.go_on.set()
-        threading.Thread(target=run_server.server.run_in_thread, daemon=True).start()
+        slow_app.over.set()
+        slow_app.go_on.set()
+        threading.Thread(target=server_under_test.server.run_in_thread, daemon=True).start()

@@ -1,4 +1,4 @@
-"""What whoever starts a house is told: where to go, whom to trust, and codes for cameras."""
+"""The message at the start of a service: its address, its authority, and QR codes."""
 
 import io
 import re
@@ -14,16 +14,16 @@ from service.settings import Settings, read_settings
 from service.store.memory import MemoryStore
 from tests.cli.terminal import Terminal
 
-INTRODUCED = AuthorityLink("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
+AUTHORITY_LINK = AuthorityLink("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
 
 
-def greeted(
-    settings: Settings, introduced: AuthorityLink | None, notes: tuple[str, ...] = ()
+def startup_lines(
+    settings: Settings, authority_link: AuthorityLink | None, notes: tuple[str, ...] = ()
 ) -> list[str]:
-    """Return what a person is told at the first start."""
+    """Return the lines of the startup message at the first start."""
     steps = make_bootstrap_keys(make_handler(MemoryStore()), None)
     lines: list[str] = []
-    show_startup_message(StartupMessage(settings, 8000, notes, steps, introduced), lines.append)
+    show_startup_message(StartupMessage(settings, 8000, notes, steps, authority_link), lines.append)
     return lines
 
 
@@ -48,15 +48,15 @@ def test_an_address_is_shown_as_a_link(host: str, shown: str, *, others: bool) -
     assert is_reachable_from_lan(settings_of(host)) is others
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - nobody listens
-def test_nobody_is_sent_to_an_address_that_is_none(host: str) -> None:
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - no server listens
+def test_a_wildcard_address_is_replaced_by_a_reachable_one(host: str) -> None:
     address = address_of(settings_of(host), 80)
     assert re.fullmatch(r"http://\d+(\.\d+){3}:80", address)
     assert address != f"http://{host}:80"
 
 
-def test_into_a_file_there_are_only_words() -> None:
-    lines = greeted(settings_of("192.168.1.20", PAROLI_TLS="1"), INTRODUCED, ("Old.",))
+def test_the_message_in_a_file_has_no_qr_codes() -> None:
+    lines = startup_lines(settings_of("192.168.1.20", PAROLI_TLS="1"), AUTHORITY_LINK, ("Old.",))
     assert lines[0] == "Note: Old."
     assert lines[2] == "Trust   http://192.168.1.20:8001/"
     assert [line.strip() for line in lines[5:9]] == [":".join(["AB"] * 8)] * 4
@@ -68,15 +68,19 @@ def test_into_a_file_there_are_only_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "introduced", "codes"),
-    [("192.168.1.20", INTRODUCED, 2), ("192.168.1.20", None, 1), ("127.0.0.1", INTRODUCED, 0)],
+    ("host", "authority_link", "codes"),
+    [
+        ("192.168.1.20", AUTHORITY_LINK, 2),
+        ("192.168.1.20", None, 1),
+        ("127.0.0.1", AUTHORITY_LINK, 0),
+    ],
 )
-def test_on_a_terminal_there_is_a_code_for_whoever_can_come(
-    monkeypatch: pytest.MonkeyPatch, host: str, introduced: AuthorityLink | None, codes: int
+def test_a_terminal_shows_qr_codes_if_other_devices_can_connect(
+    monkeypatch: pytest.MonkeyPatch, host: str, authority_link: AuthorityLink | None, codes: int
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "stdout", Terminal(io.BytesIO(), "utf-8"))
-    lines = greeted(settings_of(host), introduced)
+    lines = startup_lines(settings_of(host), authority_link)
     edges = [line for line in lines if line.startswith("\x1b") and not line[19:-4].strip()]
     assert len(edges) == 4 * codes
 
@@ -90,11 +94,12 @@ def test_a_key_is_made_at_the_first_start_only() -> None:
     assert make_bootstrap_keys(make_handler(MemoryStore()), "the settings give one").key is None
 
 
-def test_a_log_is_told_no_secret(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_has_no_secret(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    said: list[str] = []
+    lines: list[str] = []
     show_startup_message(
-        StartupMessage(settings_of("127.0.0.1"), 8000, ("Old.",), None, INTRODUCED), said.append
+        StartupMessage(settings_of("127.0.0.1"), 8000, ("Old.",), None, AUTHORITY_LINK),
+        lines.append,
     )
-    assert said == []
+    assert lines == []
     assert [record.message for record in caplog.records] == ["Old.", "serving"]

@@ -1,4 +1,4 @@
-"""`paroli jobs` and `paroli work`: what they say, and what they cannot do without."""
+"""`paroli jobs` and `paroli work`: their output and their required settings."""
 
 import json
 import signal
@@ -19,38 +19,38 @@ from workers.context import close_context
 from workers.rq_workers import SettlementWorker
 from workers.worker_loop import STOP_SIGNALS
 
-NOBODY = "redis://127.0.0.1:1/0"
-GONE = "00000000-0000-4000-8000-00000000000c"
+UNREACHABLE_REDIS = "redis://127.0.0.1:1/0"
+UNKNOWN_SESSION = "00000000-0000-4000-8000-00000000000c"
 
 
 def run(redis_url: str, *words: str, database: str = "sqlite:////nowhere/there.db") -> Result:
-    there = {"PAROLI_REDIS_URL": redis_url, "PAROLI_DATABASE_URL": database}
-    return CliRunner(env=there).invoke(main, words)
+    variables = {"PAROLI_REDIS_URL": redis_url, "PAROLI_DATABASE_URL": database}
+    return CliRunner(env=variables).invoke(main, words)
 
 
 @pytest.mark.parametrize("words", [("work",), ("jobs",), ("jobs", "requeue", "--all")])
 @pytest.mark.parametrize(
-    ("redis_url", "said"),
+    ("redis_url", "message"),
     [
         ("", "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve`"),
         ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL is not a valid URL. Use the form"),
     ],
 )
-def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, said: str) -> None:
+def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, message: str) -> None:
     done = run(redis_url, *words)
-    assert (done.exit_code, done.stderr[: len(said) + 7]) == (1, f"Error: {said}")
+    assert (done.exit_code, done.stderr[: len(message) + 7]) == (1, f"Error: {message}")
     assert "secret" not in done.stderr
 
 
 @pytest.mark.parametrize("words", [(), ("requeue", "--all"), ("forget", "settle-1")])
-def test_a_redis_that_is_away_is_told(words: tuple[str, ...]) -> None:
-    done = run(NOBODY, "jobs", *words)
+def test_an_unreachable_redis_is_reported(words: tuple[str, ...]) -> None:
+    done = run(UNREACHABLE_REDIS, "jobs", *words)
     assert done.exit_code == 1
     assert done.stderr.startswith("Error: The Redis at PAROLI_REDIS_URL does not answer.")
 
 
-def test_workers_make_no_database(tmp_path: Path) -> None:
-    done = run(NOBODY, "work", database=f"sqlite:///{tmp_path / 'none.db'}")
+def test_workers_create_no_database(tmp_path: Path) -> None:
+    done = run(UNREACHABLE_REDIS, "work", database=f"sqlite:///{tmp_path / 'none.db'}")
     assert (done.exit_code, done.stderr) == (
         1,
         f"Error: There is no database {tmp_path}/none.db.\n",
@@ -61,7 +61,7 @@ def test_workers_make_no_database(tmp_path: Path) -> None:
 def failed(
     one_redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
-    """Lend the address of a Redis in which jobs of a session that is nowhere have failed."""
+    """Yield the URL of a Redis in which jobs of an unknown session have failed."""
     heard = {number: signal.getsignal(number) for number in STOP_SIGNALS}
     url = f"sqlite:///{tmp_path / 'books.db'}"
     open_store(url, EventCodec()).close()
@@ -70,7 +70,7 @@ def failed(
     with one_redis.client() as client:
         client.flushall()
         for version in (2, 3):
-            enqueue(JobRequest("settle", GONE, version), client)
+            enqueue(JobRequest("settle", UNKNOWN_SESSION, version), client)
         _make_worker(SettlementWorker, [SETTLEMENT], client).work(
             burst=True, logging_level="CRITICAL"
         )
@@ -80,20 +80,22 @@ def failed(
         signal.signal(number, before)
 
 
-def test_scripts_read_json(failed: str) -> None:
+def test_jobs_can_be_listed_as_json(failed: str) -> None:
     jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
     assert [job.pop("since")[-1] for job in jobs] == ["Z", "Z"]
     assert jobs[0] == {
-        "id": f"settle-{GONE}-2",
+        "id": f"settle-{UNKNOWN_SESSION}-2",
         "queue": "settlement",
         "state": "failed",
-        "session": GONE,
-        "error": "service.application.errors.UnknownSession: No session has the id " + GONE + ".",
+        "session": UNKNOWN_SESSION,
+        "error": "service.application.errors.UnknownSession: No session has the id "
+        + UNKNOWN_SESSION
+        + ".",
     }
 
 
-def test_failed_jobs_are_put_back_or_forgotten(failed: str, one_redis: RedisServer) -> None:
-    one, other = f"settle-{GONE}-2", f"settle-{GONE}-3"
+def test_failed_jobs_are_requeued_or_forgotten(failed: str, one_redis: RedisServer) -> None:
+    one, other = f"settle-{UNKNOWN_SESSION}-2", f"settle-{UNKNOWN_SESSION}-3"
     assert run(failed, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
     again = run(failed, "jobs", "requeue", one)
     assert (again.exit_code, again.stderr) == (1, f"Error: There is no failed job {one}.\n")
@@ -105,12 +107,12 @@ def test_failed_jobs_are_put_back_or_forgotten(failed: str, one_redis: RedisServ
 
 
 @pytest.mark.parametrize("words", [("requeue",), ("forget", "--all", "settle-1")])
-def test_it_must_be_clear_which_are_meant(words: tuple[str, ...]) -> None:
-    assert run(NOBODY, "jobs", *words).exit_code == 2
+def test_the_jobs_to_change_must_be_given(words: tuple[str, ...]) -> None:
+    assert run(UNREACHABLE_REDIS, "jobs", *words).exit_code == 2
 
 
-def test_a_job_rung_for_again_waits_and_has_not_failed(failed: str, one_redis: RedisServer) -> None:
+def test_a_failed_job_that_is_enqueued_again_waits(failed: str, one_redis: RedisServer) -> None:
     with one_redis.client() as client:
-        enqueue(JobRequest("settle", GONE, 3), client)
+        enqueue(JobRequest("settle", UNKNOWN_SESSION, 3), client)
     jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
     assert [(job["id"][-1], job["state"]) for job in jobs] == [("3", "waits"), ("2", "failed")]

@@ -1,4 +1,4 @@
-"""Files that are no score sheets: told apart before anything is played, with the line."""
+"""Invalid score sheets are refused with the line, before any entry is played."""
 
 import string
 from random import Random
@@ -15,7 +15,7 @@ from tests.factories.memory_sessions import SESSION, memory_handler, meta, sheet
 HEADER = 'format = "basset/1"\nrules = "oak"\n'
 
 
-def complaint(text: str) -> tuple[int, str]:
+def error_of(text: str) -> tuple[int, str]:
     with pytest.raises(BadSheet) as bad:
         read_sheet(text)
     return bad.value.line, bad.value.message
@@ -44,12 +44,12 @@ def with_entry(line: str) -> str:
         "when = 1979-02-30",
     ],
 )
-def test_broken_toml(line: str) -> None:
-    assert complaint(with_header(line))[1].startswith("This is not TOML")
+def test_invalid_toml_is_refused(line: str) -> None:
+    assert error_of(with_header(line))[1].startswith("This is not TOML")
 
 
-def test_broken_toml_is_pointed_at() -> None:
-    assert complaint(with_header("bank 5"))[0] == 3
+def test_invalid_toml_is_reported_with_its_line() -> None:
+    assert error_of(with_header("bank 5"))[0] == 3
 
 
 @pytest.mark.parametrize(
@@ -84,8 +84,8 @@ def test_broken_toml_is_pointed_at() -> None:
         "expect = 5",
     ],
 )
-def test_a_header_line_that_means_nothing(line: str) -> None:
-    assert complaint(with_header(line))[0] == 3
+def test_an_invalid_header_line_is_refused(line: str) -> None:
+    assert error_of(with_header(line))[0] == 3
 
 
 @pytest.mark.parametrize(
@@ -106,33 +106,33 @@ def test_a_header_line_that_means_nothing(line: str) -> None:
         "Burn = 2",
     ],
 )
-def test_an_override_that_no_table_can_have(line: str) -> None:
-    assert complaint(f"{HEADER}entries = 'end'\n[overrides]\n{line}\n")[0] == 5
+def test_an_impossible_override_is_refused(line: str) -> None:
+    assert error_of(f"{HEADER}entries = 'end'\n[overrides]\n{line}\n")[0] == 5
 
 
 @pytest.mark.parametrize("stated", ["'basset/2'", "'basset'", "'chess/1'", "1", "['basset/1']"])
-def test_another_format(stated: str) -> None:
-    line, message = complaint(f"rules = 'oak'\nformat = {stated}\nentries = 'end'\n")
+def test_another_format_is_refused(stated: str) -> None:
+    line, message = error_of(f"rules = 'oak'\nformat = {stated}\nentries = 'end'\n")
     assert (line, message[:6]) == (2, "format")
 
 
 @pytest.mark.parametrize("stated", ["'faro'", "1", "['oak']", "''"])
-def test_rules_that_nobody_knows(stated: str) -> None:
-    assert complaint(f"format = 'basset/1'\nrules = {stated}\nentries = 'end'\n")[0] == 2
+def test_unknown_rules_are_refused(stated: str) -> None:
+    assert error_of(f"format = 'basset/1'\nrules = {stated}\nentries = 'end'\n")[0] == 2
 
 
-def test_rules_must_be_named() -> None:
-    assert "rules" in complaint("format = 'basset/1'\nentries = 'end'\n")[1]
+def test_a_sheet_without_rules_is_refused() -> None:
+    assert "rules" in error_of("format = 'basset/1'\nentries = 'end'\n")[1]
 
 
 @pytest.mark.parametrize("entries", ["", "entries = 5", "entries = ['end']", "[entries]"])
-def test_entries_must_be_a_text(entries: str) -> None:
-    assert "entries" in complaint(f"{HEADER}{entries}\n")[1]
+def test_entries_that_are_not_text_are_refused(entries: str) -> None:
+    assert "entries" in error_of(f"{HEADER}{entries}\n")[1]
 
 
-def test_an_unknown_figure_in_expect() -> None:
+def test_an_unknown_figure_in_expect_is_refused() -> None:
     text = f"{HEADER}entries = 'end'\n[expect]\nprofit = 5\n"
-    assert "profit" in complaint(text)[1]
+    assert "profit" in error_of(text)[1]
 
 
 @pytest.mark.parametrize(
@@ -173,13 +173,13 @@ def test_an_unknown_figure_in_expect() -> None:
         "\u200bend",
     ],
 )
-def test_an_entry_that_means_nothing_is_pointed_at(line: str) -> None:
-    assert complaint(with_entry(line))[0] == 5
+def test_an_invalid_entry_is_reported_with_its_line(line: str) -> None:
+    assert error_of(with_entry(line))[0] == 5
 
 
 @pytest.mark.parametrize("line", ["undo", "redo", "ruling anne bank 5"])
-def test_corrections_are_not_known_in_sheets_yet(line: str) -> None:
-    assert complaint(with_entry(line)) == (5, f"There is no entry {line.split(maxsplit=1)[0]!r}.")
+def test_corrections_are_refused_in_sheets(line: str) -> None:
+    assert error_of(with_entry(line)) == (5, f"There is no entry {line.split(maxsplit=1)[0]!r}.")
 
 
 @pytest.mark.parametrize(
@@ -209,31 +209,31 @@ def test_names_are_composed() -> None:
     assert sheet.lines[-1].command.punter == "\u00c9lise"
 
 
-def test_a_sheet_may_be_untitled() -> None:
+def test_a_sheet_needs_no_title() -> None:
     assert read_sheet(with_entry("end")).opening.title == "Untitled evening"
 
 
-def test_a_sheet_is_not_endless() -> None:
-    assert complaint(with_entry("end\n" * 700_000))[0] == 1
+def test_a_sheet_that_is_too_large_is_refused() -> None:
+    assert error_of(with_entry("end\n" * 700_000))[0] == 1
 
 
 @given(st.text(alphabet=string.printable))
-def test_any_text_is_a_sheet_or_told_why_not(text: str) -> None:
-    read_or_told(text)
+def test_any_text_is_read_or_refused_with_a_line(text: str) -> None:
+    read_or_error(text)
 
 
 @given(st.text(alphabet=string.printable, max_size=40))
-def test_any_entry_is_read_or_told_why_not(text: str) -> None:
-    read_or_told(with_entry(text.replace("'''", "")))
+def test_any_entry_is_read_or_refused_with_a_line(text: str) -> None:
+    read_or_error(with_entry(text.replace("'''", "")))
 
 
 @given(st.integers(), st.integers(1, 6))
-def test_a_sheet_with_slips_of_the_pen_is_played_or_told_why_not(seed: int, slips: int) -> None:
+def test_a_sheet_with_typos_is_played_or_refused_with_a_line(seed: int, typos: int) -> None:
     random = Random(seed)
     text = random.choice(TEXTS)
-    for _ in range(slips):
-        text = slip(text, random)
-    sheet = read_or_told(text)
+    for _ in range(typos):
+        text = with_typos(text, random)
+    sheet = read_or_error(text)
     if sheet:
         play(memory_handler().draft(new_session(SESSION, sheet.game)), sheet, meta("slips"))
 
@@ -241,15 +241,15 @@ def test_a_sheet_with_slips_of_the_pen_is_played_or_told_why_not(seed: int, slip
 TEXTS = [path.read_text(encoding="utf-8") for path in sheet_paths()]
 
 
-def slip(text: str, random: Random) -> str:
-    """Leave out, double or mistake a few characters."""
+def with_typos(text: str, random: Random) -> str:
+    """Drop, double or replace a few characters."""
     at, length = random.randrange(len(text)), random.randrange(4)
     put = random.choice(("", text[at : at + length] * 2, random.choice(string.printable)))
     return text[:at] + put + text[at + length :]
 
 
-def read_or_told(text: str) -> Sheet | None:
-    """Return the sheet, or None if somebody was told what is wrong with which line."""
+def read_or_error(text: str) -> Sheet | None:
+    """Return the sheet, or None if the error names a line."""
     read = attempt(text)
     if isinstance(read, Sheet):
         return read
@@ -266,57 +266,57 @@ def attempt(text: str) -> Sheet | BadSheet:
 
 
 @pytest.mark.parametrize("key", ["a(b", "["])
-def test_a_key_of_odd_characters_is_pointed_at(key: str) -> None:
-    assert complaint(with_header(f'"{key}" = 1'))[0] == 3
+def test_a_key_with_invalid_characters_is_reported_with_its_line(key: str) -> None:
+    assert error_of(with_header(f'"{key}" = 1'))[0] == 3
 
 
-def test_a_number_too_long_to_be_one_is_pointed_at() -> None:
-    line, message = complaint(with_header(f"bank = {'9' * 5000}"))
+def test_a_number_with_too_many_digits_is_reported_with_its_line() -> None:
+    line, message = error_of(with_header(f"bank = {'9' * 5000}"))
     assert (line, message[:16]) == (3, "This is not TOML")
 
 
 @pytest.mark.parametrize("line", ["'bank' = -1", "[[overrides]]"])
-def test_other_ways_to_write_a_key_are_pointed_at(line: str) -> None:
+def test_other_forms_of_a_key_are_reported_with_their_line(line: str) -> None:
     text = f"{HEADER}entries = 'end'\n{line}\n"
-    assert complaint(text)[0] == 4
+    assert error_of(text)[0] == 4
 
 
-def test_joined_lines_are_counted() -> None:
-    assert complaint(f'{HEADER}entries = """\\\n\n  fund 1\nfund\n"""\n')[0] == 6
+def test_lines_are_counted_after_joined_lines() -> None:
+    assert error_of(f'{HEADER}entries = """\\\n\n  fund 1\nfund\n"""\n')[0] == 6
 
 
 def test_a_star_in_quotes_is_a_name_without_a_card() -> None:
-    assert complaint(with_entry('take "*"')) == (5, "take: a card is missing.")
+    assert error_of(with_entry('take "*"')) == (5, "take: a card is missing.")
 
 
-def test_a_byte_order_mark_is_no_fault() -> None:
+def test_a_byte_order_mark_is_accepted() -> None:
     assert read_sheet(f"\ufeff{with_entry('end')}").lines[1].number == 5
 
 
 @pytest.mark.parametrize("line", ['fund 5 ! ""', "fund 5 !", 'fund 5 ! "purse_short" more'])
-def test_a_mark_without_a_code(line: str) -> None:
-    assert complaint(with_entry(line))[0] == 5
+def test_an_exclamation_mark_without_a_code_is_refused(line: str) -> None:
+    assert error_of(with_entry(line))[0] == 5
 
 
 @pytest.mark.parametrize("key", ["bank", "currency", "format", "title"])
-def test_a_number_beyond_printing_is_pointed_at(key: str) -> None:
+def test_a_number_too_large_to_print_is_reported_with_its_line(key: str) -> None:
     text = f"{key} = 0x{'f' * 4000}\nrules = 'oak'\nentries = ''\n"
-    assert complaint(text)[0] == 1
+    assert error_of(text)[0] == 1
 
 
-def test_a_figure_beyond_all_books_cannot_be_expected() -> None:
+def test_an_expected_figure_that_is_too_large_is_refused() -> None:
     text = f"{HEADER}entries = 'end'\n[expect]\nbank = 0x{'f' * 4000}\n"
-    assert complaint(text) == (4, "such a number is no amount.")
+    assert error_of(text) == (4, "such a number is no amount.")
 
 
-def test_a_key_of_very_many_parts_is_not_even_read() -> None:
-    assert complaint(with_header(f"{'a.' * 14000}a = 1")) == (3, "A key has too many parts.")
+def test_a_key_of_too_many_parts_is_refused_unread() -> None:
+    assert error_of(with_header(f"{'a.' * 14000}a = 1")) == (3, "A key has too many parts.")
 
 
-def test_lines_joined_in_the_middle_could_not_be_counted() -> None:
-    assert complaint(f'{HEADER}entries = """\nfund \\\n6\nfund\n"""\n')[0] == 4
+def test_lines_joined_in_the_middle_are_refused() -> None:
+    assert error_of(f'{HEADER}entries = """\nfund \\\n6\nfund\n"""\n')[0] == 4
 
 
-def test_too_many_lines() -> None:
+def test_too_many_lines_are_refused() -> None:
     lines = "end\n" * 20_001
-    assert complaint(f"{HEADER}entries = '''\n{lines}'''\n")[0] == 3
+    assert error_of(f"{HEADER}entries = '''\n{lines}'''\n")[0] == 3

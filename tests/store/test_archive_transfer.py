@@ -1,4 +1,4 @@
-"""A house moves by the two commands, from either database to either, and play goes on there."""
+"""`export --all` and `import` move all sessions from any database to any other."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -16,12 +16,12 @@ from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller, Table, opening
 from tests.factories import commands
-from tests.patience import until
 from tests.servers.fixtures import copied
 from tests.servers.postgresql import Server
-from tests.store.books import following, played
-from tests.store.commands import paroli
-from tests.store.test_cli_books import RIGHT, WRONG
+from tests.store.cli_runner import paroli
+from tests.store.session_appends import append_session, following_append
+from tests.store.test_cli_maintenance import RIGHT, WRONG
+from tests.waiting import until
 
 KEY = "the-key-of-this-house"
 LINES = {"seat anne 500": "k1", "stake anne K 50": "k2", "fasse 2": "k3"}
@@ -31,7 +31,7 @@ NewHouse = Callable[[str], str]
 
 @pytest.fixture
 def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHouse]:
-    """Return the address of a new house in a database of that kind."""
+    """Return a function that makes a new database of a kind, and returns its URL."""
     with ExitStack() as stack:
 
         def make(kind: str) -> str:
@@ -46,20 +46,20 @@ def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHou
 
 
 def caller(store: SqlStore) -> Caller:
-    """Return somebody who calls a service over ``store`` whose worker is away."""
+    """Return a caller of a service over ``store`` that has no worker."""
     app = create_app(make_handler(store), KEY)
     return Caller(app.test_client(), KEY)
 
 
 def sent(someone: Caller, session: str) -> list[TestResponse]:
-    """Send an evening's first requests; the last one is a draw, whose settlement is then owed."""
+    """Send the first requests of an evening. The last is a draw, so a settlement is pending."""
     opened = someone.post("/v1/sessions", opening(id=session), key="k0")
     table = Table(someone, session)
     return [opened, *(table.line(line, key=key) for line, key in LINES.items())]
 
 
 def everything(store: SqlStore) -> list[object]:
-    """Return all there is of every session but its standings, which are reckoned later."""
+    """Return all rows of every session but its standings, which a job computes later."""
     return [
         (
             store.stored_events(s),
@@ -73,13 +73,13 @@ def everything(store: SqlStore) -> list[object]:
 
 
 @pytest.mark.parametrize(("start", "end"), [*product(("sqlite", "postgresql"), repeat=2)])
-def test_a_house_moves_and_goes_on_where_it_was(
+def test_all_sessions_continue_after_a_transfer(
     new_house: NewHouse, tmp_path: Path, start: str, end: str
 ) -> None:
     old, new, archive = new_house(start), new_house(end), tmp_path / "house.jsonl"
     session = str(uuid4())
     with open_store(old, EventCodec()) as store:
-        played(store)
+        append_session(store)
         first = sent(caller(store), session)
         before = everything(store)
     assert [answer.status_code for answer in first] == [201, 201, 201, 202]
@@ -99,13 +99,11 @@ def test_a_house_moves_and_goes_on_where_it_was(
     assert paroli(new, "verify").exit_code == 0
 
 
-def test_what_is_owed_is_settled_by_whoever_serves_next(
-    new_house: NewHouse, tmp_path: Path
-) -> None:
+def test_a_pending_settlement_is_made_after_a_transfer(new_house: NewHouse, tmp_path: Path) -> None:
     old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
     with open_store(old, EventCodec()) as store:
-        session = played(store)
-        store.append([following(store, session, commands.pair("5", "6"))])
+        session = append_session(store)
+        store.append([following_append(store, session, commands.pair("5", "6"))])
     paroli(old, "export", "--all", "--output", archive)
     paroli(new, "import", archive)
     with open_store(new, EventCodec()) as store:
@@ -120,18 +118,16 @@ def test_what_is_owed_is_settled_by_whoever_serves_next(
 
 
 @pytest.mark.slow
-def test_there_and_back_again_brings_what_was_entered_there(
-    new_house: NewHouse, tmp_path: Path
-) -> None:
+def test_a_transfer_back_adds_the_new_entries(new_house: NewHouse, tmp_path: Path) -> None:
     laptop, server = new_house("sqlite"), new_house("postgresql")
     there, back = tmp_path / "there.jsonl", tmp_path / "back.jsonl"
     with open_store(laptop, EventCodec()) as store:
-        session = played(store)
+        session = append_session(store)
     paroli(laptop, "export", "--all", "--output", there)
     paroli(server, "import", there)
     with open_store(server, EventCodec()) as store:
-        store.append([following(store, session, commands.fund_bank(5))])
-        played(store)
+        store.append([following_append(store, session, commands.fund_bank(5))])
+        append_session(store)
         entered = everything(store)
     paroli(server, "export", "--all", "--output", back)
     assert paroli(laptop, "import", back).stdout == (
@@ -142,10 +138,12 @@ def test_there_and_back_again_brings_what_was_entered_there(
         assert everything(store) == entered
 
 
-def test_the_screen_gets_the_same_lines_as_a_file(new_house: NewHouse, tmp_path: Path) -> None:
+def test_the_archive_on_standard_output_equals_the_file(
+    new_house: NewHouse, tmp_path: Path
+) -> None:
     house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
     with open_store(house, EventCodec()) as store:
-        played(store)
+        append_session(store)
     paroli(house, "export", "--all", "--output", archive)
     shown = paroli(house, "export", "--all").stdout_bytes.splitlines()
     assert shown[1:-1] == archive.read_bytes().splitlines()[1:-1]
@@ -156,7 +154,7 @@ def test_the_screen_gets_the_same_lines_as_a_file(new_house: NewHouse, tmp_path:
     assert {path.name for path in tmp_path.iterdir()} == {"house.jsonl", Path(house).name}
 
 
-def test_sheets_and_archives_come_in_one_call(new_house: NewHouse, tmp_path: Path) -> None:
+def test_one_import_accepts_sheets_and_archives(new_house: NewHouse, tmp_path: Path) -> None:
     old, new = new_house("sqlite"), new_house("sqlite")
     archive, cut, right, wrong = (tmp_path / name for name in ("all", "cut", "right", "wrong"))
     right.write_text(RIGHT, encoding="utf-8")
@@ -174,16 +172,16 @@ def test_sheets_and_archives_come_in_one_call(new_house: NewHouse, tmp_path: Pat
     assert "Checked 3 sessions" in paroli(new, "verify").stdout
 
 
-def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path: Path) -> None:
+def test_a_diverged_session_is_reported(new_house: NewHouse, tmp_path: Path) -> None:
     old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
     with open_store(old, EventCodec()) as store:
-        session, _, _ = played(store), played(store), played(store)
+        session, _, _ = append_session(store), append_session(store), append_session(store)
     paroli(old, "export", "--all", "--output", archive)
     paroli(new, "import", archive)
     later = tmp_path / "later.jsonl"
     for house, amount in ((old, 5), (new, 6)):
         with open_store(house, EventCodec()) as store:
-            store.append([following(store, session, commands.fund_bank(amount))])
+            store.append([following_append(store, session, commands.fund_bank(amount))])
     paroli(old, "export", "--all", "--output", later)
     result = paroli(new, "import", later, exits=1)
     problem = "The session here differs from event 11 on."
@@ -201,7 +199,7 @@ def test_a_session_that_went_another_way_is_named(new_house: NewHouse, tmp_path:
         ("export", "--all", "--format", "toml"),
     ],
 )
-def test_words_that_do_not_go_together_are_refused(
+def test_conflicting_arguments_are_refused(
     new_house: NewHouse, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
@@ -210,10 +208,10 @@ def test_words_that_do_not_go_together_are_refused(
     assert "Error: " in paroli(house, *asked, exits=2).stderr
 
 
-def test_a_session_as_json_is_no_archive(new_house: NewHouse, tmp_path: Path) -> None:
+def test_an_exported_json_session_is_not_an_archive(new_house: NewHouse, tmp_path: Path) -> None:
     house, one = new_house("sqlite"), tmp_path / "one.json"
     with open_store(house, EventCodec()) as store:
-        session = played(store)
+        session = append_session(store)
     paroli(house, "export", session, "--format", "json", "--output", one)
     result = paroli(house, "import", one, exits=2)
     assert result.stderr == (

@@ -1,4 +1,4 @@
-"""What whoever has no key can take from a house: little disk, and no thread for long."""
+"""A client without a key can use little disk and holds no thread for long."""
 
 import json
 import socket
@@ -26,33 +26,33 @@ SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 
 @pytest.fixture(scope="module")
 def port() -> int:
-    """Where a house of one process is served until the tests end."""
+    """The port of a single-process service that runs until the tests end."""
     server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
     threading.Thread(target=server.run_in_thread, daemon=True).start()
     return server.port
 
 
 @contextmanager
-def sent(port: int, announced: int, body: bytes) -> Iterator[HTTPResponse]:
-    """Send the head of a request and so much of its body, and lend the answer."""
+def send_body(port: int, announced: int, body: bytes) -> Iterator[HTTPResponse]:
+    """Send a request whose body may be shorter than announced, and yield the response."""
     headers = {**KEY, "Content-Type": "application/json", "Content-Length": str(announced)}
     with closing(HTTPConnection(LOOPBACK, port, timeout=30)) as connection:
         connection.request("POST", "/v1/sessions", body, headers)
         yield connection.getresponse()
 
 
-def test_a_body_a_little_too_large_is_answered_with_a_problem(port: int) -> None:
-    with sent(port, BODY_BYTES_MAX + 1, b" " * (BODY_BYTES_MAX + 1)) as answer:
+def test_a_slightly_too_large_body_gets_a_problem(port: int) -> None:
+    with send_body(port, BODY_BYTES_MAX + 1, b" " * (BODY_BYTES_MAX + 1)) as answer:
         assert (answer.status, json.load(answer)["code"]) == (413, "body_too_large")
 
 
-def test_a_body_much_too_large_is_refused_before_it_comes(port: int) -> None:
-    with sent(port, 6_000_000, b"") as answer:
+def test_a_much_too_large_body_is_refused_before_it_is_read(port: int) -> None:
+    with send_body(port, 6_000_000, b"") as answer:
         assert answer.status == 413
     assert BODY_BYTES_MAX < BUFFERED_BYTES_MAX < 6_000_000
 
 
-def test_connections_of_gunicorn_give_their_threads_back() -> None:
+def test_idle_connections_of_gunicorn_time_out() -> None:
     assert options(SETTINGS)["when_ready"] is set_socket_timeouts
     with socket.create_server((LOOPBACK, 0)) as listener:
         set_socket_timeouts(SimpleNamespace(LISTENERS=[SimpleNamespace(sock=listener)]))
@@ -66,7 +66,7 @@ def test_connections_of_gunicorn_give_their_threads_back() -> None:
                     assert vanished == 45_000
 
 
-def test_who_falls_silent_makes_one_line_and_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_socket_timeout_is_logged_without_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
     log = GunicornLogger(Config())
     for error in (BlockingIOError(11, "unavailable"), OSError("broken")):
         try:

@@ -1,4 +1,4 @@
-"""The service as processes of its own, in production or alone, and what it wrote to its log."""
+"""The service as separate processes, with its output and its log."""
 
 import json
 import os
@@ -18,32 +18,32 @@ from tests.api.http_client import KEY, HttpClient, connection_to
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
 from tests.command import PAROLI
-from tests.patience import until
 from tests.ports import free_port
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_SECONDS = 60
+TIMEOUT_SECONDS = 60
 
 SERVE = (*PAROLI[1:], "serve")
-SECURED = (*SERVE, "--tls")
-TOGETHER = (*SERVE, "--processes", "2")
-BARE = (
+SERVE_TLS = (*SERVE, "--tls")
+SERVE_TWO_PROCESSES = (*SERVE, "--processes", "2")
+PLAIN_GUNICORN = (
     *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
     *("--graceful-timeout", "5", "--no-control-socket", "--forwarded-allow-ips", ""),
     "service.serving.production:app()",
 )
-CONFIGURED = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")
+CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")
 
 
-class Service:
-    """One command that serves on ``port`` as ``settings`` say, and what it said."""
+class ServiceProcess:
+    """One serving command on ``port`` with ``settings``, and its output."""
 
     def __init__(self, words: tuple[str, ...], settings: Mapping[str, str], folder: Path) -> None:
         self.port = free_port()
         self.settings = settings
         self._log = folder / "log"
-        self._said = folder / "said"
-        bind = ("-b", f"{LOOPBACK}:{self.port}") if words == BARE else ()
+        self._stdout = folder / "said"
+        bind = ("-b", f"{LOOPBACK}:{self.port}") if words == PLAIN_GUNICORN else ()
         environment = {
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
             "PAROLI_LOG": "json",
@@ -51,25 +51,25 @@ class Service:
             "PAROLI_PORT": str(self.port),
             **settings,
         }
-        with self._log.open("wb") as log, self._said.open("wb") as said:
+        with self._log.open("wb") as log, self._stdout.open("wb") as stdout:
             self.process = subprocess.Popen(
                 [sys.executable, *words, *bind],
                 cwd=ROOT,
                 env={**os.environ, **environment},
-                stdout=said,
+                stdout=stdout,
                 stderr=log,
             )
 
-    def wait(self) -> None:
-        """Return when it answers."""
+    def wait_until_ready(self) -> None:
+        """Return when the service answers."""
         until(self._answers, f"it does not answer: {self.log()}")
 
-    def wire(self) -> HttpClient:
+    def client(self) -> HttpClient:
         return HttpClient(self.port, self.tls)
 
     @cached_property
     def tls(self) -> ssl.SSLContext | None:
-        """How to speak with it, if it serves https: trusting the authority that it shows."""
+        """A TLS context that trusts the service's authority; None without https."""
         port = self.settings.get("PAROLI_AUTHORITY_PORT")
         if port is None:
             return None
@@ -78,44 +78,46 @@ class Service:
 
     @contextmanager
     def stream(self, path: str, mark: str) -> Iterator[HTTPResponse]:
-        """Lend an open stream; ``mark`` is the id of its request."""
+        """Yield an open stream; ``mark`` is the id of its request."""
         with closing(connection_to(self.port, self.tls)) as connection:
             connection.request("GET", path, headers={**KEY, "X-Request-ID": mark})
             yield connection.getresponse()
 
-    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal, wait for the end and return the exit code."""
         self.process.send_signal(how)
-        return self.process.wait(PATIENCE_SECONDS)
+        return self.process.wait(TIMEOUT_SECONDS)
 
-    def said(self) -> str:
-        return self._said.read_text("utf-8")
+    def stdout(self) -> str:
+        return self._stdout.read_text("utf-8")
 
     def log(self) -> str:
         return self._log.read_text("utf-8")
 
-    def lines(self, **facts: Any) -> list[dict[str, Any]]:
-        """Return the lines of the log that say all of ``facts``."""
-        # gunicorn started by hand without our settings says some things in its own way.
+    def log_lines(self, **facts: Any) -> list[dict[str, Any]]:
+        """Return the log lines that have all of ``facts``."""
+        # Without our settings, gunicorn writes some lines in its own format.
         lines = [json.loads(line) for line in self.log().splitlines() if line.startswith("{")]
         return [line for line in lines if facts.items() <= line.items()]
 
     def _answers(self) -> bool:
         assert self.process.poll() is None, f"it has ended: {self.log()}"
         try:
-            with self.wire() as wire:
-                return wire.get("/healthz").status == 200
+            with self.client() as client:
+                return client.get("/healthz").status == 200
         except OSError:
             return False
 
 
 @contextmanager
-def service(words: tuple[str, ...], settings: Mapping[str, str], folder: Path) -> Iterator[Service]:
-    """Lend a service that answers; it is killed if it is still there in the end."""
-    there = Service(words, settings, folder)
+def run_service(
+    words: tuple[str, ...], settings: Mapping[str, str], folder: Path
+) -> Iterator[ServiceProcess]:
+    """Yield a service that answers. If it still runs at the end, kill it."""
+    service = ServiceProcess(words, settings, folder)
     try:
-        there.wait()
-        yield there
+        service.wait_until_ready()
+        yield service
     finally:
-        there.process.kill()
-        there.process.wait()
+        service.process.kill()
+        service.process.wait()

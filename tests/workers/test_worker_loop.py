@@ -1,11 +1,11 @@
-"""A stop that comes at a bad moment is heard, and nothing is said of it."""
+"""A stop signal inside a weakref callback stops the worker loop without a traceback."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-# The signal's handler runs within a callback that can raise nothing, and then the shift looks.
+# The signal handler runs in a callback that cannot raise; then the loop checks for the stop.
 SCRIPT = """
 import os, signal, weakref
 from workers.worker_loop import WorkerLoop
@@ -26,7 +26,7 @@ print("ended")
 """
 
 
-def said(within: str) -> tuple[str, str]:
+def run_script(within: str) -> tuple[str, str]:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT.format(within=within)],
         cwd=ROOT,
@@ -38,13 +38,13 @@ def said(within: str) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
-def test_a_stop_where_nothing_can_be_raised_is_heard() -> None:
-    out, err = said("signal.raise_signal(signal.SIGTERM)")
+def test_a_stop_in_a_callback_that_cannot_raise_stops_the_loop() -> None:
+    out, err = run_script("signal.raise_signal(signal.SIGTERM)")
     assert out == "ended\n"
     assert "SystemExit" not in err
     assert "Exception ignored" not in err
 
 
-def test_whatever_else_goes_wrong_there_is_told() -> None:
-    _, err = said("(signal.setitimer(signal.ITIMER_REAL, 0.01), 1 / 0)")
+def test_other_errors_in_the_callback_are_printed() -> None:
+    _, err = run_script("(signal.setitimer(signal.ITIMER_REAL, 0.01), 1 / 0)")
     assert "ZeroDivisionError" in err

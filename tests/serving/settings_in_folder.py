@@ -1,4 +1,4 @@
-"""A house that keeps what it makes in a folder of the test."""
+"""Settings of a service that stores its files in a folder of the test."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -10,6 +10,6 @@ NOW = datetime.now(UTC)
 
 
 def settings_in(folder: Path, **more: str) -> Settings:
-    """Return settings, those of ``more`` by their names without PAROLI_ in front."""
+    """Return settings; names in ``more`` lack the prefix PAROLI_."""
     names = {f"PAROLI_{name.upper()}": value for name, value in more.items()}
     return replace(read_settings(names), folder=folder)

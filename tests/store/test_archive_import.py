@@ -1,0 +1,379 @@
+"""Importing a session checks it first, and compares it with an existing copy."""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from service.application.archive import ArchivedSession, read_archive, session_to_archive
+from service.application.archive_import import ImportResult, import_sessions
+from service.application.draft import SETTLER
+from service.application.errors import WrongVersion
+from service.application.ports import HOUSE, Append, IdempotencyRecord, StandingsRow, StoredEvent
+from service.domain.chain import canonical_json
+from service.domain.ids import event_id
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories import commands
+from tests.store.archive_lines import (
+    export_lines,
+    forge,
+    import_lines,
+    import_session,
+    rehash,
+    to_lines,
+)
+from tests.store.session_appends import NOON, append_session, following_append, opening_append
+
+
+@pytest.fixture
+def source() -> MemoryStore:
+    """The store from which the archive is exported."""
+    return MemoryStore()
+
+
+@pytest.fixture
+def session(source: MemoryStore) -> ArchivedSession:
+    """A session of ten events; version 4 is a stake of anne."""
+    return session_to_archive(source, append_session(source))
+
+
+@pytest.fixture
+def target() -> MemoryStore:
+    """The store into which the archive is imported."""
+    return MemoryStore()
+
+
+def test_an_imported_session_equals_the_exported_one(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    assert import_session(target, session) == ImportResult(session.session, 10, len(session.keys))
+    assert session_to_archive(target, session.session) == session
+    assert target.row(session.session) == source.row(session.session)
+    assert target.postings(session.session) == source.postings(session.session)
+    standings = target.standings(session.session)
+    assert standings is not None
+    assert standings.version == 10
+
+
+def test_undone_entries_stay_undone_after_an_import(
+    source: MemoryStore, target: MemoryStore
+) -> None:
+    session = append_session(source)
+    event = "session.entries_taken_back.v1"
+    last = source.stored_events(session)[-1]
+    noted = replace(last, version=11, entry="note", name=event)
+    noted = replace(noted, id=event_id(session, "entry:note:0"))
+    noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
+    both = replace(
+        session_to_archive(source, session), events=rehash([*source.stored_events(session), noted])
+    )
+    assert import_session(target, both).events == 11
+    postings = target.postings(session)
+    assert [p.source for v, p in postings if v == 11] == [p.target for v, p in postings if v == 10]
+
+
+def with_data(**fields: Any) -> Callable[[StoredEvent], StoredEvent]:
+    def change(event: StoredEvent) -> StoredEvent:
+        return replace(event, data=canonical_json({**json.loads(event.data), **fields}))
+
+    return change
+
+
+def pen_for(holder: str, device: Any) -> Callable[[StoredEvent], StoredEvent]:
+    data = canonical_json({"device": device, "holder": holder})
+    return lambda event: replace(event, name="session.pen_taken.v1", data=data)
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
+    "a float": (4, lambda e: replace(e, data=e.data.replace("20", "20.0")), "20.0 is not a whole"),
+    "not canonical": (4, lambda e: replace(e, data=f"{e.data} "), "Event 4 ('basset.stake_placed"),
+    "unknown": (4, lambda e: replace(e, name="basset.fire.v1"), "Event 4 ('basset.fire.v1')"),
+    "another game": (1, lambda e: replace(e, name="whist.opened.v1"), "Event 1 ('whist"),
+    "nested deep": (4, lambda e: replace(e, data=DEEP), "Event 4 ('basset.stake_placed"),
+    "nobody": (4, with_data(punter="nobody"), "do not follow from one another"),
+    "no opening": (1, lambda e: replace(e, name="basset.bank_funded.v1"), "Event 1 ('basset.bank_"),
+    "true": (2, with_data(purse=True), "Event 2 has an invalid posting."),
+    "less than nothing": (2, with_data(purse=-500), "Event 2 has an invalid posting."),
+    "more than there is": (
+        2,
+        with_data(purse=2**63),
+        "The postings add up to too much",
+    ),
+    "words for money": (2, with_data(purse="500"), "do not follow from one another"),
+    "a name with NUL": (2, with_data(punter="an\0ne"), "Event 2 has an invalid posting."),
+    "a title with NUL": (1, with_data(name="Friday\0"), "The session's name has an invalid"),
+    "no clock's form": (
+        4,
+        lambda e: replace(e, at="2026-01-06T12:00:00Z"),
+        "has an invalid time",
+    ),
+    "no day": (
+        4,
+        lambda e: replace(e, at="2026-02-30T12:00:00.000000Z"),
+        "has an invalid time",
+    ),
+    "a zone": (4, lambda e: replace(e, at=f"{NOON[:-1]}+00:00Z"), "has an invalid time"),
+    "whenever": (4, lambda e: replace(e, occurred_at="\x1b[2J"), "has an invalid time"),
+    "an escape": (4, lambda e: replace(e, name="\x1b[2J"), r"Event 4 ('\x1b[2J') cannot be read"),
+    "a pen for another": (4, pen_for("someone", "desk"), "Event 4 gives the pen to the wrong key"),
+    "a pen for a list": (4, pen_for("keeper", []), "Event 4 gives the pen to the wrong key"),
+    "a pen with NUL": (4, pen_for("keeper", "de\0sk"), "Event 4 gives the pen to the wrong key"),
+    "a pen before all": (1, pen_for("t", "desk"), "do not follow from one another"),
+    "a title of lists": (1, with_data(name=[]), "The session's name has an invalid"),
+}
+
+
+@pytest.mark.parametrize("how", FORGED)
+def test_a_forged_event_with_a_valid_chain_is_refused(
+    target: MemoryStore, session: ArchivedSession, how: str
+) -> None:
+    version, change, words = FORGED[how]
+    beginning = replace(session, events=session.events[:version], keys=())
+    problem = import_session(target, forge(beginning, version, change)).problem
+    assert problem is not None
+    assert words in problem
+    assert target.streams() == []
+
+
+def test_an_event_with_the_id_of_a_future_event_is_refused(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    other = append_session(target)
+    for seed in ("entry:next:0", "settlement:10:0"):
+        future_id = event_id(other, seed)
+        forged = forge(session, 4, partial(replace, id=future_id))
+        assert import_session(target, forged).problem == "Event 4 has the wrong id."
+    settled = next(event for event in session.events if event.actor == SETTLER)
+    moved = forge(session, settled.version, lambda e: replace(e, actor="keeper"))
+    assert import_session(target, moved).problem == (f"Event {settled.version} has the wrong id.")
+    assert target.streams() == [other]
+
+
+def test_a_changed_event_is_refused_with_its_version(
+    target: MemoryStore, session: ArchivedSession
+) -> None:
+    events = list(session.events)
+    events[3] = with_data(amount=21)(events[3])
+    problem = "Event 4 does not match its hash."
+    lines = to_lines(replace(session, events=events))
+    (refused,) = import_sessions(target, EventCodec(), read_archive(lines))
+    assert refused == ImportResult(session.session, problem=problem)
+    assert target.streams() == []
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "problem"),
+    [
+        (0, 0, "There are no events."),
+        (1, 10, "Event 1 is missing."),
+    ],
+)
+def test_a_session_without_its_first_events_is_refused(
+    target: MemoryStore, session: ArchivedSession, first: int, last: int, problem: str
+) -> None:
+    part = replace(session, events=session.events[first:last])
+    assert import_session(target, part).problem == problem
+
+
+def other_keys(
+    session: ArchivedSession, change: Callable[[IdempotencyRecord], IdempotencyRecord]
+) -> ArchivedSession:
+    return replace(session, keys=[*session.keys[:2], change(session.keys[2]), *session.keys[3:]])
+
+
+KEYS: dict[str, Callable[[IdempotencyRecord], IdempotencyRecord]] = {
+    "of another": lambda record: replace(record, scope="another"),
+    "before the first": lambda record: replace(record, version=0),
+    "beyond the last": lambda record: replace(record, version=11),
+    "no JSON": lambda record: replace(record, body="{"),
+    "deep JSON": lambda record: replace(record, body=DEEP),
+    "of the house alone": lambda record: replace(record, scope=HOUSE),
+}
+
+
+@pytest.mark.parametrize("how", KEYS)
+def test_a_key_that_does_not_fit_its_session_is_refused(
+    target: MemoryStore, session: ArchivedSession, how: str
+) -> None:
+    problem = import_session(target, other_keys(session, KEYS[how])).problem
+    assert problem == f"Its key {session.keys[2].key!r} does not belong to it."
+    assert target.streams() == []
+
+
+def test_a_repeated_key_is_refused(target: MemoryStore, session: ArchivedSession) -> None:
+    twice = replace(session, keys=[*session.keys, session.keys[0]])
+    assert import_session(target, twice).problem == "It has the same key twice."
+
+
+def test_a_session_has_exactly_one_opening_key(
+    target: MemoryStore, session: ArchivedSession
+) -> None:
+    second = replace(session, keys=[*session.keys, replace(session.keys[2], scope=HOUSE)])
+    assert import_session(target, second).problem == "More than one key opened it."
+    (opening_record,) = [record for record in session.keys if record.scope == HOUSE]
+    for change in ({"fingerprint": "x"}, {"body": "{}"}, {"version": 2}, {"settled": False}):
+        keys = [
+            replace(record, **change) if record == opening_record else record
+            for record in session.keys
+        ]
+        problem = import_session(target, replace(session, keys=keys)).problem
+        assert problem == f"Its key {opening_record.key!r} does not belong to it."
+    assert target.streams() == []
+
+
+def test_an_existing_session_is_skipped(target: MemoryStore, session: ArchivedSession) -> None:
+    import_session(target, session)
+    assert import_session(target, session) == ImportResult(session.session)
+    target.append([following_append(target, session.session, commands.fund_bank(5))])
+    longer = session_to_archive(target, session.session)
+    assert import_session(target, session) == ImportResult(session.session)
+    assert session_to_archive(target, session.session) == longer
+
+
+def test_a_partial_session_is_completed(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    import_session(target, session)
+    source.append(
+        [following_append(source, session.session, commands.fund_bank(5), commands.pair("5", "6"))]
+    )
+    assert import_lines(target, export_lines(source)) == [ImportResult(session.session, 2, 2)]
+    assert export_lines(target) == export_lines(source)
+    assert target.postings(session.session) == source.postings(session.session)
+    assert target.unsettled_sessions(limit=9) == [session.session]
+
+
+def test_a_diverged_session_is_refused_and_others_are_imported(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    other = session_to_archive(source, append_session(source))
+    import_session(target, session)
+    target.append([following_append(target, session.session, commands.fund_bank(5))])
+    source.append([following_append(source, session.session, commands.fund_bank(6))])
+    before = session_to_archive(target, session.session)
+    assert sorted(import_lines(target, export_lines(source)), key=lambda result: result.events) == [
+        ImportResult(session.session, problem="The session here differs from event 11 on."),
+        ImportResult(other.session, 10, len(other.keys)),
+    ]
+    assert session_to_archive(target, session.session) == before
+
+
+def test_a_session_with_a_key_of_another_session_is_refused(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    other = session_to_archive(source, append_session(source))
+    opening_record = next(record for record in session.keys if record.scope == HOUSE)
+    same = replace(
+        other,
+        keys=[
+            replace(record, key=opening_record.key) for record in other.keys if record.version == 1
+        ],
+    )
+    import_session(target, session)
+    assert import_session(target, same).problem == (
+        f"Its key {opening_record.key!r} already belongs to session {session.session} here."
+    )
+    assert target.streams() == [session.session]
+
+
+def test_a_key_with_another_stored_response_is_refused(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    import_session(target, session)
+    source.append([following_append(source, session.session, commands.fund_bank(5))])
+    longer = session_to_archive(source, session.session)
+    other = other_keys(longer, lambda record: replace(record, body="{}"))
+    key = longer.keys[2].key
+    assert import_session(target, other).problem == f"Its key {key!r} has another response here."
+    assert session_to_archive(target, session.session) == session
+
+
+def test_a_session_with_an_event_id_of_another_session_is_refused(
+    target: MemoryStore, session: ArchivedSession
+) -> None:
+    other = opening_append()
+    (first,) = other.recorded
+    taken = replace(first, id=session.events[3].id)
+    target.append([replace(other, recorded=[taken])])
+    assert (
+        import_session(target, session).problem == "One of its events has the id of another event."
+    )
+    assert target.streams() == [other.stream]
+
+
+class InterruptedStore(MemoryStore):
+    """A store in which a write is interrupted as by Ctrl-C."""
+
+    writes_left = 0
+
+    def append(self, appends: Sequence[Append]) -> None:
+        self._count_down()
+        super().append(appends)
+
+    def put_standings(self, row: StandingsRow) -> None:
+        self._count_down()
+        super().put_standings(row)
+
+    def _count_down(self) -> None:
+        self.writes_left -= 1
+        if self.writes_left == 0:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("writes_left", range(1, 7))
+def test_a_second_import_completes_an_interrupted_one(
+    source: MemoryStore, writes_left: int
+) -> None:
+    for _ in range(3):
+        append_session(source)
+    target = InterruptedStore()
+    target.writes_left = writes_left
+    with pytest.raises(KeyboardInterrupt):
+        import_lines(target, export_lines(source))
+    results = import_lines(target, export_lines(source))
+    assert sum(result.events > 0 for result in results) == 3 - writes_left // 2
+    assert export_lines(target) == export_lines(source)
+    assert all(target.standings(session) for session in source.streams())
+
+
+def test_an_entry_recorded_during_an_import_is_kept(
+    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+) -> None:
+    class WrittenMeanwhile(MemoryStore):
+        """A store in which another client records an entry after the log was read."""
+
+        due = True
+
+        def stored_events(self, stream: str) -> list[StoredEvent]:
+            seen = super().stored_events(stream)
+            if seen and self.due:
+                self.due = False
+                self.append([following_append(self, stream, commands.fund_bank(5))])
+            return seen
+
+    written_meanwhile = WrittenMeanwhile()
+    import_session(written_meanwhile, session)
+    source.append(
+        [following_append(source, session.session, commands.fund_bank(5), commands.fund_bank(6))]
+    )
+    assert import_lines(written_meanwhile, export_lines(source)) == [
+        ImportResult(session.session, 1, 1)
+    ]
+    assert export_lines(written_meanwhile) == export_lines(source)
+
+
+def test_a_session_that_changes_at_every_attempt_is_refused(session: ArchivedSession) -> None:
+    class AlwaysAhead(MemoryStore):
+        """A store in which another client always writes first."""
+
+        def append(self, appends: Sequence[Append]) -> None:
+            raise WrongVersion(appends[0].stream, appends[0].expected)
+
+    assert import_session(AlwaysAhead(), session).problem == (
+        "Other clients write to it, or its books are wrong. Run `paroli verify`, then try again."
+    )
