@@ -69,8 +69,8 @@ class BatchSchema(Schema):
 @blp.alt_response(200, schema=BatchRecordedSchema, description="One result each.", success=True)
 def enter_batch(batch: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body())
-    wishes = _wishes(str(session), batch["entries"], meta)
-    entered = Batch(wishes, batch["mode"], meta, partial(_written, wishes))
+    batch_entries = _batch_entries(str(session), batch["entries"], meta)
+    entered = Batch(batch_entries, batch["mode"], meta, partial(_written, batch_entries))
     answer = enter_all(handler(), str(session), entered)
     response = respond_now(answer)
     response.status_code = 201 if batch["mode"] == "atomic" else 200
@@ -89,17 +89,18 @@ def post_sheet() -> Response:
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 
-def _wishes(session: str, entries: list[Fields], batch: Meta) -> list[BatchEntry]:
+def _batch_entries(session: str, entries: list[Fields], batch: Meta) -> list[BatchEntry]:
     """Check every entry's shape before any is entered. Raises: ``WrongShape``."""
-    wishes, errors = [], {}
+    checked, errors = [], {}
     for index, entry in enumerate(entries):
+        made_up = _made_up_key(session, batch, index)
         try:
-            wishes.append(_wish(session, dict(entry), _made_up_key(session, batch, index), batch))
+            checked.append(_batch_entry(session, dict(entry), made_up, batch))
         except ValidationError as error:
             errors[str(index)] = error.messages
     if errors:
         raise WrongShape({"entries": errors})
-    return wishes
+    return checked
 
 
 def _made_up_key(session: str, batch: Meta, index: int) -> str:
@@ -107,7 +108,7 @@ def _made_up_key(session: str, batch: Meta, index: int) -> str:
     return str(uuid5(UUID(session), f"batch:{batch.key}:{index}"))
 
 
-def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
+def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
     """Read one entry as its own endpoint would, so that a key is the same there and here."""
     kind = entry.pop(KIND, None)
     resource = api_of(session).resource_of(kind) if isinstance(kind, str) else None
@@ -120,7 +121,9 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
     if key == batch.key:
         raise ValidationError({KEY: ["This is the key of the whole request."]})
     body = {**added, **entry}
-    _, loaded = resource.load(body)
+    found, loaded = resource.load(body)
+    if found.verb != kind:
+        raise ValidationError({KIND: [f"These are the fields of {found.verb}."]})
     occurred_at = loaded.pop("occurred_at")
     asked = fingerprint(f"/v1/sessions/{session}/{resource.path}", body)
     meta = Meta(
@@ -130,22 +133,22 @@ def _wish(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
         occurred_at=occurred_at,
         device=batch.device,
     )
-    return BatchEntry(command_of(resource.kinds[kind], loaded), meta)
+    return BatchEntry(command_of(found, loaded), meta)
 
 
-def _result(wish: BatchEntry, result: Result) -> dict[str, Any]:
+def _result(entry: BatchEntry, result: Result) -> dict[str, Any]:
     if isinstance(result, EntryResult):
         status = 201 if result.settled else 202
-        return {"status": status, "key": wish.meta.key, **json.loads(result.body)}
+        return {"status": status, "key": entry.meta.key, **json.loads(result.body)}
     problem = problem_of(result)
     assert problem is not None, "reasons of a batch are known"
     record_refusal(problem.code)
-    return {**problem.view(), "key": wish.meta.key}
+    return {**problem.view(), "key": entry.meta.key}
 
 
-def _written(wishes: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:
+def _written(batch_entries: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:
     """Return the answer to a batch: what all entries recorded together, and each for itself."""
-    views = [_result(wish, result) for wish, result in zip(wishes, results, strict=False)]
+    views = [_result(entry, result) for entry, result in zip(batch_entries, results, strict=False)]
     recorded = [view for view in views if "events" in view]
     return to_json(
         {

@@ -28,7 +28,7 @@ class Viewer:
     sees_purses: bool = True
 
 
-EVERYTHING = Viewer()
+WHOLE_VIEW = Viewer()
 """The viewer who sees the whole view."""
 
 

@@ -19,6 +19,8 @@ def plain(value: Any) -> Any:
         return [part if type(part) in _ATOMS else plain(part) for part in value]
     if cls is dict:
         return {name: part if type(part) in _ATOMS else plain(part) for name, part in value.items()}
+    if not hasattr(cls, "__dataclass_fields__"):  # a word of an enumeration
+        return value
     return {
         name: part if type(part := getattr(value, name)) in _ATOMS else plain(part)
         for name in _names(cls)

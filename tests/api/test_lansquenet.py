@@ -147,6 +147,19 @@ def test_entries_in_a_batch(caller: Caller) -> None:
     assert table.state()["phase"] == "closed"
 
 
+@pytest.mark.parametrize(
+    "entry", [{"kind": "match", "cards": ["Kh", "Qh"]}, {"kind": "cards", "outcome": "left"}]
+)
+def test_an_entry_in_a_batch_has_the_fields_of_its_kind(
+    caller: Caller, entry: dict[str, Any]
+) -> None:
+    table = lansquenet(caller, *COVERED)
+    response = table.enter("entries", {"entries": [entry]})
+    assert response.status_code == 422, response.text
+    assert "kind" in response.get_json()["errors"]["entries"]["0"]
+    assert table.state()["owes_settlement"] is False
+
+
 def test_a_batch_has_entries_of_its_game(caller: Caller) -> None:
     stake = {"kind": "stake", "punter": "anne", "card": "K", "amount": 5}
     response = lansquenet(caller, *SEATED).enter("entries", {"entries": [stake]})

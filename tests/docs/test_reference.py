@@ -14,7 +14,7 @@ from service.domain.entries import read_line
 from service.domain.game import AnyGame
 from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
-from service.domain.games.lansquenet.events import PlayerCover
+from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.history import SESSION_EVENTS, EntriesTakenBack
 from service.domain.money import CURRENCIES
 from service.settings import read_settings
@@ -85,7 +85,9 @@ def test_every_event_is_listed_with_its_fields() -> None:
 def test_parts_of_events_are_listed_with_their_fields() -> None:
     listed = rows(section(page("docs/reference/events.md"), "## Parts of events"))
     fields = [ticked(row[1]) for row in listed]
-    assert fields == [names_of(cls) for cls in (Outcome, BetSettled, CouchReturned, PlayerCover)]
+    assert fields == [
+        names_of(cls) for cls in (Outcome, BetSettled, CouchReturned, PlayerCover, CoverSettled)
+    ]
 
 
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:

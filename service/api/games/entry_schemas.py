@@ -85,6 +85,7 @@ class Resource:
 
     def _verb_by_field(self, body: Body) -> str:
         firsts = {kind.fields[0].name: verb for verb, kind in self.kinds.items()}
+        assert len(firsts) == len(self.kinds), "kinds of one path differ in their first fields"
         named = [verb for name, verb in firsts.items() if body.get(name) is not None]
         if len(named) != 1:
             raise ValidationError(f"Name one of: {', '.join(firsts)}.")
@@ -92,7 +93,8 @@ class Resource:
 
     def _is_blank(self, verb: str, name: str, value: Any) -> bool:
         """Say whether a member is empty and belongs to another kind of the same path."""
-        if value or name in self.schemas[verb].fields:
+        is_empty = value is None or (name == ALL and value is False)
+        if not is_empty or name in self.schemas[verb].fields:
             return False
         return any(name in schema.fields for schema in self.schemas.values())
 

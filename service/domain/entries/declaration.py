@@ -47,6 +47,11 @@ class Field:
     pattern: str = ""
     in_line: bool = True
 
+    def __post_init__(self) -> None:
+        """Refuse a declaration that a sheet's line cannot hold."""
+        spoken = self.type not in {FieldType.FLAG, FieldType.NUMBER, FieldType.TEXT}
+        assert spoken or not self.in_line, f"{self.name} cannot be a word of a line"
+
     def arguments_of(self, value: Any) -> dict[str, Any]:
         """Return the command's arguments that a checked value fills."""
         if not self.arguments:
@@ -78,8 +83,8 @@ class EntryKind:
 
     ``verb`` starts its line in a sheet and is its ``kind`` in a batch. ``path`` is its resource
     under a session; where several kinds share a path, ``selector`` is the field of the body that
-    holds the verb. ``event`` is the event from which its line is written. ``waits``: a worker
-    settles it, and a client may wait for that.
+    holds the verb. Without one, their first fields differ. ``event`` is the event from which its
+    line is written. ``waits``: a worker settles it, and a client may wait for that.
     """
 
     verb: str

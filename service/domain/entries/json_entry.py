@@ -19,7 +19,7 @@ _PYTHON_TYPES: Mapping[FieldType, type] = {
     FieldType.CARDS: list,
     FieldType.FLAG: bool,
 }
-_ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True)
+_ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_line=False)
 
 
 def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:

@@ -99,8 +99,10 @@ def write_line(by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[An
         return None
     kinds = by_event[type(written[0])]
     if len(written) > 1:
+        assert kinds[0].for_all is not None, "only a form for all causes several events of entries"
         return f"{kinds[0].verb} {EVERYTHING}"
-    return next(line for kind in kinds if (line := _line_of(kind, written[0])) is not None)
+    lines = (_line_of(kind, written[0]) for kind in kinds)
+    return next((line for line in lines if line is not None), None)
 
 
 def _line_of(kind: EntryKind, event: Any) -> str | None:

@@ -8,7 +8,7 @@ from service.domain.games import basset, lansquenet
 
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in (basset.GAME, lansquenet.GAME)}
 
-DEFAULT_GAME = next(iter(GAMES))
+DEFAULT_GAME = basset.GAME.name
 """The game of a session or a sheet that names none."""
 
 REFUSAL_CODES = tuple(

@@ -14,7 +14,7 @@ from service.application.play import play
 from service.application.session import new_session
 from service.domain.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
 from service.domain.errors import SHARED_REFUSALS, Refused
-from service.domain.game import CLOSED, EVERYTHING, AnyGame, Viewer
+from service.domain.game import CLOSED, WHOLE_VIEW, AnyGame, Viewer
 from service.domain.games import GAMES
 from service.domain.history import fold
 from service.domain.ledger import balances_of
@@ -237,7 +237,7 @@ def test_a_viewer_without_limits_sees_the_whole_view(
     game: AnyGame, states: list[tuple[Any, Any]]
 ) -> None:
     for _, state in states[::20]:
-        assert game.visible(game.view(state), EVERYTHING) == game.view(state)
+        assert game.visible(game.view(state), WHOLE_VIEW) == game.view(state)
 
 
 def test_a_viewer_cannot_tell_the_purse_of_another_player(game: AnyGame, steps: list[Step]) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.cards import outcome_of
 from service.domain.games.lansquenet.rules import RULES
 
 
@@ -42,9 +43,10 @@ def matched(outcome: e.Outcome = "left") -> e.HandDealt:
     return e.HandDealt(outcome=outcome, cards=())
 
 
-def cards(words: str = "h d h") -> e.HandDealt:
+def cards(words: str = "h d h", match: str = "suit") -> e.HandDealt:
     """Return a hand of the cards in ``words``, with blanks between them."""
-    return e.HandDealt(outcome=None, cards=tuple(words.split()))
+    dealt = tuple(words.split())
+    return e.HandDealt(outcome=outcome_of(dealt, match), cards=dealt)
 
 
 def settled(
@@ -60,7 +62,7 @@ def settled(
     return e.HandSettled(
         outcome=outcome,
         banker=banker,
-        covers=_covers(covers or {"bess": 20}),
+        covers=tuple(_settled(n, amount, outcome) for n, amount in (covers or BESS).items()),
         to_banker=to_banker,
         next_banker=next_banker,
         selling=selling,
@@ -77,6 +79,15 @@ def sold(price: int = 12, wager: int = 0, punter: str = "bess", banker: str = "a
 
 def closed(wager: int = 0, banker: str | None = "anne", **covers: int) -> e.SessionClosed:
     return e.SessionClosed(banker=banker, wager=wager, covers=_covers(covers))
+
+
+BESS = {"bess": 20}
+
+
+def _settled(punter: str, amount: int, outcome: e.Outcome) -> e.CoverSettled:
+    if outcome == "right":
+        return e.CoverSettled(punter=punter, home=amount, paid=amount)
+    return e.CoverSettled(punter=punter, lost=amount)
 
 
 def _covers(amounts: dict[str, int]) -> tuple[e.PlayerCover, ...]:

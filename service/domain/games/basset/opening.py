@@ -21,6 +21,7 @@ OPENING_FIELDS = (
         field=Field(
             name="holder",
             type=FieldType.TEXT,
+            in_line=False,
             optional=True,
             meaning="Who holds the bank.",
         ),

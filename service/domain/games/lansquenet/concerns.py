@@ -33,9 +33,9 @@ def _sold(_state: State, event: e.BankSold, player: str) -> PlayerEvent | None:
 
 
 def _settled(state: State, event: e.HandSettled, player: str) -> PlayerEvent | None:
-    """Return a settlement: whole to the banker, to others only their own cover."""
+    """Return a settlement: whole to the banker, to others only their own cover, or the deck."""
     covers = [plain(cover) for cover in event.covers if cover.punter == player]
-    if not covers and player != event.banker:
+    if not covers and player not in {event.banker, event.next_banker}:
         return None
     hand = HistoryHand(outcome=event.outcome, cards=state.last_cards, number=state.hand - 1)
     if player == event.banker:

@@ -126,8 +126,7 @@ def _deal_cards(state: State, command: c.DealCards) -> Events:
     check_cards(command.cards, match)
     _check_hand(state, command.place)
     check_pack(command.cards)
-    outcome_of(command.cards, match)
-    return (e.HandDealt(outcome=None, cards=command.cards),)
+    return (e.HandDealt(outcome=outcome_of(command.cards, match), cards=command.cards),)
 
 
 def _check_hand(state: State, number: int | None) -> None:
@@ -143,7 +142,8 @@ def _check_hand(state: State, number: int | None) -> None:
 def _pass(state: State, _command: c.PassBank) -> Events:
     _check_not_covered(state)
     banker = _banker(state)
-    successor = next_in_line(state, banker)
+    with_money = {name for name, player in state.players.items() if player.purse}
+    successor = next_in_line(state, banker, with_money)
     return (e.BankPassed(banker=banker, next_banker=successor, wager=state.wager),)
 
 

@@ -118,5 +118,6 @@ ENTRIES = (
     seat_kind(e.PunterSeated),
     buy_in_kind(e.MoneyBroughtIn),
     cash_out_kind(e.MoneyCashedOut),
-    *(WAGER, COVER, WITHDRAW, MATCH, CARDS, PASS, AUCTION, CLOSE),
+    # A hand with cards is written as cards, so that kind comes before the outcome alone.
+    *(WAGER, COVER, WITHDRAW, CARDS, MATCH, PASS, AUCTION, CLOSE),
 )

@@ -74,10 +74,10 @@ class CoverWithdrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt:
-    """A hand: its ``outcome``, or its ``cards`` in the order dealt."""
+    """A hand: its ``outcome`` and, if they were entered, its ``cards`` in the order dealt."""
 
     NAME: ClassVar[str] = "lansquenet.hand_dealt.v1"
-    outcome: Outcome | None
+    outcome: Outcome
     cards: tuple[str, ...]
 
 
@@ -90,18 +90,27 @@ class PlayerCover:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CoverSettled:
+    """What a hand did to one cover: ``lost`` to the bank, or ``home`` with ``paid`` by the bank."""
+
+    punter: str
+    lost: int = 0
+    home: int = 0
+    paid: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandSettled:
     """The settlement of one hand as a whole.
 
-    After ``right`` each cover goes home with as much again from the bank, otherwise the covers go
-    to the bank. ``to_banker`` then goes from the bank to the banker's purse. ``next_banker`` deals
+    ``to_banker`` goes from the bank to the banker's purse, after the covers. ``next_banker`` deals
     next; ``selling``: the banker sells the deck first.
     """
 
     NAME: ClassVar[str] = "lansquenet.hand_settled.v1"
     outcome: Outcome
     banker: str
-    covers: tuple[PlayerCover, ...]
+    covers: tuple[CoverSettled, ...]
     to_banker: int
     next_banker: str
     selling: bool

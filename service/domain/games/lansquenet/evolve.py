@@ -59,10 +59,9 @@ def _hand_dealt(state: State, event: e.HandDealt) -> State:
 
 
 def _hand_settled(state: State, event: e.HandSettled) -> State:
-    covered = sum(cover.amount for cover in event.covers)
-    lost = event.outcome == "right"
-    wager = state.wager + (-covered if lost else covered) - event.to_banker
-    paid = [(cover.punter, 2 * cover.amount) for cover in event.covers if lost]
+    gain = sum(cover.lost - cover.paid for cover in event.covers)
+    wager = state.wager + gain - event.to_banker
+    paid = [(cover.punter, cover.home + cover.paid) for cover in event.covers]
     state = _with_money(state, [*paid, (event.banker, event.to_banker)])
     state = changed(
         state,

@@ -57,12 +57,15 @@ def _withdrawn(event: e.CoverWithdrawn) -> Postings:
 
 
 def _settled(event: e.HandSettled) -> Postings:
-    rest = posted((BANK, purse(event.banker), event.to_banker))
-    if event.outcome == "right":
-        paid = posted(*((BANK, purse(c.punter), c.amount) for c in event.covers))
-        return (*_covers_home(event.covers), *paid, *rest)
-    won = posted(*((cover_account(c.punter), BANK, c.amount) for c in event.covers))
-    return (*won, *rest)
+    covers = (posting for cover in event.covers for posting in _cover_settled(cover))
+    return (*covers, *posted((BANK, purse(event.banker), event.to_banker)))
+
+
+def _cover_settled(settled: e.CoverSettled) -> Postings:
+    cover, home = cover_account(settled.punter), purse(settled.punter)
+    return posted(
+        (cover, BANK, settled.lost), (cover, home, settled.home), (BANK, home, settled.paid)
+    )
 
 
 def _passed(event: e.BankPassed) -> Postings:

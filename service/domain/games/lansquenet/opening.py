@@ -13,7 +13,7 @@ OPENING_FIELDS = (
             type=FieldType.AMOUNT,
             least=0,
             most=0,
-            meaning="Nothing: a player banks. A sheet may say so with 0.",
+            meaning="Always 0: this game has no bank of its own.",
         ),
         default=0,
     ),

@@ -3,9 +3,8 @@
 Source: S3, as `docs/explanation/lansquenet.md` reads it.
 """
 
-from service.domain.games.lansquenet.cards import outcome_of
-from service.domain.games.lansquenet.events import Event, HandSettled
-from service.domain.games.lansquenet.state import State, line_after, standing_covers
+from service.domain.games.lansquenet.events import CoverSettled, Event, HandSettled
+from service.domain.games.lansquenet.state import State, next_in_line
 
 
 def owes_settlement(state: State) -> bool:
@@ -19,24 +18,31 @@ def react(state: State) -> tuple[Event, ...]:
     if hand is None:
         return ()
     assert state.banker is not None, "a hand has a banker"
-    outcome = hand.outcome or outcome_of(hand.cards, state.rules.match)
-    covered = sum(state.covers.values())
-    lost = outcome == "right"
+    lost = hand.outcome == "right"
+    covers = tuple(_cover(name, amount, lost=lost) for name, amount in state.covers.items())
     stays = state.rules.winnings == "stay" and not lost
+    left = state.wager + sum(cover.lost - cover.paid for cover in covers)
     selling = lost and state.rules.next_banker == "auction"
     return (
         HandSettled(
-            outcome=outcome,
+            outcome=hand.outcome,
             banker=state.banker,
-            covers=standing_covers(state),
-            to_banker=0 if stays else state.wager + (-covered if lost else covered),
+            covers=covers,
+            to_banker=0 if stays else left,
             next_banker=_successor(state, state.banker) if lost and not selling else state.banker,
             selling=selling,
         ),
     )
 
 
+def _cover(punter: str, amount: int, *, lost: bool) -> CoverSettled:
+    """Return a cover's settlement: if the banker lost, it comes home with as much again."""
+    if lost:
+        return CoverSettled(punter=punter, home=amount, paid=amount)
+    return CoverSettled(punter=punter, lost=amount)
+
+
 def _successor(state: State, banker: str) -> str:
     """Return the next in line whose purse is not empty once the covers are paid."""
-    solvent = {name for name, player in state.players.items() if player.purse} | set(state.covers)
-    return next((name for name in line_after(state, banker) if name in solvent), banker)
+    with_money = {name for name, player in state.players.items() if player.purse}
+    return next_in_line(state, banker, with_money | state.covers.keys())

@@ -1,6 +1,6 @@
 """A Lansquenet table after its history. Frozen; ``evolve`` makes the next one."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -28,10 +28,10 @@ class Player:
 class State:
     """The whole table. ``players`` in the order of their seats, ``covers`` in the order entered.
 
-    ``wager`` is what the bank holds. It may not be lowered below ``floor``, the winnings that
-    stayed in it. ``hand`` is the number of the next hand, from 0. ``unsettled`` is a hand whose
-    settlement is due. ``last_hand``, ``last_cards`` and ``lines`` (nets at the end of each
-    hand) are for the view; no rule reads them.
+    ``wager`` is what the bank holds. After winnings stayed in it, it may not be lowered below
+    ``floor``. ``hand`` is the number of the next hand, from 0. ``unsettled`` is a hand whose
+    settlement is due. ``last_hand``, ``last_cards`` and ``lines`` (nets at the end of each hand)
+    are for the view; no rule reads them.
     """
 
     name: str
@@ -78,7 +78,6 @@ def line_after(state: State, name: str) -> list[str]:
     return seats[seat + 1 :] + seats[:seat]
 
 
-def next_in_line(state: State, banker: str) -> str:
-    """Return the next after ``banker`` whose purse is not empty; the same again if all are."""
-    line = (name for name in line_after(state, banker) if state.players[name].purse)
-    return next(line, banker)
+def next_in_line(state: State, banker: str, with_money: Collection[str]) -> str:
+    """Return the next after ``banker`` of those ``with_money``; without any, the same again."""
+    return next((name for name in line_after(state, banker) if name in with_money), banker)

@@ -18,7 +18,12 @@ def summary(state: State) -> Summary:
         )
         for name, player in state.players.items()
     )
-    return Summary(phase=phase(state), parties=parties, progress={"hand": state.hand})
+    return Summary(
+        phase=phase(state),
+        parties=parties,
+        progress={"hand": state.hand},
+        waiting_for=(state.banker,) if state.selling and state.banker else (),
+    )
 
 
 def nets(state: State) -> dict[str, int]:

@@ -46,7 +46,7 @@ def test_cards_by_suit(words: str, outcome: str) -> None:
     ],
 )
 def test_cards_by_rank(words: str, outcome: str) -> None:
-    start = covered(match="rank").given(events.cards(words))
+    start = covered(match="rank").given(events.cards(words, "rank"))
     assert settled_outcome(start) == outcome
 
 

@@ -50,9 +50,15 @@ def test_a_settlement_concerns_the_banker_whole() -> None:
 
 
 def test_a_settlement_concerns_a_player_by_the_own_cover() -> None:
-    fields = {**plain(SETTLED), "covers": [{"punter": "carl", "amount": 15}], "to_banker": None}
+    cover = {"punter": "carl", "lost": 15, "home": 0, "paid": 0}
+    fields = {**plain(SETTLED), "covers": [cover], "to_banker": None}
     assert part(SETTLED, "carl", DEALT) == fields
     assert part(SETTLED, "dora", DEALT) is None
+
+
+def test_a_settlement_concerns_the_next_banker() -> None:
+    lost = events.settled("right", 25, "dora", bess=20, carl=15)
+    assert part(lost, "dora", DEALT) == {**plain(lost), "covers": [], "to_banker": None}
 
 
 @pytest.mark.parametrize("player", ["anne", "bess"])

@@ -37,8 +37,8 @@ BESS_COVER, CARL_COVER = "punter:bess:cover", "punter:carl:cover"
             events.settled("right", 25, "bess", bess=20, carl=15),
             [
                 (BESS_COVER, BESS, 20),
-                (CARL_COVER, CARL, 15),
                 ("bank", BESS, 20),
+                (CARL_COVER, CARL, 15),
                 ("bank", CARL, 15),
                 ("bank", ANNE, 25),
             ],

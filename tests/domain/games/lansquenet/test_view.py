@@ -79,14 +79,14 @@ def test_a_player() -> None:
 def test_a_hand_before_and_after_its_settlement() -> None:
     due = dict(plain(GAME.view(LOST.state)))
     assert (due["owes_settlement"], due["last_hand"]) == (True, None)
-    assert due["dealt"] == {"outcome": None, "cards": ["Kh", "3d", "Qd"]}
+    assert due["dealt"] == {"outcome": "right", "cards": ["Kh", "3d", "Qd"]}
     shown = view(LOST)
     assert (shown["owes_settlement"], shown["dealt"], shown["hand"]) == (False, None, 1)
     assert shown["last_cards"] == ["Kh", "3d", "Qd"]
     assert shown["last_hand"] == {
         "outcome": "right",
         "banker": "anne",
-        "covers": [{"punter": "bess", "amount": 20}],
+        "covers": [{"punter": "bess", "lost": 0, "home": 20, "paid": 20}],
         "to_banker": 40,
         "next_banker": "anne",
         "selling": True,
