@@ -5,10 +5,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import append, core, draw, face, http, production, replay
+from bench import append, core, draw, http, production, replay, table_page
+from bench.comparison import Facts, Measured, Scale
 from bench.machine import machine
 from bench.report import Report
-from bench.rounds import Facts, Measured, Scale
 
 Measure = Callable[[Path, Scale], Iterator[Facts | Measured]]
 
@@ -19,12 +19,12 @@ MEASURES: dict[str, Measure] = {
     "http": http.measure,
     "draw": draw.measure,
     "production": production.measure,
-    "face": face.measure,
+    "face": table_page.measure,
 }
 
 
 def main() -> None:
-    """Measure what is named, or everything. What is not quick is kept."""
+    """Run the named measures, or all. Store the results unless ``--quick`` is set."""
     words = argparse.ArgumentParser(prog="bench", description=__doc__)
     words.add_argument(
         "names", nargs="*", choices=[[], *MEASURES], metavar="NAME", help=", ".join(MEASURES)

@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import raw
+from bench import sqlite_floor
+from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from bench.evening import CLOCK, CODEC, CURRENCY, GAME, PUNTERS, Evening, some_meta, ten_wins
-from bench.library import CountedTable, Happening, Library, as_values
-from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
+from bench.library import CountingTable, EventFields, Library, as_values
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
@@ -71,23 +71,23 @@ def _step(session: Session, entry: Entry) -> tuple[Append, Session]:
     return draft.append(), draft.session
 
 
-class Places:
-    """Where things are recorded, one file for each contender."""
+class Contenders:
+    """The files of the contenders, one for each."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.store: SqlStore = open_store(f"sqlite:///{folder / name}.db", CODEC)
         self.handler = Handler(Ports(self.store, CODEC, CLOCK, NoJobQueue(), NoNotifier()))
         self.library = Library(folder / f"{name}-library.db")
-        self.raw = raw.connect(folder / f"{name}-raw.db")
+        self.sqlite_floor = sqlite_floor.connect(folder / f"{name}-raw.db")
 
     def close(self) -> None:
         """Close all files."""
         self.store.close()
         self.library.close()
-        self.raw.close()
+        self.sqlite_floor.close()
 
     def enter(self, material: Material) -> Sample:
-        """Take the entries in as the API does."""
+        """Enter the entries as the API does."""
         self._open(material)
         for opening in material.openings:
             self.handler.sessions.current(opening.stream)
@@ -95,28 +95,28 @@ class Places:
         return timed_each(material.events, lambda entry: handler.enter(*entry), material.entries)
 
     def append(self, material: Material) -> Sample:
-        """Record entries that are decided already."""
+        """Append entries that are already decided."""
         self._open(material)
         store = self.store
         return timed_each(material.events, lambda step: store.append([step]), material.steps)
 
     def insert(self, material: Material) -> Sample:
         """Insert as many rows and bytes as the entries write."""
-        batches = [raw.rows_of(step) for step in material.steps]
-        return timed_each(material.events, partial(raw.insert, self.raw), batches)
+        batches = [sqlite_floor.rows_of(step) for step in material.steps]
+        return timed_each(material.events, partial(sqlite_floor.insert, self.sqlite_floor), batches)
 
     def save(self, material: Material) -> Sample:
-        """Let the same happen to aggregates of the library and save it."""
+        """Trigger and save the same events on aggregates of the library."""
         library = self.library
 
-        def save(work: tuple[Any, list[Happening]]) -> None:
+        def save(work: tuple[Any, list[EventFields]]) -> None:
             library.trigger(*work)
             library.save(work[0])
 
         return timed_each(material.events, save, self._tables(material))
 
     def record(self, material: Material) -> Sample:
-        """Have the library's recorder insert what is written down already."""
+        """Insert prepared events with the library's recorder."""
         batches = []
         for table, happened in self._tables(material):
             self.library.trigger(table, happened)
@@ -127,8 +127,8 @@ class Places:
         for opening in material.openings:
             self.store.append([opening])
 
-    def _tables(self, material: Material) -> list[tuple[Any, list[Happening]]]:
-        tables = {opening.stream: CountedTable() for opening in material.openings}
+    def _tables(self, material: Material) -> list[tuple[Any, list[EventFields]]]:
+        tables = {opening.stream: CountingTable() for opening in material.openings}
         for table in tables.values():
             self.library.save(table)
         return [(tables[step.stream], as_values(step.recorded)) for step in material.steps]
@@ -144,7 +144,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
 def _compared(
     folder: Path, title: str, make: Callable[[], Material], scale: Scale, aim: float
 ) -> Measured:
-    places = Places(folder, title.split(maxsplit=1)[0].lower())
+    places = Contenders(folder, title.split(maxsplit=1)[0].lower())
     runs: dict[str, Callable[[Material], Sample]] = {
         RAW: places.insert,
         RECORDER: places.record,

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from bench.comparison import Lane, Measured, Sample, Scale, interleaved, timed_each
 from bench.evening import CLOCK, CODEC, some_meta
-from bench.rounds import Lane, Measured, Sample, Scale, interleaved, timed_each
 from service.application.draft import Draft
 from service.application.session import new_session
 from service.domain.errors import Refused

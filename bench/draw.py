@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from bench.comparison import Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, Evening, Words
-from bench.load import Ask, Job, load
-from bench.rounds import Lane, Measured, Sample, Scale, interleaved
+from bench.load import Job, TimedRequest, load
 from bench.servers import KEY, house_url, serving
 from service.store.connect import open_store
 
@@ -32,16 +32,16 @@ def _play(port: int, evening: Evening, deals: int) -> Sample:
     return replace(sample, seconds=sum(sample.latencies))
 
 
-def ask_of(path: str, line: Words) -> Ask:
+def ask_of(path: str, line: Words) -> TimedRequest:
     """Return a line of the sheet as the API wants it; draws are what is timed."""
     match line:
         case ["stake", punter, card, amount]:
             body = {"punter": punter, "card": card, "amount": int(amount)}
-            return Ask(f"{path}/stakes", body, timed=False)
+            return TimedRequest(f"{path}/stakes", body, timed=False)
         case ["fasse" | "pair" as kind, *cards]:
-            return Ask(f"{path}/draws", {"kind": kind, "cards": cards})
+            return TimedRequest(f"{path}/draws", {"kind": kind, "cards": cards})
         case ["take" | "paroli" as answer, punter, card]:
             body = {"answer": answer, "punter": punter, "card": card}
-            return Ask(f"{path}/answers", body, timed=False)
+            return TimedRequest(f"{path}/answers", body, timed=False)
         case _:
-            return Ask(f"{path}/deal-ends", {}, timed=False)
+            return TimedRequest(f"{path}/deal-ends", {}, timed=False)

@@ -6,9 +6,9 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 
+from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, PUNTERS, Evening
-from bench.load import Ask, Job, load
-from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved
+from bench.load import Job, TimedRequest, load
 from bench.servers import KEY, house_url, serving
 from service.store.connect import open_store
 from service.store.events import SqlStore
@@ -75,8 +75,8 @@ def enter_at(port: int, sessions: Sequence[str], count: int) -> Sample:
     return load(Job(port, KEY, [list(_asks(session, count)) for session in sessions]))
 
 
-def _asks(session: str, count: int) -> Iterator[Ask]:
+def _asks(session: str, count: int) -> Iterator[TimedRequest]:
     for number in range(-2, count):
         card = {"punter": PUNTERS[number // 2 % len(PUNTERS)], "card": "K"}
         kind, body = ("withdrawals", card) if number % 2 else ("stakes", {**card, "amount": 20})
-        yield Ask(f"/v1/sessions/{session}/{kind}", body, timed=number >= 0)
+        yield TimedRequest(f"/v1/sessions/{session}/{kind}", body, timed=number >= 0)

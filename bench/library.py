@@ -15,10 +15,10 @@ from service.domain.history import Recorded
 _domain: Any = import_module("eventsourcing.domain")
 _application: Any = import_module("eventsourcing.application")
 
-Happening = tuple[str, Any]
+EventFields = tuple[str, Any]
 
 
-class CountedTable(_domain.Aggregate):  # type: ignore[misc]
+class CountingTable(_domain.Aggregate):  # type: ignore[misc]
     """Counts its events and keeps nothing of them: the least an aggregate can do."""
 
     def __init__(self) -> None:
@@ -68,9 +68,9 @@ class Library:
                 cursor.execute(f"PRAGMA {pragma}")
                 assert cursor.fetchone()[0] == wanted, f"{pragma} is another than ours"
 
-    def trigger(self, table: Any, happenings: Sequence[Happening]) -> None:
+    def trigger(self, table: Any, events: Sequence[EventFields]) -> None:
         """Let some events happen to ``table``."""
-        for name, fields in happenings:
+        for name, fields in events:
             table.trigger_event(table.Happened, name=name, fields=fields)
 
     def save(self, table: Any) -> None:
@@ -94,11 +94,11 @@ class Library:
         self.app.close()
 
 
-def as_values(recorded: Sequence[Recorded]) -> list[Happening]:
+def as_values(recorded: Sequence[Recorded]) -> list[EventFields]:
     """Return events with their fields as plain values."""
     return [(r.event.NAME, json.loads(r.data)) for r in recorded]
 
 
-def as_texts(recorded: Sequence[Recorded]) -> list[Happening]:
+def as_texts(recorded: Sequence[Recorded]) -> list[EventFields]:
     """Return events with their fields as canonical JSON."""
     return [(r.event.NAME, r.data) for r in recorded]

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from bench.rounds import Sample
+from bench.comparison import Sample
 
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS_MOST = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class TimedRequest:
     """A request that must be recorded; the untimed ones only prepare."""
 
     path: str
@@ -37,7 +37,7 @@ class Job:
 
     port: int
     key: str
-    clients: Sequence[Sequence[Ask]]
+    clients: Sequence[Sequence[TimedRequest]]
 
 
 def load(job: Job) -> Sample:
@@ -61,7 +61,7 @@ def run_apart(module: str, job: dict[str, Any]) -> Sample:
 
 
 class Client:
-    """One connection. Everything to be sent is written down before anything is."""
+    """One connection. All requests are prepared before the first is sent."""
 
     def __init__(
         self, port: int, key: str, asks: Sequence[dict[str, Any]], *, prefer: str = "wait=10"
@@ -74,7 +74,7 @@ class Client:
         self.failed: Exception | None = None
 
     def run(self, begin: threading.Barrier) -> None:
-        """Ask everything, once all clients are ready."""
+        """Send all requests, once all clients are ready."""
         begin.wait()
         try:
             for request, timed in self._requests:
@@ -86,16 +86,16 @@ class Client:
             self.failed = error
 
     def next(self) -> Any:
-        """Ask the next thing and return the answer's body."""
+        """Send the next request and return the body of its response."""
         request, _timed = next(self._turn)
         return json.loads(self._ask(request))
 
     def _ask(self, request: bytes) -> bytes:
         self._socket.sendall(request)
-        there = self._receive(b"")
-        while b"\r\n\r\n" not in there:
-            there = self._receive(there)
-        head, _, body = there.partition(b"\r\n\r\n")
+        received = self._receive(b"")
+        while b"\r\n\r\n" not in received:
+            received = self._receive(received)
+        head, _, body = received.partition(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
         while len(body) < length:
             body = self._receive(body)
@@ -103,11 +103,11 @@ class Client:
             raise RuntimeError(f"{head.decode()}\n{body.decode()}")
         return body
 
-    def _receive(self, there: bytes) -> bytes:
+    def _receive(self, received: bytes) -> bytes:
         more = self._socket.recv(65536)
         if not more:
             raise ConnectionError("The server closed the connection.")
-        return there + more
+        return received + more
 
 
 def _request(ask: dict[str, Any], key: str, prefer: str) -> bytes:

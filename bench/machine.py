@@ -1,4 +1,4 @@
-"""The machine the figures come from, and how fast its disk says that something is safe."""
+"""The machine of a measurement, and the duration of an fsync on its disk."""
 
 import os
 import platform
@@ -9,13 +9,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from bench.rounds import percentile
+from bench.comparison import percentile
 
 _PACKAGES = ("SQLAlchemy", "Flask", "waitress", "eventsourcing")
 
 
 def machine(folder: Path, *, fsyncs: int) -> dict[str, Any]:
-    """Return what is to be known of this machine; ``folder`` is on the disk that is measured."""
+    """Return the facts of this machine; ``folder`` is on the measured disk."""
     seconds = [_fsync(folder) for _ in range(fsyncs)]
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
@@ -31,7 +31,7 @@ def machine(folder: Path, *, fsyncs: int) -> dict[str, Any]:
 
 
 def _fsync(folder: Path) -> float:
-    """Return how long 4 KiB take to be safe in a file."""
+    """Return the seconds of an fsync of 4 KiB."""
     with (folder / "fsync").open("ab", buffering=0) as file:
         file.write(b"\0" * 4096)
         start = time.perf_counter()

@@ -12,14 +12,14 @@ from functools import partial
 from itertools import count, islice
 from pathlib import Path
 
-from bench.bare import TABLE
+from bench.bare_endpoint import TABLE
+from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.draw import ask_of
 from bench.evening import CODEC, Evening, Words
+from bench.feed_readers import reading
 from bench.http import LENGTHS, beside_bare, by_length, enter_at, tables_in
-from bench.rounds import Claim, Lane, Measured, Sample, Scale, interleaved
-from bench.seen import Job, Table, seen
 from bench.servers import KEY
-from bench.streams import reading
+from bench.settlement_latency import Job, Table, measure_settlements
 from service.domain.cards import RANKS
 from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
@@ -39,8 +39,8 @@ TABLES = ((1, 0.25), (20, 1.0), (100, 1.0))
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """Where it is asked, where the floor is asked, and where the books are."""
+class Service:
+    """The ports of the service and of the bare endpoint, and the store."""
 
     port: int
     bare: int
@@ -62,7 +62,7 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
         yield _with_streams(house, shared, scale)
 
 
-def _draws_seen(house: House, scale: Scale) -> Iterator[Measured]:
+def _draws_seen(house: Service, scale: Scale) -> Iterator[Measured]:
     """Yield how long it takes until a draw's settlement is seen on a stream."""
     for tables, every in TABLES:
         seconds = max(4, scale.of(2000) // 100)
@@ -71,7 +71,7 @@ def _draws_seen(house: House, scale: Scale) -> Iterator[Measured]:
         yield Measured(f"Draw to settled to seen, {tables} table(s)", "draws", {lane: [sample]})
 
 
-def _seen(house: House, tables: int, every: float, entries: int) -> Sample:
+def _seen(house: Service, tables: int, every: float, entries: int) -> Sample:
     played = []
     for number in range(tables):
         evening = Evening(number)
@@ -81,7 +81,7 @@ def _seen(house: House, tables: int, every: float, entries: int) -> Sample:
         session = evening.draft.session.id
         asks = [ask_of(f"/v1/sessions/{session}", line) for line in islice(lines, entries)]
         played.append(Table(session, asks, every))
-    return seen(Job(house.port, KEY, played))
+    return measure_settlements(Job(house.port, KEY, played))
 
 
 def _deals(evening: Evening) -> Iterator[Words]:
@@ -98,7 +98,7 @@ def _deals(evening: Evening) -> Iterator[Words]:
         yield evening.enter("end")
 
 
-def _by_tables(house: House, scale: Scale) -> Measured:
+def _by_tables(house: Service, scale: Scale) -> Measured:
     """Return entries of eight clients, who stay at eight tables or go from table to table."""
     groups = {many: _turns(tables_in(house.store, 10, many)) for many in (8, 104)}
     lanes = [
@@ -120,7 +120,7 @@ def _next_eight(port: int, turn: Iterator[Sequence[str]], entries: int) -> Sampl
     return enter_at(port, next(turn), entries)
 
 
-def _with_streams(house: House, sessions: Sequence[str], scale: Scale) -> Measured:
+def _with_streams(house: Service, sessions: Sequence[str], scale: Scale) -> Measured:
     """Return entries with many open streams and with none; the tables have no stream."""
     watched = tables_in(house.store, 10, 20)
 
@@ -139,7 +139,7 @@ def _with_streams(house: House, sessions: Sequence[str], scale: Scale) -> Measur
 
 
 @contextmanager
-def _production(folder: Path) -> Iterator[House]:
+def _production(folder: Path) -> Iterator[Service]:
     with ExitStack() as stack:
         postgres = stack.enter_context(running_server(durable=True))
         redis = stack.enter_context(running_redis())
@@ -163,7 +163,7 @@ def _production(folder: Path) -> Iterator[House]:
         until(api.answers, f"the service does not answer: {folder / 'api.log'}")
         bare = stack.enter_context(_bare(postgres.url("floor"), folder / "bare.log"))
         store = stack.enter_context(open_store(url, CODEC))
-        yield House(api.port, bare, store)
+        yield Service(api.port, bare, store)
 
 
 @contextmanager
@@ -186,7 +186,7 @@ def _bare(url: str, log: Path) -> Iterator[int]:
         *words,
         "-b",
         f"{LOOPBACK}:{port}",
-        "bench.bare:app()",
+        "bench.bare_endpoint:app()",
     ]
     with log.open("wb") as out:
         process = subprocess.Popen(  # noqa: S603 - ours
@@ -201,5 +201,5 @@ def _bare(url: str, log: Path) -> Iterator[int]:
 
 
 def _listens(port: int) -> bool:
-    with socket.socket() as there:
-        return there.connect_ex((LOOPBACK, port)) == 0
+    with socket.socket() as probe:
+        return probe.connect_ex((LOOPBACK, port)) == 0

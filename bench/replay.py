@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.comparison import Claim, Lane, Measured, Scale, interleaved, timed
 from bench.evening import CODEC, GAME, Evening
-from bench.library import CountedTable, KeptTable, Library, as_texts, as_values
-from bench.rounds import Claim, Lane, Measured, Scale, interleaved, timed
+from bench.library import CountingTable, KeptTable, Library, as_texts, as_values
 from service.application.session import Sessions
 from service.domain.history import fold
 from service.store.connect import open_store
@@ -24,11 +24,11 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
     events, stream = len(append.recorded), append.stream
     store = open_store(f"sqlite:///{folder / 'replay.db'}", CODEC)
     library = Library(folder / "replay-library.db")
-    counted, kept = CountedTable(), KeptTable()
+    counted, kept = CountingTable(), KeptTable()
     with store:
         store.append([append])
-        for table, happenings in ((counted, as_values), (kept, as_texts)):
-            library.trigger(table, happenings(append.recorded))
+        for table, events_of in ((counted, as_values), (kept, as_texts)):
+            library.trigger(table, events_of(append.recorded))
             library.save(table)
         history = store.events(stream)
         lanes = (

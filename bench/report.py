@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from bench.rounds import Facts, Measured, claim_figures, lane_figures
+from bench.comparison import Facts, Measured, claim_figures, lane_figures
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "bench" / "results.json"
@@ -17,7 +17,7 @@ Figures = dict[str, Any]
 
 
 class Report:
-    """Prints every table as it comes and keeps those of one measure together."""
+    """Prints every table at once, and groups tables by measure."""
 
     def __init__(self, machine: dict[str, Any]) -> None:
         self._machine = machine
@@ -25,22 +25,22 @@ class Report:
         print(_machine_line(machine), flush=True)
 
     def add(self, measure: str, measured: Facts | Measured) -> None:
-        """Print one comparison, or figures that stand for themselves."""
+        """Print one comparison, or single figures."""
         table = _facts(measured) if isinstance(measured, Facts) else _comparison(measured)
         self._measures.setdefault(measure, []).append(table)
         print(f"\n{_section(table)}", flush=True)
 
     def keep(self, order: Iterable[str]) -> None:
-        """Write everything down: for programs beside this file, for people in the documentation.
+        """Write the results to bench/results.json and to the page of the documentation.
 
-        Measures that were not made now stay as they are; all of them stand in ``order``.
+        Measures that did not run keep their results. ``order`` names all measures.
         """
         measured = {
             name: {"machine": self._machine, "tables": tables}
             for name, tables in self._measures.items()
         }
-        there = {**json.loads(RESULTS.read_text(encoding="utf-8")), **measured}
-        kept = {name: there[name] for name in order if name in there}
+        results = {**json.loads(RESULTS.read_text(encoding="utf-8")), **measured}
+        kept = {name: results[name] for name in order if name in results}
         text = json.dumps(kept, indent=2, ensure_ascii=False)
         RESULTS.write_text(f"{text}\n", encoding="utf-8")
         before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
@@ -63,7 +63,7 @@ def _comparison(measured: Measured) -> Table:
 
 
 def _page(kept: dict[str, Any]) -> str:
-    """Return all tables, and before those of another run on what machine and when they came."""
+    """Return all tables; a line names the machine and date of each run."""
     parts, before = [], None
     for measure in kept.values():
         if measure["machine"] != before:

@@ -1,4 +1,4 @@
-"""Servers to ask: the house as it is served, and the least that could do the same.
+"""Servers to measure: the service as shipped, and the smallest endpoint that could do the same.
 
 ``python -m bench.servers house|bare FOLDER`` serves on a free port of this machine and says which.
 """
@@ -18,7 +18,7 @@ from flask import Flask, jsonify, request
 from flask.typing import ResponseReturnValue
 from waitress.server import create_server
 
-from bench import raw
+from bench import sqlite_floor
 from service.serving.serve import serve
 from service.settings import read_settings
 
@@ -30,12 +30,12 @@ _ADDRESS = re.compile(r"http://127\.0\.0\.1:([0-9]+)/")
 
 
 def house_url(folder: Path) -> str:
-    """Return the address of the database that the house of ``folder`` serves."""
+    """Return the URL of the database of the service in ``folder``."""
     return f"sqlite:///{folder / 'house.db'}"
 
 
 def house(folder: Path) -> None:
-    """Serve a house with its worker, as ``paroli serve`` does."""
+    """Run a service with its worker, as ``paroli serve`` does."""
     settings = {
         "PAROLI_DATABASE_URL": house_url(folder),
         "PAROLI_HOUSE_KEY": KEY,
@@ -47,13 +47,13 @@ def house(folder: Path) -> None:
 
 def bare(folder: Path) -> None:
     """Serve an endpoint that reads a body and commits one row, in the same kind of server."""
-    connection, lock = raw.connect(folder / "bare.db"), threading.Lock()
+    connection, lock = sqlite_floor.connect(folder / "bare.db"), threading.Lock()
     app = Flask("bare", static_folder=None)
 
     def enter(session: UUID, kind: str) -> ResponseReturnValue:
         body = json.dumps([str(session), kind, request.get_json()])
         with lock:
-            raw.insert(connection, [(body,)])
+            sqlite_floor.insert(connection, [(body,)])
         return jsonify(recorded=body), 201
 
     app.add_url_rule("/v1/sessions/<uuid:session>/<kind>", view_func=enter, methods=["POST"])
@@ -70,7 +70,7 @@ def _say(line: str) -> None:
 
 @contextmanager
 def serving(kind: str, folder: Path) -> Iterator[int]:
-    """Run a server in a process of its own; lend its port."""
+    """Run a server in its own process; yield its port."""
     command = [sys.executable, "-m", "bench.servers", kind, str(folder)]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
     try:

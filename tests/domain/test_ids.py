@@ -1,4 +1,4 @@
-"""Ids of events are those that anybody can compute with the standard library."""
+"""Event ids equal UUIDs of version 5 from the standard library."""
 
 from uuid import UUID, uuid5
 

@@ -1,4 +1,4 @@
-"""Who may write: a pen that nobody has is taken, one that another has is respected."""
+"""Who may write: an entry takes a free pen, and is refused if another device has the pen."""
 
 import pytest
 
@@ -9,19 +9,19 @@ from tests.factories.devices import key_of, pen_taken
 HELD = Pen(key_of("desk"), "desk", "2026-01-06T20:15:00.000000Z")
 
 
-def test_a_pen_that_nobody_has_is_taken() -> None:
+def test_a_free_pen_is_taken() -> None:
     assert taken_first(None, pen_taken("desk")) == (pen_taken("desk"),)
 
 
-def test_who_has_the_pen_takes_nothing() -> None:
+def test_the_holder_does_not_take_the_pen_again() -> None:
     assert taken_first(HELD, pen_taken("desk")) == ()
 
 
-def test_a_device_that_is_called_otherwise_now_is_the_same() -> None:
+def test_a_renamed_device_keeps_the_pen() -> None:
     assert taken_first(Pen(HELD.holder, "old name", HELD.since), pen_taken("desk")) == ()
 
 
-def test_another_device_is_refused_and_told_who_has_it() -> None:
+def test_another_device_is_refused_with_the_holder() -> None:
     with pytest.raises(Refused) as refused:
         taken_first(HELD, pen_taken("spare"))
     assert (refused.value.code, refused.value.message) == (
@@ -35,6 +35,6 @@ def test_another_device_is_refused_and_told_who_has_it() -> None:
     }
 
 
-def test_a_device_of_the_same_name_is_another() -> None:
+def test_a_key_with_the_same_device_name_is_refused() -> None:
     with pytest.raises(Refused):
         taken_first(Pen("another key", "desk", HELD.since), pen_taken("desk"))

@@ -52,7 +52,7 @@ def _some_stake(state: State, random: Random) -> tuple[str, str]:
 
 
 def _drawn(state: State, random: Random) -> str:
-    """Return a card to draw: often of a staked rank, seldom one that the pack lacks."""
+    """Return a card to draw: often of a staked rank, seldom a card that the pack lacks."""
     staked = [stake.rank for stake in state.stakes.values()]
     ranks = staked if staked and random.random() < 0.6 else RANKS
     left = [rank for rank in ranks if state.seen.get(rank, 0) < 4 * (state.decks or 1)]

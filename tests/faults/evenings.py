@@ -1,4 +1,4 @@
-"""What is played while things break: score sheets, and evenings made up at random."""
+"""The evenings played during faults: score sheets, and random sessions."""
 
 import tomllib
 from collections.abc import Iterator
@@ -17,21 +17,21 @@ ENTRIES = (60, 240)
 
 @dataclass(frozen=True)
 class Play:
-    """A sheet to enter. ``shared``: somebody else has reckoned what it comes to."""
+    """A sheet to enter. ``shared``: its expected books were computed independently."""
 
     sheet: Sheet
     shared: bool
 
 
 def plays(chance: Random) -> Iterator[Play]:
-    """Yield evenings for ever, by turns a score sheet and one made up."""
+    """Yield evenings for ever, a score sheet and a random one in turn."""
     while True:
         yield Play(read(chance.choice(BASSET_SHEETS)), shared=True)
-        yield Play(_made_up(chance), shared=False)
+        yield Play(_random_sheet(chance), shared=False)
 
 
-def _made_up(chance: Random) -> Sheet:
-    """Return a random evening as the sheet that it leaves."""
+def _random_sheet(chance: Random) -> Sheet:
+    """Return a random evening as a score sheet."""
     handler = entered(random_session(chance, chance.randint(*ENTRIES)))
     books = books_of(GAME, handler.sessions.current(SESSION).state)
     text = write_sheet(GAME, handler.ports.store.events(SESSION), books)

@@ -1,4 +1,4 @@
-"""The parts of a house in production, each a process that may be killed and started again."""
+"""The parts of a production service: processes that can be killed and started again."""
 
 import os
 import signal
@@ -19,13 +19,13 @@ TIMEOUT_SECONDS = 60
 
 
 class Part(Protocol):
-    """Something that a fault may hit."""
+    """A part that a fault may kill."""
 
     def start(self) -> None:
-        """Start; return when it does its work, or as good as."""
+        """Start the part; return when it works, or is about to."""
 
     def kill(self) -> None:
-        """End it with signal 9, and all of its children."""
+        """Kill the part and all of its children with signal 9."""
 
 
 class Command:
@@ -60,7 +60,7 @@ class Command:
             self._process = None
 
     def kill_child(self) -> bool:
-        """Kill one process of the group that is not its first; say whether there was one."""
+        """Kill one process of the group other than the first; return whether there was one."""
         children = _children(self._process.pid) if self._process else []
         for child in children[:1]:
             with suppress(ProcessLookupError):
@@ -75,12 +75,12 @@ class Command:
 
     @property
     def running(self) -> bool:
-        """Whether the process is there; one that ended by itself is not."""
+        """Whether the process was started and has not ended."""
         return self._process is not None and self._process.poll() is None
 
 
 class Api(Command):
-    """A service on a port that stays its own."""
+    """A service that keeps its port over restarts."""
 
     def __init__(self, environment: Mapping[str, str], processes: int, log: Path) -> None:
         self.port = free_port()
@@ -93,7 +93,7 @@ class Api(Command):
         super().__init__(["serve"], settings, log)
 
     def answers(self) -> bool:
-        """Say whether the process answers."""
+        """Return whether the service answers."""
         try:
             with urllib.request.urlopen(f"http://{LOOPBACK}:{self.port}/healthz", timeout=2):
                 return True

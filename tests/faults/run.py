@@ -1,6 +1,6 @@
-"""``python -m tests.faults.run --seed N --minutes M``: a house in production that keeps breaking.
+"""``python -m tests.faults.run --seed N --minutes M``: a production service under constant faults.
 
-Everything that is chosen follows from the seed; what the machine makes of it does not.
+The seed determines every choice, but not the timing of the machine.
 """
 
 import argparse
@@ -22,9 +22,9 @@ import click
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.faults.evenings import plays
-from tests.faults.house import House, running_house
-from tests.faults.judge import judge
-from tests.faults.mischief import Mischief
+from tests.faults.fault_injector import FaultInjector
+from tests.faults.final_checks import check_everything
+from tests.faults.production_service import ProductionService, run_production
 from tests.faults.tablets import Evening, Tablet
 from tests.faults.watchers import Watcher
 from tests.waiting import until
@@ -36,12 +36,12 @@ CALM_SECONDS = 3.0
 
 @dataclass
 class Report:
-    """What happened, for whoever reads it."""
+    """The counts of a run, as printed at its end."""
 
     seed: str
     kills: Mapping[str, int]
     jobs: Mapping[str, int]
-    ended_alone: Mapping[str, int]
+    ended_unexpectedly: Mapping[str, int]
     watched: Mapping[str, int]
     counts: Counter[str] = field(default_factory=Counter)
 
@@ -49,7 +49,7 @@ class Report:
         yield f"seed {self.seed}"
         for title, counted in (
             ("kills", self.kills),
-            ("ended by themselves", self.ended_alone),
+            ("ended by themselves", self.ended_unexpectedly),
             ("jobs", self.jobs),
             ("entered", self.counts),
             ("watched", self.watched),
@@ -63,27 +63,27 @@ class Report:
 
 
 def run(seed: str, seconds: float, folder: Path, *, tables: int = TABLES, every: float) -> Report:
-    """Play for so long while something is killed about ``every`` seconds, then judge."""
-    with running_house(folder) as house:
-        mischief = Mischief(house, seed, every=every)
+    """Play for ``seconds`` while a part is killed about every ``every`` seconds, then check."""
+    with run_production(folder) as house:
+        faults = FaultInjector(house, seed, every=every)
         watchers = [Watcher(house.ports), Watcher(house.ports[::-1])]
         for watcher in watchers:
             watcher.start()
-        mischief.start()
+        faults.start()
         with ThreadPoolExecutor(4 * tables) as pool:
-            evenings, counts = _play(house, mischief, pool, seed, seconds, tables)
-        return _judged(house, mischief, watchers, evenings, counts, seed)
+            evenings, counts = _play(house, faults, pool, seed, seconds, tables)
+        return _check(house, faults, watchers, evenings, counts, seed)
 
 
 def _play(
-    house: House,
-    mischief: Mischief,
+    house: ProductionService,
+    faults: FaultInjector,
     pool: ThreadPoolExecutor,
     seed: str,
     seconds: float,
     tables: int,
 ) -> tuple[list[Evening], Counter[str]]:
-    """Let all tables play until the time is up, and a little longer in calm."""
+    """Let all tables play until the time is up, and a little longer without faults."""
     until_then = time.monotonic() + seconds + CALM_SECONDS
     evenings: list[Evening] = []
     tablets = [Tablet(f"{seed} tablet {n}", house.ports, pool) for n in range(2 * tables)]
@@ -94,14 +94,14 @@ def _play(
             session = str(UUID(int=chance.getrandbits(128), version=4))
             evening = tablets[2 * number].open(play, session)
             evenings.append(evening)
-            mischief.sessions.append(session)
+            faults.sessions.append(session)
             _enter(evening, tablets[2 * number], tablets[2 * number + 1], pool, until_then)
             if time.monotonic() > until_then:
                 return
 
     jobs = [pool.submit(table, number) for number in range(tables)]
     wait(jobs, timeout=seconds, return_when=FIRST_EXCEPTION)
-    mischief.stop()
+    faults.stop()
     for job in jobs:
         job.result()
     return evenings, sum((tablet.counts for tablet in tablets), Counter())
@@ -110,7 +110,7 @@ def _play(
 def _enter(
     evening: Evening, dealer: Tablet, keeper: Tablet, pool: ThreadPoolExecutor, until_then: float
 ) -> None:
-    """Enter the sheet; at a made-up evening somebody else brings money meanwhile."""
+    """Enter the sheet. During a random evening, a second client funds the bank."""
     over = threading.Event()
     funding = None if evening.play.shared else pool.submit(_fund, evening, keeper, over)
     try:
@@ -134,15 +134,15 @@ def _fund(evening: Evening, keeper: Tablet, over: threading.Event) -> None:
         number += 1
 
 
-def _judged(
-    house: House,
-    mischief: Mischief,
+def _check(
+    house: ProductionService,
+    faults: FaultInjector,
     watchers: list[Watcher],
     evenings: list[Evening],
     counts: Counter[str],
     seed: str,
 ) -> Report:
-    mischief.revive()
+    faults.revive()
     for name, api in house.apis.items():
         until(api.answers, f"{name} did not come back")
     with open_store(house.url, EventCodec()) as store:
@@ -154,11 +154,11 @@ def _judged(
         for watcher in watchers:
             until(lambda w=watcher: w.has_seen(versions), "a stream missed something")  # type: ignore[misc]
             watcher.stop()
-        counts.update(judge(store, evenings, house.ports))
-    assert mischief.failures == []
+        counts.update(check_everything(store, evenings, house.ports))
+    assert faults.failures == []
     counts["sessions"] = len(evenings)
     watched = sum((watcher.counts for watcher in watchers), Counter())
-    return Report(seed, mischief.kills, mischief.jobs, mischief.ended_alone, watched, counts)
+    return Report(seed, faults.kills, faults.jobs, faults.ended_unexpectedly, watched, counts)
 
 
 def main() -> None:
@@ -169,7 +169,9 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=TABLES, help="sessions at once")
     words.add_argument("--every", type=float, default=1.0, help="seconds between kills, about")
     chosen = words.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that everything is ended
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit(1)
+    )  # run the exit handlers, which end every process
     seed = chosen.seed or str(Random().getrandbits(32))
     click.echo(f"seed {seed}, {chosen.minutes:g} minutes")
     with tempfile.TemporaryDirectory(prefix="paroli-faults-") as name:

@@ -1,4 +1,4 @@
-"""Who enters while things break: each entry under one key, sent until it is answered."""
+"""Clients that enter during faults: each entry has one key and is sent until answered."""
 
 import http.client
 import threading
@@ -14,7 +14,7 @@ from tests.api.line_requests import request_of
 from tests.api.sheet_parser import Sheet, has_invalid_card
 from tests.faults.evenings import Play
 
-PATIENCE = 600
+ATTEMPTS_MAX = 600
 """Attempts at one entry; with the pauses between them about a minute."""
 
 PAUSE_SECONDS = 0.1
@@ -23,8 +23,8 @@ LOST, DOUBLED, WAITING = 0.05, 0.05, 0.3
 
 
 @dataclass(frozen=True)
-class Entered:
-    """What was sent under a key, and the answer that acknowledged it."""
+class Acknowledged:
+    """The request sent under a key, and the response that acknowledged it."""
 
     path: str
     body: Any
@@ -33,17 +33,17 @@ class Entered:
 
 @dataclass
 class Evening:
-    """What one table entered of its sheet. ``funded`` came to the bank beside it."""
+    """The entries of one table. ``funded`` is the money from the second client."""
 
     play: Play
     session: str
-    acknowledged: dict[str, Entered] = field(default_factory=dict)
+    acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
     funded: int = 0
     finished: bool = False
 
 
 class Tablet:
-    """Enters evenings through any of the services. Everything it does follows from its seed."""
+    """Enters evenings through any of the services. Its seed determines all its choices."""
 
     def __init__(self, seed: str, ports: Sequence[int], pool: ThreadPoolExecutor) -> None:
         self._chance = Random(seed)
@@ -60,7 +60,7 @@ class Tablet:
         return evening
 
     def enter(self, evening: Evening, number: int, line: str, code: str | None) -> None:
-        """Enter a line of the sheet; it is refused exactly if the sheet says so."""
+        """Enter a line of the sheet; it must be refused exactly if the sheet expects that."""
         point, body = request_of(line, evening.play.sheet.currency)
         path, key = f"/v1/sessions/{evening.session}/{point}", f"line-{number}"
         answer = self._acknowledged(path, body, key, self._wish(point))
@@ -69,14 +69,14 @@ class Tablet:
             self.counts["refused"] += 1
             return
         assert answer.status in {201, 202}, (line, answer.data)
-        evening.acknowledged[key] = Entered(path, body, answer)
+        evening.acknowledged[key] = Acknowledged(path, body, answer)
 
     def fund(self, evening: Evening, number: int) -> None:
-        """Bring money to the bank while others enter; a closed session refuses it."""
+        """Fund the bank while others enter; a closed session refuses it."""
         path, key = f"/v1/sessions/{evening.session}/bank-funds", f"fund-{number}"
         answer = self._acknowledged(path, {"amount": 1}, key)
         if answer.status == 201:
-            evening.acknowledged[key] = Entered(path, {"amount": 1}, answer)
+            evening.acknowledged[key] = Acknowledged(path, {"amount": 1}, answer)
             evening.funded += 1
         else:
             assert answer.json()["code"] == "session_closed", answer.data
@@ -91,7 +91,7 @@ class Tablet:
     def _acknowledged(
         self, path: str, body: Any, key: str, headers: Mapping[str, str] | None = None
     ) -> HttpResponse:
-        """Send until there is an answer that is none of an ailing service."""
+        """Send until the response is not a 502 or 503."""
         double: Future[HttpResponse | None] | None = None
         if self._chance.random() < LOST:
             self.counts["answers lost"] += 1
@@ -108,14 +108,14 @@ class Tablet:
     def _until_answered(
         self, path: str, body: Any, key: str, headers: Mapping[str, str]
     ) -> HttpResponse:
-        for _ in range(PATIENCE):
+        for _ in range(ATTEMPTS_MAX):
             answer = self._sent(self._port(), path, body, key, headers)
             if answer and answer.status not in {502, 503}:
                 assert answer.status < 500, answer.data
                 return answer
             self.counts["retries"] += 1
             self._pause.wait(PAUSE_SECONDS)
-        raise AssertionError(f"nobody answered to {path}")
+        raise AssertionError(f"no service answered {path}")
 
     def _port(self) -> int:
         return self._chance.choice(self._ports)
@@ -125,16 +125,16 @@ class Tablet:
         port: int, path: str, body: Any, key: str, headers: Mapping[str, str]
     ) -> HttpResponse | None:
         try:
-            with HttpClient(port) as wire:
-                return wire.post(path, body, key, headers)
+            with HttpClient(port) as client:
+                return client.post(path, body, key, headers)
         except (OSError, http.client.HTTPException):
             return None
 
     def _send_and_hang_up(self, path: str, body: Any, key: str) -> None:
-        """Send, and be gone before the answer comes."""
+        """Send, and close the connection before the response."""
         try:
-            with HttpClient(self._port()) as wire:
-                wire.send(path, body, key)
+            with HttpClient(self._port()) as client:
+                client.send(path, body, key)
         except (OSError, http.client.HTTPException):
             self.counts["answers lost"] -= 1
 

@@ -1,4 +1,4 @@
-"""Who watches while things break: streams of the whole house, taken up again where they broke."""
+"""Clients that follow the feed of all sessions during faults, and reconnect."""
 
 import http.client
 import json
@@ -16,7 +16,7 @@ SILENCE_SECONDS = 20.0
 
 
 class Watcher:
-    """Follows the feed of the house, now through one service and now through the other."""
+    """Follows the feed of all sessions, through each service in turn."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         self._ports = ports
@@ -38,7 +38,7 @@ class Watcher:
         self._thread.join()
 
     def has_seen(self, versions: Mapping[str, int]) -> bool:
-        """Say whether it knows that every session is where it is."""
+        """Return whether the watcher has seen the last version of every session."""
         return all(self.versions.get(session) == at for session, at in versions.items())
 
     def _watch(self) -> None:
@@ -60,16 +60,16 @@ class Watcher:
             connection.request("GET", "/v1/feed", headers={**KEY, **last})
             answer = connection.getresponse()
             if answer.status == 200 and not self._over.is_set():
-                self._hear(answer.readline)
+                self._read_updates(answer.readline)
 
-    def _hear(self, readline: Callable[[], bytes]) -> None:
+    def _read_updates(self, readline: Callable[[], bytes]) -> None:
         last = ""
         while line := readline().decode():
             if line.startswith("id: "):
                 last = line[4:].strip()
             elif line.startswith("data: "):
-                said = json.loads(line[6:])
-                known = self.versions.get(said["session"], 0)
-                self.versions[said["session"]] = max(known, said["version"])
+                update = json.loads(line[6:])
+                known = self.versions.get(update["session"], 0)
+                self.versions[update["session"]] = max(known, update["version"])
                 self._last = last
                 self.counts["announcements"] += 1

@@ -1,4 +1,4 @@
-"""The server is killed, again and again: what was acknowledged is there once, settled once."""
+"""The server is killed repeatedly: acknowledged entries are stored once and settled once."""
 
 import http.client
 import os
@@ -38,7 +38,7 @@ SERVE = (*PAROLI, "serve")
 
 @dataclass
 class Server:
-    """`paroli serve` as a process of its own, which may be killed and started again."""
+    """A `paroli serve` process that can be killed and started again."""
 
     file: Path
     port: int = field(default_factory=free_port)
@@ -117,7 +117,7 @@ def until_settled(wire: HttpClient, session: str) -> None:
 
 
 def assert_whole(wire: HttpClient, session: str) -> list[dict[str, Any]]:
-    """Chain, settlements and books of a session are as they should be; return its log."""
+    """Check the chain, the settlements and the books of a session; return its log."""
     until_settled(wire, session)
     events = log_of(wire, session)
     assert_hash_chain(session, events)
@@ -149,7 +149,7 @@ def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) 
             )
 
 
-def test_a_server_that_starts_settles_what_is_owed(tmp_path: Path) -> None:
+def test_a_starting_server_makes_pending_settlements(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
     sessions = [unsettled(file) for _ in range(3)]
     with Server(file) as server, HttpClient(server.port) as wire:
@@ -162,7 +162,7 @@ def test_a_server_that_starts_settles_what_is_owed(tmp_path: Path) -> None:
 
 
 def unsettled(file: Path) -> str:
-    """Leave a session in which a draw was recorded and nobody was there to settle it."""
+    """Record a session whose draw is not settled, and return its id."""
     with closing(open_store(f"sqlite:///{file}", EventCodec())) as store:
         handler = make_handler(store)
         caller = Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
@@ -174,7 +174,7 @@ def unsettled(file: Path) -> str:
 
 @dataclass
 class Tablet:
-    """Enters with keys of its own, and sends again whatever was not answered."""
+    """Enters with its own keys, and repeats every unanswered request."""
 
     server: Server
     session: str
@@ -223,7 +223,7 @@ def dealer_evening(tablet: Tablet, over: threading.Event) -> None:
             tablet.enter(line)
 
 
-def test_whatever_was_acknowledged_between_crashes_is_there_once(tmp_path: Path) -> None:
+def test_entries_acknowledged_between_crashes_are_stored_once(tmp_path: Path) -> None:
     chance, over = random.Random(1), threading.Event()
     names = ("anne", "bess", "carl")
     with Server(tmp_path / "paroli.db") as server:
@@ -267,7 +267,7 @@ def assert_acknowledged_once(tablets: list[Tablet], events: list[dict[str, Any]]
     assert len(recorded) == 4, "but for the opening and three seats everything was acknowledged"
 
 
-def test_a_server_told_to_stop_ends_well(tmp_path: Path) -> None:
+def test_a_server_stops_gracefully_on_a_signal(tmp_path: Path) -> None:
     server = Server(tmp_path / "paroli.db")
     with server, HttpClient(server.port) as wire:
         session = opened(wire, "seat anne 5")

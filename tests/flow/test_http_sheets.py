@@ -1,4 +1,4 @@
-"""Every score sheet, entered line by line over a real connection, and sent whole."""
+"""Every score sheet, entered line by line over a real connection, and posted whole."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name
 
 @pytest.fixture(scope="module")
 def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
-    """Somebody who calls a served house over a real database file."""
+    """A client of a running service over a real database file."""
     folder = tmp_path_factory.mktemp("served")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
     with (

@@ -1,4 +1,4 @@
-"""One device at a table writes: it takes the pen with its first entry, another may take it over."""
+"""One device writes: it takes the pen with its first entry, and another may take it over."""
 
 import json
 from contextlib import suppress
@@ -37,7 +37,7 @@ TAKEN = PenTaken.NAME
 OPENING = OpeningFactory.build(bank=1000)
 
 
-class Desk:
+class TableDevices:
     """A session and the devices around it; None is a script."""
 
     def __init__(
@@ -96,22 +96,22 @@ class Desk:
         return refused.value
 
 
-def test_who_opens_a_session_has_its_pen() -> None:
-    desk = Desk("desk")
+def test_the_device_that_opens_a_session_has_its_pen() -> None:
+    desk = TableDevices("desk")
     assert desk.names() == [OPENED, TAKEN]
     assert desk.pen() == Pen(key_of("desk"), "desk", NOW)
     assert {(r.entry, r.actor) for r in desk.log()} == {("open", key_of("desk"))}
 
 
-def test_nobody_has_the_pen_of_a_session_that_a_script_opened() -> None:
-    desk = Desk()
+def test_a_session_that_a_script_opened_has_no_pen() -> None:
+    desk = TableDevices()
     desk.enter(None, commands.fund_bank(1))
     assert desk.pen() is None
     assert TAKEN not in desk.names()
 
 
 def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
-    desk = Desk()
+    desk = TableDevices()
     desk.enter("desk", commands.seat(), key="seat")
     desk.enter("desk", commands.fund_bank(1))
     assert desk.names(1) == [TAKEN, "basset.punter_seated.v1", "basset.bank_funded.v1"]
@@ -120,7 +120,7 @@ def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
 
 
 def test_an_entry_that_takes_the_pen_begins_with_it() -> None:
-    desk = Desk()
+    desk = TableDevices()
     desk.enter("desk", commands.fund_bank(1))
     assert desk.handler.sessions.current(SESSION).entry_version == 2
     with pytest.raises(EntryInBetween):
@@ -129,27 +129,27 @@ def test_an_entry_that_takes_the_pen_begins_with_it() -> None:
 
 
 def test_what_happened_before_took_the_pen_then_too() -> None:
-    desk = Desk()
+    desk = TableDevices()
     desk.enter("desk", commands.fund_bank(1), occurred_at="2026-01-01T00:00:00.000000Z")
     assert [r.occurred_at for r in desk.log()[1:]] == ["2026-01-01T00:00:00.000000Z"] * 2
     assert desk.pen() == Pen(key_of("desk"), "desk", NOW)
 
 
 def test_a_refused_entry_takes_no_pen() -> None:
-    desk = Desk()
+    desk = TableDevices()
     assert desk.refused("desk", commands.stake(punter="nobody")).code == "unknown_punter"
     assert desk.pen() is None
 
 
 def test_an_entry_of_another_device_is_refused() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     refused = desk.refused("spare", commands.fund_bank(1))
     assert refused.code == "pen_elsewhere"
     assert refused.facts == {"holder": key_of("desk"), "device": "desk", "since": NOW}
 
 
 def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
     assert desk.writer() == "desk"
     desk.enter("spare", commands.fund_bank(1))
@@ -157,15 +157,15 @@ def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() ->
     assert desk.refused("phone", commands.fund_bank(1)).facts["device"] == "spare"
 
 
-def test_who_has_the_pen_does_not_take_it_anew_though_its_key_ended_just_now() -> None:
-    desk = Desk("desk")
+def test_the_holder_does_not_take_the_pen_again_though_its_key_just_ended() -> None:
+    desk = TableDevices("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
     desk.enter("desk", commands.fund_bank(1))
     assert desk.names(2) == ["basset.bank_funded.v1"]
 
 
-def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
-    desk = Desk("of another house")
+def test_an_expired_or_unknown_key_holds_no_pen() -> None:
+    desk = TableDevices("of another house")
     add_devices(desk.handler.ports.store.keyring, "old", until=NOW)
     desk.enter("old", commands.fund_bank(1))
     desk.enter("spare", commands.fund_bank(1))
@@ -176,36 +176,36 @@ def test_a_key_that_ran_out_or_was_never_here_holds_no_pen() -> None:
     ]
 
 
-def test_of_a_batch_the_first_entry_takes_the_pen_that_was_left() -> None:
-    desk = Desk("desk")
+def test_the_first_entry_of_a_batch_takes_a_released_pen() -> None:
+    desk = TableDevices("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
     desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert desk.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
 
 
-def test_a_refused_entry_does_not_take_a_pen_that_was_left() -> None:
-    desk = Desk("desk")
+def test_a_refused_entry_does_not_take_a_released_pen() -> None:
+    desk = TableDevices("desk")
     desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
     assert desk.refused("spare", commands.stake(punter="nobody")).code == "unknown_punter"
     assert desk.writer() == "desk"
 
 
 def test_the_pen_is_asked_before_the_rules_and_behind_the_close() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     assert desk.refused("spare", commands.stake(punter="nobody")).code == "pen_elsewhere"
     desk.enter("desk", commands.close())
     assert desk.refused("spare", commands.fund_bank(1)).code == "session_closed"
 
 
-def test_a_script_enters_whoever_has_the_pen_and_leaves_it() -> None:
-    desk = Desk("desk")
+def test_a_script_enters_without_changing_the_pen() -> None:
+    desk = TableDevices("desk")
     desk.enter(None, commands.fund_bank(1))
     assert desk.writer() == "desk"
     assert desk.names(2) == ["basset.bank_funded.v1"]
 
 
 def test_the_pen_is_taken_over() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     answer = json.loads(desk.take("spare").body)
     assert (answer["version"], answer["balances"], answer["settled"]) == (3, {}, True)
     assert [e["data"] for e in answer["events"]] == [{"holder": key_of("spare"), "device": "spare"}]
@@ -213,27 +213,27 @@ def test_the_pen_is_taken_over() -> None:
     assert desk.refused("desk", commands.fund_bank(1)).facts["device"] == "spare"
 
 
-def test_a_pen_that_nobody_has_may_be_asked_for() -> None:
-    desk = Desk()
+def test_a_free_pen_may_be_taken() -> None:
+    desk = TableDevices()
     desk.take("desk")
     assert desk.names(1) == [TAKEN]
 
 
-def test_who_has_the_pen_may_take_it_again() -> None:
-    desk = Desk("desk")
+def test_the_holder_may_take_the_pen_again() -> None:
+    desk = TableDevices("desk")
     assert desk.take("desk").version == 3
     assert desk.writer() == "desk"
 
 
-def test_to_take_the_pen_settles_what_is_owed_first() -> None:
-    desk = Desk("desk")
+def test_taking_the_pen_makes_a_pending_settlement_first() -> None:
+    desk = TableDevices("desk")
     desk.enter("desk", commands.fasse())
     desk.take("spare")
     assert desk.names(2) == ["basset.fasse_turned.v1", "basset.draw_settled.v1", TAKEN]
 
 
-def test_nobody_takes_the_pen_of_a_closed_session() -> None:
-    desk = Desk("desk")
+def test_the_pen_of_a_closed_session_cannot_be_taken() -> None:
+    desk = TableDevices("desk")
     desk.enter("desk", commands.close())
     with pytest.raises(Refused) as refused:
         desk.take("spare")
@@ -242,14 +242,14 @@ def test_nobody_takes_the_pen_of_a_closed_session() -> None:
 
 
 def test_a_script_does_not_take_the_pen() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     with pytest.raises(NoDevice):
         desk.take(None)
     assert desk.writer() == "desk"
 
 
-def test_to_take_the_pen_may_be_conditional() -> None:
-    desk = Desk("desk")
+def test_taking_the_pen_may_be_conditional() -> None:
+    desk = TableDevices("desk")
     desk.enter("desk", commands.fund_bank(1))
     with pytest.raises(EntryInBetween):
         desk.take("spare", if_match=1)
@@ -257,8 +257,8 @@ def test_to_take_the_pen_may_be_conditional() -> None:
     assert desk.writer() == "spare"
 
 
-def test_a_repeat_is_answered_as_then_though_the_pen_went_elsewhere() -> None:
-    desk = Desk()
+def test_a_repeat_gets_its_stored_response_after_the_pen_moved() -> None:
+    desk = TableDevices()
     first = desk.enter("desk", commands.fund_bank(1), key="fund")
     desk.take("spare")
     again = desk.enter("desk", commands.fund_bank(1), key="fund")
@@ -268,7 +268,7 @@ def test_a_repeat_is_answered_as_then_though_the_pen_went_elsewhere() -> None:
 
 
 def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
-    desk = Desk()
+    desk = TableDevices()
     first = desk.take("desk", key="mine")
     desk.take("spare")
     again = desk.take("desk", key="mine")
@@ -277,7 +277,7 @@ def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
 
 
 def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> None:
-    desk = Desk()
+    desk = TableDevices()
     drawn = desk.enter("desk", commands.fasse())
     assert desk.handler.wait_until_settled(drawn, 0) is None
     desk.handler.settle(SESSION)
@@ -289,7 +289,7 @@ def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> No
 
 
 def test_a_batch_takes_the_pen_with_its_first_entry_that_is_recorded() -> None:
-    desk = Desk()
+    desk = TableDevices()
     first, *_ = desk.batch(
         "desk", "each", commands.stake(), commands.fund_bank(1), commands.fund_bank(2)
     )
@@ -300,7 +300,7 @@ def test_a_batch_takes_the_pen_with_its_first_entry_that_is_recorded() -> None:
 
 @pytest.mark.parametrize(("mode", "tried"), [("each", 2), ("until_refused", 1)])
 def test_each_entry_of_a_batch_needs_the_pen(mode: Mode, tried: int) -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     results = desk.batch("spare", mode, commands.fund_bank(1), commands.fund_bank(2))
     codes = [result.code for result in results if isinstance(result, Refused)]
     assert codes == ["pen_elsewhere"] * tried
@@ -308,7 +308,7 @@ def test_each_entry_of_a_batch_needs_the_pen(mode: Mode, tried: int) -> None:
 
 
 def test_an_atomic_batch_without_the_pen_is_refused_whole() -> None:
-    desk = Desk("desk")
+    desk = TableDevices("desk")
     with pytest.raises(BatchRefused) as refused:
         desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert refused.value.index == 0
@@ -325,8 +325,8 @@ def test_a_sheet_is_no_devices_writing() -> None:
     assert names[2:] == [TAKEN, "basset.bank_funded.v1"]
 
 
-def test_the_pen_of_an_earlier_version_is_that_of_then() -> None:
-    desk = Desk()
+def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
+    desk = TableDevices()
     desk.take("desk")
     desk.take("spare")
     pens = [desk.handler.sessions.at(SESSION, version).pen for version in (1, 2, 3)]
@@ -334,7 +334,7 @@ def test_the_pen_of_an_earlier_version_is_that_of_then() -> None:
 
 
 def test_taking_entries_back_takes_no_pen_back() -> None:
-    desk = Desk()
+    desk = TableDevices()
     desk.enter("desk", commands.fund_bank(1), key="fund")
     opened, *rest = desk.log()
     undone = log(
@@ -351,9 +351,9 @@ def test_taking_entries_back_takes_no_pen_back() -> None:
 DEVICES = (None, "desk", "spare", "phone")
 
 
-def written(played: RandomSession, random: Random) -> Desk:
+def written(played: RandomSession, random: Random) -> TableDevices:
     """Enter an evening by devices at random; what one may not, the one with the pen enters."""
-    desk = Desk(random.choice(DEVICES), played.opening)
+    desk = TableDevices(random.choice(DEVICES), played.opening)
     for number, step in enumerate(played.steps):
         over = desk.handler.settle(SESSION).closed
         if random.random() < 0.2 and not over:
@@ -369,7 +369,7 @@ def written(played: RandomSession, random: Random) -> Desk:
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))
-def test_only_who_has_the_pen_writes(played: RandomSession, random: Random) -> None:
+def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random) -> None:
     pen = None
     for r in written(played, random).log():
         opens = r.name == OPENED

@@ -1,4 +1,4 @@
-"""Everybody at once: one key, one event; two draws for one place, one of them dealt."""
+"""Concurrent requests: one event for each key, and one draw for each number."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ FUNDED, TAKEN = "basset.bank_funded", "session.pen_taken"
 def houses(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[ServiceUnderTest, ServiceUnderTest]]:
-    """Two houses over one database file, as two processes would be."""
+    """Two services over one database file, like two processes."""
     folder = tmp_path_factory.mktemp("races")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
     with (
@@ -94,7 +94,7 @@ def post(
 
 
 def at_once(*jobs: Callable[[], T]) -> list[T]:
-    """Do all jobs in threads of their own that start together."""
+    """Run all jobs in threads that start together."""
     start = Barrier(len(jobs))
 
     def run(job: Callable[[], T]) -> T:
@@ -134,7 +134,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 @pytest.mark.parametrize("card", RANKS)
-def test_an_entry_that_comes_through_two_doors_is_refused_at_neither(
+def test_an_entry_sent_to_two_services_is_refused_by_neither(
     houses: tuple[ServiceUnderTest, ServiceUnderTest], card: str
 ) -> None:
     callers = [house.caller() for house in houses]
@@ -147,7 +147,7 @@ def test_an_entry_that_comes_through_two_doors_is_refused_at_neither(
 
 
 @pytest.mark.parametrize("turn", range(13))
-def test_an_opening_that_comes_through_two_doors_is_refused_at_neither(
+def test_an_opening_sent_to_two_services_is_refused_by_neither(
     houses: tuple[ServiceUnderTest, ServiceUnderTest], turn: int
 ) -> None:
     callers = [house.caller() for house in houses]
@@ -206,7 +206,7 @@ def test_of_two_draws_for_one_place_one_is_dealt(caller: Caller, post: Post, tur
     assert sum(e["type"] == "basset.pair_dealt" for e in table.events()) == 1
 
 
-def test_of_two_who_saw_the_same_version_one_enters(
+def test_only_one_of_two_entries_for_the_same_version_is_recorded(
     caller: Caller, place: ServiceUnderTest
 ) -> None:
     table = caller.table(*SEATED)
@@ -223,7 +223,7 @@ def test_of_two_who_saw_the_same_version_one_enters(
 def rivals(
     request: pytest.FixtureRequest, houses: tuple[ServiceUnderTest, ServiceUnderTest]
 ) -> dict[str, ServiceUnderTest]:
-    """Eight devices, each with the house that it writes to."""
+    """Eight devices, each with the service to which it writes."""
     doors = cycle(houses[: request.param])
     return {f"device {number}": next(doors) for number in range(EIGHT)}
 
@@ -268,7 +268,7 @@ def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
     funded = [(b["actor"], a["actor"]) for b, a in pairwise(events) if a["type"] == FUNDED]
     assert len(funded) == statuses.count(201)
     assert len([e for e in events if e["type"] == TAKEN]) == 3 * EIGHT
-    # Whoever has just written took the pen, or has it still.
+    # The device that wrote last took the pen or still has it.
     assert all(before == after for before, after in funded)
 
 
@@ -281,7 +281,7 @@ def test_a_purse_is_not_spent_twice(caller: Caller, post: Post) -> None:
     assert table.read("balances").get_json()["punter:anne:purse"] == 100
 
 
-def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Post) -> None:
+def test_concurrent_entries_leave_a_complete_log(caller: Caller, post: Post) -> None:
     table = caller.table(*SEATED)
 
     def evening(punter: str) -> list[int]:
@@ -305,7 +305,9 @@ def test_everybody_enters_at_once_and_the_log_is_whole(caller: Caller, post: Pos
     assert [books[f"punter:{name}:purse"] for name in ("anne", "bess", "carl")] == [1021] * 3
 
 
-def test_those_who_wait_for_one_draw_are_all_told(caller: Caller, place: ServiceUnderTest) -> None:
+def test_all_clients_that_wait_for_a_draw_get_its_settlement(
+    caller: Caller, place: ServiceUnderTest
+) -> None:
     table = caller.table(*SEATED)
 
     def wait() -> str:
@@ -346,7 +348,9 @@ def test_a_request_that_breaks_off_records_nothing(caller: Caller, port: int, se
     assert table.line("buyin anne 5", key="k").headers.get("Idempotency-Replayed") is None
 
 
-def test_who_does_not_wait_for_the_answer_may_send_again(caller: Caller, port: int) -> None:
+def test_a_client_that_missed_the_response_may_repeat_the_request(
+    caller: Caller, port: int
+) -> None:
     table = caller.table(*SEATED)
     text = request_text(f"{table.path}/buy-ins", BODY, "k")
     with socket.create_connection((LOOPBACK, port)) as tablet:
@@ -359,7 +363,9 @@ def test_who_does_not_wait_for_the_answer_may_send_again(caller: Caller, port: i
     assert table.read("balances").get_json()["punter:anne:purse"] == 1005
 
 
-def test_who_leaves_in_the_middle_of_the_answer_is_told_the_same(caller: Caller, port: int) -> None:
+def test_a_client_that_disconnects_during_the_response_gets_the_same_on_repeat(
+    caller: Caller, port: int
+) -> None:
     table = caller.table(*SEATED)
     text = request_text(f"{table.path}/buy-ins", BODY, "k")
     with socket.create_connection((LOOPBACK, port)) as tablet:

@@ -136,7 +136,7 @@ def test_a_win_is_answered_once() -> None:
     "answer",
     [commands.take("K", punter="bess"), commands.paroli("K", "bess"), commands.pay("K", "bess")],
 )
-def test_nobody_answers_for_another(answer: object) -> None:
+def test_a_punter_cannot_answer_for_another(answer: object) -> None:
     won("cotton").when(answer).refused("no_such_stake")
 
 

@@ -102,7 +102,7 @@ def test_escrow_is_no_cover_and_no_burden() -> None:
     start.when(commands.side_bet("K", amount=500)).allowed()
 
 
-def test_empty_cards_burden_nobody() -> None:
+def test_empty_cards_do_not_count_against_the_bank() -> None:
     start = covered(10, "parlour").given(events.staked("K", 10), events.fasse("K"))
     start.when(commands.mace("K", 20)).allowed()
     start.when(commands.mace("K", 21)).refused("bank_cover_short")

@@ -137,7 +137,7 @@ def test_a_carried_second_copy_may_still_be_named() -> None:
 
 
 @pytest.mark.parametrize("card", ["Q#1", "Q#0", "Q#02", "Q#", "1", "11", "q", "Qh", "", "10#5"])
-def test_what_cannot_be_a_card_of_the_table(card: str) -> None:
+def test_an_invalid_table_card_is_refused(card: str) -> None:
     start = staking().given(events.book_bought(), events.book_bought())
     start.when(commands.stake(card)).refused("unknown_card")
 
@@ -153,7 +153,7 @@ def test_what_cannot_be_a_card_of_the_table(card: str) -> None:
         commands.side_bet("K#2"),
     ],
 )
-def test_nobody_asks_for_a_card_that_cannot_be(command: object) -> None:
+def test_an_impossible_card_is_refused(command: object) -> None:
     staking().when(command).refused("unknown_card", card="K#2")
 
 

@@ -1,7 +1,7 @@
-"""What a stake is worth, reckoned exactly by the rules as they are played here.
+"""The expectation of a stake, computed exactly by the rules of the game core.
 
 A position is what matters to one stake on the king: cards unseen, kings among them, whether the
-king won the pair before, and how the stake stands. Each is reckoned once, on a real table, by
+king won the pair before, and how the stake stands. Each is computed once, on a real table, by
 drawing kings and other cards in every order, weighed by the number of ways.
 """
 
@@ -70,7 +70,7 @@ def net(state: State) -> int:
 
 
 def unseen(state: State) -> tuple[int, int]:
-    """Return how many cards nobody has seen, burnt ones too, and how many of them are kings."""
+    """Return how many cards are unseen, including burnt ones, and how many of them are kings."""
     drawn = sum(state.seen.get(rank, 0) for rank in RANKS)
     return 52 - drawn, 4 - state.seen.get(KING, 0)
 
@@ -107,7 +107,7 @@ def commonest_left(state: State) -> tuple[str, str]:
 
 
 def before_the_fasse(preset: str) -> State:
-    """Anne has two on the king and nobody else plays."""
+    """Anne has two on the king; no other punter plays."""
     start = table(preset, purses={"anne": 1000}, cards_required=0)
     state: State = start.given(events.staked(KING, COUCH)).state
     return state

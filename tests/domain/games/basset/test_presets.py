@@ -36,7 +36,7 @@ TABLE: dict[str, tuple[Any, ...]] = {
     "max_stake": (None,) * 6,
     "target": (None,) * 6,
 }
-ALL_INTERFACES = {"odd_half", "bank_cover", "min_stake", "max_stake", "target"}
+CHOICES_OF_ALL_PRESETS = {"odd_half", "bank_cover", "min_stake", "max_stake", "target"}
 HOUSE_CHOICES = {
     "modern": set(),
     "cotton": {"ladder", "pay", "restake", "fasse", "repeat"},
@@ -79,7 +79,7 @@ def test_what_is_yes_or_no_is_a_boolean(preset: str) -> None:
 @pytest.mark.parametrize("preset", NAMES)
 def test_what_no_source_says_is_marked_as_a_house_choice(preset: str) -> None:
     marked = {field for field in RULES.fields if RULES.presets[preset].source_of(field) is None}
-    assert marked == HOUSE_CHOICES[preset] | ALL_INTERFACES
+    assert marked == HOUSE_CHOICES[preset] | CHOICES_OF_ALL_PRESETS
 
 
 @pytest.mark.parametrize("preset", NAMES)

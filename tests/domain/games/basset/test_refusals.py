@@ -116,7 +116,7 @@ WON = (events.staked("K", 10), events.fasse(), events.pair("K", "K"))
 
 
 def twin_won(**rules: Any) -> Spec:
-    """Anne's king won, as twins where the rules say so; her purse is empty."""
+    """Anne's king won, as twins under rules with twins; her purse is empty."""
     hard = {"max_stake": 12, "odd_half": "refuse", "bank_cover": "covered", **rules}
     return table("oak", purses={"anne": 10}, bank=10, order="win_first", **hard).given(*WON)
 

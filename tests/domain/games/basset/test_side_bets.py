@@ -1,4 +1,4 @@
-"""Side bets between punters on a named stake; the bank is no party."""
+"""Side bets between punters on a named stake; the bank takes no part."""
 
 from typing import Any
 

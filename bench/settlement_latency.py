@@ -1,4 +1,4 @@
-"""From the dealer's tap on a draw to its settlement on a stream: ``python -m bench.seen``.
+"""From the tap on a draw to its settlement on a stream: ``python -m bench.settlement_latency``.
 
 Reads a ``Job`` as JSON and writes how long each draw took. Every table enters at its own pace on
 one connection and watches its feed on another.
@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bench.load import Ask, Client, run_apart
-from bench.rounds import Sample
-from bench.streams import opened
+from bench.comparison import Sample
+from bench.feed_readers import opened
+from bench.load import Client, TimedRequest, run_apart
 
 PATIENCE_SECONDS = 30
 _NEWS = re.compile(rb'data: \{"session": "[^"]*", "version": ([0-9]+), "settled": (true|false)\}')
@@ -26,7 +26,7 @@ class Table:
     """A session and what is entered there, one thing every ``every`` seconds."""
 
     session: str
-    asks: Sequence[Ask]
+    asks: Sequence[TimedRequest]
     every: float
 
 
@@ -39,9 +39,9 @@ class Job:
     tables: Sequence[Table]
 
 
-def seen(job: Job) -> Sample:
+def measure_settlements(job: Job) -> Sample:
     """Run ``job`` in a process of its own."""
-    return run_apart("bench.seen", asdict(job))
+    return run_apart("bench.settlement_latency", asdict(job))
 
 
 class Seat:
@@ -60,19 +60,19 @@ class Seat:
 
     def watch(self) -> None:
         """Note when each settled version is seen."""
-        there = b""
+        received = b""
         while more := self._screen.recv(65536):
             now = time.perf_counter()
-            there += more
-            for news in _NEWS.finditer(there):
+            received += more
+            for news in _NEWS.finditer(received):
                 if news[2] == b"true":
                     with self._changed:
                         self._settled.setdefault(int(news[1]), now)
                         self._changed.notify()
-            there = there[there.rfind(b"\n") + 1 :]
+            received = received[received.rfind(b"\n") + 1 :]
 
     def enter(self) -> None:
-        """Enter everything at its time; wait for the settlement of each draw to be seen."""
+        """Send each entry at its time; wait until each draw's settlement arrives."""
         begun = time.perf_counter() + self._late
         try:
             for number, timed in enumerate(self._timed):
@@ -86,10 +86,10 @@ class Seat:
 
     def _seen_at(self, draw: int) -> float:
         with self._changed:
-            there = self._changed.wait_for(
+            is_settled = self._changed.wait_for(
                 lambda: any(version > draw for version in self._settled), PATIENCE_SECONDS
             )
-            if not there:
+            if not is_settled:
                 raise RuntimeError(f"Draw {draw} was not seen settled.")
             return min(at for version, at in self._settled.items() if version > draw)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from bench.house import NOTHING, PUNTERS, SLOWED, House, slowed
-from bench.rounds import Facts, Measured, Scale
+from bench.browser_service import NOTHING, PUNTERS, SLOWED, Service, slowed
+from bench.comparison import Facts, Measured, Scale
 from bench.servers import serving
-from bench.taps import RANKS, stake_at_once, taps
+from bench.tap_latency import RANKS, stake_at_once, taps
 from tests.web import browser as chromium
 
 PAINTS = """() => new Promise((done) => {
@@ -53,17 +53,17 @@ SEEN = """() => {
 def measure(folder: Path, scale: Scale) -> Iterator[Facts | Measured]:
     """Yield the weight and paints of the first load, and how soon taps are seen and settled."""
     with serving("house", folder) as port, sync_playwright() as playwright:
-        there = chromium.launch(playwright)
-        house = House(there, f"http://127.0.0.1:{port}")
+        chrome = chromium.launch(playwright)
+        house = Service(chrome, f"http://127.0.0.1:{port}")
         yield _weight(house)
         yield _paints(house)
         yield _core(house)
         yield _another(house, scale.of(20))
         yield from taps(house, scale)
-        there.close()
+        chrome.close()
 
 
-def _weight(house: House) -> Facts:
+def _weight(house: Service) -> Facts:
     """What the first load of the table page fetches, as it comes over the wire."""
     context = house.tablet()
     page = context.new_page()
@@ -78,7 +78,7 @@ def _weight(house: House) -> Facts:
     return Facts("First load of the table page, packed, without the core", told)
 
 
-def _paints(house: House) -> Facts:
+def _paints(house: Service) -> Facts:
     """When the table page is painted, and what it blocks and shifts; medians of five loads."""
     path = f"/tables/{house.opened()}"
     found = []
@@ -102,7 +102,7 @@ def _paints(house: House) -> Facts:
     )
 
 
-def _core(house: House) -> Facts:
+def _core(house: Service) -> Facts:
     """How long the core takes to load, off the page's thread."""
     context = house.tablet()
     page = context.new_page()
@@ -114,7 +114,7 @@ def _core(house: House) -> Facts:
     return Facts("The core loads in its worker, processor not slowed", told)
 
 
-def _another(house: House, count: int) -> Facts:
+def _another(house: Service, count: int) -> Facts:
     """How soon a second tablet shows what was tapped on the first."""
     address = f"{house.address}/tables/{house.opened()}"
     contexts = [house.tablet() for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Readers of feeds, in a process of their own: ``python -m bench.streams PORT KEY SESSION...``.
+"""Feed readers in their own process: ``python -m bench.feed_readers PORT KEY SESSION...``.
 
 One stream for each word, opened again until all are there; then a line is printed, and they are
 read until the process is ended.
@@ -22,25 +22,25 @@ def opened(port: int, key: str, session: str) -> socket.socket:
     """Return a connection on which the feed of ``session`` comes, its head read."""
     until = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < until:
-        there = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_SECONDS)
-        there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_SECONDS)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = [
             f"GET /v1/sessions/{session}/feed HTTP/1.1",
             "Host: 127.0.0.1",
             f"Authorization: Bearer {key}",
         ]
-        there.sendall("\r\n".join([*lines, "", ""]).encode())
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
         # A process may have as many as it can; the next connection goes to another.
-        if there.recv(65536).startswith(b"HTTP/1.1 200 "):
-            return there
-        there.close()
+        if connection.recv(65536).startswith(b"HTTP/1.1 200 "):
+            return connection
+        connection.close()
     raise RuntimeError("The stream was not opened.")
 
 
 @contextmanager
 def reading(port: int, key: str, sessions: Sequence[str]) -> Iterator[None]:
     """Have a stream read for each of ``sessions`` as long as the block runs."""
-    command = [sys.executable, "-m", "bench.streams", str(port), key, *sessions]
+    command = [sys.executable, "-m", "bench.feed_readers", str(port), key, *sessions]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
     try:
         assert process.stdout is not None
@@ -55,16 +55,16 @@ def reading(port: int, key: str, sessions: Sequence[str]) -> Iterator[None]:
 def main() -> None:
     """Open all streams and read what comes."""
     port, key, *sessions = sys.argv[1:]
-    ears = selectors.DefaultSelector()
+    selector = selectors.DefaultSelector()
     for session in sessions:
-        there = opened(int(port), key, session)
-        there.settimeout(0)
-        ears.register(there, selectors.EVENT_READ)
+        connection = opened(int(port), key, session)
+        connection.settimeout(0)
+        selector.register(connection, selectors.EVENT_READ)
     print(OPENED, flush=True)
     while True:
-        for ear, _ in ears.select():
+        for ear, _ in selector.select():
             if isinstance(ear.fileobj, socket.socket) and not ear.fileobj.recv(65536):
-                ears.unregister(ear.fileobj)
+                selector.unregister(ear.fileobj)
 
 
 if __name__ == "__main__":

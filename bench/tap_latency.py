@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from bench.house import NOTHING, PUNTERS, SLOWED, House, slowed
-from bench.rounds import Claim, Facts, Measured, Sample, Scale
+from bench.browser_service import NOTHING, PUNTERS, SLOWED, Service, slowed
+from bench.comparison import Claim, Facts, Measured, Sample, Scale
 from tests.web.page_text import rank_name
 
 RANKS = ("A", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -116,7 +116,7 @@ class Timed:
         self.ink[-1].append(timed["ink"] / 1000)
 
 
-def taps(house: House, scale: Scale) -> Iterator[Facts | Measured]:
+def taps(house: Service, scale: Scale) -> Iterator[Facts | Measured]:
     """Yield how soon taps are seen and settled, beside the least that a page could do."""
     each = scale.of(20)
     kinds = {name: Timed() for name in ("stake", "answer", "pair, nothing to answer")}

@@ -1,4 +1,4 @@
-"""What is recorded is answered as recorded, whatever goes wrong after that."""
+"""Errors after an append do not change its response."""
 
 import sqlite3
 from pathlib import Path
@@ -18,18 +18,18 @@ from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 
 
-class TornBell(NoJobQueue):
-    """Its rope tears at every ring."""
+class BrokenQueue(NoJobQueue):
+    """A job queue that fails at every job."""
 
-    def settle(self, session: str, version: int) -> None:
+    def enqueue_settlement(self, session: str, version: int) -> None:
         raise ConnectionError(session)
 
-    def reckon(self, session: str, version: int) -> None:
+    def enqueue_standings(self, session: str, version: int) -> None:
         raise ConnectionError(session)
 
 
-def test_a_torn_bell_takes_nothing_back() -> None:
-    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), TornBell(), NoNotifier())
+def test_a_job_that_cannot_be_enqueued_does_not_undo_an_entry() -> None:
+    ports = Ports(MemoryStore(), EventCodec(), SystemClock(), BrokenQueue(), NoNotifier())
     handler = Handler(ports)
     handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
@@ -37,7 +37,7 @@ def test_a_torn_bell_takes_nothing_back() -> None:
 
 
 class FullDisk:
-    """A connection on which no checkpoint can be made."""
+    """A connection on which every checkpoint fails."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -51,7 +51,7 @@ class FullDisk:
         return self._connection.execute(sql)
 
 
-def test_a_checkpoint_that_fails_takes_nothing_back(
+def test_a_failed_checkpoint_does_not_undo_an_entry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "_ROWS_PER_CHECKPOINT", 1)

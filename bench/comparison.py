@@ -1,4 +1,4 @@
-"""Measuring side by side: every round runs every lane once, in an order that turns."""
+"""Comparisons: every round runs every lane once, in a rotating order."""
 
 import gc
 import time
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How much is measured. ``quick`` only shows that everything runs."""
+    """The amount of work. ``quick`` only checks that everything runs."""
 
     quick: bool = False
 
@@ -28,7 +28,7 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What one lane did in one round. ``latencies`` are seconds, where each one was timed."""
+    """The result of one lane in one round. ``latencies`` are seconds, if each item was timed."""
 
     count: int
     seconds: float
@@ -37,7 +37,7 @@ class Sample:
 
     @property
     def rate(self) -> float:
-        """How many a second."""
+        """Items per second."""
         return self.count / self.seconds
 
 
@@ -60,7 +60,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What came out of one comparison, in the order of its lanes."""
+    """The samples of one comparison, in the order of its lanes."""
 
     title: str
     unit: str
@@ -70,13 +70,13 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Figures of which each stands for itself, as they are to be read."""
+    """Single figures, formatted for the reader."""
 
     title: str
     told: dict[str, str]
 
 
-# With fewer times the largest is not a p99.
+# With fewer values, the p99 is only the largest one.
 ENOUGH_FOR_P99 = 100
 
 

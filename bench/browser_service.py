@@ -1,4 +1,4 @@
-"""A house to look at with a browser: signed in on tablets, and tables to open."""
+"""A service in a browser: signed-in tablets, and new tables."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,8 +14,8 @@ RULES = {"preset": "modern", "overrides": {"decks": 8}}
 NOTHING = "/docs/start.js"  # starts nothing by itself, and may start a worker
 
 
-class House:
-    """A house that serves at ``address``, and the browser that looks at it."""
+class Service:
+    """A service at ``address``, and the browser that opens its pages."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.address = address
@@ -49,7 +49,7 @@ class House:
 
 @contextmanager
 def slowed(page: Page) -> Iterator[None]:
-    """Slow a page's processor. To be undone: what slows it takes its core even while it waits."""
+    """Slow a page's processor, and undo it: throttling uses a core even while the page waits."""
     page.bring_to_front()
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

@@ -1,4 +1,4 @@
-"""What goes wrong: parts killed with signal 9, jobs lost, doubled and late. All from one seed."""
+"""Faults from one seed: parts killed with signal 9, and jobs lost, repeated or late."""
 
 import threading
 from collections import Counter
@@ -9,8 +9,8 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue
-from tests.faults.house import House
 from tests.faults.parts import Command
+from tests.faults.production_service import ProductionService
 
 VICTIMS = {
     "api-1": 3,
@@ -28,10 +28,10 @@ LATE_SECONDS = 2.0
 QUEUE = f"rq:queue:{SETTLEMENT}"
 
 
-class Mischief:
-    """Breaks a house until told to stop, and lets everything come back after a while."""
+class FaultInjector:
+    """Kills parts of a service until it is stopped, and restarts each after a while."""
 
-    def __init__(self, house: House, seed: str, *, every: float) -> None:
+    def __init__(self, house: ProductionService, seed: str, *, every: float) -> None:
         self._house = house
         self._chance = Random(f"{seed} kills")
         self._jobs_chance = Random(f"{seed} jobs")
@@ -43,15 +43,15 @@ class Mischief:
         self.sessions: list[str] = []
         self.kills: Counter[str] = Counter()
         self.jobs: Counter[str] = Counter()
-        self.ended_alone: Counter[str] = Counter()
+        self.ended_unexpectedly: Counter[str] = Counter()
         self.failures: list[BaseException] = []
 
     def start(self) -> None:
-        for work in (self._kill, self._tamper, self._look_after):
+        for work in (self._kill, self._tamper, self._restart_ended):
             self._do(work)
 
     def stop(self) -> None:
-        """Let everything come back, and return when it has been started."""
+        """Stop the faults, and return when every part has been restarted."""
         self._over.set()
         for thread in self._threads:
             thread.join()
@@ -64,7 +64,7 @@ class Mischief:
         def guarded() -> None:
             try:
                 work()
-            except Exception as error:  # noqa: BLE001 - told to whoever runs this
+            except Exception as error:  # noqa: BLE001 - reported at the end of the run
                 self.failures.append(error)
 
         thread = threading.Thread(target=guarded, daemon=True)
@@ -94,18 +94,18 @@ class Mischief:
         with self._lock:
             self._down.discard(name)
 
-    def _look_after(self) -> None:
-        """Start again what ended by itself, as whoever runs containers does."""
+    def _restart_ended(self) -> None:
+        """Restart commands that ended by themselves, as a container runtime does."""
         while not self._over.wait(1.0):
             self.revive()
 
     def revive(self) -> None:
-        """Start every command that is not running though nobody killed it."""
+        """Start every command that has ended without being killed."""
         commands: dict[str, Command] = {**self._house.apis, **self._house.workers}
         for name, command in commands.items():
             with self._lock:
                 if name not in self._down and not command.running:
-                    self.ended_alone[name] += 1
+                    self.ended_unexpectedly[name] += 1
                     command.kill()
                     command.start()
 
@@ -126,7 +126,7 @@ class Mischief:
                 return
 
     def _double(self, client: "Redis") -> None:
-        """Ring for a settlement that somebody else rings for, or that is long made."""
+        """Enqueue a settlement twice, at a random version: a repeated or an outdated job."""
         if self.sessions:
             session = self._jobs_chance.choice(self.sessions)
             for _ in range(2):

@@ -1,4 +1,4 @@
-"""What must be true after everything went wrong."""
+"""The conditions that must hold after all faults."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,10 +25,12 @@ FOLLOWS = {*SETTLED, "basset.target_reached"}
 """What a worker adds to a draw."""
 
 
-def judge(store: Store, evenings: Sequence[Evening], ports: Sequence[int]) -> Mapping[str, int]:
-    """Hold every session against what was acknowledged and what its sheet comes to.
+def check_everything(
+    store: Store, evenings: Sequence[Evening], ports: Sequence[int]
+) -> Mapping[str, int]:
+    """Compare every session with the acknowledged entries and with the books of its sheet.
 
-    Returns how much was looked at. Raises: ``AssertionError`` for the first thing that is wrong.
+    Returns the totals of what was checked. Raises: ``AssertionError`` at the first difference.
     """
     sessions = Sessions(store)
     totals = {"events": 0, "draws": 0, "acknowledged": 0}
@@ -60,22 +62,22 @@ def _events(store: Store, session: str) -> list[Found]:
 
 
 def assert_once(evening: Evening, events: Sequence[Found]) -> None:
-    """Everything acknowledged is there, as it was answered; nothing else but the opening is."""
+    """Check that the log has exactly the opening and the acknowledged entries, as answered."""
     recorded: dict[str, list[Found]] = {}
     for event in events:
         recorded.setdefault(event["entry"], []).append(event)
     opening = recorded.pop(events[0]["entry"])
     assert len(opening) == 1
     for key, entered in evening.acknowledged.items():
-        there, told = recorded.pop(key), [e["id"] for e in entered.answer.json()["events"]]
-        assert told == [event["id"] for event in there[: len(told)]], key
-        later = {event["type"] for event in there[len(told) :]}
+        records, ids = recorded.pop(key), [e["id"] for e in entered.answer.json()["events"]]
+        assert ids == [event["id"] for event in records[: len(ids)]], key
+        later = {event["type"] for event in records[len(ids) :]}
         assert later <= (FOLLOWS if entered.path.endswith("/draws") else set()), (key, entered)
-    assert recorded == {}, "nothing was recorded that nobody was told of"
+    assert recorded == {}, "every recorded entry was acknowledged"
 
 
 def assert_books(store: Store, evening: Evening, session: Session) -> None:
-    """Check the books against the session's sheet played again, and against the play's sheet."""
+    """Compare the books with the session's sheet played again, and with the entered sheet."""
     books = books_of(GAME, session.state)
     sheet = read_sheet(write_sheet(GAME, store.events(session.id), books))
     draft = memory_handler().draft(new_session(SESSION, GAME))
@@ -96,10 +98,10 @@ def assert_expected(evening: Evening, session: Session) -> None:
 
 
 def assert_repeated(evening: Evening, port: int) -> None:
-    """The same key, path and body again give the same answer, and record nothing."""
-    with HttpClient(port) as wire:
+    """Check that a repeated key, path and body gets the stored response."""
+    with HttpClient(port) as client:
         for key, entered in evening.acknowledged.items():
-            again = wire.post(entered.path, entered.body, key)
+            again = client.post(entered.path, entered.body, key)
             assert again.headers["Idempotency-Replayed"] == "true", key
             if entered.answer.status == again.status:
                 assert again.data == entered.answer.data, key

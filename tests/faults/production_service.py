@@ -1,4 +1,4 @@
-"""A house in production: two services, three workers, PostgreSQL, Redis, all on loopback."""
+"""A production service: two API services, three workers, PostgreSQL and Redis, all on loopback."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -16,8 +16,8 @@ APP_ROLE = "app"
 
 
 @dataclass(frozen=True)
-class House:
-    """What runs, by name, and where the books are kept."""
+class ProductionService:
+    """The running parts by name, and the URL of the database."""
 
     apis: dict[str, Api]
     workers: dict[str, Command]
@@ -37,18 +37,18 @@ class House:
 
 
 @contextmanager
-def running_house(folder: Path, *, redis: str | None = None) -> Iterator[House]:
-    """Lend a house whose services run as a role that owns nothing."""
+def run_production(folder: Path, *, redis: str | None = None) -> Iterator[ProductionService]:
+    """Yield a production service that runs as a database role without ownership."""
     with ExitStack() as stack:
         postgres = stack.enter_context(running_server())
-        there = stack.enter_context(running_redis(redis))
+        records = stack.enter_context(running_redis(redis))
         postgres.execute("CREATE DATABASE books")
         postgres.execute(f"CREATE ROLE {APP_ROLE} LOGIN")
         migrate_store(postgres.url("books"), app_role=APP_ROLE)
         url = postgres.url("books", APP_ROLE)
         environment = {
             "PAROLI_DATABASE_URL": url,
-            "PAROLI_REDIS_URL": there.url,
+            "PAROLI_REDIS_URL": records.url,
             "PAROLI_HOUSE_KEY": HOUSE_KEY,
             "PAROLI_WRITE_RATE": "0",
         }
@@ -69,4 +69,4 @@ def running_house(folder: Path, *, redis: str | None = None) -> Iterator[House]:
             part.start()
         for name, api in apis.items():
             until(api.answers, f"{name} does not answer: {folder / name}.log")
-        yield House(apis, workers, postgres, there, url)
+        yield ProductionService(apis, workers, postgres, records, url)

@@ -1,4 +1,4 @@
-"""A database that lost its newest commits: whoever remembers them must not build on them."""
+"""A database that lost its newest commits: cached newer states must not be used."""
 
 from copy import deepcopy
 from typing import Any
@@ -23,7 +23,7 @@ def kept(store: MemoryStore) -> Kept:
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 4])
-def test_entries_go_on_from_what_there_is(others: int) -> None:
+def test_entries_continue_from_the_stored_version(others: int) -> None:
     store = MemoryStore()
     here, elsewhere = make_handler(store), make_handler(store)
     here.open(SESSION, GAME, OpeningFactory.build(), meta("open"))

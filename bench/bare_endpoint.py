@@ -1,4 +1,4 @@
-"""The floor in production: an endpoint that reads a body and commits it as one row."""
+"""The floor in production: an endpoint that commits each body as one row."""
 
 import json
 import os
@@ -14,14 +14,14 @@ TABLE = "CREATE TABLE bare (number bigserial PRIMARY KEY, body text NOT NULL)"
 
 def app() -> Flask:
     """Return the application; each of its threads keeps a connection to ``BENCH_DATABASE_URL``."""
-    there = threading.local()
+    local = threading.local()
     made = Flask("bare", static_folder=None)
 
     def connection() -> "psycopg.Connection[tuple[int]]":
-        if not hasattr(there, "connection"):
+        if not hasattr(local, "connection"):
             url = os.environ["BENCH_DATABASE_URL"]
-            there.connection = psycopg.connect(url, autocommit=True)
-        kept: psycopg.Connection[tuple[int]] = there.connection
+            local.connection = psycopg.connect(url, autocommit=True)
+        kept: psycopg.Connection[tuple[int]] = local.connection
         return kept
 
     def enter(session: UUID, kind: str) -> ResponseReturnValue:
