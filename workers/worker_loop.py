@@ -73,7 +73,7 @@ def _ignore_system_exit(unraisable: "sys.UnraisableHookArgs") -> None:
 
 
 def install_signal_handlers(handler: SignalHandler) -> None:
-    """Call ``handler`` on stop signals, including signals that came while they were blocked."""
+    """Call ``handler`` on stop signals, also on those that arrived while they were blocked."""
     for number in STOP_SIGNALS:
         signal.signal(number, handler)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)

@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 def log_requests(app: Flask) -> None:
-    """Give every request of ``app`` an id; count and log it with its response."""
+    """Assign an id to every request; count and log the request and its response."""
     app.before_request(_begin)
     app.after_request(_finish)
     app.teardown_request(_end)

@@ -103,7 +103,7 @@ def _view(shown: Session) -> Fields:
 
 
 def _head(shown: Session) -> Fields:
-    """Return what is shown of a session of any game; who writes is for those who may."""
+    """Return the part of a view that every game has; only bookkeepers see the pen."""
     pen = shown.pen if current_grant().role in BOOKKEEPERS else None
     return {
         "id": shown.id,
@@ -166,5 +166,5 @@ def _from_cursor(cursor: str) -> tuple[str, str]:
     except (binascii.Error, ValueError):
         found = None
     if found is None:
-        raise WrongShape({"query": {"cursor": ["This is no cursor of ours."]}})
+        raise WrongShape({"query": {"cursor": ["The cursor is invalid."]}})
     return found[1], found[2]

@@ -62,9 +62,9 @@ class _Verified:
 
 
 def check_archive(lines: Iterable[bytes]) -> Counts:
-    """Read an archive to its end and return its counts.
+    """Read an archive to its end; return how many sessions and events it has.
 
-    Raises: ``BadArchive``, which also names the first changed event, if any.
+    Raises: ``BadArchive``, which names the first event with a wrong hash, if there is one.
     """
     counts, broken = Counts(), ""
     try:

@@ -26,7 +26,7 @@ class Grant:
     purses: bool = True
 
     def may_see(self, session: str) -> bool:
-        """Return whether the key may know that ``session`` exists."""
+        """Return whether the key may read the session."""
         return self.sessions is None or session in self.sessions
 
 

@@ -23,7 +23,7 @@ _ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_
 
 
 def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:
-    """Return the command that ``body`` asks for; null counts as missing, unknown fields as nothing.
+    """Return the command that ``body`` asks for. Null counts as missing; unknown fields are ignored.
 
     A text in a card's field passes unchecked: the rules decide whether it is a card.
     Raises: ``BadLine``.

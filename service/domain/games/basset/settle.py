@@ -108,6 +108,7 @@ def _outcomes(state: State, kind: Kind, result: DrawResult) -> Iterator[e.Outcom
         elif mark == RANK_WON:
             yield from _won(state, rank, take_only=result.how == TWINS_FIRST)
         elif mark == RANK_LOST:
+            # A card lost to the fasse or to the last card is not replaced.
             yield from _lost(state, rank, replaceable=kind == PAIR)
 
 
