@@ -25,11 +25,13 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (web / "package-lock.json").write_text("{}")
     (web / "node_modules").mkdir()
     (web / "core.py").write_text("import sys; open(sys.argv[1], 'w').write('the core')")
+    (web / "entries.py").write_text("import sys; open(sys.argv[1], 'w').write('the entries')")
     for name, value in {
         "ROOT": tmp_path,
         "WEB": web,
         "BUILT": tmp_path / "built",
         "TYPES": web / "src" / "api" / "schema.d.ts",
+        "ENTRIES": web / "src" / "api" / "entries.json",
         "PACKAGES": web / "node_modules",
         "INSTALLED": web / "node_modules" / "installed.json",
         "MADE_OF": tmp_path / "built" / "made-of.txt",
@@ -71,7 +73,7 @@ def test_what_did_not_change_is_not_built_again(builder: ModuleType, runs: list[
     assert len(runs) == 4
 
 
-@pytest.mark.parametrize("gone", ["MADE_OF", "TYPES"])
+@pytest.mark.parametrize("gone", ["MADE_OF", "TYPES", "ENTRIES"])
 def test_half_a_build_is_none(builder: ModuleType, runs: list[str], gone: str) -> None:
     builder.build()
     getattr(builder, gone).unlink()

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from service.domain.games.basset import GAME
-from service.domain.games.basset.state import State
+from service.domain.game import AnyGame
+from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.plain import plain
 from service.pages.face import BUILT
+from service.sheets import read_sheet
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.factories.played_sheets import played_lines
@@ -60,8 +61,8 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     context.close()
 
 
-def ink(version: int, state: State) -> str:
-    return json.dumps({**plain(GAME.view(state)), "game": GAME.name, "version": version})
+def view_at(game: AnyGame, version: int, state: Any) -> str:
+    return json.dumps({**plain(game.view(state)), "game": game.name, "version": version})
 
 
 def entry_of(line: str, currency: Any) -> str:
@@ -73,20 +74,23 @@ def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Pat
     sheet = read(path)
     opened, *after = played_lines(path)
     entries = [entry_of(line, sheet.currency) for line, _ in sheet.lines()]
-    begun, *answers = page.evaluate(PLAY, [ink(*opened), entries])
+    game = read_sheet(path.read_text(encoding="utf-8")).game
+    begun, *answers = page.evaluate(PLAY, [view_at(game, *opened), entries])
     assert begun == {"id": 0, "result": None}
     assert len(answers) == len(after) == len(sheet.lines())
     for answer, (line, code), (version, state) in zip(answers, sheet.lines(), after, strict=True):
         result = json.loads(answer["result"])
         assert (result["refused"] or {}).get("code") == code, line
         assert result["version"] == version, line
-        assert result["table"] == json.loads(json.dumps(plain(GAME.view(state)))), line
+        assert result["table"] == json.loads(json.dumps(plain(game.view(state)))), line
 
 
 def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:
     version, state = next(iter(played_lines(SHEETS[0])))
     (wrong,) = page.evaluate(PLAY, ["{}", []])
     assert "KeyError" in wrong["error"]
-    begun, answer = page.evaluate(PLAY, [ink(version, state), ['{"key": "k", "kind": "end"}']])
+    begun, answer = page.evaluate(
+        PLAY, [view_at(GAMES[DEFAULT_GAME], version, state), ['{"key": "k", "kind": "end"}']]
+    )
     assert "error" not in begun
     assert json.loads(answer["result"])["refused"]["code"] == "deal_not_begun"

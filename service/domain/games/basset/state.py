@@ -142,10 +142,6 @@ def new_stake(punter: str, card: str, couch: int) -> Stake:
 
 def drawn_in(draw: Draw) -> tuple[Kind, tuple[str, ...]]:
     """Return the kind and the cards of a draw, in the order dealt."""
-    match draw:
-        case PairDealt(first=first, second=second):
-            return PAIR, (first, second)
-        case FasseTurned(card=card):
-            return FASSE, (card,)
-        case LastCardTurned(card=card):
-            return LAST, (card,)
+    if isinstance(draw, PairDealt):
+        return PAIR, (draw.first, draw.second)
+    return (FASSE if isinstance(draw, FasseTurned) else LAST), (draw.card,)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from service.domain.games.basset import answers
 from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
@@ -106,3 +107,8 @@ def test_empty_cards_do_not_count_against_the_bank() -> None:
     start = covered(10, "parlour").given(events.staked("K", 10), events.fasse("K"))
     start.when(commands.mace("K", 20)).allowed()
     start.when(commands.mace("K", 21)).refused("bank_cover_short")
+
+
+def test_no_restake_is_offered_that_the_bank_could_not_pay() -> None:
+    state = won(15).state
+    assert answers.restakes(state, next(iter(state.stakes.values()))) is None
