@@ -89,8 +89,7 @@ def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:
     version, state = next(iter(played_lines(SHEETS[0])))
     (wrong,) = page.evaluate(PLAY, ["{}", []])
     assert "KeyError" in wrong["error"]
-    begun, answer = page.evaluate(
-        PLAY, [view_at(GAMES[DEFAULT_GAME], version, state), ['{"key": "k", "kind": "end"}']]
-    )
+    view = view_at(GAMES[DEFAULT_GAME], version, state)
+    begun, answer = page.evaluate(PLAY, [view, ['{"key": "k", "kind": "end"}']])
     assert "error" not in begun
     assert json.loads(answer["result"])["refused"]["code"] == "deal_not_begun"

@@ -23,9 +23,10 @@ _ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_
 
 
 def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:
-    """Return the command that ``body`` asks for. Null counts as missing; unknown fields are ignored.
+    """Return the command that ``body`` asks for.
 
-    A text in a card's field passes unchecked: the rules decide whether it is a card.
+    Null counts as missing. Unknown fields are ignored. A text in a card's field passes unchecked:
+    the rules decide whether it is a card.
     Raises: ``BadLine``.
     """
     kind = entry_kind(kinds, verb)
