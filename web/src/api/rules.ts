@@ -1,17 +1,22 @@
-/** What a table may be opened with: presets and currencies, asked for once. */
+/** What a table of a game may be opened with: presets, fields and currencies, loaded once. */
 
 import { unwrap, client, type Schemas } from './client.ts';
 
 export type Rules = Schemas['Rules'];
 export type Preset = Schemas['Preset'];
 
-let asked: Promise<Rules> | null = null;
+const loads = new Map<string, Promise<Rules>>();
 
-/** Raises: `Problem`, `Gone`. */
-export function loadRules(): Promise<Rules> {
-  asked ??= unwrap(client.GET('/v1/rules')).catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
+/** Raises: `Problem`, `Unreachable`. */
+export function loadRules(game: string): Promise<Rules> {
+  const loading =
+    loads.get(game) ??
+    unwrap(client.GET('/v1/rules', { params: { query: { game: game as 'basset' } } })).catch(
+      (error: unknown) => {
+        loads.delete(game);
+        throw error;
+      },
+    );
+  loads.set(game, loading);
+  return loading;
 }

@@ -1,6 +1,8 @@
 /** Registers the games: the one file outside their folders that names them. */
 
-import { registerGame } from '../game-api/registry.ts';
+import { registerGame, registerGenericGame } from '../game-api/registry.ts';
 import { basset } from '../games/basset/index.ts';
+import { generic } from '../games/generic/index.ts';
 
 registerGame(basset);
+registerGenericGame(generic);

@@ -11,7 +11,12 @@ export interface GameModule {
   /** The pages of a session, each fetched when it is first opened. */
   readonly pages: {
     readonly table: Page<{ id: string }>;
-    readonly board: Page<{ address: Address }>;
-    readonly player: Page<{ address: Address }>;
+    /** Missing if the game has none: the app says so. */
+    readonly board?: Page<{ address: Address }>;
+    readonly player?: Page<{ address: Address }>;
+    /** The pages for the history, the standings, seats and money. Without them the table page stands in. */
+    readonly log?: Page<{ address: Address }>;
+    readonly standings?: Page<{ address: Address }>;
+    readonly seats?: Page<{ address: Address }>;
   };
 }

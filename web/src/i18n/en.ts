@@ -2,6 +2,7 @@
 
 import { announcements } from './en/draw-calls.ts';
 import { declared } from './en/declared.ts';
+import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-page-details.ts';
 import { tableHints } from './en/table-hints.ts';
 import {
@@ -67,6 +68,7 @@ export const en = {
   copyField,
   declared,
   errors,
+  generic,
   home,
   signInLink,
   keys,

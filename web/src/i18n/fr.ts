@@ -3,6 +3,7 @@
 import type { Messages } from './en.ts';
 import { announcements } from './fr/draw-calls.ts';
 import { declared } from './fr/declared.ts';
+import { generic } from './fr/generic.ts';
 import { publicPages } from './fr/public-page-details.ts';
 import { tableHints } from './fr/table-hints.ts';
 import {
@@ -66,6 +67,7 @@ export const fr: Messages = {
   copyField,
   declared,
   errors,
+  generic,
   home,
   signInLink,
   keys,

@@ -18,9 +18,13 @@ export const FIRST_FIELDS = [
   'bank_cover',
 ] as const;
 
-export const presetTitle = (name: string): string => t().rules.presets[name]?.[0] ?? name;
+/** `declared` is the title that the API gives, for a preset that the catalogue does not have. */
+export const presetTitle = (name: string, declared = name): string =>
+  t().rules.presets[name]?.[0] ?? t().declared(declared);
 export const presetLine = (name: string): string => t().rules.presets[name]?.[1] ?? '';
-export const fieldTitle = (field: string): string => t().rules.titles[field] ?? field;
+/** `declared` is the meaning that the API gives, for a field that the catalogue does not have. */
+export const fieldTitle = (field: string, declared = field): string =>
+  t().rules.titles[field] ?? t().declared(declared);
 
 /** Why a preset has a rule that no source decides, or null. */
 export const fieldWhy = (preset: string, field: string): string | null =>

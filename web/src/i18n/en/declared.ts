@@ -1,3 +1,12 @@
-/** The words of the games' declared entries: labels, meanings. They are declared in English. */
+/** Words of the games' declarations: labels, meanings, and names of fields, phases and events. */
 
-export const declared = (words: string): string => words;
+/** Names that read better in other words. */
+const WORDS: Readonly<Record<string, string>> = {
+  punter: 'player',
+  'punter seated': 'player seated',
+  twins: 'the first two cards',
+  left: 'the left card',
+  right: 'the right card',
+};
+
+export const declared = (words: string): string => WORDS[words] ?? words;

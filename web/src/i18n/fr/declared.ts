@@ -1,7 +1,8 @@
+/** Words of the games' declarations, in French, by their English. */
+
 import type { declared as en } from '../en/declared.ts';
 
-/** By the words of the declaration. */
-const WORDS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   'a name': 'un nom',
   'an amount': 'un montant',
   'a price': 'un prix',
@@ -14,4 +15,89 @@ const WORDS: Readonly<Record<string, string>> = {
   'twins, left or right': 'twins, left ou right',
 };
 
-export const declared: typeof en = (words) => WORDS[words] ?? words;
+const MEANINGS: Readonly<Record<string, string>> = {
+  'Seat a player with a purse.': 'Installer un joueur avec sa bourse.',
+  'Bring money into a purse.': 'Apporter de l’argent dans une bourse.',
+  'Take money out of a purse.': 'Retirer de l’argent d’une bourse.',
+  'Put up the banker’s wager.': 'Poser l’enjeu du banquier.',
+  'Bet against a part of the wager.': 'Couvrir une partie de l’enjeu.',
+  'Cover all of the wager that is left.': 'Couvrir tout ce qui reste de l’enjeu.',
+  'Take a whole cover back.': 'Reprendre toute une couverture.',
+  'Deal a hand and enter its outcome.': 'Donner une main et saisir son issue.',
+  'Deal a hand and enter its cards.': 'Donner une main et saisir ses cartes.',
+  'Pass the deck to the next in line.': 'Passer le jeu au suivant.',
+  'Sell the deck to a player.': 'Vendre le jeu à un joueur.',
+  'Close the session.': 'Fermer la session.',
+  'The player’s name.': 'Le nom du joueur.',
+  'The name of a seated player.': 'Le nom d’un joueur à la table.',
+  'The player who buys the deck.': 'Le joueur qui achète le jeu.',
+  'In smallest units of the session’s currency.': 'Dans la plus petite unité de la monnaie.',
+  'What matched: the first two cards, the left one, or the right one.':
+    'La carte qui a trouvé sa pareille\u00a0: les deux premières, celle de gauche ou celle de droite.',
+  'Left, right and the middle, in the order dealt; the last one matches.':
+    'Gauche, droite et milieu, dans l’ordre de la donne\u00a0; la dernière est la pareille.',
+  'The number of the hand in the session, from 0. Another number is refused.':
+    'Le numéro de la main dans la session, à partir de 0. Un autre numéro est refusé.',
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  'What two cards share when they match.': 'Ce que deux cartes pareilles ont en commun.',
+  'After a loss the deck goes to the next in line, or the loser sells it.':
+    'Après une perte, le jeu passe au suivant, ou le perdant le vend.',
+  'Who covers first: as spoken, or seat by seat after the banker.':
+    'Qui couvre d’abord\u00a0: comme annoncé, ou place par place après le banquier.',
+  'A winning banker’s money goes home, or stays as the next wager.':
+    'Le gain du banquier lui revient, ou reste comme enjeu suivant.',
+  'Least wager of a banker.': 'Enjeu minimal d’un banquier.',
+  'Most wager of a banker.': 'Enjeu maximal d’un banquier.',
+  'Least cover of one player in a hand.': 'Couverture minimale d’un joueur dans une main.',
+  'Most cover of one player in a hand.': 'Couverture maximale d’un joueur dans une main.',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  name: 'nom',
+  punter: 'joueur',
+  purse: 'bourse',
+  amount: 'montant',
+  price: 'prix',
+  outcome: 'issue',
+  cards: 'cartes',
+  covers: 'couvertures',
+  cover: 'couverture',
+  wager: 'enjeu',
+  replaced: 'enjeu précédent',
+  banker: 'banquier',
+  'next banker': 'banquier suivant',
+  'to banker': 'au banquier',
+  selling: 'jeu à vendre',
+  hand: 'main',
+  bank: 'banque',
+  device: 'appareil',
+  entries: 'saisies',
+  twins: 'les deux premières cartes',
+  left: 'la carte de gauche',
+  right: 'la carte de droite',
+  wagering: 'enjeu à poser',
+  covering: 'couvertures',
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  'session opened': 'session ouverte',
+  'punter seated': 'joueur installé',
+  'money brought in': 'argent apporté',
+  'money cashed out': 'argent retiré',
+  'wager placed': 'enjeu posé',
+  'cover placed': 'couverture posée',
+  'cover withdrawn': 'couverture reprise',
+  'hand dealt': 'main donnée',
+  'hand settled': 'main réglée',
+  'bank passed': 'jeu passé',
+  'bank sold': 'jeu vendu',
+  'session closed': 'session fermée',
+  'pen taken': 'écriture reprise',
+  'entries taken back': 'saisies annulées',
+};
+
+const WORDS = { ...LABELS, ...MEANINGS, ...RULES, ...NAMES, ...EVENTS };
+
+export const declared: typeof en = (words) => WORDS[words.replaceAll("'", '’')] ?? words;

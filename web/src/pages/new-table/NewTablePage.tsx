@@ -18,23 +18,40 @@ import { loadRules, type Rules } from '../../api/rules.ts';
 import { isOpen, openTable } from '../../api/play-session.ts';
 import { firstDraft } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
+import { GameChoice } from './GameChoice.tsx';
+import { GenericOpening } from './GenericOpening.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
 import { refusedOf, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
 import { draftErrors, stepOf } from './draft-errors.ts';
 
+/** The game whose opening form this folder holds. */
+const OWN_FORM = 'basset';
+
 export function NewTablePage({ address }: { address: Address }) {
   const again = address.page === 'new' ? address.again : null;
+  const [game, setGame] = useState(OWN_FORM);
+  if (game === OWN_FORM) return <OwnForm again={again} chooseGame={setGame} />;
+  return <GenericOpening key={game} game={game} chooseGame={setGame} />;
+}
+
+interface OwnFormProps {
+  readonly again: string | null;
+  readonly chooseGame: (game: string) => void;
+}
+
+function OwnForm({ again, chooseGame }: OwnFormProps) {
   const [begun, setBegun] = useState<{ rules: Rules; draft: Draft } | null>(null);
   useEffect(() => {
     const begin = async (): Promise<{ rules: Rules; draft: Draft }> => {
-      const rules = await loadRules();
+      const rules = await loadRules(OWN_FORM);
       return { rules, draft: await firstDraft(rules, again) };
     };
     void attempt(begin, setBegun);
   }, [again]);
-  if (begun) return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} />;
+  if (begun)
+    return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
   return (
     <Page title={t().newTable.title}>
       <PageState text={t().newTable.loading} />
@@ -46,9 +63,10 @@ interface FormProps {
   readonly rules: Rules;
   readonly draft: Draft;
   readonly firstStep: number;
+  readonly chooseGame: (game: string) => void;
 }
 
-function Form({ rules, draft: first, firstStep }: FormProps) {
+function Form({ rules, draft: first, firstStep, chooseGame }: FormProps) {
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState(firstStep);
   const [all, setAll] = useState(false);
@@ -78,6 +96,7 @@ function Form({ rules, draft: first, firstStep }: FormProps) {
   return (
     <Page title={t().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
       <form noValidate ref={form}>
+        {step === 0 && <GameChoice rules={rules} choose={chooseGame} />}
         <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} all={all} />
         <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
       </form>

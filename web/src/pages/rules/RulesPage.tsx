@@ -3,7 +3,8 @@
 import './RulesPage.css';
 import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { unwrap, client } from '../../api/client.ts';
+import type { SessionTable } from '../../api/session-table.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
@@ -14,7 +15,7 @@ import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
 interface Seen {
-  readonly table: Schemas['BassetTable'];
+  readonly table: SessionTable;
   readonly rules: Rules;
 }
 
@@ -24,11 +25,8 @@ export function RulesPage({ address }: { address: Address }) {
   useEffect(() => {
     const path = { path: { session: id } };
     const asked = async (): Promise<Seen> => {
-      const [table, rules] = await Promise.all([
-        unwrap(client.GET('/v1/sessions/{session}', { params: path })),
-        loadRules(),
-      ]);
-      return { table: table as Schemas['BassetTable'], rules };
+      const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
+      return { table, rules: await loadRules(table.game) };
     };
     void attempt(asked, setSeen);
   }, [id]);
@@ -44,7 +42,7 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (
     <section>
-      <h2>{presetTitle(table.preset)}</h2>
+      <h2>{presetTitle(table.preset, preset?.title)}</h2>
       {preset && <Text kind="quiet">{t().rules.source(shortSource(preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
@@ -52,7 +50,7 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
           const changed = JSON.stringify(chosen?.value) !== JSON.stringify(value);
           return (
             <div key={field} class="rules-page__rule">
-              <dt>{fieldTitle(field)}</dt>
+              <dt>{fieldTitle(field, rules.fields[field])}</dt>
               <dd>{fieldSentence(field, value, currency)}</dd>
               <dd class="rules-page__source">
                 <RuleSource chosen={chosen} changed={changed} />

@@ -1,12 +1,12 @@
 /** The table itself, to be read: a row for each punter, a column for each rank. */
 
 import './SeatRows.css';
-import { EmptyBox } from '../../ui/EmptyBox.tsx';
-import { SuitPicture } from '../../ui/Picture.tsx';
-import { letterOf, RANKS, rankOf, type Rank } from '../../i18n/cards.ts';
-import { money, net, type Currency } from '../../i18n/money.ts';
-import { longestPiece } from '../../i18n/names.ts';
-import { t } from '../../i18n/language.ts';
+import { EmptyBox } from '../../../ui/EmptyBox.tsx';
+import { SuitPicture } from '../../../ui/Picture.tsx';
+import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
+import { money, net, type Currency } from '../../../i18n/money.ts';
+import { longestPiece } from '../../../i18n/names.ts';
+import { t } from '../../../i18n/language.ts';
 import { StakeCard } from './StakeCard.tsx';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';

@@ -1,10 +1,10 @@
 /** Steps through the versions of a table: back, forward, slider, playback. */
 
 import './VersionStepper.css';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n/language.ts';
+import { t } from '../../../i18n/language.ts';
 
 const BEAT_MS = 1400;
 

@@ -1,9 +1,9 @@
 /** What happened last, the newest first. Each line leads to the table as it was then. */
 
 import './HistoryLines.css';
-import { Text } from '../../ui/Text.tsx';
-import { clock } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/language.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { clock } from '../../../i18n/numbers.ts';
+import { t } from '../../../i18n/language.ts';
 import type { Line } from './event-text.ts';
 
 export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[] }) {

@@ -1,13 +1,13 @@
 /** Downloads of balances, journal and events. */
 
 import './Downloads.css';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { unwrap, client } from '../../api/client.ts';
-import { announcement } from '../../ui/announcement.ts';
-import { attempt } from '../../ui/frame/notice.ts';
-import { t } from '../../i18n/language.ts';
+import { Buttons } from '../../../ui/Buttons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { unwrap, client } from '../../../api/client.ts';
+import { announcement } from '../../../ui/announcement.ts';
+import { attempt } from '../../../ui/frame/notice.ts';
+import { t } from '../../../i18n/language.ts';
 
 const PAGE = 1000;
 

@@ -1,17 +1,17 @@
 /** The standings of one table. */
 
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey } from '../../api/current-key.ts';
-import { Problem } from '../../api/problem.ts';
-import { attempt } from '../../ui/frame/notice.ts';
-import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
-import { Page } from '../../ui/frame/Page.tsx';
-import type { Address } from '../../platform/router.ts';
-import { t } from '../../i18n/language.ts';
+import { currentKey } from '../../../api/current-key.ts';
+import { Problem } from '../../../api/problem.ts';
+import { attempt } from '../../../ui/frame/notice.ts';
+import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
+import { Page } from '../../../ui/frame/Page.tsx';
+import type { Address } from '../../../platform/router.ts';
+import { t } from '../../../i18n/language.ts';
 import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
-import { newest } from '../../live/newest-version.ts';
+import { newest } from '../../../live/newest-version.ts';
 
 export function StandingsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';

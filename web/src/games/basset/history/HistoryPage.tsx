@@ -1,13 +1,13 @@
 /** One table with its log: as it is, or as it was at any version before. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { currentKey, readsBooks } from '../../api/current-key.ts';
-import { announcement } from '../../ui/announcement.ts';
-import { attempt } from '../../ui/frame/notice.ts';
-import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
-import { Page, PageSide, PageState } from '../../ui/frame/Page.tsx';
-import { instead, type Address } from '../../platform/router.ts';
-import { t } from '../../i18n/language.ts';
+import { currentKey, readsBooks } from '../../../api/current-key.ts';
+import { announcement } from '../../../ui/announcement.ts';
+import { attempt } from '../../../ui/frame/notice.ts';
+import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
+import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
+import { instead, type Address } from '../../../platform/router.ts';
+import { t } from '../../../i18n/language.ts';
 import { Downloads } from './Downloads.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
 import './HistoryPage.css';

@@ -1,9 +1,9 @@
 /** A couch as a card with a coin and its crooks, to be read. */
 
 import './StakeCard.css';
-import { broken, metal } from '../../i18n/coins.ts';
-import { money, parts, type Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
+import { broken, metal } from '../../../i18n/coins.ts';
+import { money, parts, type Currency } from '../../../i18n/money.ts';
+import { t } from '../../../i18n/language.ts';
 import type { Table } from './event-text.ts';
 
 type Stake = Table['stakes'][number];

@@ -1,8 +1,8 @@
 /** Who is ahead. */
 
-import { Text } from '../../ui/Text.tsx';
-import { net, type Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { net, type Currency } from '../../../i18n/money.ts';
+import { t } from '../../../i18n/language.ts';
 import './Ranking.css';
 import type { TableAtVersion } from './table-at-version.ts';
 

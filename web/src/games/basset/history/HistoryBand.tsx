@@ -1,10 +1,10 @@
 /** The band of the history page: last sentence, its cards, stock and bank. */
 
 import './HistoryBand.css';
-import { letterOf, rankOf } from '../../i18n/cards.ts';
-import { money, net, type Currency } from '../../i18n/money.ts';
-import { presetTitle } from '../../i18n/rule-text.ts';
-import { t } from '../../i18n/language.ts';
+import { letterOf, rankOf } from '../../../i18n/cards.ts';
+import { money, net, type Currency } from '../../../i18n/money.ts';
+import { presetTitle } from '../../../i18n/rule-text.ts';
+import { t } from '../../../i18n/language.ts';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';
 

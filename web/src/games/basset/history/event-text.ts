@@ -1,9 +1,9 @@
 /** The events as sentences, with the money that each one moved. */
 
-import type { Schemas } from '../../api/client.ts';
-import { callOf, type Order } from '../../i18n/draw-calls.ts';
-import { money, type Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
+import type { Schemas } from '../../../api/client.ts';
+import { callOf, type Order } from '../../../i18n/draw-calls.ts';
+import { money, type Currency } from '../../../i18n/money.ts';
+import { t } from '../../../i18n/language.ts';
 
 export type Event = Schemas['Event'];
 export type Drawn = Schemas['BassetDrawnCards'];

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { opens, missing, grantOf, FRESH } from '../../src/pages/keys/grant.ts';
-import { eventLines, drawnLast, type Event, type Table } from '../../src/pages/history/event-text.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
-import { CURRENCIES } from '../i18n/sample-currencies.ts';
+import { opens, missing, grantOf, FRESH } from '../../../../src/pages/keys/grant.ts';
+import {
+  eventLines,
+  drawnLast,
+  type Event,
+  type Table,
+} from '../../../../src/games/basset/history/event-text.ts';
+import { language, loadLanguage } from '../../../../src/i18n/language.ts';
+import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
 
 await loadLanguage('fr');
 

@@ -1,0 +1,144 @@
+"""A game without pages of its own: opened, played and read on the generic page."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.browser_tab import BrowserTab
+
+TITLE = "Hand by hand"
+
+
+def open_table(tab: BrowserTab) -> str:
+    """Open a Lansquenet table on the new-table page; return its session."""
+    page = tab.page
+    tab.enter("new")
+    page.get_by_label("Game").select_option(label="Lansquenet")
+    page.get_by_label("Name of the table").fill(TITLE)
+    page.get_by_label("Currency").select_option(label="Points")
+    page.get_by_label("Least wager of a banker.").fill("2")
+    tab.check_layout("generic-opening")
+    tab.button("Open the table").click()
+    expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
+    return page.url.rpartition("/")[2]
+
+
+def record(tab: BrowserTab, entry: str, **fields: str) -> None:
+    """Choose an entry, fill its fields in, press its button, and wait until it is recorded."""
+    page = tab.page
+    page.get_by_label("Entry", exact=True).select_option(label=entry)
+    for label, value in fields.items():
+        field = page.get_by_label(label, exact=True)
+        if field.evaluate("(field) => field.tagName") == "SELECT":
+            field.select_option(label=value)
+        else:
+            field.fill(value)
+    version = version_shown(tab)
+    page.get_by_role("button", name=re.compile("^Record: ")).click()
+    expect(page.locator(".event-log li")).not_to_have_count(version)
+
+
+def version_shown(tab: BrowserTab) -> int:
+    """Return how many events the log shows."""
+    return tab.page.locator(".event-log li").count()
+
+
+def api(tab: BrowserTab, session: str, part: str = "") -> Any:
+    return tab.server.caller().get(f"/v1/sessions/{session}{part}").get_json()
+
+
+def seat_two(tab: BrowserTab) -> None:
+    expect(tab.page.locator(".event-log li")).not_to_have_count(0)
+    record(tab, "Seat a player with a purse.", Name="Anne", Purse="100")
+    record(tab, "Seat a player with a purse.", Name="Bess", Purse="50")
+
+
+def wager_and_cover(tab: BrowserTab) -> None:
+    record(tab, "Put up the banker's wager.", Amount="12")
+    record(tab, "Bet against a part of the wager.", Player="Bess", Amount="5")
+
+
+def sums(tab: BrowserTab, name: str) -> dict[str, str]:
+    """Return a table of the page, by the name in each line."""
+    table = tab.page.locator(".session-standings").nth(0 if name == "standings" else 1)
+    rows = table.locator("tbody tr").all()
+    return {row.locator("th").inner_text(): row.locator("td").inner_text() for row in rows}
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_a_lansquenet_table_is_opened_played_and_shown_as_the_api_has_it(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+    wager_and_cover(tab)
+    record(tab, "Deal a hand and enter its outcome.", Outcome="the left card")
+    page = tab.page
+    expect(page.get_by_text("Hand settled")).to_be_visible()
+    nets = {row["punter"]: row["net"] for row in api(tab, session, "/standings")["standings"]}
+    assert sorted(nets.values()) == [-5, 5]
+    expect(page.locator(".session-standings").first).to_contain_text("+5")
+    signs = {5: "+5", -5: "\N{MINUS SIGN}5"}
+    assert sums(tab, "standings") == {name: signs[net] for name, net in nets.items()}
+    balances = api(tab, session, "/balances")
+    shown = sums(tab, "balances")
+    assert len(shown) == len(balances)
+    assert shown["Anne: purse"] == str(balances["punter:Anne:purse"])
+    assert shown["Bess: purse"] == str(balances["punter:Bess:purse"])
+    tab.check_layout("generic-page")
+    assert tab.axe() == []
+
+
+def test_a_refusal_stands_in_the_form_and_the_values_stay(tab: BrowserTab) -> None:
+    open_table(tab)
+    seat_two(tab)
+    page = tab.page
+    page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
+    page.get_by_label("Amount").fill("1")
+    page.get_by_role("button", name=re.compile("^Record: ")).click()
+    expect(page.get_by_role("alert").get_by_text("Not recorded.")).to_be_visible()
+    expect(page.get_by_label("Amount")).to_have_value("1")
+    record(tab, "Put up the banker's wager.", Amount="12")
+    expect(page.get_by_text("Wager placed")).to_have_count(1)
+
+
+def test_an_entry_whose_answer_is_lost_is_sent_again_and_recorded_once(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+
+    def lose_answer(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    tab.allow("net::ERR_FAILED")
+    tab.page.route("**/entries", lose_answer, times=1)
+    record(tab, "Put up the banker's wager.", Amount="12")
+    events = api(tab, session, "/events")["events"]
+    assert [event["type"] for event in events].count("lansquenet.wager_placed") == 1
+
+
+def test_another_screen_shows_the_entry_by_itself(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+    wager = {"amount": 12}
+    tab.server.caller().post(f"/v1/sessions/{session}/wagers", wager)
+    expect(tab.page.get_by_text("Wager placed")).to_be_visible()
+
+
+def test_pages_that_the_game_does_not_have_lead_to_the_generic_page(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    for path in ("board", "punter"):
+        tab.go(f"{path}/{session}")
+        tab.page.get_by_role("link", name="Open the table page").click()
+        expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
+    for part in ("log", "standings", "seats"):
+        tab.go(f"tables/{session}/{part}")
+        expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
+    tab.go(f"tables/{session}/rules")
+    expect(tab.page.get_by_text("What two cards share when they match.")).to_be_visible()
+    tab.go("evening")
+    expect(tab.page.get_by_role("link", name=TITLE, exact=True)).to_be_visible()
+    tab.go("")
+    tab.page.get_by_role("link", name=re.compile(TITLE)).click()
+    expect(tab.page.get_by_label("Entry", exact=True)).to_be_visible()

@@ -1,0 +1,41 @@
+/** Which game a session is, remembered on this device: a table opens offline too. */
+
+import { client, unwrap } from './client.ts';
+import { Problem, Unreachable } from './problem.ts';
+
+const PREFIX = 'paroli.game.';
+const games = new Map<string, string>();
+
+/** Remembers a session's game. */
+export function rememberGame(session: string, game: string): void {
+  games.set(session, game);
+  try {
+    localStorage.setItem(PREFIX + session, game);
+  } catch {
+    // Without storage the server is asked again after a reload.
+  }
+}
+
+/** Returns the game if this device knows it, or null. */
+export function knownGame(session: string): string | null {
+  try {
+    return games.get(session) ?? localStorage.getItem(PREFIX + session);
+  } catch {
+    return games.get(session) ?? null;
+  }
+}
+
+/** Returns the game of a session; null if the server cannot be reached or does not show the session. */
+export async function loadGame(session: string): Promise<string | null> {
+  const known = knownGame(session);
+  if (known !== null) return known;
+  try {
+    const path = { session };
+    const { game } = await unwrap(client.GET('/v1/sessions/{session}', { params: { path } }));
+    rememberGame(session, game);
+    return game;
+  } catch (error) {
+    if (error instanceof Unreachable || error instanceof Problem) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+/** A page that each game has its own of: chosen by the session's game. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { readsBooks } from '../api/current-key.ts';
+import { knownGame, loadGame } from '../api/session-game.ts';
+import type { GameModule } from '../game-api/game-module.ts';
+import { gameOf } from '../game-api/registry.ts';
+import type { Address } from '../platform/router.ts';
+import { attempt } from '../ui/frame/notice.ts';
+import { Page } from '../ui/frame/Page.tsx';
+import { Loaded, type Shown } from './Loaded.tsx';
+
+const GAME_PAGES = ['table', 'log', 'standings', 'seats', 'board', 'punter'] as const;
+
+export type GamePageName = (typeof GAME_PAGES)[number];
+
+export const isGamePage = (page: Address['page']): page is GamePageName =>
+  (GAME_PAGES as readonly string[]).includes(page);
+
+interface GamePageProps {
+  readonly page: GamePageName;
+  readonly address: Extract<Address, { readonly id: string }>;
+}
+
+export function GamePage({ page, address }: GamePageProps) {
+  const known = knownGame(address.id);
+  const [game, setGame] = useState<GameModule | null>(known === null ? null : gameOf(known));
+  useEffect(() => {
+    if (game === null)
+      void attempt(
+        () => loadGame(address.id),
+        (id) => setGame(gameOf(id)),
+      );
+  }, [address.id]);
+  if (game === null) return <Page waiting title="Paroli" named="" menu={false} />;
+  // A key that may not write reads the history instead.
+  const wanted = page === 'table' && !readsBooks() ? 'log' : page;
+  return <Loaded name={`${wanted} ${game.id}`} page={() => loadPage(game, wanted)} address={address} />;
+}
+
+function loadPage({ pages }: GameModule, page: GamePageName): Promise<Shown> {
+  if (page === 'board') return pages.board?.() ?? missingPage('board');
+  if (page === 'punter') return pages.player?.() ?? missingPage('player');
+  const own = page === 'table' ? undefined : pages[page];
+  return own ? own() : tablePage(pages);
+}
+
+async function tablePage(pages: GameModule['pages']): Promise<Shown> {
+  const TablePage = await pages.table();
+  return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
+}
+
+async function missingPage(what: 'board' | 'player'): Promise<Shown> {
+  const { MissingPage } = await import('../pages/missing/MissingPage.tsx');
+  return ({ address }) => ('id' in address ? <MissingPage what={what} id={address.id} /> : null);
+}

@@ -1,0 +1,48 @@
+/** A form for every entry that the game declares: one is chosen, its fields are filled in, one button records it. */
+
+import type { Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, Fault } from '../../ui/Field.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { entryText } from './entry-form.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import './EntryForm.css';
+
+interface EntryFormProps {
+  readonly outbox: Outbox<SessionTable>;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly currency: Currency;
+}
+
+export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
+  const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = useEntryForm(
+    outbox,
+    game,
+    currency,
+  );
+  const { generic, declared, seats } = t();
+  if (!kind) return null;
+  const text = entryText(kind, 'fields' in read ? read.fields : {}, currency);
+  const shown = { kind, values, errors, players, currency, change };
+  return (
+    <form class="entry-form" noValidate ref={form} onSubmit={submit}>
+      <h2>{generic.newEntry}</h2>
+      <ChoiceField
+        id="entry-kind"
+        label={generic.entryKind}
+        value={kind.verb}
+        choices={kinds.map((one) => [one.verb, declared(one.meaning)] as const)}
+        change={choose}
+      />
+      <EntryFields {...shown} />
+      <Fault id="entry" words={errors['']} />
+      <Button type="submit" kind="main" class="entry-form__record" disabled={isSending}>
+        {isSending ? seats.recording : generic.record(text)}
+      </Button>
+    </form>
+  );
+}

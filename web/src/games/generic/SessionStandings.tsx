@@ -1,0 +1,63 @@
+/** Who is ahead, and the balance of every account. */
+
+import { money, net, type Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { Text } from '../../ui/Text.tsx';
+import { accountName } from './event-text.ts';
+import type { SessionBooks } from './session-books.ts';
+import './SessionStandings.css';
+
+interface SessionStandingsProps {
+  readonly books: SessionBooks;
+  readonly currency: Currency;
+}
+
+export function SessionStandings({ books, currency }: SessionStandingsProps) {
+  const { generic, history } = t();
+  const { standings } = books.standings;
+  const balances = Object.entries(books.balances);
+  const rows = standings.map(({ punter, net: won }) => [punter, net(won, currency)] as const);
+  const accounts = balances.map(([name, sum]) => [accountName(name), money(sum, currency)] as const);
+  return (
+    <>
+      <h2>{history.standings}</h2>
+      {rows.length === 0 ? (
+        <Text kind="quiet">{generic.noPlayers}</Text>
+      ) : (
+        <Sums rows={rows} title={history.net} />
+      )}
+      {accounts.length > 0 && (
+        <>
+          <h2>{generic.balances}</h2>
+          <Sums rows={accounts} title={generic.balance} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface SumsProps {
+  readonly rows: readonly (readonly [name: string, sum: string])[];
+  readonly title: string;
+}
+
+function Sums({ rows, title }: SumsProps) {
+  return (
+    <table class="session-standings">
+      <thead class="visually-hidden">
+        <tr>
+          <th scope="col">{t().generic.name}</th>
+          <th scope="col">{title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, sum]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+/** What is typed into the form of a declared entry, and the entry that it makes. */
+
+import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
+import { cardIn } from '../../game-api/sheet-line.ts';
+import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
+import { nameFault } from '../../i18n/names.ts';
+import { t } from '../../i18n/language.ts';
+
+/** What stands in the fields, by field name; `all` and flags are 'true' or ''. */
+export type FormValues = Readonly<Record<string, string>>;
+
+export type FormResult =
+  | { readonly fields: Record<string, unknown> }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+const typedIn = (values: FormValues, name: string): string => (values[name] ?? '').trim();
+
+/** Whether the entry is to stand for all. */
+export const isForAll = (kind: EntryKind, values: FormValues): boolean =>
+  kind.all !== null && values.all === 'true';
+
+/** Returns the fields that the form shows: those of a score-sheet line, less those that `all` replaces. */
+export function shownFields(kind: EntryKind, values: FormValues): readonly EntryField[] {
+  const replaced = isForAll(kind, values) ? (kind.all?.replaces ?? []) : [];
+  return kind.fields.filter(({ name, in_line }) => in_line && !replaced.includes(name));
+}
+
+/** Reads the form. */
+export function readForm(kind: EntryKind, values: FormValues, currency: Currency): FormResult {
+  const fields: Record<string, unknown> = isForAll(kind, values) ? { all: true } : {};
+  const errors: Record<string, string> = {};
+  for (const field of shownFields(kind, values)) {
+    const text = typedIn(values, field.name);
+    if (!text && field.optional) continue;
+    const error = errorOf(field, text, currency);
+    if (error !== null) errors[field.name] = error;
+    else fields[field.name] = readField(field, text, currency);
+  }
+  return Object.keys(errors).length ? { errors } : { fields };
+}
+
+function readField({ type, pattern }: EntryField, text: string, currency: Currency): unknown {
+  switch (type) {
+    case 'amount':
+      return amountIn(text, currency);
+    case 'number':
+      return Number(text);
+    case 'flag':
+      return text === 'true';
+    case 'card':
+      return cardIn(text, pattern);
+    case 'cards':
+      return cardsOf(text).map((card) => cardIn(card, pattern));
+    default:
+      return text;
+  }
+}
+
+const cardsOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** Returns what is wrong with a field, or null. */
+function errorOf(field: EntryField, text: string, currency: Currency): string | null {
+  const { generic } = t();
+  switch (field.type) {
+    case 'player':
+      return isNewPlayer(field) ? nameFault(text) : text ? null : generic.choosePlayer;
+    case 'amount':
+      return amountFault(field, text, currency);
+    case 'number':
+      return isWithin(field, text) ? null : t().newTable.enterWholeNumber(field.least, field.most);
+    case 'choice':
+      return text ? null : generic.chooseOne;
+    case 'card':
+      return cardIn(text, field.pattern) === null ? generic.writeCard : null;
+    case 'cards':
+      return cardsFault(field, cardsOf(text));
+    default:
+      return null;
+  }
+}
+
+function amountFault({ least }: EntryField, text: string, currency: Currency): string | null {
+  const { invalidAmount } = t().newTable;
+  const amount = amountIn(text, currency);
+  return amount !== null && amount < least ? invalidAmount : sumFault(text, currency, invalidAmount);
+}
+
+const isWithin = ({ least, most }: EntryField, text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+function cardsFault({ least, most, pattern }: EntryField, cards: readonly string[]): string | null {
+  const { generic } = t();
+  const unknown = cards.find((card) => cardIn(card, pattern) === null);
+  if (unknown !== undefined) return t().shortcuts.lineWrong.card(unknown);
+  return cards.length < least || cards.length > most ? generic.cardCount(least, most) : null;
+}
+
+/** Returns a sentence of what an entry records: "Put up the banker's wager: £12." */
+export function entryText(
+  kind: EntryKind,
+  fields: Readonly<Record<string, unknown>>,
+  currency: Currency,
+): string {
+  const { declared } = t();
+  const all = fields.all === true && kind.all !== null;
+  const meaning = declared(all ? kind.all.meaning : kind.meaning).replace(/\.$/, '');
+  const values = kind.fields
+    .filter(({ name, in_line }) => in_line && fields[name] !== undefined)
+    .map((field) => valueText(field, fields[field.name], currency));
+  return t().generic.entry(meaning, values);
+}
+
+function valueText({ type }: EntryField, value: unknown, currency: Currency): string {
+  if (type === 'amount' && typeof value === 'number') return money(value, currency);
+  if (Array.isArray(value)) return value.join(' ');
+  return type === 'choice' ? t().declared(String(value)) : String(value);
+}

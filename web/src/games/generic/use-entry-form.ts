@@ -1,0 +1,90 @@
+/** What is typed into the form, what is wrong with it, and sending it through the outbox. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { entryKindsOf, type EntryKind } from '../../api/entry-kinds.ts';
+import type { Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { announcement } from '../../ui/announcement.ts';
+import type { FieldErrors } from '../../ui/field-errors.ts';
+import { focusFault } from '../../ui/Field.tsx';
+import { readForm, type FormResult, type FormValues } from './entry-form.ts';
+import { errorsOfRefusal } from './refused-entry.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+
+export interface EntryFormState {
+  readonly kinds: readonly EntryKind[];
+  readonly kind: EntryKind | undefined;
+  readonly values: FormValues;
+  readonly errors: FieldErrors;
+  readonly read: FormResult;
+  readonly isSending: boolean;
+  readonly form: { current: HTMLFormElement | null };
+  /** Chooses another entry; its fields are empty. */
+  readonly choose: (verb: string) => void;
+  readonly change: (part: FormValues) => void;
+  readonly submit: (event: Event) => void;
+}
+
+export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currency: Currency): EntryFormState {
+  const kinds = entryKindsOf(game);
+  const [verb, setVerb] = useState(kinds[0]?.verb ?? '');
+  const [values, setValues] = useState<FormValues>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const kind = kinds.find((one) => one.verb === verb);
+  const read: FormResult = kind ? readForm(kind, values, currency) : { errors: {} };
+  const show = (found: FieldErrors): void => {
+    setErrors(found);
+    focusFault(form.current);
+  };
+  const { isSending, send } = useSentEntry(outbox, {
+    recorded: () => setValues({}),
+    refused: show,
+    currency,
+  });
+  const put = (now: FormValues): void => {
+    setErrors({});
+    setValues(now);
+  };
+  const choose = (chosen: string): void => {
+    put({});
+    setVerb(chosen);
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (isSending) return;
+    if ('fields' in read) send(verb, read.fields);
+    else show(read.errors);
+  };
+  const change = (part: FormValues): void => put({ ...values, ...part });
+  return { kinds, kind, values, errors, read, isSending, form, choose, change, submit };
+}
+
+interface Reaction {
+  readonly recorded: () => void;
+  readonly refused: (errors: FieldErrors) => void;
+  readonly currency: Currency;
+}
+
+/** Sends one entry at a time through the outbox. Offline, the entry waits there and the form is free again. */
+function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, currency }: Reaction) {
+  const [key, setKey] = useState<string | null>(null);
+  const entry = outbox.outbox.value.find((one) => one.entry.key === key)?.entry;
+  const refusal = outbox.refusal.value;
+  const isOffline = outbox.link.value === 'offline';
+  useEffect(() => {
+    if (key === null) return;
+    if (entry && refusal?.key === key) {
+      setKey(null);
+      void outbox.drop(key);
+      refused(errorsOfRefusal(refusal, entry, currency));
+    } else if (!entry || isOffline) {
+      setKey(null);
+      announcement.value = entry ? t().generic.unsent(1) : t().seats.recorded;
+      recorded();
+    }
+  }, [key, entry === undefined, refusal?.key, isOffline]);
+  const send = (kind: string, fields: Record<string, unknown>): void => setKey(outbox.enter(kind, fields));
+  return { isSending: key !== null, send };
+}

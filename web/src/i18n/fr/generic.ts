@@ -1,0 +1,36 @@
+/** The page of a game that has no pages of its own, in French. */
+
+import type { generic as en } from '../en/generic.ts';
+import { counted } from './grammar.ts';
+
+export const generic: typeof en = {
+  game: 'Jeu',
+  preset: 'Règles de la maison',
+  newEntry: 'Nouvelle saisie',
+  entryKind: 'Saisie',
+  choosePlayer: 'Choisissez un joueur',
+  chooseOne: 'Choisissez',
+  writeCard: 'Écrivez une carte\u00a0: K, 10, ou Kh pour le roi de cœur.',
+  cardCount: (least, most) =>
+    least === most
+      ? `Écrivez ${counted(least, 'carte', { feminine: true })}.`
+      : `Écrivez de ${least} à ${most} cartes.`,
+  optional: (field) => `${field} (facultatif)`,
+  entry: (meaning, values) => (values.length ? `${meaning}\u00a0: ${values.join(', ')}` : meaning),
+  record: (entry) => `Enregistrer\u00a0: ${entry}`,
+  unsent: (count) => (count < 2 ? 'Une saisie attend.' : `${count} saisies attendent.`),
+  offline: 'Le serveur ne répond pas. Les saisies attendent sur cet appareil.',
+  missing: 'Cette table est introuvable, ou cet appareil n’a pas le droit de la voir.',
+  name: 'Nom',
+  balance: 'Solde',
+  balances: 'Soldes',
+  noPlayers: 'Aucun joueur n’est encore à la table.',
+  log: 'Ce qui s’est passé',
+  field: (name, value) => `${name}\u00a0: ${value}`,
+  part: (name, value) => `${name}\u00a0${value}`,
+  yes: 'oui',
+  outside: 'Hors de la table',
+  noBoard: 'Ce jeu n’a pas encore d’affichage.',
+  noPlayerPage: 'Ce jeu n’a pas encore de page pour les joueurs.',
+  toTable: 'Ouvrir la page de la table',
+};

@@ -1,0 +1,16 @@
+/** In place of a board or a player's page that a game does not have. */
+
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/frame/Page.tsx';
+import { t } from '../../i18n/language.ts';
+
+export function MissingPage({ what, id }: { what: 'board' | 'player'; id: string }) {
+  const { generic } = t();
+  return (
+    <Page narrow title={what === 'board' ? generic.noBoard : generic.noPlayerPage} table={id}>
+      <p>
+        <ButtonLink href={`/tables/${id}`}>{generic.toTable}</ButtonLink>
+      </p>
+    </Page>
+  );
+}

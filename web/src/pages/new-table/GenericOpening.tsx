@@ -1,0 +1,160 @@
+/** Opens a table of a game without an opening form of its own: name, currency, preset, rule fields. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { newId } from '../../api/idempotency-key.ts';
+import { openTable } from '../../api/play-session.ts';
+import { Problem } from '../../api/problem.ts';
+import { loadRules, type Rules } from '../../api/rules.ts';
+import { rememberGame } from '../../api/session-game.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
+import { fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
+import { t } from '../../i18n/language.ts';
+import { go } from '../../platform/router.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { ChoiceField, focusFault, TextField } from '../../ui/Field.tsx';
+import { attempt, showNotice } from '../../ui/frame/notice.ts';
+import { Page, PageState } from '../../ui/frame/Page.tsx';
+import { GameChoice } from './GameChoice.tsx';
+import { genericOpening, newGenericDraft, ruleText, type GenericDraft } from './generic-draft.ts';
+
+interface GenericOpeningProps {
+  readonly game: string;
+  readonly chooseGame: (game: string) => void;
+}
+
+export function GenericOpening({ game, chooseGame }: GenericOpeningProps) {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => void attempt(() => loadRules(game), setRules), [game]);
+  return (
+    <Page narrow title={t().newTable.title}>
+      {rules ? <Form rules={rules} chooseGame={chooseGame} /> : <PageState text={t().newTable.loading} />}
+    </Page>
+  );
+}
+
+interface FormProps {
+  readonly rules: Rules;
+  readonly chooseGame: (game: string) => void;
+}
+
+function Form({ rules, chooseGame }: FormProps) {
+  const [draft, setDraft] = useState(() => newGenericDraft(rules));
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+  const form = useRef<HTMLFormElement>(null);
+  const { newTable } = t();
+  const open = useOpening(rules, draft, (found) => {
+    setErrors(found);
+    focusFault(form.current);
+  });
+  const change = (part: Partial<GenericDraft>): void => {
+    setErrors(NO_ERRORS);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const shown = { rules, draft, errors, change };
+  return (
+    <form noValidate ref={form}>
+      <GameChoice rules={rules} choose={chooseGame} />
+      <HeaderFields {...shown} />
+      <RuleFields {...shown} />
+      <BusyButton type="submit" words={newTable.open} busy={newTable.opening} act={open} />
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly rules: Rules;
+  readonly draft: GenericDraft;
+  readonly errors: FieldErrors;
+  readonly change: (part: Partial<GenericDraft>) => void;
+}
+
+/** The table's name, its currency and its preset. */
+function HeaderFields({ rules, draft, errors, change }: FieldsProps) {
+  const { newTable, generic } = t();
+  const currencies = rules.currencies.map(
+    ({ code, name }) => [code, newTable.currencies[code] ?? name] as const,
+  );
+  const presets = rules.presets.map(({ name, title }) => [name, presetTitle(name, title)] as const);
+  return (
+    <>
+      <TextField
+        faults={errors}
+        id="field-name"
+        path="name"
+        label={newTable.name}
+        value={draft.name}
+        change={(name) => change({ name })}
+      />
+      <ChoiceField
+        faults={errors}
+        id="field-currency"
+        path="currency"
+        label={newTable.currency}
+        value={draft.currency}
+        choices={currencies}
+        change={(currency) => change({ currency })}
+      />
+      <ChoiceField
+        faults={errors}
+        id="field-preset"
+        path="rules.preset"
+        label={generic.preset}
+        value={draft.preset}
+        choices={presets}
+        change={(preset) => change({ preset, typed: {} })}
+      />
+    </>
+  );
+}
+
+/** Each rule field with its meaning as its label; the server says what a field may hold. */
+function RuleFields({ rules, draft, errors, change }: FieldsProps) {
+  const preset = rules.presets.find(({ name }) => name === draft.preset);
+  return (
+    <>
+      {Object.entries(preset?.rules ?? {}).map(([field, { value }]) => (
+        <TextField
+          key={`${draft.preset} ${field}`}
+          id={`rule-${field}`}
+          path={`rules.overrides.${field}`}
+          faults={errors}
+          label={fieldTitle(field, rules.fields[field])}
+          value={draft.typed[field] ?? ruleText(value)}
+          change={(text) => change({ typed: { ...draft.typed, [field]: text } })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Opens the table once, under one id, however often it is sent. A changed form is another table. */
+function useOpening(
+  rules: Rules,
+  draft: GenericDraft,
+  show: (errors: FieldErrors) => void,
+): () => Promise<void> {
+  const sent = useRef({ id: newId(), asked: '' });
+  return () => {
+    const opening = genericOpening(rules, draft);
+    const asked = JSON.stringify(opening);
+    if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newId(), asked };
+    sent.current.asked = asked;
+    const { id } = sent.current;
+    const act = (): Promise<FieldErrors | null> =>
+      openTable({ ...opening, id }, []).then(() => null, errorsOf);
+    return attempt(act, (errors) => {
+      if (errors === null) {
+        rememberGame(id, rules.game);
+        go(`/tables/${id}`);
+      } else if (Object.keys(errors).length) show(errors);
+    });
+  };
+}
+
+function errorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
+  if (error.status === 422) return flat(error.errors);
+  showNotice(t().newTable.failed, rejectionText(error));
+  return NO_ERRORS;
+}
