@@ -2,6 +2,7 @@
 
 import demonstrationAddress from './demonstration.basset.toml?url';
 import { unwrap, client, type Schemas } from './client.ts';
+import { rememberGame } from './session-game.ts';
 import { newId, idempotencyHeader } from './idempotency-key.ts';
 import { Unreachable, Problem } from './problem.ts';
 
@@ -73,6 +74,7 @@ export async function openTable(
       unwrap(client.POST('/v1/sessions', { body: opening, headers: idempotencyHeader(key) })),
     );
     open.add(id);
+    rememberGame(id, opening.game);
   }
   if (entries.length) await enterAll(id, entries);
   return id;

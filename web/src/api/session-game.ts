@@ -8,6 +8,7 @@ const games = new Map<string, string>();
 
 /** Remembers a session's game. */
 export function rememberGame(session: string, game: string): void {
+  if (knownGame(session) === game) return;
   games.set(session, game);
   try {
     localStorage.setItem(PREFIX + session, game);
@@ -30,8 +31,9 @@ export async function loadGame(session: string): Promise<string | null> {
   const known = knownGame(session);
   if (known !== null) return known;
   try {
-    const path = { session };
-    const { game } = await unwrap(client.GET('/v1/sessions/{session}', { params: { path } }));
+    // The first version is small, and never changes.
+    const params = { path: { session }, query: { as_of: 1 } };
+    const { game } = await unwrap(client.GET('/v1/sessions/{session}', { params }));
     rememberGame(session, game);
     return game;
   } catch (error) {

@@ -7,6 +7,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { mayOpen, currentKey } from '../../api/current-key.ts';
+import { rememberGame } from '../../api/session-game.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -25,7 +26,12 @@ import { TableRow } from './TableRow.tsx';
 const PAGE = 12;
 const PAGE_MOST = 1000;
 
-const read: Ask = (query) => unwrap(client.GET('/v1/sessions', { params: { query } }));
+/** Remembers each table's game, so that it opens at once. */
+const read: Ask = async (query) => {
+  const page = await unwrap(client.GET('/v1/sessions', { params: { query } }));
+  for (const { id, game } of page.sessions) rememberGame(id, game);
+  return page;
+};
 
 export function HomePage() {
   const [shown, setShown] = useState<TableList | null>(null);

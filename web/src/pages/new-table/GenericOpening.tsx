@@ -5,7 +5,6 @@ import { newId } from '../../api/idempotency-key.ts';
 import { openTable } from '../../api/play-session.ts';
 import { Problem } from '../../api/problem.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
-import { rememberGame } from '../../api/session-game.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
@@ -144,10 +143,8 @@ function useOpening(
     const act = (): Promise<FieldErrors | null> =>
       openTable({ ...opening, id }, []).then(() => null, errorsOf);
     return attempt(act, (errors) => {
-      if (errors === null) {
-        rememberGame(id, rules.game);
-        go(`/tables/${id}`);
-      } else if (Object.keys(errors).length) show(errors);
+      if (errors === null) go(`/tables/${id}`);
+      else if (Object.keys(errors).length) show(errors);
     });
   };
 }
