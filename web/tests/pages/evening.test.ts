@@ -100,6 +100,8 @@ test('a line of nothing lies in the middle', () => {
 test('a table is told by the name of its rules, in the language of the page', () => {
   assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
+  const hands = { ...TABLE, preset: 'lansquenet', phase: 'wagering', progress: { hand: 3 } };
+  assert.equal(activityText(hands), 'lansquenet · wagering · hand: 3');
   language.value = 'fr';
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');
 });

@@ -41,9 +41,11 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
         <small>{closedText(table)}</small>
       </h3>
       <p>{activityText(table)}</p>
-      <p data-broken={money.purse < 0}>
-        <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
-      </p>
+      {table.parties.length > 0 && (
+        <p data-broken={money.purse < 0}>
+          <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
+        </p>
+      )}
       <a
         class="evening-tables__board"
         href={`/board/${table.id}`}

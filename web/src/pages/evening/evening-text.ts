@@ -14,7 +14,20 @@ export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()
 export const activityText = (table: EveningTable): string =>
   [presetTitle(table.preset), ...howFar(table)].join(' · ');
 
-function howFar({ closed_at: closed, phase, progress, waiting }: EveningTable): string[] {
+function howFar(table: EveningTable): string[] {
+  return 'deal' in table.progress ? dealsText(table) : countsText(table);
+}
+
+/** The phase and the counts of a game that does not count deals. */
+function countsText({ phase, progress }: EveningTable): string[] {
+  const { declared, generic, home } = t();
+  const counts = Object.entries(progress).map(([name, count]) =>
+    generic.field(declared(name), String(count)),
+  );
+  return [home.phases[phase] ?? declared(phase), ...counts];
+}
+
+function dealsText({ closed_at: closed, phase, progress, waiting }: EveningTable): string[] {
   const { evening: words } = t();
   const { deal = 1, stock = 0 } = progress;
   // A table closes while stakes are laid, where `deal` names the next.

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { mayOpen, currentKey } from '../../api/current-key.ts';
 import { rememberGame } from '../../api/session-game.ts';
+import { gameOf } from '../../game-api/registry.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -25,6 +26,10 @@ import { TableRow } from './TableRow.tsx';
 
 const PAGE = 12;
 const PAGE_MOST = 1000;
+
+/** Returns the tables of the game whose opening form can repeat one. */
+const reopenable = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ game }) => game === gameOf(null).id);
 
 /** Remembers each table's game, so that it opens at once. */
 const read: Ask = async (query) => {
@@ -58,7 +63,7 @@ export function HomePage() {
         {shown?.next && <Button onClick={more}>{t().home.older}</Button>}
       </PageLists>
       <PageSide class="home-page__side">
-        {mayOpen() ? <Actions newest={newestOf(shown?.rows ?? [])} /> : <Mine />}
+        {mayOpen() ? <Actions rows={shown?.rows ?? []} /> : <Mine />}
         <About />
       </PageSide>
     </Page>
@@ -96,7 +101,8 @@ function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
   return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
 }
 
-function Actions({ newest }: { newest: Row | null }) {
+function Actions({ rows }: { rows: readonly Row[] }) {
+  const newest = newestOf(reopenable(rows));
   const words = t().home;
   const play = (): Promise<void> =>
     attempt(
@@ -109,7 +115,7 @@ function Actions({ newest }: { newest: Row | null }) {
       <ButtonLink kind="main" href="/new">
         {words.newTable}
       </ButtonLink>
-      {newest && (
+      {rows.length > 0 && (
         <>
           <Practice kind="usual" />
           <p>{words.practiceHint}</p>

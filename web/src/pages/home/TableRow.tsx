@@ -9,7 +9,7 @@ type Row = Schemas['SessionRow'];
 
 export function TableRow({ row }: { row: Row }) {
   const words = t().home;
-  const what = [words.phases[row.phase] ?? row.phase, row.owes_settlement && words.settling];
+  const what = [words.phases[row.phase] ?? t().declared(row.phase), row.owes_settlement && words.settling];
   return (
     <li>
       <a

@@ -32,7 +32,7 @@ export function RulesStep(props: StepProps) {
     <div class="rules-step">
       <fieldset class="rules-step__presets">
         <legend class="visually-hidden">{t().newTable.presets}</legend>
-        <LastTable />
+        <LastTable game={rules.game} />
         {rules.presets.map(({ name, source }) => (
           <label key={name} class="rules-step__preset">
             <input
@@ -54,12 +54,14 @@ export function RulesStep(props: StepProps) {
 }
 
 /** A link that repeats the last table. */
-function LastTable() {
+function LastTable({ game }: { game: string }) {
   const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
   useEffect(() => {
     const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
-    asked.then(({ sessions }) => setLast(sessions[0] ?? null)).catch(() => setLast(null));
-  }, []);
+    asked
+      .then(({ sessions }) => setLast(sessions.find((one) => one.game === game) ?? null))
+      .catch(() => setLast(null));
+  }, [game]);
   return last && <ReopenLink place="presets" id={last.id} opened={last.opened_at} load={loadOpening} />;
 }
 
