@@ -38,8 +38,8 @@ from service.domain.opening import Opening
 _log = logging.getLogger(__name__)
 
 ATTEMPTS = 50
-_TURNS = 64
-_LOOK_SECONDS = 1.0
+_LOCKS = 64
+_POLL_SECONDS = 1.0
 """How long a waiting request relies on notifications before it reads the store."""
 
 T = TypeVar("T")
@@ -64,21 +64,21 @@ class Handler:
         self.sessions = Sessions(ports.store)
         self.histories = Histories(ports.store)
         self.queries = Queries(ports.store)
-        self._turns = tuple(threading.RLock() for _ in range(_TURNS))
+        self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
     def open(self, session: str, game: AnyGame, opening: Opening[Any], meta: Meta) -> EntryResult:
         """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
 
         def attempt() -> EntryResult:
-            there = self.ports.store.row(session)
-            if answer := self.find_result(HOUSE, meta):
-                return answer
-            if there:
+            row = self.ports.store.row(session)
+            if result := self.find_result(HOUSE, meta):
+                return result
+            if row:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
-            answer = draft.open(opening, meta)
+            result = draft.open(opening, meta)
             self.commit(draft)
-            return answer
+            return result
 
         return self.in_turn(session, attempt)
 
@@ -86,14 +86,14 @@ class Handler:
         """Record what ``command`` causes, once for each key.
 
         Raises: ``UnknownSession``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``;
-        none of them records anything but a settlement that was owed already.
+        none of them records anything, except a settlement that was due already.
         """
         return self._once(session, meta, lambda draft: draft.enter(command, meta))
 
     def take_pen(self, session: str, meta: Meta) -> EntryResult:
-        """Record that the device that asks takes the pen, once for each key.
+        """Record that the request's device takes the pen, once for each key.
 
-        A device that has it takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
+        A device with the pen takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
         """
         taking = pen_taking(meta)
         return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
@@ -101,21 +101,21 @@ class Handler:
     def _once(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
     ) -> EntryResult:
-        """Record what ``decide`` drafts, or answer as when the key came first."""
+        """Record what ``decide`` drafts, or return the stored result of the key."""
 
         def attempt() -> EntryResult:
             draft = self.draft(self.settle(session))
-            if answer := self.find_result(session, meta):
-                return answer
+            if result := self.find_result(session, meta):
+                return result
             check_unchanged(draft.session, meta)
-            answer = decide(draft)
+            result = decide(draft)
             self.commit(draft)
-            return answer
+            return result
 
         return self.in_turn(session, attempt)
 
     def settle(self, session: str) -> Session:
-        """Record the settlement that is owed, if one is, and return the session after it.
+        """Record the settlement if one is due, and return the session after it.
 
         Raises: ``UnknownSession``, ``TooBusy``.
         """
@@ -132,9 +132,9 @@ class Handler:
         return self.in_turn(session, attempt)
 
     def wait_until_settled(self, answer: EntryResult, seconds: float) -> EntryResult | None:
-        """Return the answer to a draw with its settlement added, or None after ``seconds``.
+        """Return a draw's result with its settlement added, or None after ``seconds``.
 
-        None too when the process is about to end: the draw stands, and is settled elsewhere.
+        Return None too if the process is about to end. Another process settles the draw then.
         """
         deadline = monotonic() + seconds
         with self.ports.notifier.subscribe(answer.session) as subscription:
@@ -144,7 +144,7 @@ class Handler:
                 left = deadline - monotonic()
                 if left <= 0 or self.ports.notifier.is_closed:
                     return None
-                subscription.wait(min(left, _LOOK_SECONDS))
+                subscription.wait(min(left, _POLL_SECONDS))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the stored result of the key, or None. Raises: ``KeyReused``.
@@ -152,30 +152,28 @@ class Handler:
         Call it after reading the session. If another request recorded the same entry before that
         read, its result is found here; if after it, that request wins the race for the version.
         """
-        kept = self.ports.store.idempotency_record(scope, meta.key)
-        if kept is None:
-            return None
-        return replay(kept, meta)
+        record = self.ports.store.idempotency_record(scope, meta.key)
+        return None if record is None else replay(record, meta)
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
-        return Draft(session, self.ports.codec, self.ports.clock, self._opens)
+        return Draft(session, self.ports.codec, self.ports.clock, self._is_key_valid)
 
-    def _opens(self, key_id: str) -> bool:
+    def _is_key_valid(self, key_id: str) -> bool:
         key = self.ports.store.keyring.key(key_id)
         return key is not None and key.is_valid(self.ports.clock.now())
 
     def commit(self, draft: Draft) -> None:
-        """Record a draft and tell worker and watchers. Raises: ``WrongVersion``, ``KeyTaken``."""
+        """Record a draft and notify workers and clients. Raises: ``WrongVersion``, ``KeyTaken``."""
         self.ports.store.append([draft.append()])
         after = self.sessions.keep(draft.session)
         try:
-            self._tell(after)
+            self._notify(after)
         except Exception:  # noqa: BLE001 - whatever it was, the entry stands
             # The entry is recorded. Readers poll, and the sweeper finds the due settlement.
             _log.exception("The notification of an entry failed.")
 
-    def _tell(self, after: Session) -> None:
+    def _notify(self, after: Session) -> None:
         self.ports.notifier.publish(
             SessionUpdate(after.id, after.version, settled=not after.owes_settlement)
         )
@@ -187,8 +185,8 @@ class Handler:
             self.ports.job_queue.enqueue_audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
-        """Run ``attempt`` again while others win the race; threads here take turns."""
-        with self._turns[hash(session) % _TURNS]:
+        """Run ``attempt``, again if another writer wins; sessions with one lock take turns."""
+        with self._locks[hash(session) % _LOCKS]:
             for _ in range(ATTEMPTS):
                 try:
                     return attempt()
@@ -197,7 +195,7 @@ class Handler:
         raise TooBusy(session)
 
     def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
-        """Return the draw of ``answer`` with its settlement, or nothing while that is owed."""
+        """Return the draw of ``answer`` with its settlement, or nothing while it is due."""
         # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
         before, *events = self.ports.store.events(answer.session, after=answer.version - 2, limit=5)
         same = [r for r in (before, *events) if r.entry == events[0].entry]
@@ -216,16 +214,16 @@ class Handler:
 
 
 def replay(kept: IdempotencyRecord, meta: Meta) -> EntryResult:
-    """Return a kept answer to the same request. Raises: ``KeyReused`` for another one."""
+    """Return the stored result of the same request. Raises: ``KeyReused`` for another one."""
     if kept.fingerprint != meta.fingerprint:
         raise KeyReused(meta.key)
     return EntryResult(kept.body, kept.session, kept.version, kept.settled, replayed=True)
 
 
 def check_unchanged(session: Session, meta: Meta) -> None:
-    """Raise ``EntryInBetween`` if an entry came after what the caller had seen.
+    """Raise ``EntryInBetween`` if an entry came after the version that the client saw.
 
-    Settlements do not count. A version that is not reached yet was never seen.
+    Settlements do not count. No client can have seen a version that the session has not reached.
     """
     seen = meta.if_match
     if seen is not None and not session.entry_version <= seen <= session.version:
