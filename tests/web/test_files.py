@@ -17,6 +17,7 @@ KEEPERS = {
     *("platform/theme.ts", "platform/settings.ts", "i18n/language.ts"),  # the device's settings
     "platform/browser.ts",  # lends the outbox its storage
     "api/current-key.ts",  # who is signed in, for opening without the network
+    "api/session-game.ts",  # which game a table plays, for opening without the network
     *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the key that a board lends
     "games/basset/table/rejection/next-deal.ts",  # stakes that came too late, until the next deal
 }
