@@ -27,7 +27,7 @@ COOKIE = "paroli"
 HOUSE_KEY_ID = "house"
 """The id of the key that the settings give. The keyring does not hold it."""
 
-ANONYMOUS = "nobody"
+ANONYMOUS = "anonymous"
 """The actor of a request that needs no key. It records nothing."""
 
 BAD_KEY = "This key is not valid here. Ask for a new one."

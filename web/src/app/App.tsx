@@ -51,7 +51,7 @@ export function App() {
   return isGamePage(shown) ? null : <Loaded name={shown} page={PAGES[shown]} address={address} />;
 }
 
-// Whoever has one table only is shown it on coming in, and may go to the list after that.
+// On the first visit, a key for a single table opens that table; later visits show the list.
 let visited = false;
 
 const INSTEAD = async (): Promise<Shown> => {

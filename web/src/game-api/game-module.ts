@@ -11,7 +11,7 @@ export interface GameModule {
   /** The pages of a session, each fetched when it is first opened. */
   readonly pages: {
     readonly table: Page<{ id: string }>;
-    /** Missing if the game has none: the app says so. */
+    /** A game may leave out the board or the player's page. The app then shows a message. */
     readonly board?: Page<{ address: Address }>;
     readonly player?: Page<{ address: Address }>;
     /** The pages for the history, the standings, seats and money. Without them the table page stands in. */

@@ -80,10 +80,10 @@ function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   return { ...table, draws, ...(kind === 'fasse' && begun) };
 }
 
-/** Returns the names of those whose row in ink is not as it was reckoned. */
-export function differing(ink: Table, reckoned: Partial<Table>): string[] {
-  const names = new Set([...ink.punters, ...(reckoned.punters ?? [])].map((punter) => punter.name));
-  return [...names].filter((name) => rowOf(ink, name) !== rowOf(reckoned, name));
+/** Returns the names of the punters whose recorded row differs from the predicted one. */
+export function differing(recorded: Table, predicted: Partial<Table>): string[] {
+  const names = new Set([...recorded.punters, ...(predicted.punters ?? [])].map((punter) => punter.name));
+  return [...names].filter((name) => rowOf(recorded, name) !== rowOf(predicted, name));
 }
 
 /** Returns all that a punter's row says, as a text to compare. */

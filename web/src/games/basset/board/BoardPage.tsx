@@ -21,7 +21,7 @@ import { BoardStandings } from './BoardStandings.tsx';
 
 const LONG_NAME = 28;
 
-/** `/board/ID`; by candle unless somebody chose otherwise on this device. */
+/** The page `/board/ID`. It uses the candle theme unless this device has chosen another. */
 export function BoardPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);

@@ -21,7 +21,7 @@ import { PlayerHistory } from './PlayerHistory.tsx';
 import './PlayerPage.css';
 import { playerText, changeAnnouncement, whereabouts } from './player-text.ts';
 
-/** `/punter/ID`, of whom the key is for; whoever may read all says whose: `?punter=NAME`. */
+/** The page `/punter/ID`. A punter's key shows that punter; other keys name one: `?punter=NAME`. */
 export function PlayerPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
