@@ -106,6 +106,8 @@ def test_a_tablet_that_deals_without_the_network_does_so_after_an_update(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.evaluate(GET, core_file())
+    # The service worker stores the file after it answered the page.
+    page.evaluate(UNTIL, [core_file(), True])
     (script,) = (f"/core/{file.name}" for file in (face.BUILT / "core").glob("worker-*.js"))
     monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
     new = [f"/core/{ANOTHER}/{name}" for name in files_of(face.BUILT / "core" / ANOTHER)]
