@@ -1,1 +1,1 @@
-"""Paroli: the books of a Basset table."""
+"""Paroli: a ledger and bankroll service for historical card games."""

@@ -25,8 +25,9 @@ SETTINGS = {
     "OPENAPI_VERSION": "3.1.0",
     "API_SPEC_OPTIONS": {
         "info": {
-            "description": "The books of a Basset table. Amounts are whole numbers of the "
-            "currency's smallest unit. Every POST that records takes an Idempotency-Key."
+            "description": "Ledger and bankroll service for historical card games. Amounts are "
+            "whole numbers of the currency's smallest unit. Every POST that records takes an "
+            "Idempotency-Key."
         },
         "security": [{"key": []}, {"device": []}],
     },

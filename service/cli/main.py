@@ -49,7 +49,7 @@ from service.store.codec import EventCodec
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Paroli keeps the books of a Basset table."""
+    """Ledger and bankroll service for historical card games."""
 
 
 for command in (
