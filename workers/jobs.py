@@ -52,6 +52,10 @@ def update_standings(session: str) -> None:
         store_standings(process_handler(), session)
 
 
+# The previous version enqueued this name: after an upgrade, Redis may still hold such jobs.
+reckon_session = update_standings
+
+
 def audit_session(session: str) -> None:
     """Do the RQ job of kind ``audit``."""
     with _with_job_request():

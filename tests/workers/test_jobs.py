@@ -18,6 +18,10 @@ def test_each_job_function_takes_a_session(kind: Kind) -> None:
     assert list(inspect.signature(job).parameters) == ["session"]
 
 
+def test_a_job_that_the_previous_version_enqueued_still_runs() -> None:
+    assert import_string("workers.jobs.reckon_session") is jobs.update_standings
+
+
 def test_the_command_names_an_existing_function() -> None:
     assert callable(import_string(WORK))
 
