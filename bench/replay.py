@@ -6,7 +6,7 @@ from pathlib import Path
 from bench.comparison import Claim, Lane, Measured, Scale, interleaved, timed
 from bench.evening import CODEC, GAME, Evening
 from bench.library import CountingTable, KeptTable, Library, as_texts, as_values
-from service.application.session import Sessions
+from service.application.session_cache import SessionCache
 from service.domain.history import fold
 from service.store.connect import open_store
 
@@ -32,13 +32,13 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
             library.save(table)
         history = store.events(stream)
         lanes = (
-            Lane(PAROLI, lambda: timed(events, lambda: Sessions(store).current(stream))),
+            Lane(PAROLI, lambda: timed(events, lambda: SessionCache(store).current(stream))),
             Lane(COUNTED, lambda: timed(events, lambda: library.replay(counted))),
             Lane(KEPT, lambda: timed(events, lambda: library.replay(kept))),
             Lane(MEMORY, lambda: timed(events, lambda: fold(GAME, history))),
         )
         samples = interleaved(lanes, scale.rounds)
-        assert library.replay(kept).table == Sessions(store).current(stream).state
+        assert library.replay(kept).table == SessionCache(store).current(stream).state
     library.close()
     claims = (Claim(PAROLI, COUNTED, 2.0), Claim(PAROLI, KEPT))
     yield Measured(f"Replay of {events} events of one session", "events", samples, claims)

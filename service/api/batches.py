@@ -28,8 +28,8 @@ from service.api.schemas import BatchRecordedSchema, OpenedSchema
 from service.api.visibility import check_may_open
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
-from service.application.play import import_sheet
-from service.application.responses import to_json
+from service.application.entry_response import to_json
+from service.application.score_sheets import import_sheet
 from service.domain.entries import command_of
 from service.sheets import read_sheet
 

@@ -20,7 +20,7 @@ from service.application.errors import (
     TooBusy,
     UnknownSession,
 )
-from service.application.play import DISAGREES, SheetDisagrees
+from service.application.score_sheets import DISAGREES, SheetDisagrees
 from service.domain.errors import BadRules, Refused
 from service.sheets import BadSheet
 

@@ -21,9 +21,9 @@ from service.api.schemas import (
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
+from service.application.entry_response import event_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import Line
-from service.application.responses import event_view
 from service.application.standings import standings_of
 from service.domain.plain import plain
 

@@ -101,7 +101,7 @@ def session_at(session: str, as_of: int | None) -> Session:
     if as_of is None or as_of == current.version:
         return current
     check_version(current, as_of)
-    return handler().sessions.at(session, as_of)
+    return handler().sessions.at_version(session, as_of)
 
 
 def check_version(session: Session, version: int | None) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from service.application.entry_response import entry_response, to_json
 from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
-from service.application.responses import entry_response, to_json
-from service.application.session import Session, folded
+from service.application.session import Session, with_events
 from service.domain.chain import link
 from service.domain.errors import Refused
 from service.domain.history import Recorded, postings_of
@@ -169,7 +169,7 @@ class Draft:
             self.postings += [(recorded.version, posting) for posting in postings]
             previous = recorded.hash
         self.recorded += made
-        self.session = folded(self.session, made, moved)
+        self.session = with_events(self.session, made, moved)
         return _Decided(made, moved)
 
     def _recorded(  # noqa: PLR0913, PLR0917 - private, one call

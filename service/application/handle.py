@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from service.application.draft import Draft, EntryResult, Meta, pen_taking
+from service.application.entry_response import entry_response, to_json
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
@@ -28,8 +29,8 @@ from service.application.ports import (
 )
 from service.application.punter_history import Histories
 from service.application.queries import Queries
-from service.application.responses import entry_response, to_json
-from service.application.session import Session, Sessions, new_session
+from service.application.session import Session, new_session
+from service.application.session_cache import SessionCache
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
@@ -61,7 +62,7 @@ class Handler:
 
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
-        self.sessions = Sessions(ports.store)
+        self.sessions = SessionCache(ports.store)
         self.histories = Histories(ports.store)
         self.queries = Queries(ports.store)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
@@ -166,7 +167,7 @@ class Handler:
     def commit(self, draft: Draft) -> None:
         """Record a draft and notify workers and clients. Raises: ``WrongVersion``, ``KeyTaken``."""
         self.ports.store.append([draft.append()])
-        after = self.sessions.keep(draft.session)
+        after = self.sessions.put(draft.session)
         try:
             self._notify(after)
         except Exception:  # noqa: BLE001 - whatever it was, the entry stands

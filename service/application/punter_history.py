@@ -9,7 +9,7 @@ from typing import Any
 from service.application.ports import Store
 from service.application.session import Session
 from service.domain.game import AnyGame, PlayerEvent
-from service.domain.history import Recorded, standing
+from service.domain.history import Recorded, effective_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def player_lines(
 ) -> Iterator[tuple[str, Line]]:
     """Yield each player's name with a line, oldest first; entries taken back are left out."""
     state: Any = None
-    for recorded in standing(history):
+    for recorded in effective_events(history):
         for punter in () if state is None else punters:
             if part := game.concerns(state, recorded.event, punter):
                 yield punter, Line(recorded, part)

@@ -1,23 +1,19 @@
-"""A session folded from its events, and a bounded LRU cache of sessions."""
+"""A session folded from its events."""
 
-import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from service.application.errors import UnknownSession
-from service.application.ports import SessionRow, Store
+from service.application.ports import SessionRow
 from service.domain.chain import GENESIS
 from service.domain.game import CLOSED, AnyGame
 from service.domain.games import GAMES
 from service.domain.history import (
     Recorded,
+    effective_events,
     evolved,
-    is_take_back,
     pen_after,
     postings_of,
-    standing,
 )
 from service.domain.ledger import Posting, balances_of
 from service.domain.pen import Pen
@@ -77,10 +73,20 @@ def new_session(session: str, game: AnyGame) -> Session:
         opened_at="",
         changed_at="",
     )
-    return Session(session, game, None, 0, GENESIS, "", 0, {}, row)
+    return Session(
+        id=session,
+        game=game,
+        state=None,
+        version=0,
+        head=GENESIS,
+        entry="",
+        entry_version=0,
+        balances={},
+        row=row,
+    )
 
 
-def folded(
+def with_events(
     session: Session, recorded: Sequence[Recorded], postings: Iterable[Posting] | None = None
 ) -> Session:
     """Return ``session`` after newer events, none of which takes entries back.
@@ -93,25 +99,35 @@ def folded(
     for event in recorded:
         if event.entry != entry:
             entry, entry_version = event.entry, event.version
-    state, ends = _play(session.game, session.state, recorded)
+    state, ends = _replay(session.game, session.state, recorded)
     if postings is None:
         postings = [p for r in recorded for p in postings_of(session.game, r.event)]
-    balances = balances_of(postings, session.balances)
-    rounds = (*session.round_ends, *ends)
-    return _at(session, recorded, state, (entry, entry_version), balances, rounds)
+    return _updated(
+        session,
+        recorded,
+        state,
+        entry_version=entry_version,
+        balances=balances_of(postings, session.balances),
+        round_ends=(*session.round_ends, *ends),
+    )
 
 
-def folded_anew(game: AnyGame, history: Sequence[Recorded]) -> Session:
+def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     """Return the session after its whole history, without the entries that were taken back."""
     session = new_session(history[0].stream, game)
-    entry = history[-1].entry
-    entry_version = next(r.version for r in history if r.entry == entry)
-    state, ends = _play(game, None, standing(history))
-    balances = game.balances(state)
-    return _at(session, history, state, (entry, entry_version), balances, tuple(ends))
+    newest = history[-1].entry
+    state, ends = _replay(game, None, effective_events(history))
+    return _updated(
+        session,
+        history,
+        state,
+        entry_version=next(r.version for r in history if r.entry == newest),
+        balances=game.balances(state),
+        round_ends=tuple(ends),
+    )
 
 
-def _play(
+def _replay(
     game: AnyGame, state: Any, recorded: Sequence[Recorded]
 ) -> tuple[Any, Sequence[RoundEnd]]:
     """Return the state after the events, and the rounds that end with them."""
@@ -123,14 +139,16 @@ def _play(
     return state, ends
 
 
-def _at(  # noqa: PLR0913, PLR0917 - private, two calls
+def _updated(  # noqa: PLR0913 - private, two calls
     session: Session,
     recorded: Sequence[Recorded],
     state: Any,
-    newest: tuple[str, int],
+    *,
+    entry_version: int,
     balances: Mapping[str, int],
     round_ends: tuple[RoundEnd, ...],
 ) -> Session:
+    """Return ``session`` after ``recorded``, with everything that follows from it."""
     last, game = recorded[-1], session.game
     row, preset = session.row, session.preset
     if not session.version:
@@ -144,77 +162,20 @@ def _at(  # noqa: PLR0913, PLR0917 - private, two calls
         owes_settlement=game.owes_settlement(state),
         changed_at=last.at,
     )
-    filled = {account: amount for account, amount in balances.items() if amount}
-    pen = pen_after(session.pen, recorded)
     return Session(
-        *(session.id, game, state, last.version, last.hash, *newest),
-        *(filled, row, preset, pen, round_ends),
+        id=session.id,
+        game=game,
+        state=state,
+        version=last.version,
+        head=last.hash,
+        entry=last.entry,
+        entry_version=entry_version,
+        balances={account: amount for account, amount in balances.items() if amount},
+        row=row,
+        preset=preset,
+        pen=pen_after(session.pen, recorded),
+        round_ends=round_ends,
     )
-
-
-class Sessions:
-    """A bounded cache of folded sessions; the least recently used leave first.
-
-    A read brings a session up to date with the events that are newer than the cached ones. It also
-    reads the last cached event: a restored database may have lost its newest commits.
-    """
-
-    def __init__(self, store: Store, *, most: int = 256) -> None:
-        self._store = store
-        self._most = most
-        self._cached: OrderedDict[str, Session] = OrderedDict()
-        self._lock = threading.Lock()
-
-    def current(self, session: str) -> Session:
-        """Return the session as the log has it now. Raises: ``UnknownSession``."""
-        with self._lock:
-            known = self._cached.get(session)
-        if known is None:
-            return self.keep(self._from_start(session))
-        events = self._store.events(session, after=known.version - 1)
-        if not events or events[0].hash != known.head:
-            self._forget(session)
-            return self.keep(self._from_start(session))
-        newer = events[1:]
-        if any(is_take_back(r.event) for r in newer):
-            return self.keep(self._from_start(session))
-        return self.keep(folded(known, newer))
-
-    def game(self, session: str) -> AnyGame:
-        """Return the session's game, which never changes. Raises: ``UnknownSession``."""
-        with self._lock:
-            known = self._cached.get(session)
-        if known is not None:
-            return known.game
-        row = self._store.row(session)
-        if row is None:
-            raise UnknownSession(session)
-        return GAMES[row.game]
-
-    def _forget(self, session: str) -> None:
-        with self._lock:
-            self._cached.pop(session, None)
-
-    def keep(self, session: Session) -> Session:
-        """Cache ``session`` unless a newer one is cached; return it."""
-        with self._lock:
-            known = self._cached.get(session.id)
-            if known is None or known.version < session.version:
-                self._cached[session.id] = session
-            self._cached.move_to_end(session.id)
-            while len(self._cached) > self._most:
-                self._cached.popitem(last=False)
-        return session
-
-    def at(self, session: str, version: int) -> Session:
-        """Return the session as it was at an earlier version. Raises: ``UnknownSession``."""
-        return self._from_start(session, upto=version)
-
-    def _from_start(self, session: str, upto: int | None = None) -> Session:
-        history = self._store.events(session, upto=upto)
-        if not history:
-            raise UnknownSession(session)
-        return folded_anew(game_of(history[0]), history)
 
 
 def game_of(opened: Recorded) -> AnyGame:

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from service.application.draft import SETTLER
 from service.application.ports import Codec, SessionRow, StandingsRow, Store, StoredEvent
-from service.application.session import Session, folded_anew, game_of
+from service.application.session import Session, game_of, session_of_history
 from service.application.standings import standings_row
 from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.history import Recorded, journal
@@ -210,7 +210,7 @@ def _books_breaks(
 def folded_history(history: Sequence[Recorded]) -> Session:
     """Return the session folded from ``history``. Raises: ``Unreadable``."""
     with unreadable_on_error():
-        return folded_anew(game_of(history[0]), history)
+        return session_of_history(game_of(history[0]), history)
 
 
 @contextmanager

@@ -11,13 +11,14 @@ from uuid import UUID, uuid4
 import click
 
 from service.application.draft import Draft, Meta
+from service.application.entry_response import event_view
 from service.application.errors import KeyReused, SessionExists
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.play import Disagreement, SheetDisagrees, import_sheet
 from service.application.ports import Store
-from service.application.responses import event_view
-from service.application.session import Session, Sessions
+from service.application.score_sheets import Disagreement, SheetDisagrees, import_sheet
+from service.application.session import Session
+from service.application.session_cache import SessionCache
 from service.application.standings import standings_of
 from service.cli.archives import export_all, import_archive, is_archive
 from service.cli.store_access import find_sessions, open_configured_store
@@ -98,7 +99,7 @@ def export_command(
             export_all(store, output)
             return
         (session_id,) = find_sessions(store, [session])
-        text = WRITERS[form or "toml"](store, Sessions(store).current(session_id))
+        text = WRITERS[form or "toml"](store, SessionCache(store).current(session_id))
     if output is None:
         click.echo(text, nl=False)
         return

@@ -13,7 +13,7 @@ import click
 from service.api.openapi import as_yaml
 from service.application.draft import Draft, Meta
 from service.application.errors import StoreUnusable
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.cli.archives import backup_command
 from service.cli.import_export import (
@@ -155,7 +155,7 @@ def _play_one(path: str, *, as_json: bool) -> int:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
         return NOT_A_SHEET
     draft = Draft(new_session(str(uuid4()), sheet.game), EventCodec(), SystemClock())
-    disagreements = play(draft, sheet, Meta(key="sheet", fingerprint="", actor="player"))
+    disagreements = play_sheet(draft, sheet, Meta(key="sheet", fingerprint="", actor="player"))
     for disagreement in disagreements:
         click.echo(format_disagreement(path, disagreement), err=True)
     if disagreements:

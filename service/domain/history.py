@@ -47,7 +47,7 @@ class Recorded:
     hash: str
 
 
-def standing(history: Iterable[Recorded]) -> list[Recorded]:
+def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
     """Return the game's events that count: without those taken back and the session's own."""
     recorded = list(history)
     taken_back = {entry for r in recorded if is_take_back(r.event) for entry in r.event.entries}
@@ -87,7 +87,7 @@ def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
 def fold(game: AnyGame, history: Iterable[Recorded]) -> Any:
     """Return the state after ``history``, from its first event on."""
     state: Any = None
-    for recorded in standing(history):
+    for recorded in effective_events(history):
         state = game.evolve(state, recorded.event)
     return state
 

@@ -9,7 +9,7 @@ import tomli_w
 from service.domain.entries import write_line
 from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME
-from service.domain.history import Recorded, standing
+from service.domain.history import Recorded, effective_events
 from service.domain.opening import Opening
 from service.sheets.header import FORMAT
 
@@ -19,7 +19,7 @@ def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, 
 
     Entries that were taken back are left out: the sheet holds what counted at the end.
     """
-    first, *rest = standing(history)
+    first, *rest = effective_events(history)
     lines = [
         line
         for _, recorded in groupby(rest, key=lambda r: r.entry)

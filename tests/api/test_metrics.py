@@ -6,7 +6,7 @@ import pytest
 
 from service.app import create_app, create_metrics_app, make_handler
 from service.application.errors import StoreUnusable
-from service.application.session import Sessions
+from service.application.session_cache import SessionCache
 from service.serving.http_service import readiness_of, serve_metrics
 from service.settings import read_settings
 from service.store.memory import MemoryStore
@@ -84,7 +84,7 @@ def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
     store = MemoryStore()
     session = append_session(store)
     store.append([following_append(store, session, commands.pair("5", "6"))])
-    draft = handler_of(store).draft(Sessions(store).current(session))
+    draft = handler_of(store).draft(SessionCache(store).current(session))
     draft.settle()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     before = seen_by(caller)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.sheets import BadSheet, Sheet, read_sheet
 from tests.factories.memory_sessions import SESSION, memory_handler, meta, sheet_paths
@@ -235,7 +235,7 @@ def test_a_sheet_with_typos_is_played_or_refused_with_a_line(seed: int, typos: i
         text = with_typos(text, random)
     sheet = read_or_error(text)
     if sheet:
-        play(memory_handler().draft(new_session(SESSION, sheet.game)), sheet, meta("slips"))
+        play_sheet(memory_handler().draft(new_session(SESSION, sheet.game)), sheet, meta("slips"))
 
 
 TEXTS = [path.read_text(encoding="utf-8") for path in sheet_paths()]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from service.application.draft import Draft, Meta
-from service.application.play import play
-from service.application.responses import event_view
+from service.application.entry_response import event_view
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.clock import SystemClock
 from service.domain.games import GAMES
@@ -22,7 +22,7 @@ def test_the_code_on_the_page_computes_every_hash() -> None:
     draft = Draft(new_session(SESSION, GAMES["basset"]), EventCodec(), SystemClock())
     evening = page("examples/twelfth-night.basset.toml").partition("[expect]")[0]
     sheet = read_sheet(evening.replace("Carl", r'"Cärl\ \o/"'))
-    play(draft, sheet, Meta("key", "", "house"))
+    play_sheet(draft, sheet, Meta("key", "", "house"))
     events = [event_view(recorded) for recorded in draft.recorded]
     assert len(events) > 20
     assert [namespace["link"](SESSION, event) for event in events] == [e["hash"] for e in events]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
-from service.domain.history import Recorded, fold, journal, pen_after, standing
+from service.domain.history import Recorded, effective_events, fold, journal, pen_after
 from service.domain.ledger import Posting, balances_of
 from tests.factories import events
 from tests.factories.devices import pen_taken
@@ -30,28 +30,28 @@ WRITTEN = (
 
 def test_what_was_not_taken_back_stands() -> None:
     there = log(*START)
-    assert standing(there) == there
+    assert effective_events(there) == there
 
 
 def test_what_was_taken_back_does_not_stand() -> None:
     there = log(*START, ("undo", [taken_back("more")]))
-    assert [r.entry for r in standing(there)] == ["open", "seat", "stake"]
+    assert [r.entry for r in effective_events(there)] == ["open", "seat", "stake"]
 
 
 def test_several_entries_may_be_taken_back_at_once() -> None:
     there = log(*START, ("undo", [taken_back("stake", "more")]))
-    assert [r.entry for r in standing(there)] == ["open", "seat"]
+    assert [r.entry for r in effective_events(there)] == ["open", "seat"]
 
 
 def test_all_events_of_an_entry_are_taken_back() -> None:
     draw = ("fasse", [events.fasse("2"), DrawSettledFactory.build(kind="fasse")])
     there = log(*START, draw, ("undo", [taken_back("fasse")]))
-    assert [r.entry for r in standing(there)] == ["open", "seat", "stake", "more"]
+    assert [r.entry for r in effective_events(there)] == ["open", "seat", "stake", "more"]
 
 
 def test_what_comes_after_the_note_stands() -> None:
     there = log(*START, ("undo", [taken_back("more")]), ("again", [events.staked("J", 5)]))
-    assert standing(there)[-1].entry == "again"
+    assert effective_events(there)[-1].entry == "again"
 
 
 def test_the_fold_passes_over_what_was_taken_back() -> None:
@@ -92,7 +92,7 @@ def test_the_books_after_taking_back_are_those_of_the_state() -> None:
 
 
 def test_the_game_passes_over_the_pen() -> None:
-    assert [r.event for r in standing(log(*WRITTEN))] == [r.event for r in log(*START)]
+    assert [r.event for r in effective_events(log(*WRITTEN))] == [r.event for r in log(*START)]
     assert fold(GAME, log(*WRITTEN)) == fold(GAME, log(*START))
 
 

@@ -6,7 +6,7 @@ from uuid import UUID, uuid5
 from service.application.draft import Meta
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.play import import_sheet
+from service.application.score_sheets import import_sheet
 from service.domain.errors import Refused
 from service.sheets import read_sheet
 from service.store.codec import EventCodec

@@ -5,9 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import Any
 
-from service.application.play import play
 from service.application.ports import Store
-from service.application.session import Session, Sessions, new_session
+from service.application.score_sheets import play_sheet
+from service.application.session import Session, new_session
+from service.application.session_cache import SessionCache
 from service.application.verify import verify
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
@@ -32,7 +33,7 @@ def check_everything(
 
     Returns the totals of what was checked. Raises: ``AssertionError`` at the first difference.
     """
-    sessions = Sessions(store)
+    sessions = SessionCache(store)
     totals = {"events": 0, "draws": 0, "acknowledged": 0}
     for verified in verify(store, EventCodec(), [evening.session for evening in evenings]):
         assert verified.findings == (), verified
@@ -81,7 +82,7 @@ def assert_books(store: Store, evening: Evening, session: Session) -> None:
     books = books_of(GAME, session.state)
     sheet = read_sheet(write_sheet(GAME, store.events(session.id), books))
     draft = memory_handler().draft(new_session(SESSION, GAME))
-    assert play(draft, sheet, meta("again")) == []
+    assert play_sheet(draft, sheet, meta("again")) == []
     assert books_of(GAME, draft.session.state) == books
     if evening.finished:
         assert_expected(evening, session)

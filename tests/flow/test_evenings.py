@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
@@ -62,5 +62,5 @@ def test_a_session_written_out_plays_to_the_same_books(played: RandomSession) ->
     live = handler.sessions.current(SESSION).state
     text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
     draft = memory_handler().draft(new_session(SESSION, GAME))
-    assert play(draft, read_sheet(text), meta("again")) == []
+    assert play_sheet(draft, read_sheet(text), meta("again")) == []
     assert draft.session.state == live

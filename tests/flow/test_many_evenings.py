@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
@@ -35,5 +35,5 @@ def test_every_evening_written_out_plays_to_the_same_books(played: list[RandomSe
         live = handler.sessions.current(SESSION).state
         text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
         draft = memory_handler().draft(new_session(SESSION, GAME))
-        assert play(draft, read_sheet(text), meta("again")) == []
+        assert play_sheet(draft, read_sheet(text), meta("again")) == []
         assert draft.session.state == live

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from service.application.batch import Batch, BatchEntry, BatchRefused, Mode, Result, enter_all
 from service.application.draft import SETTLER, EntryResult, Meta
 from service.application.errors import EntryInBetween, KeyReused, NoDevice
-from service.application.play import import_sheet
-from service.application.session import folded_anew
+from service.application.score_sheets import import_sheet
+from service.application.session import session_of_history
 from service.domain.errors import Refused
 from service.domain.game import Command
 from service.domain.games.basset import GAME
 from service.domain.games.basset.rules import HouseRules
-from service.domain.history import Recorded, pen_after, standing
+from service.domain.history import Recorded, effective_events, pen_after
 from service.domain.opening import Opening
 from service.domain.pen import Pen, PenTaken
 from service.sheets import read_sheet, write_sheet
@@ -329,7 +329,7 @@ def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
     desk = TableDevices()
     desk.take("desk")
     desk.take("spare")
-    pens = [desk.handler.sessions.at(SESSION, version).pen for version in (1, 2, 3)]
+    pens = [desk.handler.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
     assert [pen and pen.device for pen in pens] == [None, "desk", "spare"]
 
 
@@ -340,7 +340,7 @@ def test_taking_entries_back_takes_no_pen_back() -> None:
     undone = log(
         ("open", [opened.event]), ("fund", [r.event for r in rest]), ("undo", [taken_back("fund")])
     )
-    session = folded_anew(GAME, undone)
+    session = session_of_history(GAME, undone)
     assert session.pen == desk.pen()
     assert session.balances["bank"] == 1000
 
@@ -385,12 +385,14 @@ def test_the_books_are_those_of_the_same_evening_without_pens(
 ) -> None:
     desk, plain = written(played, random), entered(played)
     there, here = desk.handler.ports.store, plain.ports.store
-    assert [r.event for r in standing(desk.log())] == [r.event for r in here.events(SESSION)]
+    assert [r.event for r in effective_events(desk.log())] == [
+        r.event for r in here.events(SESSION)
+    ]
     assert [p for _, p in there.postings(SESSION)] == [p for _, p in here.postings(SESSION)]
     assert there.balances(SESSION) == here.balances(SESSION)
     live, state = desk.handler.sessions.current(SESSION), plain.sessions.current(SESSION).state
     assert live.state == state
-    assert folded_anew(GAME, desk.log()) == live
+    assert session_of_history(GAME, desk.log()) == live
     sheets = [
         write_sheet(GAME, store.events(SESSION), books_of(GAME, state)) for store in (there, here)
     ]

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from service.application.handle import Handler
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.cli.main import main
 from service.sheets import read_sheet
@@ -84,7 +84,7 @@ def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
         current.game, handler.ports.store.events(session), recorded_books(handler, session)
     )
     draft = memory_handler().draft(new_session(SESSION, current.game))
-    assert play(draft, read_sheet(text), meta("again")) == []
+    assert play_sheet(draft, read_sheet(text), meta("again")) == []
     assert books_of(current.game, draft.session.state) == recorded_books(handler, session)
 
 

@@ -8,7 +8,8 @@ from service.app import make_handler
 from service.application.draft import Draft, Meta
 from service.application.handle import Handler
 from service.application.ports import Append, Store
-from service.application.session import Sessions, new_session
+from service.application.session import new_session
+from service.application.session_cache import SessionCache
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.store.codec import EventCodec
@@ -52,7 +53,7 @@ def following_append(
     store: Store, session: str, *commands: Command, at: str = LATER, key: str = "entry"
 ) -> Append:
     """Return the append of `commands` to a stored session, with keys `entry-VERSION`."""
-    draft = Draft(Sessions(store).current(session), EventCodec(), FixedClock(at))
+    draft = Draft(SessionCache(store).current(session), EventCodec(), FixedClock(at))
     for command in commands:
         meta = Meta(key=f"{key}-{draft.session.version + 1}", fingerprint="f", actor="keeper")
         draft.enter(command, meta)

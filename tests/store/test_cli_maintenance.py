@@ -11,8 +11,8 @@ from uuid import UUID, uuid4
 import pytest
 from click.testing import CliRunner, Result
 
-from service.application.responses import event_view
-from service.application.session import Sessions
+from service.application.entry_response import event_view
+from service.application.session_cache import SessionCache
 from service.cli.main import main
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -184,7 +184,7 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
     session = imported(paroli)
     everything = json.loads(paroli("export", session, "--format", "json").stdout)
     with open_store(url, EventCodec()) as store:
-        current = Sessions(store).current(session)
+        current = SessionCache(store).current(session)
         assert everything["session"] == {
             "id": session,
             "game": "basset",

@@ -6,7 +6,7 @@ import pytest
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, SessionRow, StandingsRow, Store
-from service.application.session import Sessions
+from service.application.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
 from tests.factories import commands
 from tests.store.session_appends import (
@@ -388,7 +388,7 @@ def test_replacing_postings_removes_those_beyond_the_log(store: Store) -> None:
 
 def test_a_session_read_from_the_store_has_its_last_state(store: Store) -> None:
     session = append_session(store)
-    current = Sessions(store).current(session)
+    current = SessionCache(store).current(session)
     assert current.row == store.row(session)
     assert current.head == store.events(session)[-1].hash
     assert current.balances == {a: b for a, b in store.balances(session).items() if b}

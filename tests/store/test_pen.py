@@ -9,7 +9,7 @@ from service.application.archive import session_to_archive
 from service.application.draft import EntryResult
 from service.application.handle import Handler
 from service.application.ports import Store
-from service.application.session import Sessions
+from service.application.session_cache import SessionCache
 from service.application.verify import Rebuilt, rebuild, verify
 from service.domain.errors import Refused
 from service.domain.games.basset import GAME
@@ -49,16 +49,16 @@ def session(store: Store) -> str:
 
 
 def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> None:
-    live = Sessions(store)
+    live = SessionCache(store)
     assert live.current(session).pen is not None
     assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
-    pens = [live.at(session, version).pen for version in (1, 3, 7, 10)]
+    pens = [live.at_version(session, version).pen for version in (1, 3, 7, 10)]
     assert [pen and pen.device for pen in pens] == [None, "desk", "spare", "desk"]
     assert pens[3] == live.current(session).pen
 
 
 def test_a_stale_cache_reads_the_new_pen(store: Store, session: str) -> None:
-    cached = Sessions(store)
+    cached = SessionCache(store)
     cached.current(session)
     handler_of(store).take_pen(session, from_device("phone", meta("third")))
     pen = cached.current(session).pen
@@ -81,7 +81,7 @@ def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
     there = session_to_archive(store, session)
     assert import_session(target, there).problem is None
     assert session_to_archive(target, session) == there
-    assert Sessions(target).current(session) == Sessions(store).current(session)
+    assert SessionCache(target).current(session) == SessionCache(store).current(session)
     again = handler_of(target).enter(
         session, commands.seat("anne"), from_device("desk", meta("seat"))
     )
@@ -115,7 +115,7 @@ def test_the_last_of_concurrent_takeovers_holds_the_pen(store: Store) -> None:
     )
     events = store.events(session, after=1)
     assert len(events) == len({r.actor for r in events}) == WRITERS
-    pen = Sessions(store).current(session).pen
+    pen = SessionCache(store).current(session).pen
     assert pen is not None
     assert pen.holder == events[-1].actor
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from service.application.ports import StandingsRow, Store
-from service.application.session import Sessions
+from service.application.session_cache import SessionCache
 from service.application.standings import record_standings
 from service.application.verify import Rebuilt, Verified, rebuild, sessions_of, verify
 from service.domain.chain import canonical_json, link
@@ -27,7 +27,7 @@ Raw = sqlite3.Connection
 def session(sql: SqlStore) -> str:
     """A session among others, with stored standings."""
     first, *_ = [append_session(sql) for _ in range(3)]
-    record_standings(sql, Sessions(sql).current(first))
+    record_standings(sql, SessionCache(sql).current(first))
     return first
 
 
@@ -274,7 +274,7 @@ def test_a_concurrent_entry_is_not_a_finding(sql: SqlStore, session: str) -> Non
         sql.append([following_append(sql, session, commands.fund_bank(1))])
 
     def write_now() -> None:
-        record_standings(sql, Sessions(sql).current(session))
+        record_standings(sql, SessionCache(sql).current(session))
 
     for moment in ("standings", "stored_events", "row", "postings"):
         for work in (enter, write_now):

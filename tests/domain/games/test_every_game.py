@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from service.application.play import play
+from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.domain.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
 from service.domain.errors import SHARED_REFUSALS, Refused
@@ -213,7 +213,7 @@ def test_a_written_sheet_plays_to_the_same_books(
         books = books_of(game, handler.sessions.current(SESSION).state)
         sheet = read_sheet(write_sheet(game, handler.ports.store.events(SESSION), books))
         draft = memory_handler().draft(new_session(SESSION, sheet.game))
-        assert play(draft, sheet, meta("again")) == []
+        assert play_sheet(draft, sheet, meta("again")) == []
         assert (sheet.game, draft.session.state) == (game, session.end())
 
 

@@ -38,7 +38,7 @@ class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
         self.disagreements = disagreements
 
 
-def play(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
+def play_sheet(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
     Play ends at the first line with another result than the sheet states. A sheet gives the pen to
@@ -61,15 +61,15 @@ def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> En
         return known
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
-    if disagreements := play(draft, sheet, meta):
+    if disagreements := play_sheet(draft, sheet, meta):
         raise SheetDisagrees(disagreements)
     answer = draft.opening_result(meta)
 
     def attempt() -> EntryResult:
-        there = handler.ports.store.row(session)
+        row = handler.ports.store.row(session)
         if known := handler.find_result(HOUSE, meta):
             return known
-        if there:
+        if row:
             raise SessionExists(session)
         handler.commit(draft)
         return answer

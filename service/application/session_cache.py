@@ -1,0 +1,76 @@
+"""A bounded cache of sessions."""
+
+import threading
+from collections import OrderedDict
+
+from service.application.errors import UnknownSession
+from service.application.ports import Store
+from service.application.session import Session, game_of, session_of_history, with_events
+from service.domain.game import AnyGame
+from service.domain.games import GAMES
+from service.domain.history import is_take_back
+
+
+class SessionCache:
+    """A bounded LRU cache of sessions, read from the store.
+
+    A read brings a session up to date with the events that are newer than the cached ones. It also
+    reads the last cached event: a restored database may have lost its newest commits.
+    """
+
+    def __init__(self, store: Store, *, size: int = 256) -> None:
+        self._store = store
+        self._size = size
+        self._cached: OrderedDict[str, Session] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def current(self, session: str) -> Session:
+        """Return the session as the log has it now. Raises: ``UnknownSession``."""
+        with self._lock:
+            cached = self._cached.get(session)
+        if cached is None:
+            return self.put(self._from_start(session))
+        events = self._store.events(session, after=cached.version - 1)
+        if not events or events[0].hash != cached.head:
+            self._forget(session)
+            return self.put(self._from_start(session))
+        newer = events[1:]
+        if any(is_take_back(r.event) for r in newer):
+            return self.put(self._from_start(session))
+        return self.put(with_events(cached, newer))
+
+    def game(self, session: str) -> AnyGame:
+        """Return the session's game, which never changes. Raises: ``UnknownSession``."""
+        with self._lock:
+            cached = self._cached.get(session)
+        if cached is not None:
+            return cached.game
+        row = self._store.row(session)
+        if row is None:
+            raise UnknownSession(session)
+        return GAMES[row.game]
+
+    def _forget(self, session: str) -> None:
+        with self._lock:
+            self._cached.pop(session, None)
+
+    def put(self, session: Session) -> Session:
+        """Cache ``session`` unless a newer one is cached; return it."""
+        with self._lock:
+            cached = self._cached.get(session.id)
+            if cached is None or cached.version < session.version:
+                self._cached[session.id] = session
+            self._cached.move_to_end(session.id)
+            while len(self._cached) > self._size:
+                self._cached.popitem(last=False)
+        return session
+
+    def at_version(self, session: str, version: int) -> Session:
+        """Return the session as it was at an earlier version. Raises: ``UnknownSession``."""
+        return self._from_start(session, upto=version)
+
+    def _from_start(self, session: str, upto: int | None = None) -> Session:
+        history = self._store.events(session, upto=upto)
+        if not history:
+            raise UnknownSession(session)
+        return session_of_history(game_of(history[0]), history)
