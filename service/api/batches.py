@@ -9,7 +9,7 @@ from uuid import UUID, uuid4, uuid5
 from flask import Response
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
-from service.api.blueprint import Blueprint, writes
+from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import WrongShape, problem_of
 from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
@@ -63,7 +63,7 @@ class BatchSchema(Schema):
 
 
 @blp.route("/sessions/<uuid:session>/entries", methods=["POST"])
-@writes("Several entries: all or none, each for itself, or until one is refused.")
+@write_endpoint("Several entries: all or none, each for itself, or until one is refused.")
 @blp.arguments(BatchSchema)
 @blp.response(201, BatchRecordedSchema, description="All were recorded (`atomic`).")
 @blp.alt_response(200, schema=BatchRecordedSchema, description="One result each.", success=True)
@@ -78,7 +78,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 
 
 @blp.route("/score-sheets", methods=["POST"])
-@writes("A score sheet, played and recorded whole as a new session.")
+@write_endpoint("A score sheet, played and recorded whole as a new session.")
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
 @blp.response(201, OpenedSchema)
 def post_sheet() -> Response:

@@ -49,20 +49,20 @@ class Blueprint(flask_smorest.Blueprint):
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def reads(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callable[[Any], Any]:
-    """Document an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``."""
+def read_endpoint(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callable[[Any], Any]:
+    """Declare an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``."""
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
     needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
-    return described(by, summary=summary, responses=problems(needed))
+    return endpoint(by, summary=summary, responses=problems(needed))
 
 
-def writes(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
-    """Document an endpoint that records. ``waits``: the client may wait for the settlement."""
+def write_endpoint(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
+    """Declare an endpoint that records. ``waits``: the client may wait for the settlement."""
     headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
-    return described(BOOKKEEPERS, summary=summary, parameters=headers, responses=problems(_WRITE))
+    return endpoint(BOOKKEEPERS, summary=summary, parameters=headers, responses=problems(_WRITE))
 
 
-def described(by: Roles, **documented: Any) -> Callable[[Any], Any]:
+def endpoint(by: Roles, **documented: Any) -> Callable[[Any], Any]:
     """Declare the roles of an endpoint and its part of the OpenAPI document."""
     add_to_document = Blueprint.doc(**documented)
     return lambda view: allow(by)(add_to_document(view))

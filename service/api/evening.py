@@ -6,7 +6,7 @@ from itertools import chain, takewhile
 from flask import Response, jsonify
 from marshmallow import Schema, fields, validate
 
-from service.api.blueprint import Blueprint, reads
+from service.api.blueprint import Blueprint, read_endpoint
 from service.api.fields import Moment
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS
@@ -101,7 +101,7 @@ class EveningSchema(Schema):
 
 
 @blp.route("/evening")
-@reads("All tables of an evening, and the standings over all of them.", by=BOOKKEEPERS)
+@read_endpoint("All tables of an evening, and the standings over all of them.", by=BOOKKEEPERS)
 @blp.arguments(EveningQuerySchema, location="query")
 @blp.response(200, EveningSchema)
 def show_evening(query: Fields) -> Response:

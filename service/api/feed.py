@@ -12,7 +12,7 @@ from uuid import UUID
 from flask import Flask, Response, current_app, g, json, request
 
 from service.api.authentication import key_validity
-from service.api.blueprint import Blueprint, reads
+from service.api.blueprint import Blueprint, read_endpoint
 from service.api.errors import Malformed, TooManyStreams
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
@@ -99,8 +99,8 @@ def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
     """Document an endpoint that streams events."""
 
     def decorate(view: Any) -> Any:
-        described = blp.doc(parameters=[*parameters], responses={200: _STREAM})
-        return described(reads(summary, _503="too_many_streams")(view))
+        documented = blp.doc(parameters=[*parameters], responses={200: _STREAM})
+        return documented(read_endpoint(summary, _503="too_many_streams")(view))
 
     return decorate
 

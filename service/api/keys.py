@@ -7,7 +7,7 @@ from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Unauthorized
 
 from service.api.authentication import BAD_KEY, authenticator
-from service.api.blueprint import Blueprint, described, problems, reads
+from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
@@ -107,7 +107,7 @@ class KeyListSchema(Schema):
 
 
 @blp.route("/keys")
-@reads("Keys, devices and links, newest first.", by=HOUSE_ONLY)
+@read_endpoint("Keys, devices and links, newest first.", by=HOUSE_ONLY)
 @blp.arguments(KeyListSchema, location="query")
 @blp.response(200, KeyPageSchema)
 def list_keys(query: Fields) -> Response:
@@ -123,7 +123,7 @@ def limit_body() -> None:
 
 
 @blp.route("/keys", methods=["POST"])
-@described(HOUSE_ONLY, summary="Make a key.", responses=problems(_ERRORS))
+@endpoint(HOUSE_ONLY, summary="Make a key.", responses=problems(_ERRORS))
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema)
 def make_key(wish: Fields) -> Response:
@@ -132,7 +132,7 @@ def make_key(wish: Fields) -> Response:
 
 
 @blp.route("/pairings", methods=["POST"])
-@described(HOUSE_ONLY, summary="Make a link that signs in one device.", responses=problems(_ERRORS))
+@endpoint(HOUSE_ONLY, summary="Make a link that signs in one device.", responses=problems(_ERRORS))
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
 def make_pairing(wish: Fields) -> Response:
@@ -142,7 +142,7 @@ def make_pairing(wish: Fields) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/follow-keys", methods=["POST"])
-@described(
+@endpoint(
     BOOKKEEPERS_AND_BOARDS,
     summary="Make a key with which phones follow the table for a day, and end the last one.",
     responses=problems({**_ERRORS, 404: "unknown_session"}),
@@ -158,7 +158,7 @@ def make_follow_key(session: UUID) -> Response:
 
 
 @blp.route("/keys/<string:key_id>", methods=["DELETE"])
-@described(
+@endpoint(
     HOUSE_ONLY,
     summary="End a key, a link or a device, and the devices signed in with it.",
     responses=problems({**_ERRORS, 404: "unknown_key"}),

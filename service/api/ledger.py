@@ -4,7 +4,7 @@ from uuid import UUID
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, reads
+from service.api.blueprint import Blueprint, read_endpoint
 from service.api.errors import WrongShape
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import any_of
@@ -31,7 +31,7 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 
 
 @blp.route("/sessions/<uuid:session>/events")
-@reads("The log, oldest first, hash-chained.", by=BOOKKEEPERS)
+@read_endpoint("The log, oldest first, hash-chained.", by=BOOKKEEPERS)
 @blp.arguments(LogPageSchema, location="query")
 @blp.response(200, EventPageSchema)
 def list_events(page: Fields, session: UUID) -> Response:
@@ -40,7 +40,7 @@ def list_events(page: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/journal")
-@reads("Two-sided postings, oldest first. No page splits an event.", by=BOOKKEEPERS)
+@read_endpoint("Two-sided postings, oldest first. No page splits an event.", by=BOOKKEEPERS)
 @blp.arguments(JournalPageSchema, location="query")
 @blp.response(200, PostingPageSchema)
 def list_postings(page: Fields, session: UUID) -> Response:
@@ -55,7 +55,9 @@ def list_postings(page: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/balances")
-@reads("Every account with its balance in smallest units. All add up to zero.", by=BOOKKEEPERS)
+@read_endpoint(
+    "Every account with its balance in smallest units. All add up to zero.", by=BOOKKEEPERS
+)
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
 def show_balances(query: Fields, session: UUID) -> Response:
@@ -68,7 +70,7 @@ def show_balances(query: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/history")
-@reads("What happened to one punter, newest first.", by=BOOKKEEPERS_AND_PUNTERS)
+@read_endpoint("What happened to one punter, newest first.", by=BOOKKEEPERS_AND_PUNTERS)
 @blp.arguments(HistoryQuerySchema, location="query")
 @blp.response(200, any_of(api.history for api in GAME_APIS.values()))
 def list_history(page: Fields, session: UUID) -> Response:
@@ -94,7 +96,7 @@ def _history_line(line: Line) -> Fields:
 
 
 @blp.route("/sessions/<uuid:session>/standings")
-@reads("Punters by net, and the bank's net. A punter sees one line.")
+@read_endpoint("Punters by net, and the bank's net. A punter sees one line.")
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from flask import Response
 
-from service.api.blueprint import Blueprint, writes
+from service.api.blueprint import Blueprint, write_endpoint
 from service.api.games.game_api import Fields
 from service.api.parsing import json_body
 from service.api.requests import handler, meta_of_request, respond
@@ -14,7 +14,7 @@ blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may
 
 
 @blp.route("/sessions/<uuid:session>/pen", methods=["POST"])
-@writes("Take the pen for the device that sends the request, from any other device.")
+@write_endpoint("Take the pen for the device that sends the request, from any other device.")
 @blp.arguments(EntrySchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:

@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 from flask import Response, jsonify
 from marshmallow import Schema
 
-from service.api.blueprint import Blueprint, reads, writes
+from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.errors import WrongShape
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
@@ -42,7 +42,7 @@ _CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
-@reads("Presets, rules and currencies to choose from; needs no key.", by=NO_KEY_NEEDED)
+@read_endpoint("Presets, rules and currencies to choose from; needs no key.", by=NO_KEY_NEEDED)
 @blp.doc(security=[])
 @blp.arguments(RulesQuerySchema, location="query")
 @blp.response(200, RulesSchema)
@@ -51,7 +51,7 @@ def show_rules(query: Fields) -> Response:
 
 
 @blp.route("/sessions")
-@reads("Sessions that the key may read, newest first, page by page.")
+@read_endpoint("Sessions that the key may read, newest first, page by page.")
 @blp.arguments(SessionCursorSchema, location="query")
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
@@ -65,7 +65,7 @@ def list_sessions(page: Fields) -> Response:
 
 
 @blp.route("/sessions", methods=["POST"])
-@writes("Open a session.")
+@write_endpoint("Open a session.")
 @blp.doc(requestBody=json_request(any_of(api.opening for api in GAME_APIS.values())))
 @blp.response(201, OpenedSchema)
 def open_session() -> Response:
@@ -88,7 +88,7 @@ def _game_named(body: Any) -> GameApi:
 
 
 @blp.route("/sessions/<uuid:session>")
-@reads("One table as its game shows it: phase, money, and what waits for an entry.")
+@read_endpoint("One table as its game shows it: phase, money, and what waits for an entry.")
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, any_of(api.view for api in GAME_APIS.values()))
 def show_session(query: Fields, session: UUID) -> Response:
@@ -125,7 +125,7 @@ def _entry_route(path: str, resources: Sequence[Resource]) -> None:
         methods=["POST"],
         endpoint=f"enter_{path.replace('-', '_')}",
     )
-    @writes(summary + waiting, waits=waits)
+    @write_endpoint(summary + waiting, waits=waits)
     @blp.doc(requestBody=json_request(any_of(_schemas(resources))))
     @blp.response(201, RecordedSchema, description="What was recorded.")
     @_may_owe(waits=waits)

@@ -7,7 +7,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.authentication import BAD_KEY, COOKIE, PREFIX, authenticator, check_origin
-from service.api.blueprint import Blueprint, described, problems, reads
+from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
@@ -53,14 +53,14 @@ class SignInSchema(Schema):
 
 
 @blp.route("/me")
-@reads("The request's key and what it may do.")
+@read_endpoint("The request's key and what it may do.")
 @blp.response(200, KeySchema)
 def show_me() -> Response:
     return jsonify(access_keys.key_view(g.key))
 
 
 @blp.route("/sign-ins", methods=["POST"])
-@described(NO_KEY_NEEDED, summary="Sign this device in.", responses=problems(_SIGN_IN), security=[])
+@endpoint(NO_KEY_NEEDED, summary="Sign this device in.", responses=problems(_SIGN_IN), security=[])
 @blp.arguments(SignInSchema)
 @blp.response(201, KeySchema, description="Signed in. The cookie authenticates the device.")
 def sign_in(asked: Fields) -> Response:
@@ -80,7 +80,7 @@ def sign_in(asked: Fields) -> Response:
 
 
 @blp.route("/sign-outs", methods=["POST"])
-@described(ALL_ROLES, summary="Sign this device out.", responses=problems(_ERRORS))
+@endpoint(ALL_ROLES, summary="Sign this device out.", responses=problems(_ERRORS))
 @blp.response(200, KeySchema)
 def sign_out() -> Response:
     key: AccessKey = g.key

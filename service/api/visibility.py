@@ -32,7 +32,7 @@ def visible_standings(grant: Grant, standings: Fields) -> Fields:
     """Return the standings that a key may see: a punter sees one line and no bank net."""
     if grant.role != PUNTER:
         return standings
-    own = [place for place in standings["standings"] if place["punter"] == grant.punter]
+    own = [row for row in standings["standings"] if row["punter"] == grant.punter]
     winners = [name for name in standings["winners"] if name == grant.punter]
     return {**standings, "bank_net": None, "standings": own, "winners": winners}
 

@@ -38,8 +38,9 @@ class Queries:
 
     def events(self, session: str, *, after: int, limit: int) -> Page[Recorded]:
         """Return a page of the log, oldest first. Raises: ``UnknownSession``."""
-        self.row(session)
         events = self._store.events(session, after=after, limit=limit + 1)
+        if not events:
+            self.row(session)
         page = events[:limit]
         return Page(page, page[-1].version if len(events) > limit else None)
 

@@ -33,7 +33,7 @@ def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
     return {**schema, "type": [schema["type"], "null"], **enum}
 
 
-def rules_schema(game: AnyGame) -> type[Schema]:
+def session_rules_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a session's whole rules."""
     members: dict[str, Any] = {
         name: fields.Raw(

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from marshmallow import Schema, fields, validate
 
-from service.api.games.rules_schemas import rules_schema
+from service.api.games.rules_schemas import session_rules_schema
 from service.api.schemas import SessionViewSchema
 from service.domain.game import AnyGame
 
@@ -21,7 +21,7 @@ _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
 def session_view_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a session of ``game`` as clients see it."""
     prefix = game.name.capitalize()
-    _SCHEMAS[prefix, game.rules.type] = rules_schema(game)
+    _SCHEMAS[prefix, game.rules.type] = session_rules_schema(game)
     named = {"game": fields.String(required=True, validate=validate.OneOf((game.name,)))}
     view = schema_of(prefix, game.view_type)
     return type(view.__name__, (SessionViewSchema, view), named)
