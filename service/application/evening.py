@@ -8,7 +8,7 @@ from service.application.session import Session
 from service.domain.game import CLOSED
 from service.domain.names import caseless
 from service.domain.parties import Summary
-from service.domain.standings import standings
+from service.domain.standings import places_of
 
 HOURS = 18
 """If the client names no time, the evening begins this long before the newest table."""
@@ -43,12 +43,12 @@ def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     people = _people(tables)
     _draw_lines(sessions, people)
     nets = [(key, person.net) for key, person in people.items()]
-    earlier = _places((key, p.line[-1] if p.line else 0) for key, p in people.items())
+    earlier = places_of((key, p.line[-1] if p.line else 0) for key, p in people.items())
     return {
         "sessions": [_table(session, summary) for session, summary in tables],
         "punters": [
             {**_person(people[key]), "place": place, "moved": earlier[key] - place}
-            for key, place in _places(nets).items()
+            for key, place in places_of(nets).items()
         ],
         "punters_net": sum(net for _, net in nets),
         "tables_net": sum(party.net for _, summary in tables for party in summary.others),
@@ -72,11 +72,6 @@ def _draw_lines(sessions: Iterable[Session], people: dict[str, _Person]) -> None
             people[caseless(name)].at_round_end[session] = net
         for person in people.values():
             person.line.append(sum(person.at_round_end.values()))
-
-
-def _places(nets: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Return places by key, the first place first."""
-    return {line.punter: line.place for line in standings(nets)}
 
 
 def _person(person: _Person) -> dict[str, Any]:

@@ -18,8 +18,8 @@ def standings_of(session: Session) -> dict[str, Any]:
         "version": session.version,
         "bank_net": summary.bank.net if summary.bank else 0,
         "standings": [
-            {"place": line.place, "punter": line.punter, "net": line.net}
-            for line in standings(summary.nets.items())
+            {"place": standing.place, "punter": standing.punter, "net": standing.net}
+            for standing in standings(summary.nets.items())
         ],
         "winners": list(summary.winners),
     }

@@ -177,11 +177,10 @@ def _books(path: str, summary: Summary, currency: Currency) -> Iterator[str]:
 
     by_name = {party.name: party for party in summary.players}
     rows = [("", "", "purse", "at table", "net")]
-    for line in standings(summary.nets.items()):
-        player, net = by_name[line.punter], _signed(line.net, currency)
-        rows.append(
-            (f"{line.place}.", line.punter, money(player.purse), money(player.at_table), net)
-        )
+    for standing in standings(summary.nets.items()):
+        player = by_name[standing.punter]
+        amounts = (money(player.purse), money(player.at_table), _signed(standing.net, currency))
+        rows.append((f"{standing.place}.", player.name, *amounts))
     rows += [
         ("", _title(party), money(party.purse), "", _signed(party.net, currency))
         for party in summary.others
@@ -189,11 +188,11 @@ def _books(path: str, summary: Summary, currency: Currency) -> Iterator[str]:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     yield click.style(path, bold=True)
     for row in rows:
-        place, name, *amounts = (
+        place, name, *columns = (
             cell.ljust(width) if column < 2 else cell.rjust(width)  # noqa: PLR2004 - two texts
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
-        yield "  " + "  ".join((place, name, *amounts)).rstrip()
+        yield "  " + "  ".join((place, name, *columns)).rstrip()
 
 
 def _title(party: Party) -> str:

@@ -5,22 +5,26 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One line of the standings; ``net`` in smallest units, below 0 for a loss."""
+class Standing:
+    """A punter's place and net, in smallest units; a loss is below 0."""
 
     place: int
     punter: str
     net: int
 
 
-def standings(nets: Iterable[tuple[str, int]]) -> tuple[Place, ...]:
+def standings(nets: Iterable[tuple[str, int]]) -> tuple[Standing, ...]:
     """Rank ``(punter, net)`` pairs: highest first, equals share a place (1, 2, 2, 4).
 
     Equals stay in the order given, which is the order they were seated in.
     """
-    ranked = sorted(nets, key=lambda pair: -pair[1])
-    places: list[Place] = []
-    for position, (punter, net) in enumerate(ranked, start=1):
-        shared = places[-1].place if places and places[-1].net == net else position
-        places.append(Place(shared, punter, net))
-    return tuple(places)
+    ranked: list[Standing] = []
+    for position, (punter, net) in enumerate(sorted(nets, key=lambda pair: -pair[1]), start=1):
+        place = ranked[-1].place if ranked and ranked[-1].net == net else position
+        ranked.append(Standing(place, punter, net))
+    return tuple(ranked)
+
+
+def places_of(nets: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """Return each punter's place by name, the first place first."""
+    return {standing.punter: standing.place for standing in standings(nets)}

@@ -14,7 +14,7 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
         "purses": summary.purses,
         "at_table": summary.at_table,
         "standings": [
-            {"place": line.place, "punter": line.punter, "net": line.net}
-            for line in standings(summary.nets.items())
+            {"place": standing.place, "punter": standing.punter, "net": standing.net}
+            for standing in standings(summary.nets.items())
         ],
     }

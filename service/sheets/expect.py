@@ -45,10 +45,10 @@ def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line
             return {name: balance_value(amount, currency, line) for name, amount in value.items()}
         case Figure.NAME, str():
             return value or None
-        case None, list() if all(isinstance(place, dict) for place in value):
-            return [_standing(place, currency, line) for place in value]
+        case None, list() if all(isinstance(row, dict) for row in value):
+            return [_standing_row(row, currency, line) for row in value]
     raise BadSheet(line, f"expect has a wrong type of value for {key}.")
 
 
-def _standing(place: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:
-    return {k: balance_value(v, currency, line) if k == "net" else v for k, v in place.items()}
+def _standing_row(row: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:
+    return {k: balance_value(v, currency, line) if k == "net" else v for k, v in row.items()}

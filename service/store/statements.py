@@ -136,7 +136,7 @@ def _reading() -> Mapping[str, ClauseElement]:
         .where(is_closed.between(bindparam("least"), bindparam("most")))
         .order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
     )
-    place = tuple_(sessions.c.opened_at, sessions.c.id)
+    position = tuple_(sessions.c.opened_at, sessions.c.id)
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))
     named = {"scope": keys.c.scope, "key": keys.c.key}
@@ -148,7 +148,7 @@ def _reading() -> Mapping[str, ClauseElement]:
         "idempotency_records": _idempotency_records(),
         "session": select(sessions).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
-        "sessions_before": _limited(newest.where(place < cursor)),
+        "sessions_before": _limited(newest.where(position < cursor)),
         "changed_sessions": _limited(_changed_sessions()),
         "unsettled_sessions": _limited(_unsettled_sessions()),
         "postings": _postings(),
@@ -174,9 +174,9 @@ def _limited(statement: Select[Any]) -> Select[Any]:
 
 
 def _changed_sessions() -> Select[Any]:
-    place = (sessions.c.changed_at, sessions.c.id)
+    position = (sessions.c.changed_at, sessions.c.id)
     cursor = tuple_(bindparam("changed_at"), bindparam("session"))
-    return select(sessions).where(tuple_(*place) > cursor).order_by(*place)
+    return select(sessions).where(tuple_(*position) > cursor).order_by(*position)
 
 
 def _unsettled_sessions() -> Select[Any]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.standings import Place, standings
+from service.domain.standings import Standing, standings
 
 
 @pytest.mark.parametrize(
@@ -25,15 +25,18 @@ def test_equals_share_a_place(nets: list[int], places: list[int]) -> None:
 
 
 def test_highest_comes_first() -> None:
-    assert standings([("anne", -3), ("bess", 8)]) == (Place(1, "bess", 8), Place(2, "anne", -3))
+    assert standings([("anne", -3), ("bess", 8)]) == (
+        Standing(1, "bess", 8),
+        Standing(2, "anne", -3),
+    )
 
 
 def test_equals_stay_in_the_order_seated() -> None:
     ranked = standings([("carl", 5), ("anne", 9), ("bess", 5)])
-    assert [place.punter for place in ranked] == ["anne", "carl", "bess"]
+    assert [standing.punter for standing in ranked] == ["anne", "carl", "bess"]
 
 
 @given(st.lists(st.integers(-5, 5)))
 def test_a_place_is_one_more_than_those_ahead(nets: list[int]) -> None:
-    for place in standings((str(number), net) for number, net in enumerate(nets)):
-        assert place.place == 1 + sum(net > place.net for net in nets)
+    for standing in standings((str(number), net) for number, net in enumerate(nets)):
+        assert standing.place == 1 + sum(net > standing.net for net in nets)

@@ -1,6 +1,6 @@
 """The view of a Basset table, made from its state; ``from_view`` is the way back."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -23,7 +23,7 @@ from service.domain.games.basset.state import (
     stakes_of,
 )
 from service.domain.games.basset.summary import at_table, nets
-from service.domain.standings import standings
+from service.domain.standings import places_of
 
 _DEALS_MAX = 256
 """How many deals' draws are kept: clients read the same table again and again."""
@@ -75,8 +75,8 @@ def _bank(state: State) -> v.TableBank:
 
 def _punters(state: State) -> Iterator[v.TablePunter]:
     net, staked = nets(state), at_table(state)
-    places = _places(net.items())
-    earlier = _places((name, _net_before_deal(state, name)) for name in state.punters)
+    places = places_of(net.items())
+    earlier = places_of((name, _net_before_deal(state, name)) for name in state.punters)
     for name, punter in state.punters.items():
         laid = state.history.laid.get(name, ())
         yield v.TablePunter(
@@ -98,10 +98,6 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
             next_cards=_next_cards(state, punter),
             last_deal=tuple(v.LaidCouch(card=card, amount=amount) for card, amount in laid),
         )
-
-
-def _places(of: Iterable[tuple[str, int]]) -> dict[str, int]:
-    return {line.punter: line.place for line in standings(of)}
 
 
 def _net_before_deal(state: State, name: str) -> int:

@@ -6,6 +6,7 @@ from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.money import CURRENCIES
 from service.domain.opening import Opening, OpeningField
 
+# Score sheets of every game may state ``bank``. Lansquenet has no bank, so only 0 is accepted.
 OPENING_FIELDS = (
     OpeningField(
         field=Field(

@@ -13,7 +13,7 @@ from service.domain.games.lansquenet.state import (
     standing_covers,
 )
 from service.domain.games.lansquenet.summary import nets
-from service.domain.standings import standings
+from service.domain.standings import places_of
 
 
 def table(state: State) -> v.Table:
@@ -63,7 +63,7 @@ def state_of(view: v.Table) -> State:
 
 def _players(state: State) -> Iterator[v.TablePlayer]:
     net = nets(state)
-    places = {line.punter: line.place for line in standings(net.items())}
+    places = places_of(net.items())
     for name, player in state.players.items():
         yield v.TablePlayer(
             name=name,
