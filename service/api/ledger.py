@@ -23,7 +23,7 @@ from service.api.schemas import (
 from service.api.visibility import current_grant, requested_punter, visible_standings
 from service.application.entry_response import event_view
 from service.application.keyring import PUNTER
-from service.application.punter_history import Line
+from service.application.punter_history import PlayerRecord
 from service.application.standings import standings_of
 from service.domain.plain import plain
 
@@ -80,18 +80,18 @@ def list_history(page: Fields, session: UUID) -> Response:
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = handler().histories
-    lines = histories.newest(current, punter, before=page["after"], limit=limit + 1)
-    shown = [_history_line(line) for line in lines[:limit]]
-    return jsonify(history=shown, next=shown[-1]["version"] if len(lines) > limit else None)
+    records = histories.newest(current, punter, before=page["after"], limit=limit + 1)
+    shown = [_history_line(record) for record in records[:limit]]
+    return jsonify(history=shown, next=shown[-1]["version"] if len(records) > limit else None)
 
 
-def _history_line(line: Line) -> Fields:
-    event = event_view(line.recorded)
+def _history_line(record: PlayerRecord) -> Fields:
+    event = event_view(record.recorded)
     same = ("version", "entry", "at", "occurred_at", "type")
     return {
         **{name: event[name] for name in same},
-        "data": line.part.fields,
-        "draw": plain(line.part.draw),
+        "data": record.part.fields,
+        "draw": plain(record.part.draw),
     }
 
 

@@ -142,11 +142,11 @@ class FailedAttempts:
         found = self._counts.get(bucket)
         if found is None or found.failed < (most or FAILURES_MAX):
             return
-        left = found.ends - self._clock()
-        if left > 0:
+        seconds_left = found.ends - self._clock()
+        if seconds_left > 0:
             raise TooManyRequests(
                 "Too many invalid keys came from this address. Wait, then try again.",
-                retry_after=whole_seconds(left),
+                retry_after=whole_seconds(seconds_left),
             )
 
     def count(self, bucket: str) -> None:
@@ -184,15 +184,15 @@ class _Count:
     ends: float
 
 
-def whole_seconds(left: float) -> int:
-    """Return whole seconds, at least 1, that are longer than ``left``."""
-    return max(0, floor(left)) + 1
+def whole_seconds(seconds: float) -> int:
+    """Return whole seconds, at least 1, that are longer than ``seconds``."""
+    return max(0, floor(seconds)) + 1
 
 
 def _record_retry_after(breached: RequestLimit) -> None:
     """Store the seconds until the next step is allowed, for the ``Retry-After`` header."""
-    left = breached.window.reset_time - time.time()
-    g.retry_after = whole_seconds(left + g.step_seconds)
+    seconds_left = breached.window.reset_time - time.time()
+    g.retry_after = whole_seconds(seconds_left + g.step_seconds)
 
 
 def _hashed(bucket: str) -> str:

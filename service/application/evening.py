@@ -19,13 +19,13 @@ class _Person:
     """A player at one or more tables.
 
     ``sessions`` and ``at_round_end`` have the player's net by table: now, and when the newest round
-    ended there. ``line`` has the net over all tables after each round.
+    ended there. ``nets_by_round`` has the net over all tables after each round.
     """
 
     name: str
     sessions: dict[str, int] = field(default_factory=dict)
     at_round_end: dict[str, int] = field(default_factory=dict)
-    line: list[int] = field(default_factory=list)
+    nets_by_round: list[int] = field(default_factory=list)
 
     @property
     def net(self) -> int:
@@ -41,9 +41,9 @@ def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     """
     tables = [(session, session.game.summary(session.state)) for session in sessions]
     people = _people(tables)
-    _draw_lines(sessions, people)
+    _add_rounds(sessions, people)
     nets = [(key, person.net) for key, person in people.items()]
-    earlier = places_of((key, p.line[-1] if p.line else 0) for key, p in people.items())
+    earlier = places_of((key, sum(p.at_round_end.values())) for key, p in people.items())
     return {
         "sessions": [_table(session, summary) for session, summary in tables],
         "punters": [
@@ -64,19 +64,24 @@ def _people(tables: Iterable[tuple[Session, Summary]]) -> dict[str, _Person]:
     return people
 
 
-def _draw_lines(sessions: Iterable[Session], people: dict[str, _Person]) -> None:
+def _add_rounds(sessions: Iterable[Session], people: dict[str, _Person]) -> None:
     """Give every person a net for each round that ended at any table; 0 before they joined."""
     rounds = ((end.at, session.id, end.nets) for session in sessions for end in session.round_ends)
     for _, session, nets in sorted(rounds, key=lambda ended: ended[:2]):
         for name, net in nets.items():
             people[caseless(name)].at_round_end[session] = net
         for person in people.values():
-            person.line.append(sum(person.at_round_end.values()))
+            person.nets_by_round.append(sum(person.at_round_end.values()))
 
 
 def _person(person: _Person) -> dict[str, Any]:
     sessions = [{"id": session, "net": net} for session, net in person.sessions.items()]
-    return {"name": person.name, "net": person.net, "line": person.line, "sessions": sessions}
+    return {
+        "name": person.name,
+        "net": person.net,
+        "line": person.nets_by_round,
+        "sessions": sessions,
+    }
 
 
 def _table(session: Session, summary: Summary) -> dict[str, Any]:

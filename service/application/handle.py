@@ -27,7 +27,7 @@ from service.application.ports import (
     SessionUpdate,
     Store,
 )
-from service.application.punter_history import Histories
+from service.application.punter_history import PlayerHistories
 from service.application.queries import Queries
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
@@ -63,7 +63,7 @@ class Handler:
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
         self.sessions = SessionCache(ports.store)
-        self.histories = Histories(ports.store)
+        self.histories = PlayerHistories(ports.store)
         self.queries = Queries(ports.store)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
@@ -142,10 +142,10 @@ class Handler:
             while True:
                 if events := self._settlement(answer):
                     return self._with_settlement(answer, events)
-                left = deadline - monotonic()
-                if left <= 0 or self.ports.notifier.is_closed:
+                seconds_left = deadline - monotonic()
+                if seconds_left <= 0 or self.ports.notifier.is_closed:
                     return None
-                subscription.wait(min(left, _POLL_SECONDS))
+                subscription.wait(min(seconds_left, _POLL_SECONDS))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the stored result of the key, or None. Raises: ``KeyReused``.

@@ -68,8 +68,8 @@ def _lines(kind: EntryKind) -> Iterator[str]:
     words = [_placeholder(field) for field in kind.fields if field.in_line]
     yield " ".join([kind.verb, *words])
     if kind.for_all:
-        left = [_placeholder(field) for field in kind.asked(for_all=True) if field.in_line]
-        yield " ".join([kind.verb, *left, EVERYTHING])
+        words = [_placeholder(field) for field in kind.asked(for_all=True) if field.in_line]
+        yield " ".join([kind.verb, *words, EVERYTHING])
 
 
 def _placeholder(field: Field) -> str:

@@ -102,8 +102,8 @@ class MetricsFolder:
             self._created = os.environ[FOLDER] = tempfile.mkdtemp(prefix="paroli-metrics-")
             return
         Path(named).mkdir(parents=True, exist_ok=True)
-        for left in Path(named).glob("*.db"):
-            left.unlink()
+        for old_file in Path(named).glob("*.db"):
+            old_file.unlink()
 
     def forget_process(self, _server: object, worker: Any) -> None:
         """Remove the gauges of an ended process; its counters stay."""

@@ -54,8 +54,8 @@ def _begin_snapshot(database: sqlite3.Connection, source: Path) -> None:
 def _copy(
     database: sqlite3.Connection, copy: sqlite3.Connection, progress: Callable[[int, int], object]
 ) -> None:
-    def report(_status: int, left: int, total: int) -> None:
-        progress(total - left, total)
+    def report(_status: int, remaining: int, total: int) -> None:
+        progress(total - remaining, total)
 
     try:
         # An unfinished copy is thrown away, so it needs no journal.

@@ -92,7 +92,7 @@ def _fasse(state: State, random: Random) -> Command:
 def _pair(state: State, random: Random) -> Command:
     first = _drawn(state, random)
     second = rank_of(first) if random.random() < 0.05 else _drawn(state, random)
-    return commands.pair(first, second, random.choice((None,) * 8 + (state.place, 1)))
+    return commands.pair(first, second, random.choice((None,) * 8 + (state.next_draw, 1)))
 
 
 def _pair_or_last(state: State, random: Random) -> Command:

@@ -239,7 +239,7 @@ REASONS: dict[str, Reason] = {
     "unknown_card": _no_card,
     "deal_in_progress": lambda s, x: s.phase == "drawing" and isinstance(x, NOT_IN_DEAL),
     "deal_not_begun": lambda s, x: s.phase == "staking" and isinstance(x, NOT_IN_STAKING),
-    "draw_out_of_turn": lambda s, x: isinstance(x, DRAWS) and x.place not in (None, s.place),
+    "draw_out_of_turn": lambda s, x: isinstance(x, DRAWS) and x.place not in (None, s.next_draw),
     "staking_closed": _staking_closed,
     "answers_pending": _some_win_waits,
     "no_such_stake": _no_stake,

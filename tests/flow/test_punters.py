@@ -1,6 +1,6 @@
 """The history of one punter."""
 
-from service.application.punter_history import player_lines
+from service.application.punter_history import player_records
 from service.domain.games.basset import GAME
 from tests.factories import events
 from tests.factories.events import SessionOpenedFactory
@@ -11,5 +11,5 @@ def test_entries_taken_back_are_left_out() -> None:
     start = ("open", [SessionOpenedFactory.build()]), ("seat", [events.seated("anne")])
     played = ("king", [events.staked("K")]), ("queen", [events.staked("Q")])
     there = log(*start, *played, ("undo", [taken_back("king")]))
-    lines = player_lines(GAME, there, ["anne"])
+    lines = player_records(GAME, there, ["anne"])
     assert [line.recorded.entry for _, line in lines] == ["seat", "queen"]

@@ -36,21 +36,23 @@ def check_not_dealing(state: State) -> None:
         raise Refused("deal_in_progress", "The deal is not over.", deal=state.deal)
 
 
-def check_place(state: State, place: int | None) -> None:
-    """Refuse ``draw_out_of_turn`` where a draw says which it is and is not the next."""
-    if place is not None and place != state.place:
+def check_draw_number(state: State, number: int | None) -> None:
+    """Refuse ``draw_out_of_turn`` if a draw states a number that is not the next one."""
+    if number is not None and number != state.next_draw:
         raise Refused(
-            "draw_out_of_turn", f"The next draw is number {state.place}.", expected=state.place
+            "draw_out_of_turn",
+            f"The next draw is number {state.next_draw}.",
+            expected=state.next_draw,
         )
 
 
-def check_newest(state: State, place: int | None) -> None:
-    """Refuse ``nothing_to_answer`` where an answer says which draw it is to, and that is past.
+def check_newest(state: State, number: int | None) -> None:
+    """Refuse ``nothing_to_answer`` if an answer states a draw that is not the newest.
 
-    Who gave it has not seen the newest draw: the same card may have won again.
+    The dealer who sent it had not seen the newest draw, in which the same card may have won again.
     """
-    if place is not None and place != state.place - 1:
-        raise Refused("nothing_to_answer", f"The win of draw {place} waits no longer.")
+    if number is not None and number != state.next_draw - 1:
+        raise Refused("nothing_to_answer", f"The win of draw {number} waits no longer.")
 
 
 def check_answered(state: State) -> None:

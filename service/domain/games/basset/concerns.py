@@ -54,7 +54,7 @@ def _draw(state: State) -> HistoryDraw:
         wins=result.wins,
         loses=result.loses,
         deal=state.deal,
-        number=state.place - 1,
+        number=state.next_draw - 1,
     )
 
 

@@ -48,39 +48,39 @@ class DealHistory(NamedTuple):
     ``draws`` are this deal's. During staking they are the last deal's. ``settled`` is the
     settlement of the newest draw and ``answered`` the answers since; before a fasse both are empty.
     ``laid`` has, by punter, the couches laid for the last fasse as (card, amount), without carried
-    parolis. ``lines`` has, by punter, the net at the end of each deal since they joined.
+    parolis. ``nets_by_deal`` has, by punter, the net at the end of each deal since they joined.
     """
 
     draws: tuple[Drawn, ...] = ()
     settled: DrawSettled | None = None
     answered: tuple[Answered, ...] = ()
     laid: Mapping[str, Laid] = {}
-    lines: Mapping[str, tuple[int, ...]] = {}
+    nets_by_deal: Mapping[str, tuple[int, ...]] = {}
 
     def with_fasse(self, drawn: Drawn, laid: Mapping[str, Laid]) -> "DealHistory":
         """Return the history after the first draw of a deal, for which ``laid`` was laid."""
-        return DealHistory((drawn,), None, (), laid, self.lines)
+        return DealHistory((drawn,), None, (), laid, self.nets_by_deal)
 
     def with_draw(self, drawn: Drawn) -> "DealHistory":
         """Return the history after another draw of the deal."""
-        return DealHistory((*self.draws, drawn), None, (), self.laid, self.lines)
+        return DealHistory((*self.draws, drawn), None, (), self.laid, self.nets_by_deal)
 
     def with_settlement(self, settled: DrawSettled, gain: int) -> "DealHistory":
         """Return the history after the settlement of its newest draw."""
         draws = self.draws
         if gain:
             draws = (*draws[:-1], draws[-1]._replace(gain=gain))
-        return DealHistory(draws, settled, self.answered, self.laid, self.lines)
+        return DealHistory(draws, settled, self.answered, self.laid, self.nets_by_deal)
 
     def with_answer(self, answered: Answered) -> "DealHistory":
         """Return the history after another answer."""
-        draws, settled, earlier, laid, lines = self
-        return DealHistory(draws, settled, (*earlier, answered), laid, lines)
+        draws, settled, earlier, laid, nets_by_deal = self
+        return DealHistory(draws, settled, (*earlier, answered), laid, nets_by_deal)
 
     def with_deal_ended(self, nets: Mapping[str, int]) -> "DealHistory":
         """Return the history at the end of a deal, with every punter's net."""
-        lines = {name: (*self.lines.get(name, ()), net) for name, net in nets.items()}
-        return DealHistory(self.draws, None, (), self.laid, lines)
+        nets_by_deal = {name: (*self.nets_by_deal.get(name, ()), net) for name, net in nets.items()}
+        return DealHistory(self.draws, None, (), self.laid, nets_by_deal)
 
 
 NO_HISTORY = DealHistory()

@@ -22,7 +22,7 @@ def turn_fasse(state: State, command: c.TurnFasse) -> Events:
     """Turn the first card; packs and stock follow from who is seated now."""
     _check_drawn(command.card)
     checks.check_not_dealing(state)
-    checks.check_place(state, command.place)
+    checks.check_draw_number(state, command.place)
     _check_cards_required(state)
     decks = decks_for(state.rules, len(state.punters))
     hands = len(RANKS) * len(state.punters) if state.rules.layout == "dealt" else 0
@@ -36,7 +36,7 @@ def deal_pair(state: State, command: c.DealPair) -> Events:
     """Deal the next pair."""
     _check_drawn(command.first, command.second)
     checks.check_dealing(state)
-    checks.check_place(state, command.place)
+    checks.check_draw_number(state, command.place)
     checks.check_answered(state)
     check_cards_left(state, command.first, command.second)
     if (stock := _stock(state)) < 2:  # noqa: PLR2004 - a pair is two cards
@@ -48,7 +48,7 @@ def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
     """Turn the card left over."""
     _check_drawn(command.card)
     checks.check_dealing(state)
-    checks.check_place(state, command.place)
+    checks.check_draw_number(state, command.place)
     checks.check_answered(state)
     check_cards_left(state, command.card)
     if (stock := _stock(state)) == 0:

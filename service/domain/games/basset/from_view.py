@@ -17,7 +17,7 @@ from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, Stat
 _PUNTER = ("name", "suit", "purse", "brought_in", "cashed_out", "books", "replacements", "used")
 _STAKE = ("punter", "card", "couch", "crooks", "win", "take_only", "paying")
 _TABLE = (
-    *("name", "preset", "rules", "currency", "bets_laid", "phase", "deal", "place", "decks"),
+    *("name", "preset", "rules", "currency", "bets_laid", "phase", "deal", "decks"),
     *("stock", "run", "retired", "winners"),
 )
 
@@ -30,6 +30,7 @@ def state_of(table: v.Table) -> State:
     assert bank.brought_in is not None, "a whole view shows the bank"
     return State(
         **_same(table, _TABLE),
+        next_draw=table.place,
         holder=bank.holder,
         bank=bank.balance,
         bank_brought_in=bank.brought_in,
@@ -79,7 +80,7 @@ def _history(table: v.Table) -> DealHistory:
             for punter in table.punters
             if punter.last_deal
         },
-        lines={punter.name: punter.line for punter in table.punters if punter.line},
+        nets_by_deal={punter.name: punter.line for punter in table.punters if punter.line},
     )
 
 

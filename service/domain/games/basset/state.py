@@ -69,7 +69,7 @@ class SideBet:
 class State:
     """The whole table. ``punters`` in the order seated, ``stakes`` in the order staked.
 
-    ``place`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
+    ``next_draw`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
     drawn in this deal by rank and, where suits were called, by card. ``unsettled`` is a draw
     whose settlement is still owed. ``history`` is what a table shows of its past.
     """
@@ -87,7 +87,7 @@ class State:
     bets_laid: int = 0
     phase: Phase = STAKING
     deal: int = 1
-    place: int = 0
+    next_draw: int = 0
     decks: int | None = None
     stock: int | None = None
     seen: dict[str, int] = field(default_factory=dict)

@@ -39,7 +39,7 @@ def table(state: State) -> v.Table:
         currency=state.currency,
         phase=state.phase,
         deal=state.deal,
-        place=state.place,
+        place=state.next_draw,
         decks=state.decks,
         stock=state.stock,
         seen=dict(state.seen),
@@ -93,7 +93,7 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
             escrow=sum(b.amount for b in state.bets.values() if name in {b.backer, b.against}),
             place=places[name],
             moved=earlier[name] - places[name],
-            line=state.history.lines.get(name, ()),
+            line=state.history.nets_by_deal.get(name, ()),
             wants=_cards_wanted(state, name),
             next_cards=_next_cards(state, punter),
             last_deal=tuple(v.LaidCouch(card=card, amount=amount) for card, amount in laid),
@@ -102,9 +102,9 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
 
 def _net_before_deal(state: State, name: str) -> int:
     """Return a punter's net when this deal began; before its fasse, when the deal before began."""
-    line = state.history.lines.get(name, ())
-    known = line if state.phase == DRAWING else line[:-1]
-    return known[-1] if known else 0
+    nets_after = state.history.nets_by_deal.get(name, ())
+    earlier = nets_after if state.phase == DRAWING else nets_after[:-1]
+    return earlier[-1] if earlier else 0
 
 
 def _cards_wanted(state: State, name: str) -> int:

@@ -13,10 +13,10 @@ from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.cards import check_cards, check_pack, outcome_of
 from service.domain.games.lansquenet.state import (
     State,
-    left_to_cover,
-    line_after,
-    next_in_line,
+    next_with_money,
+    players_after,
     standing_covers,
+    uncovered,
 )
 from service.domain.seats import (
     BuyIn,
@@ -79,10 +79,10 @@ def _cover(state: State, command: c.CoverWager) -> Events:
 
 def _cover_rest(state: State, command: c.CoverRest) -> Events:
     _check_may_cover(state, command.punter)
-    left = left_to_cover(state)
-    if not left:
+    rest = uncovered(state)
+    if not rest:
         raise Refused("bank_cover_short", "The whole wager is covered.", left=0)
-    return _covered(state, command.punter, left)
+    return _covered(state, command.punter, rest)
 
 
 def _check_may_cover(state: State, name: str) -> None:
@@ -92,8 +92,8 @@ def _check_may_cover(state: State, name: str) -> None:
         raise Refused("is_banker", f"{name} banks and cannot cover.", banker=name)
     if state.rules.cover_order != "line":
         return
-    line = line_after(state, banker)
-    further = [other for other in line[line.index(name) + 1 :] if other in state.covers]
+    order = players_after(state, banker)
+    further = [other for other in order[order.index(name) + 1 :] if other in state.covers]
     if further:
         raise Refused("not_in_turn", f"{further[0]} sits further and covers.", punter=further[0])
 
@@ -102,9 +102,9 @@ def _covered(state: State, name: str, amount: int) -> Events:
     rules = state.rules
     _check_limits(state.covers.get(name, 0) + amount, rules.min_cover, rules.max_cover)
     check_purse(state.players[name], amount)
-    left = left_to_cover(state)
-    if amount > left:
-        raise Refused("bank_cover_short", f"{left} of the wager is left to cover.", left=left)
+    rest = uncovered(state)
+    if amount > rest:
+        raise Refused("bank_cover_short", f"{rest} of the wager is left to cover.", left=rest)
     return (e.CoverPlaced(punter=name, amount=amount),)
 
 
@@ -143,7 +143,7 @@ def _pass(state: State, _command: c.PassBank) -> Events:
     _check_not_covered(state)
     banker = _banker(state)
     with_money = {name for name, player in state.players.items() if player.purse}
-    successor = next_in_line(state, banker, with_money)
+    successor = next_with_money(state, banker, with_money)
     return (e.BankPassed(banker=banker, next_banker=successor, wager=state.wager),)
 
 

@@ -73,8 +73,9 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
         unsettled=None,
         last_hand=event,
     )
-    lines = {name: (*state.lines.get(name, ()), net) for name, net in nets(state).items()}
-    return changed(state, lines=lines)
+    by_hand = state.nets_by_hand
+    after = {name: (*by_hand.get(name, ()), net) for name, net in nets(state).items()}
+    return changed(state, nets_by_hand=after)
 
 
 def _bank_passed(state: State, event: e.BankPassed) -> State:

@@ -4,7 +4,7 @@ Source: S3, as `docs/explanation/lansquenet.md` reads it.
 """
 
 from service.domain.games.lansquenet.events import CoverSettled, Event, HandSettled
-from service.domain.games.lansquenet.state import State, next_in_line
+from service.domain.games.lansquenet.state import State, next_with_money
 
 
 def owes_settlement(state: State) -> bool:
@@ -21,14 +21,14 @@ def react(state: State) -> tuple[Event, ...]:
     lost = hand.outcome == "right"
     covers = tuple(_cover(name, amount, lost=lost) for name, amount in state.covers.items())
     stays = state.rules.winnings == "stay" and not lost
-    left = state.wager + sum(cover.lost - cover.paid for cover in covers)
+    rest = state.wager + sum(cover.lost - cover.paid for cover in covers)
     selling = lost and state.rules.next_banker == "auction"
     return (
         HandSettled(
             outcome=hand.outcome,
             banker=state.banker,
             covers=covers,
-            to_banker=0 if stays else left,
+            to_banker=0 if stays else rest,
             next_banker=_successor(state, state.banker) if lost and not selling else state.banker,
             selling=selling,
         ),
@@ -45,4 +45,4 @@ def _cover(punter: str, amount: int, *, lost: bool) -> CoverSettled:
 def _successor(state: State, banker: str) -> str:
     """Return the next in line whose purse is not empty once the covers are paid."""
     with_money = {name for name, player in state.players.items() if player.purse}
-    return next_in_line(state, banker, with_money | state.covers.keys())
+    return next_with_money(state, banker, with_money | state.covers.keys())

@@ -30,8 +30,8 @@ class State:
 
     ``wager`` is what the bank holds. After winnings stayed in it, it may not be lowered below
     ``floor``. ``hand`` is the number of the next hand, from 0. ``unsettled`` is a hand whose
-    settlement is due. ``last_hand``, ``last_cards`` and ``lines`` (nets at the end of each hand)
-    are for the view; no rule reads them.
+    settlement is due. ``last_hand``, ``last_cards`` and ``nets_by_hand`` (by player, after each
+    hand) are for the view; no rule reads them.
     """
 
     name: str
@@ -49,7 +49,7 @@ class State:
     unsettled: HandDealt | None = None
     last_hand: HandSettled | None = None
     last_cards: tuple[str, ...] = ()
-    lines: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    nets_by_hand: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 def phase(state: State) -> Phase:
@@ -66,18 +66,18 @@ def standing_covers(state: State) -> tuple[PlayerCover, ...]:
     return tuple(PlayerCover(punter=name, amount=amount) for name, amount in state.covers.items())
 
 
-def left_to_cover(state: State) -> int:
-    """Return what of the wager no player covers."""
+def uncovered(state: State) -> int:
+    """Return the part of the wager that no player covers."""
     return state.wager - sum(state.covers.values())
 
 
-def line_after(state: State, name: str) -> list[str]:
-    """Return the players in line after ``name``, round the table, without ``name``."""
+def players_after(state: State, name: str) -> list[str]:
+    """Return the other players, in the order of their seats after ``name``."""
     seats = list(state.players)
     seat = seats.index(name)
     return seats[seat + 1 :] + seats[:seat]
 
 
-def next_in_line(state: State, banker: str, with_money: Collection[str]) -> str:
-    """Return the next after ``banker`` of those ``with_money``; without any, the same again."""
-    return next((name for name in line_after(state, banker) if name in with_money), banker)
+def next_with_money(state: State, banker: str, with_money: Collection[str]) -> str:
+    """Return the next player after ``banker`` in ``with_money``; without any, the banker."""
+    return next((name for name in players_after(state, banker) if name in with_money), banker)

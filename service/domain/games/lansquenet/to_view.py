@@ -8,9 +8,9 @@ from service.domain.games.lansquenet.state import (
     SELLING,
     Player,
     State,
-    left_to_cover,
     phase,
     standing_covers,
+    uncovered,
 )
 from service.domain.games.lansquenet.summary import nets
 from service.domain.standings import places_of
@@ -28,7 +28,7 @@ def table(state: State) -> v.Table:
         banker=state.banker,
         wager=state.wager,
         floor=state.floor,
-        left=left_to_cover(state),
+        left=uncovered(state),
         owes_settlement=state.unsettled is not None,
         seated=len(state.players),
         players=tuple(_players(state)),
@@ -57,7 +57,7 @@ def state_of(view: v.Table) -> State:
         unsettled=view.dealt,
         last_hand=view.last_hand,
         last_cards=view.last_cards,
-        lines={player.name: player.line for player in view.players if player.line},
+        nets_by_hand={player.name: player.line for player in view.players if player.line},
     )
 
 
@@ -73,7 +73,7 @@ def _players(state: State) -> Iterator[v.TablePlayer]:
             at_table=state.covers.get(name, 0),
             net=net[name],
             place=places[name],
-            line=state.lines.get(name, ()),
+            line=state.nets_by_hand.get(name, ()),
         )
 
 
