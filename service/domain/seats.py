@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from service.domain.entries import EntryKind, Field, FieldType
 from service.domain.errors import Refused
+from service.domain.fast_replace import changed
 from service.domain.ledger import WORLD, Posting, account, posted
 from service.domain.names import same_name
-
-_ACCOUNTS_MAX = 4096
 
 PLAYER = Field(
     name="punter", type=FieldType.PLAYER, label="a name", meaning="The name of a seated player."
@@ -101,12 +99,16 @@ def cash_out_kind(event: type) -> EntryKind:
 
 
 class HasPurse(Protocol):
-    """A player with a purse in smallest units."""
+    """A player at the table. All amounts are in smallest units."""
 
     @property
     def name(self) -> str: ...
     @property
     def purse(self) -> int: ...
+    @property
+    def brought_in(self) -> int: ...
+    @property
+    def cashed_out(self) -> int: ...
 
 
 Player = TypeVar("Player", bound=HasPurse)
@@ -135,22 +137,51 @@ def check_purse(player: HasPurse, amount: int, *, more: int = 0) -> None:
         )
 
 
-@lru_cache(_ACCOUNTS_MAX)
+def with_money_in(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:
+    """Return the players after money came from outside into a purse."""
+    player, amount = players[event.punter], event.amount
+    after = changed(player, purse=player.purse + amount, brought_in=player.brought_in + amount)
+    return {**players, event.punter: after}
+
+
+def with_money_out(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:
+    """Return the players after money went from a purse to outside."""
+    player, amount = players[event.punter], event.amount
+    after = changed(player, purse=player.purse - amount, cashed_out=player.cashed_out + amount)
+    return {**players, event.punter: after}
+
+
+def with_purses(
+    players: Mapping[str, Player], amounts: Iterable[tuple[str, int]]
+) -> dict[str, Player]:
+    """Return the players after amounts are added to their purses; below 0, taken out."""
+    after = dict(players)
+    for name, amount in amounts:
+        after[name] = changed(after[name], purse=after[name].purse + amount)
+    return after
+
+
 def purse_account(player: str) -> str:
     """Return the account of a player's purse."""
     return account("punter", player, "purse")
 
 
-def seated(event: PlayerSeated) -> tuple[Posting, ...]:
+def purse_balances(players: Mapping[str, HasPurse]) -> dict[str, int]:
+    """Return the balance of each purse, and of ``WORLD`` as far as the players moved it."""
+    outside = sum(player.cashed_out - player.brought_in for player in players.values())
+    return {WORLD: outside, **{purse_account(name): p.purse for name, p in players.items()}}
+
+
+def seat_postings(event: PlayerSeated) -> tuple[Posting, ...]:
     """Return the postings of a player who joins."""
     return posted((WORLD, purse_account(event.punter), event.purse))
 
 
-def brought_in(event: PurseChanged) -> tuple[Posting, ...]:
+def buy_in_postings(event: PurseChanged) -> tuple[Posting, ...]:
     """Return the postings of money that comes into a purse."""
     return posted((WORLD, purse_account(event.punter), event.amount))
 
 
-def cashed_out(event: PurseChanged) -> tuple[Posting, ...]:
+def cash_out_postings(event: PurseChanged) -> tuple[Posting, ...]:
     """Return the postings of money that leaves a purse."""
     return posted((purse_account(event.punter), WORLD, event.amount))

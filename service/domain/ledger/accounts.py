@@ -1,9 +1,14 @@
-"""Names of accounts: parts joined by a colon, so that a name can be read and split again."""
+"""Names of accounts: parts joined by a colon, so that a name can be split again."""
+
+from functools import lru_cache
 
 WORLD = "world"
 """Where money comes from and goes to when it enters or leaves a session."""
 
+_CACHED_MAX = 16_384
 
+
+@lru_cache(_CACHED_MAX)
 def account(*parts: str) -> str:
     """Join ``parts`` into an account's name; ``%`` and ``:`` inside a part are escaped."""
     return ":".join(part.replace("%", "%25").replace(":", "%3A") for part in parts)

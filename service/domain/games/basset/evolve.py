@@ -1,6 +1,6 @@
-"""How a Basset table changes: an event and the state before it give the state after.
+"""How a Basset table changes: an event and the state before it return the state after.
 
-Nothing is judged here; an event is a fact.
+No rule is checked here; an event is a fact.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,6 +26,7 @@ from service.domain.games.basset.state import (
     next_rung,
 )
 from service.domain.games.basset.summary import nets
+from service.domain.seats import with_money_in, with_money_out, with_purses
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -51,23 +52,11 @@ def _seated(state: State, event: e.PunterSeated) -> State:
 
 
 def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    punter = state.punters[event.punter]
-    return _with_punter(
-        state,
-        punter,
-        purse=punter.purse + event.amount,
-        brought_in=punter.brought_in + event.amount,
-    )
+    return changed(state, punters=with_money_in(state.punters, event))
 
 
 def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    punter = state.punters[event.punter]
-    return _with_punter(
-        state,
-        punter,
-        purse=punter.purse - event.amount,
-        cashed_out=punter.cashed_out + event.amount,
-    )
+    return changed(state, punters=with_money_out(state.punters, event))
 
 
 def _funded(state: State, event: e.BankFunded) -> State:
@@ -237,16 +226,13 @@ def _declined(
 
 
 def _maced(state: State, event: e.StakeMaced) -> State:
-    punter = state.punters[event.punter]
     key = (event.punter, event.card)
     state = _with_stake(state, key, couch=state.stakes[key].couch + event.amount)
-    return _with_punter(state, punter, purse=punter.purse - event.amount)
+    return _with_purses(state, (event.punter, -event.amount))
 
 
 def _bet_laid(state: State, event: e.SideBetLaid) -> State:
-    for name in (event.backer, event.against):
-        punter = state.punters[name]
-        state = _with_punter(state, punter, purse=punter.purse - event.amount)
+    state = _with_purses(state, (event.backer, -event.amount), (event.against, -event.amount))
     bet = SideBet(
         number=event.number,
         backer=event.backer,
@@ -302,9 +288,7 @@ def _closed(state: State, event: e.SessionClosed) -> State:
 
 
 def _with_couches_home(state: State, home: tuple[e.CouchReturned, ...]) -> State:
-    for couch in home:
-        punter = state.punters[couch.punter]
-        state = _with_punter(state, punter, purse=punter.purse + couch.amount)
+    state = _with_purses(state, *((couch.punter, couch.amount) for couch in home))
     return _without_stakes(state, [(couch.punter, couch.card) for couch in home])
 
 
@@ -314,10 +298,12 @@ def _with_bets_settled(state: State, settled: tuple[e.BetSettled, ...]) -> State
     bets = dict(state.bets)
     for bet in settled:
         del bets[bet.number]
-        for name, amount in ((bet.backer, bet.to_backer), (bet.against, bet.to_against)):
-            punter = state.punters[name]
-            state = _with_punter(state, punter, purse=punter.purse + amount)
+        state = _with_purses(state, (bet.backer, bet.to_backer), (bet.against, bet.to_against))
     return changed(state, bets=bets)
+
+
+def _with_purses(state: State, *amounts: tuple[str, int]) -> State:
+    return changed(state, punters=with_purses(state.punters, amounts))
 
 
 def _with_punter(state: State, punter: Punter, **changes: Any) -> State:

@@ -1,7 +1,6 @@
-"""What each event moves between which accounts: the page an accountant may read alone."""
+"""What each event of Basset moves between which accounts."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from service.domain import seats
@@ -11,18 +10,16 @@ from service.domain.ledger import WORLD, Posting, account, posted
 from service.domain.seats import purse_account as purse
 
 BANK = "bank"
-ACCOUNTS_MAX = 4096
 
 Postings = tuple[Posting, ...]
 
 
-@lru_cache(ACCOUNTS_MAX)
-def card_of(punter: str, card: str) -> str:
+def card_account(punter: str, card: str) -> str:
     """Return the account of the money on a punter's card."""
     return account("punter", punter, "card", card)
 
 
-def escrow(number: int) -> str:
+def escrow_account(number: int) -> str:
     """Return the account that holds what both sides put up for a side bet."""
     return account("sidebet", str(number))
 
@@ -35,16 +32,14 @@ def postings(event: e.Event) -> Postings:
 
 def balances(state: State) -> dict[str, int]:
     """Return the balance of every account as ``state`` has it; they add up to zero."""
-    held = {BANK: state.bank}
-    outside = -state.bank_brought_in
-    for punter in state.punters.values():
-        held[purse(punter.name)] = punter.purse
-        outside += punter.cashed_out - punter.brought_in
+    held = seats.purse_balances(state.punters)
+    held[WORLD] -= state.bank_brought_in
+    held[BANK] = state.bank
     for stake in state.stakes.values():
-        held[card_of(stake.punter, stake.card)] = stake.couch
+        held[card_account(stake.punter, stake.card)] = stake.couch
     for bet in state.bets.values():
-        held[escrow(bet.number)] = 2 * bet.amount
-    return {WORLD: outside, **held}
+        held[escrow_account(bet.number)] = 2 * bet.amount
+    return held
 
 
 def _opened(event: e.SessionOpened) -> Postings:
@@ -56,11 +51,11 @@ def _funded(event: e.BankFunded) -> Postings:
 
 
 def _onto_card(event: e.StakePlaced | e.StakeMaced) -> Postings:
-    return posted((purse(event.punter), card_of(event.punter, event.card), event.amount))
+    return posted((purse(event.punter), card_account(event.punter, event.card), event.amount))
 
 
 def _withdrawn(event: e.StakeWithdrawn) -> Postings:
-    home = posted((card_of(event.punter, event.card), purse(event.punter), event.amount))
+    home = posted((card_account(event.punter, event.card), purse(event.punter), event.amount))
     return (*home, *_bets(event.bets))
 
 
@@ -70,7 +65,7 @@ def _settled(event: e.DrawSettled) -> Postings:
 
 
 def _outcome(outcome: e.Outcome) -> Postings:
-    card, home = card_of(outcome.punter, outcome.card), purse(outcome.punter)
+    card, home = card_account(outcome.punter, outcome.card), purse(outcome.punter)
     return posted(
         (home, BANK, outcome.from_purse),
         (card, BANK, outcome.from_couch),
@@ -80,12 +75,12 @@ def _outcome(outcome: e.Outcome) -> Postings:
 
 
 def _taken(event: e.WinTaken) -> Postings:
-    card, home = card_of(event.punter, event.card), purse(event.punter)
+    card, home = card_account(event.punter, event.card), purse(event.punter)
     return posted((BANK, home, event.win), (card, home, event.couch), (home, card, event.restake))
 
 
 def _bet_laid(event: e.SideBetLaid) -> Postings:
-    held = escrow(event.number)
+    held = escrow_account(event.number)
     return posted(
         (purse(event.backer), held, event.amount),
         (purse(event.against), held, event.amount),
@@ -97,13 +92,15 @@ def _book(event: e.BookBought) -> Postings:
 
 
 def _all_home(event: e.DealEnded | e.SessionClosed) -> Postings:
-    couches = posted(*((card_of(c.punter, c.card), purse(c.punter), c.amount) for c in event.home))
+    couches = posted(
+        *((card_account(c.punter, c.card), purse(c.punter), c.amount) for c in event.home)
+    )
     return (*couches, *_bets(event.bets))
 
 
 def _bets(bets: Iterable[e.BetSettled]) -> Iterator[Posting]:
     for bet in bets:
-        held = escrow(bet.number)
+        held = escrow_account(bet.number)
         yield from posted(
             (held, purse(bet.backer), bet.to_backer),
             (held, purse(bet.against), bet.to_against),
@@ -112,9 +109,9 @@ def _bets(bets: Iterable[e.BetSettled]) -> Iterator[Posting]:
 
 _MOVES: dict[type, Callable[[Any], Postings]] = {
     e.SessionOpened: _opened,
-    e.PunterSeated: seats.seated,
-    e.MoneyBroughtIn: seats.brought_in,
-    e.MoneyCashedOut: seats.cashed_out,
+    e.PunterSeated: seats.seat_postings,
+    e.MoneyBroughtIn: seats.buy_in_postings,
+    e.MoneyCashedOut: seats.cash_out_postings,
     e.BankFunded: _funded,
     e.StakePlaced: _onto_card,
     e.StakeMaced: _onto_card,

@@ -3,13 +3,14 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from service.domain.fast_replace import changed
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import Player, State
 from service.domain.games.lansquenet.summary import nets
+from service.domain.seats import with_money_in, with_money_out, with_purses
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -28,30 +29,26 @@ def _seated(state: State, event: e.PunterSeated) -> State:
 
 
 def _brought_in(state: State, event: e.MoneyBroughtIn) -> State:
-    player = state.players[event.punter]
-    brought_in = player.brought_in + event.amount
-    return _with_player(state, player, purse=player.purse + event.amount, brought_in=brought_in)
+    return changed(state, players=with_money_in(state.players, event))
 
 
 def _cashed_out(state: State, event: e.MoneyCashedOut) -> State:
-    player = state.players[event.punter]
-    cashed_out = player.cashed_out + event.amount
-    return _with_player(state, player, purse=player.purse - event.amount, cashed_out=cashed_out)
+    return changed(state, players=with_money_out(state.players, event))
 
 
 def _wager_placed(state: State, event: e.WagerPlaced) -> State:
-    state = _with_money(state, [(event.banker, event.replaced - event.amount)])
+    state = _with_purses(state, (event.banker, event.replaced - event.amount))
     return changed(state, wager=event.amount)
 
 
 def _cover_placed(state: State, event: e.CoverPlaced) -> State:
     covers = {**state.covers, event.punter: state.covers.get(event.punter, 0) + event.amount}
-    return changed(_with_money(state, [(event.punter, -event.amount)]), covers=covers)
+    return changed(_with_purses(state, (event.punter, -event.amount)), covers=covers)
 
 
 def _cover_withdrawn(state: State, event: e.CoverWithdrawn) -> State:
     covers = {name: amount for name, amount in state.covers.items() if name != event.punter}
-    return changed(_with_money(state, [(event.punter, event.amount)]), covers=covers)
+    return changed(_with_purses(state, (event.punter, event.amount)), covers=covers)
 
 
 def _hand_dealt(state: State, event: e.HandDealt) -> State:
@@ -62,7 +59,7 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
     gain = sum(cover.lost - cover.paid for cover in event.covers)
     wager = state.wager + gain - event.to_banker
     paid = [(cover.punter, cover.home + cover.paid) for cover in event.covers]
-    state = _with_money(state, [*paid, (event.banker, event.to_banker)])
+    state = _with_purses(state, *paid, (event.banker, event.to_banker))
     state = changed(
         state,
         wager=wager,
@@ -79,13 +76,13 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
 
 
 def _bank_passed(state: State, event: e.BankPassed) -> State:
-    state = _with_money(state, [(event.banker, event.wager)])
+    state = _with_purses(state, (event.banker, event.wager))
     return changed(state, banker=event.next_banker, wager=0, floor=0, selling=False)
 
 
 def _bank_sold(state: State, event: e.BankSold) -> State:
-    state = _with_money(
-        state, [(event.banker, event.wager + event.price), (event.punter, -event.price)]
+    state = _with_purses(
+        state, (event.banker, event.wager + event.price), (event.punter, -event.price)
     )
     return changed(state, banker=event.punter, wager=0, floor=0, selling=False)
 
@@ -94,20 +91,12 @@ def _closed(state: State, event: e.SessionClosed) -> State:
     home = [(cover.punter, cover.amount) for cover in event.covers]
     if event.banker is not None:
         home.append((event.banker, event.wager))
-    state = _with_money(state, home)
+    state = _with_purses(state, *home)
     return changed(state, covers={}, wager=0, floor=0, selling=False, closed=True)
 
 
-def _with_money(state: State, amounts: Iterable[tuple[str, int]]) -> State:
-    """Return the table with amounts added to purses, below 0 taken from them."""
-    players = dict(state.players)
-    for name, amount in amounts:
-        players[name] = changed(players[name], purse=players[name].purse + amount)
-    return changed(state, players=players)
-
-
-def _with_player(state: State, player: Player, **changes: Any) -> State:
-    return changed(state, players={**state.players, player.name: changed(player, **changes)})
+def _with_purses(state: State, *amounts: tuple[str, int]) -> State:
+    return changed(state, players=with_purses(state.players, amounts))
 
 
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {

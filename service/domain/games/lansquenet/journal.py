@@ -1,24 +1,20 @@
 """What each event of Lansquenet moves between which accounts."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any
 
 from service.domain import seats
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import State
-from service.domain.ledger import WORLD, Posting, account, posted
+from service.domain.ledger import Posting, account, posted
 from service.domain.seats import purse_account as purse
 
 BANK = "bank"
 """The account of the wager."""
 
-ACCOUNTS_MAX = 4096
-
 Postings = tuple[Posting, ...]
 
 
-@lru_cache(ACCOUNTS_MAX)
 def cover_account(player: str) -> str:
     """Return the account of a player's cover."""
     return account("punter", player, "cover")
@@ -32,13 +28,8 @@ def postings(event: e.Event) -> Postings:
 
 def balances(state: State) -> dict[str, int]:
     """Return the balance of every account as ``state`` has it; they add up to zero."""
-    held = {BANK: state.wager}
-    outside = 0
-    for player in state.players.values():
-        held[purse(player.name)] = player.purse
-        held[cover_account(player.name)] = state.covers.get(player.name, 0)
-        outside += player.cashed_out - player.brought_in
-    return {WORLD: outside, **held}
+    covers = {cover_account(name): state.covers.get(name, 0) for name in state.players}
+    return {**seats.purse_balances(state.players), BANK: state.wager, **covers}
 
 
 def _wager(event: e.WagerPlaced) -> Postings:
@@ -87,9 +78,9 @@ def _covers_home(covers: Iterable[e.PlayerCover]) -> Postings:
 
 
 _MOVES: dict[type, Callable[[Any], Postings]] = {
-    e.PunterSeated: seats.seated,
-    e.MoneyBroughtIn: seats.brought_in,
-    e.MoneyCashedOut: seats.cashed_out,
+    e.PunterSeated: seats.seat_postings,
+    e.MoneyBroughtIn: seats.buy_in_postings,
+    e.MoneyCashedOut: seats.cash_out_postings,
     e.WagerPlaced: _wager,
     e.CoverPlaced: _cover,
     e.CoverWithdrawn: _withdrawn,
