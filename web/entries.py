@@ -1,4 +1,4 @@
-"""Writes the declared entries of every game for the web app: ``python web/entries.py OUT.json``."""
+"""Writes what every game declares for the web app: ``python web/entries.py OUT.json``."""
 
 import json
 import sys
@@ -6,11 +6,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from service.domain.entry_reference import entries_as_json
+from service.domain.game_declarations import games_as_json
 from service.domain.games import GAMES
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:  # noqa: PLR2004 - the script and its output
         sys.exit("usage: python web/entries.py OUT.json")
-    entries = json.dumps(entries_as_json(GAMES.values()), ensure_ascii=False, indent=1)
-    Path(sys.argv[1]).write_text(entries + "\n", encoding="utf-8")
+    declared = json.dumps(games_as_json(GAMES.values()), ensure_ascii=False, indent=1)
+    Path(sys.argv[1]).write_text(declared + "\n", encoding="utf-8")

@@ -26,6 +26,11 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount(Whole):
+    """An amount within limits, in smallest units of the session's currency."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One of some words."""
 

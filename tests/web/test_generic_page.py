@@ -18,7 +18,7 @@ def open_table(tab: BrowserTab) -> str:
     page.get_by_label("Game").select_option(label="Lansquenet")
     page.get_by_label("Name of the table").fill(TITLE)
     page.get_by_label("Currency").select_option(label="Points")
-    page.get_by_label("Least wager of a banker.").fill("2")
+    page.get_by_label("Least wager").fill("2")
     tab.check_layout("generic-opening")
     tab.button("Open the table").click()
     expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from service.domain.rules_table import (
+    Amount,
     Choice,
     Either,
     Flag,
@@ -117,9 +118,9 @@ FIELDS = {
         "The bank may owe and is shown as broken, or it refuses what it could not pay.",
         Choice(("owes", "covered")),
     ),
-    "min_stake": RuleField("Least couch on a card.", Whole(1)),
-    "max_stake": RuleField("Most couch on a card.", OrNone(Whole(1))),
-    "target": RuleField("A purse that wins the evening once it is reached.", OrNone(Whole(1))),
+    "min_stake": RuleField("Least couch on a card.", Amount(1)),
+    "max_stake": RuleField("Most couch on a card.", OrNone(Amount(1))),
+    "target": RuleField("A purse that wins the evening once it is reached.", OrNone(Amount(1))),
 }
 
 

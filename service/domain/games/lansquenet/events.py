@@ -3,10 +3,11 @@
 Amounts are whole smallest units of the session's currency.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.lansquenet.rules import LansquenetRules
+from service.domain.member_labels import CARDS, labelled
 from service.domain.seats import PlayerSeated, PurseChanged
 
 Outcome = Literal["twins", "left", "right"]
@@ -51,7 +52,7 @@ class WagerPlaced:
     NAME: ClassVar[str] = "lansquenet.wager_placed.v1"
     banker: str
     amount: int
-    replaced: int = 0
+    replaced: int = field(default=0, metadata=labelled("previous wager"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +79,7 @@ class HandDealt:
 
     NAME: ClassVar[str] = "lansquenet.hand_dealt.v1"
     outcome: Outcome
-    cards: tuple[str, ...]
+    cards: tuple[str, ...] = field(metadata=labelled("cards", CARDS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,8 +96,8 @@ class CoverSettled:
 
     punter: str
     lost: int = 0
-    home: int = 0
-    paid: int = 0
+    home: int = field(default=0, metadata=labelled("cover returned"))
+    paid: int = field(default=0, metadata=labelled("won"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +114,7 @@ class HandSettled:
     covers: tuple[CoverSettled, ...]
     to_banker: int
     next_banker: str
-    selling: bool
+    selling: bool = field(metadata=labelled("the banker sells the deck"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +124,7 @@ class BankPassed:
     NAME: ClassVar[str] = "lansquenet.bank_passed.v1"
     banker: str
     next_banker: str
-    wager: int
+    wager: int = field(metadata=labelled("wager returned"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,10 +132,10 @@ class BankSold:
     """``punter`` buys the deck of ``banker``, whose ``wager`` goes home."""
 
     NAME: ClassVar[str] = "lansquenet.bank_sold.v1"
-    banker: str
-    punter: str
+    banker: str = field(metadata=labelled("seller"))
+    punter: str = field(metadata=labelled("buyer"))
     price: int
-    wager: int
+    wager: int = field(metadata=labelled("wager returned"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,8 +144,8 @@ class SessionClosed:
 
     NAME: ClassVar[str] = "lansquenet.session_closed.v1"
     banker: str | None
-    wager: int
-    covers: tuple[PlayerCover, ...]
+    wager: int = field(metadata=labelled("wager returned"))
+    covers: tuple[PlayerCover, ...] = field(metadata=labelled("covers returned"))
 
 
 Event: TypeAlias = (

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from service.domain.rules_table import Choice, OrNone, Preset, RuleField, RulesTable, Whole
+from service.domain.rules_table import Amount, Choice, OrNone, Preset, RuleField, RulesTable
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ FIELDS = {
         "A winning banker's money goes home, or stays as the next wager.",
         Choice(("home", "stay")),
     ),
-    "min_wager": RuleField("Least wager of a banker.", Whole(1)),
-    "max_wager": RuleField("Most wager of a banker.", OrNone(Whole(1))),
-    "min_cover": RuleField("Least cover of one player in a hand.", Whole(1)),
-    "max_cover": RuleField("Most cover of one player in a hand.", OrNone(Whole(1))),
+    "min_wager": RuleField("Least wager of a banker.", Amount(1)),
+    "max_wager": RuleField("Most wager of a banker.", OrNone(Amount(1))),
+    "min_cover": RuleField("Least cover of one player in a hand.", Amount(1)),
+    "max_cover": RuleField("Most cover of one player in a hand.", OrNone(Amount(1))),
 }
 
 SOURCES = {"S3": "the rules of The Oak, with Lansquenet beside Basset"}

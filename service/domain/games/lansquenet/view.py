@@ -3,11 +3,12 @@
 Amounts are whole smallest units. None in place of an amount: the viewer may not see it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.games.lansquenet.state import Phase
+from service.domain.member_labels import CARDS, NUMBER, labelled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,9 +19,9 @@ class TablePlayer:
     purse: int | None
     brought_in: int | None
     cashed_out: int | None
-    at_table: int
+    at_table: int = field(metadata=labelled("on the table"))
     net: int
-    place: int
+    place: int = field(metadata=labelled("place", NUMBER))
     line: tuple[int, ...]
 
 
@@ -29,8 +30,8 @@ class HistoryHand:
     """The hand that a settlement settles."""
 
     outcome: Outcome
-    cards: tuple[str, ...]
-    number: int
+    cards: tuple[str, ...] = field(metadata=labelled("cards", CARDS))
+    number: int = field(metadata=labelled("number", NUMBER))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,15 +48,15 @@ class Table:
     rules: LansquenetRules
     currency: str
     phase: Phase
-    hand: int
+    hand: int = field(metadata=labelled("hands played", NUMBER))
     banker: str | None
     wager: int
-    floor: int
-    left: int
+    floor: int = field(metadata=labelled("least wager now"))
+    left: int = field(metadata=labelled("left to cover"))
     owes_settlement: bool
-    seated: int
+    seated: int = field(metadata=labelled("players", NUMBER))
     players: tuple[TablePlayer, ...]
     covers: tuple[PlayerCover, ...]
-    dealt: HandDealt | None
+    dealt: HandDealt | None = field(metadata=labelled("hand to settle"))
     last_hand: HandSettled | None
-    last_cards: tuple[str, ...]
+    last_cards: tuple[str, ...] = field(metadata=labelled("last cards", CARDS))

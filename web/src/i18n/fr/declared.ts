@@ -54,6 +54,24 @@ const RULES: Readonly<Record<string, string>> = {
   'Most cover of one player in a hand.': 'Couverture maximale d’un joueur dans une main.',
 };
 
+const RULE_NAMES: Readonly<Record<string, string>> = {
+  match: 'ce qui doit se ressembler',
+  'match: suit': 'la couleur',
+  'match: rank': 'la valeur',
+  'next banker: line': 'le joueur suivant',
+  'next banker: auction': 'le joueur qui achète le jeu',
+  'cover order': 'ordre des couvertures',
+  'cover order: spoken': 'comme annoncé',
+  'cover order: line': 'place par place après le banquier',
+  winnings: 'l’argent d’un banquier gagnant',
+  'winnings: home': 'lui revient',
+  'winnings: stay': 'reste comme enjeu suivant',
+  'min wager': 'enjeu minimal',
+  'max wager': 'enjeu maximal',
+  'min cover': 'couverture minimale',
+  'max cover': 'couverture maximale',
+};
+
 const NAMES: Readonly<Record<string, string>> = {
   name: 'nom',
   punter: 'joueur',
@@ -98,6 +116,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   'entries taken back': 'saisies annulées',
 };
 
-const WORDS = { ...LABELS, ...MEANINGS, ...RULES, ...NAMES, ...EVENTS };
+const WORDS = { ...LABELS, ...MEANINGS, ...RULES, ...RULE_NAMES, ...NAMES, ...EVENTS };
 
 export const declared: typeof en = (words) => WORDS[words.replaceAll("'", '’')] ?? words;

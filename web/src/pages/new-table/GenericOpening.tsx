@@ -6,16 +6,25 @@ import { openTable } from '../../api/play-session.ts';
 import { Problem } from '../../api/problem.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import { fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { presetTitle } from '../../i18n/rule-text.ts';
 import { t } from '../../i18n/language.ts';
 import { go } from '../../platform/router.ts';
+import { announcement } from '../../ui/announcement.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, focusFault, TextField } from '../../ui/Field.tsx';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { GameChoice } from './GameChoice.tsx';
-import { genericOpening, newGenericDraft, ruleText, type GenericDraft } from './generic-draft.ts';
+import {
+  genericErrors,
+  genericOpening,
+  newGenericDraft,
+  ruleRows,
+  type GenericDraft,
+} from './generic-draft.ts';
+import { RuleField } from './RuleField.tsx';
 
 interface GenericOpeningProps {
   readonly game: string;
@@ -94,36 +103,41 @@ function HeaderFields({ rules, draft, errors, change }: FieldsProps) {
         choices={currencies}
         change={(currency) => change({ currency })}
       />
-      <ChoiceField
-        faults={errors}
-        id="field-preset"
-        path="rules.preset"
-        label={generic.preset}
-        value={draft.preset}
-        choices={presets}
-        change={(preset) => change({ preset, typed: {} })}
-      />
+      {presets.length > 1 && (
+        <ChoiceField
+          faults={errors}
+          id="field-preset"
+          path="rules.preset"
+          label={generic.preset}
+          value={draft.preset}
+          choices={presets}
+          change={(preset) => change({ preset, typed: {} })}
+        />
+      )}
     </>
   );
 }
 
-/** Each rule field with its meaning as its label; the server says what a field may hold. */
 function RuleFields({ rules, draft, errors, change }: FieldsProps) {
-  const preset = rules.presets.find(({ name }) => name === draft.preset);
+  const rows = ruleRows(rules, draft);
+  if (!rows.length) return null;
   return (
-    <>
-      {Object.entries(preset?.rules ?? {}).map(([field, { value }]) => (
-        <TextField
-          key={`${draft.preset} ${field}`}
-          id={`rule-${field}`}
-          path={`rules.overrides.${field}`}
-          faults={errors}
-          label={fieldTitle(field, rules.fields[field])}
-          value={draft.typed[field] ?? ruleText(value)}
-          change={(text) => change({ typed: { ...draft.typed, [field]: text } })}
-        />
-      ))}
-    </>
+    <section>
+      <h2>{t().rules.title}</h2>
+      {rows.map((row) => {
+        const { [row.field]: _reset, ...others } = draft.typed;
+        return (
+          <RuleField
+            key={`${draft.preset} ${row.field}`}
+            row={row}
+            currency={currencyOf(draft.currency)}
+            errors={errors}
+            change={(text) => change({ typed: { ...draft.typed, [row.field]: text } })}
+            reset={() => change({ typed: others })}
+          />
+        );
+      })}
+    </section>
   );
 }
 
@@ -134,7 +148,12 @@ function useOpening(
   show: (errors: FieldErrors) => void,
 ): () => Promise<void> {
   const sent = useRef({ id: newId(), asked: '' });
-  return () => {
+  return async () => {
+    const found = genericErrors(rules, draft);
+    if (Object.keys(found).length) {
+      announcement.value = t().newTable.failed;
+      return show(found);
+    }
     const opening = genericOpening(rules, draft);
     const asked = JSON.stringify(opening);
     if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newId(), asked };

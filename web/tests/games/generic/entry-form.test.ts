@@ -81,7 +81,7 @@ test('a refusal stands at the field that the server names', () => {
 });
 
 test('French has words for every entry of a game without pages of its own', () => {
-  const words = entries.lansquenet.flatMap((kind) => [
+  const words = entries.lansquenet.entries.flatMap((kind) => [
     kind.meaning,
     ...(kind.all ? [kind.all.meaning] : []),
     ...kind.fields.flatMap(({ meaning, label }) => [meaning, label]),

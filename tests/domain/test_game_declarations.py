@@ -1,0 +1,79 @@
+"""What the games declare, as data for the web app."""
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from service.domain.entry_reference import entries_as_json
+from service.domain.game import AnyGame
+from service.domain.game_declarations import games_as_json, members, rule_as_json
+from service.domain.games import GAMES, basset, lansquenet
+from service.domain.rules_table import Choice, Either, Flag, OrNone, RuleField, Whole, WholeList
+
+DATA = games_as_json(GAMES.values())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_everything_that_a_game_declares_is_in_the_data(game: AnyGame) -> None:
+    data = DATA[game.name]
+    assert data["title"] == game.title
+    assert data["entries"] == entries_as_json([game])[game.name]
+    assert list(data["rules"]) == list(game.rules.fields)
+    assert list(data["events"]) == [name.removesuffix(".v1") for name in game.events]
+    shown = [part.name for part in fields(game.view_type) if part.name != "rules"]
+    assert [member["name"] for member in data["view"]] == shown
+    assert json.loads(json.dumps(DATA)) == DATA
+
+
+def test_what_a_rule_may_hold() -> None:
+    rules = DATA["lansquenet"]["rules"]
+    assert rules["match"] == {
+        "meaning": "What two cards share when they match.",
+        "optional": False,
+        "type": "choice",
+        "choices": ["suit", "rank"],
+    }
+    most_wager = {name: rules["max_wager"][name] for name in ("optional", "type", "least")}
+    assert most_wager == {"optional": True, "type": "amount", "least": 1}
+    types = {name: rule["type"] for name, rule in DATA["basset"]["rules"].items()}
+    assert types["min_stake"] == types["target"] == "amount"
+    assert types["burn"] == "number"
+
+
+@pytest.mark.parametrize(
+    ("holds", "data"),
+    [
+        (Whole(0, 51), {"type": "number", "least": 0, "most": 51}),
+        (Flag(), {"type": "flag"}),
+        (
+            WholeList(Whole(1, 9), 20),
+            {"type": "numbers", "least": 1, "most": 9, "longest": 20},
+        ),
+        (
+            Either(Whole(1, 9), Choice(("all",))),
+            {"type": "number_or_word", "least": 1, "most": 9, "choices": ["all"]},
+        ),
+        (OrNone(Choice(("lost",))), {"type": "choice", "choices": ["lost"], "optional": True}),
+    ],
+)
+def test_each_kind_of_rule(holds: Whole, data: dict[str, object]) -> None:
+    rule = rule_as_json(RuleField("Why.", holds))
+    assert rule == {"meaning": "Why.", "optional": False, **data}
+
+
+def test_members_have_the_type_of_their_annotation_unless_they_are_marked() -> None:
+    dealt, settled = (
+        {member["name"]: member for member in members(cls)}
+        for cls in (lansquenet.events.HandDealt, lansquenet.events.HandSettled)
+    )
+    assert dealt["outcome"] == {"name": "outcome", "type": "choice"}
+    assert dealt["cards"]["type"] == "cards"
+    assert settled["to_banker"] == {"name": "to_banker", "type": "amount"}
+    assert settled["selling"]["type"] == "flag"
+    assert settled["covers"]["list"] is True
+    assert settled["covers"]["members"][0] == {"name": "punter", "type": "text"}
+    view = {member["name"]: member for member in DATA["lansquenet"]["view"]}
+    assert view["hand"] == {"name": "hand", "type": "number", "label": "hands played"}
+    assert view["last_hand"]["type"] == "record"
+    assert next(m for m in members(basset.GAME.view_type) if m["name"] == "seen")["by_key"] is True

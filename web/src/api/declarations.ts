@@ -1,0 +1,73 @@
+/** What every game declares. `web/entries.py` writes `entries.json`. */
+
+import declared from './entries.json' with { type: 'json' };
+
+/** One field of an entry. `least` and `most` bound an amount, a number, or how many cards there are. */
+export interface EntryField {
+  readonly name: string;
+  readonly type: 'player' | 'text' | 'amount' | 'number' | 'card' | 'cards' | 'choice' | 'flag';
+  readonly meaning: string;
+  /** The words for the field if it is missing: "an amount". */
+  readonly label: string;
+  readonly optional: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly choices: readonly string[];
+  /** A regular expression for one card, '' for other types. */
+  readonly pattern: string;
+  /** Whether a line of the score sheet has it. */
+  readonly in_line: boolean;
+}
+
+export interface EntryKind {
+  /** The first word of a line, and `kind` in a batch. */
+  readonly verb: string;
+  readonly path: string;
+  readonly meaning: string;
+  /** Whether the entry is settled by a worker. */
+  readonly waits: boolean;
+  /** If one entry may stand for all, which fields `all` replaces. */
+  readonly all: { readonly replaces: readonly string[]; readonly meaning: string } | null;
+  readonly fields: readonly EntryField[];
+}
+
+/** What a field of the rules may hold. `least` and `most` bound a number, an amount, or each of a list. */
+export interface DeclaredRule {
+  readonly type: 'choice' | 'flag' | 'number' | 'amount' | 'numbers' | 'number_or_word';
+  readonly meaning: string;
+  /** Whether the field may hold none. */
+  readonly optional: boolean;
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly string[];
+  /** The most numbers of a list. */
+  readonly longest?: number;
+}
+
+/** A member of a view or of an event. */
+export interface DeclaredMember {
+  readonly name: string;
+  readonly type: 'amount' | 'number' | 'text' | 'choice' | 'flag' | 'cards' | 'record';
+  /** The name in words, if it differs from `name`. */
+  readonly label?: string;
+  /** The members of a record. */
+  readonly members?: readonly DeclaredMember[];
+  readonly list?: boolean;
+  /** Whether the value is an object with values of that type. */
+  readonly by_key?: boolean;
+}
+
+export interface Declaration {
+  readonly title: string;
+  readonly entries: readonly EntryKind[];
+  /** By the name of the field. */
+  readonly rules: Readonly<Record<string, DeclaredRule>>;
+  /** By the type of the event. */
+  readonly events: Readonly<Record<string, readonly DeclaredMember[]>>;
+  readonly view: readonly DeclaredMember[];
+}
+
+const DECLARATIONS = declared as unknown as Readonly<Record<string, Declaration>>;
+
+/** Returns what a game declares; undefined if this build does not know the game. */
+export const declarationOf = (game: string): Declaration | undefined => DECLARATIONS[game];
