@@ -18,7 +18,7 @@ def open_table(tab: BrowserTab) -> str:
     page.get_by_label("Game").select_option(label="Lansquenet")
     page.get_by_label("Name of the table").fill(TITLE)
     page.get_by_label("Currency").select_option(label="Points")
-    page.get_by_label("Least wager").fill("2")
+    page.get_by_label("Least wager", exact=True).fill("2")
     tab.check_layout("generic-opening")
     tab.button("Open the table").click()
     expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
@@ -88,6 +88,32 @@ def test_a_lansquenet_table_is_opened_played_and_shown_as_the_api_has_it(tab: Br
     assert shown["Bess: purse"] == str(balances["punter:Bess:purse"])
     tab.check_layout("generic-page")
     assert tab.axe() == []
+
+
+def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.enter("new")
+    page.get_by_label("Game").select_option(label="Lansquenet")
+    page.get_by_label("Currency").select_option(label="Pounds, shillings and pence")
+    page.get_by_label("What must match", exact=True).select_option(label="the rank")
+    page.get_by_label("Least wager", exact=True).fill("1s")
+    page.get_by_label("Most wager", exact=True).fill("6d")
+    changed = page.get_by_text("changed here")
+    expect(changed).to_have_count(3)
+    expect(page.get_by_text("That is 1s.")).to_be_visible()
+    tab.button("Open the table").click()
+    expect(page.get_by_text("This is below the minimum. Enter a larger amount.")).to_be_visible()
+    expect(page.get_by_label("Most wager", exact=True)).to_be_focused()
+    tab.check_layout("generic-opening-wrong")
+    assert tab.axe() == []
+    page.get_by_label("Most wager", exact=True).fill("1l")
+    tab.button("Reset to preset: What must match").click()
+    expect(page.get_by_label("What must match", exact=True)).to_have_value("suit")
+    expect(changed).to_have_count(2)
+    tab.button("Open the table").click()
+    expect(page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
+    rules = api(tab, page.url.rpartition("/")[2])["rules"]
+    assert (rules["match"], rules["min_wager"], rules["max_wager"]) == ("suit", 48, 960)
 
 
 def test_a_refusal_stands_in_the_form_and_the_values_stay(tab: BrowserTab) -> None:

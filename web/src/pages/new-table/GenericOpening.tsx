@@ -25,6 +25,7 @@ import {
   type GenericDraft,
 } from './generic-draft.ts';
 import { RuleField } from './RuleField.tsx';
+import './GenericOpening.css';
 
 interface GenericOpeningProps {
   readonly game: string;
@@ -122,7 +123,7 @@ function RuleFields({ rules, draft, errors, change }: FieldsProps) {
   const rows = ruleRows(rules, draft);
   if (!rows.length) return null;
   return (
-    <section>
+    <section class="generic-opening__rules">
       <h2>{t().rules.title}</h2>
       {rows.map((row) => {
         const { [row.field]: _reset, ...others } = draft.typed;

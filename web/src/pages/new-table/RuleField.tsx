@@ -62,7 +62,7 @@ function choicesOf(field: string, { choices = [], optional }: DeclaredRule): [st
 function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly id: string }) {
   const { field, rule, text, isChanged } = row;
   const { rules, newTable, declared } = t();
-  const isAmount = rule.type === 'amount' && text.trim() !== '';
+  const isAmount = rule.type === 'amount' && isChanged && text.trim() !== '';
   return (
     <>
       <FieldNote id={id}>{[declared(rule.meaning), limitsText(rule)].filter(Boolean).join(' ')}</FieldNote>
