@@ -185,14 +185,14 @@ def test_a_browser_that_signs_in_again_is_one_device(timed_service: ServiceUnder
 
 
 def test_a_signed_in_browser_is_replaced_only_on_request(inline_service: ServiceUnderTest) -> None:
-    credential = make_credential(inline_service, Grant(HOUSE), DEVICE, "The desk")
+    credential = make_credential(inline_service, Grant(HOUSE), DEVICE, "The till")
     assert credential.caller.get("/v1/me").status_code == 200
     _, secret = linked(inline_service)
     before = inline_service.rows()
     for asked in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
         answer = credential.caller.client.post("/v1/sign-ins", json=asked)
         assert (answer.status_code, answer.get_json()["code"]) == (409, "signed_in")
-        assert (answer.get_json()["device"], answer.get_json()["role"]) == ("The desk", HOUSE)
+        assert (answer.get_json()["device"], answer.get_json()["role"]) == ("The till", HOUSE)
     wrong = credential.caller.client.post("/v1/sign-ins", json={"link": "nonsense"})
     assert wrong.status_code == 401
     assert inline_service.rows() == before

@@ -22,8 +22,8 @@ def _source() -> str:
 def violations(page: Page, within: str = "html", *, colours_alone: bool = False) -> list[str]:
     """Return a line for each rule that a page, or a part of it, breaks.
 
-    By candle a page differs from itself by day in its colours alone: where the one was looked at,
-    of the other it is enough to look at those.
+    The dark theme differs from the light one only in colours. If a test checks one theme fully,
+    ``colours_alone`` is enough for the other.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_source()} }}")

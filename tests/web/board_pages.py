@@ -1,4 +1,4 @@
-"""Pages for those who only read: boards, followers' phones and punters, at their screen sizes."""
+"""Opens the pages that only read: boards, phones that follow a board, and punters' pages."""
 
 from typing import Any
 
@@ -12,17 +12,17 @@ WALL, PROJECTOR, CINEMA, UPRIGHT = (1920, 1080), (1280, 720), (3840, 2160), (108
 NARROW = (320, 640)
 SIZES = (WALL, PROJECTOR, CINEMA, UPRIGHT, PHONE, NARROW)
 
-IN_THE_NETWORK = "paroli.test"
-UNTRUSTED = "Cross-Origin-Opener-Policy"
-"""What a browser logs of every page that came over plain http from another machine."""
+LAN_HOST = "paroli.test"
+PLAIN_HTTP_WARNING = "Cross-Origin-Opener-Policy"
+"""A part of the browser's log line for a page that another machine sent over plain http."""
 
-STICKING_OUT = """() => [...document.querySelectorAll('main *')]
-  .filter((one) => one.checkVisibility() && !one.closest(
+OVERFLOWING = """() => [...document.querySelectorAll('main *')]
+  .filter((element) => element.checkVisibility() && !element.closest(
     '.visually-hidden, .board-deal__scroller, svg, [data-over=true]'))
-  .map((one) => [one, one.getBoundingClientRect()])
+  .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
-  .map(([one]) => `${one.tagName}.${one.className} ${one.textContent}`)"""
-COVERED = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
+  .map(([element]) => `${element.tagName}.${element.className} ${element.textContent}`)"""
+OVERLAPPING = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
     .map((row) => [row.textContent, row.getBoundingClientRect()]);
   return boxes.flatMap(([name, box], at) => boxes.slice(at + 1)
     .filter(([, other]) => box.bottom > other.top + 1 && other.bottom > box.top + 1
@@ -30,12 +30,12 @@ COVERED = """(rows) => { const boxes = [...document.querySelectorAll(rows)]
     .map(([other]) => `${name} under ${other}`)); }"""
 
 
-def sign_in(tab: BrowserTab, role: str, **granted: Any) -> str:
+def sign_in_with_new_key(tab: BrowserTab, role: str, **granted: Any) -> str:
     """Sign a browser in with a new key. Return the id of the key."""
-    wish = {"name": f"A {role}", "role": role, **granted}
-    made = tab.server.caller().post("/v1/keys", wish).get_json()
-    sign_in_with_key(tab, made["key"])
-    return str(made["id"])
+    grant_fields = {"name": f"A {role}", "role": role, **granted}
+    created = tab.server.caller().post("/v1/keys", grant_fields).get_json()
+    sign_in_with_key(tab, created["key"])
+    return str(created["id"])
 
 
 def sign_in_with_key(tab: BrowserTab, key: str) -> None:
@@ -47,16 +47,16 @@ def sign_in_with_key(tab: BrowserTab, key: str) -> None:
     tab.page.context.add_cookies([cookie])
 
 
-def played(server: ParoliServer, sheet: str) -> Table:
+def import_sheet(server: ParoliServer, sheet: str) -> Table:
     """Return the table of a score sheet."""
     answer = server.caller().sheet(sheet)
     assert answer.status_code == 201, answer.text
     return Table(server.caller(), answer.get_json()["id"])
 
 
-def board(tab: BrowserTab, table: Table, **granted: Any) -> str:
+def open_board(tab: BrowserTab, table: Table, **granted: Any) -> str:
     """Open a table's board at wall size with a new key. Return the id of the key."""
-    key = sign_in(tab, "board", sessions=[table.id], **granted)
+    key = sign_in_with_new_key(tab, "board", sessions=[table.id], **granted)
     tab.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
     tab.page.goto(f"{tab.server.address}/board/{table.id}")
     return key
@@ -66,7 +66,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-def is_whole(page: Page, rows: str) -> None:
-    """Nothing sticks out at the sides, and no row lies under another."""
-    found: list[str] = page.evaluate(STICKING_OUT) + page.evaluate(COVERED, rows)
+def assert_fits(page: Page, rows: str) -> None:
+    """Assert that nothing overflows at the sides and that no rows overlap."""
+    found: list[str] = page.evaluate(OVERFLOWING) + page.evaluate(OVERLAPPING, rows)
     assert not found, f"at {page.viewport_size}: {found}"

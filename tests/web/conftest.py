@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.web import browser as chromium
-from tests.web.browser_tab import NO_ENGINE, NO_SERVICE_WORKER, NO_SETTLING, SIZES, BrowserTab
-from tests.web.paroli_server import ParoliServer, serving
+from tests.web.browser_tab import NO_ENGINE, NO_SERVICE_WORKER, NO_TAP_DELAY, SIZES, BrowserTab
+from tests.web.paroli_server import ParoliServer, running_server
 
 TIMEOUT_MS = 10_000
 
@@ -38,7 +38,7 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def server(blank: Path, tmp_path: Path) -> Iterator[ParoliServer]:
-    with serving(blank, tmp_path) as server:
+    with running_server(blank, tmp_path) as server:
         yield server
 
 
@@ -49,12 +49,12 @@ def new_context(
     candle: bool = False,
     locale: str = "en-IE",
     offline_ready: bool = True,
-    settles: bool = False,
+    tap_delay: bool = False,
 ) -> BrowserContext:
     """Return a new browser context.
 
     Without ``offline_ready`` neither the service worker nor the engine start in it. With
-    ``settles`` a page that has just appeared takes no tap, as outside the tests.
+    ``tap_delay`` a page that has just appeared ignores taps for a moment, as for users.
     """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -65,8 +65,8 @@ def new_context(
         reduced_motion="reduce",
     )
     context.set_default_timeout(TIMEOUT_MS)
-    if not settles:
-        context.add_init_script(NO_SETTLING)
+    if not tap_delay:
+        context.add_init_script(NO_TAP_DELAY)
     if not offline_ready:
         context.add_init_script(NO_SERVICE_WORKER)
         context.add_init_script(NO_ENGINE)
@@ -91,11 +91,11 @@ def open_tab(
 ) -> Iterator[OpenTab]:
     """Return a function that opens a tab in a new browser context. No tab may log an error.
 
-    By candle they see it dark.
+    With ``candle`` the browser prefers the dark theme.
     """
     tabs: list[BrowserTab] = []
 
-    def come(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
+    def open_new(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
         name = "candle" if candle else "day"
         context = new_context(
             browser, SIZES[size], candle=candle, locale=locale, offline_ready=offline_ready
@@ -104,11 +104,11 @@ def open_tab(
         tabs.append(tab)
         return tab
 
-    yield come
-    complaints = [complaint for tab in tabs for complaint in tab.complaints()]
+    yield open_new
+    problems = [problem for tab in tabs for problem in tab.problems()]
     for tab in tabs:
         tab.close()
-    assert complaints == []
+    assert problems == []
 
 
 @pytest.fixture

@@ -13,23 +13,23 @@ from tests.web.browser_tab import NO_ENGINE, BrowserTab
 from tests.web.page_text import card_name, money, rank_name
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
-# As web/src/ui/tap-guard.ts has it: sooner the second tap on one key is none.
+# As in web/src/ui/tap-guard.ts: a second tap on one key does not count before this.
 BOUNCE_MS = 400
 # The engine's loading time on a busy machine.
-LOADING_MS = 60_000
+ENGINE_LOADING_MS = 60_000
 TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
-# A tap is shown before it is on the disk, which takes a moment on a busy machine.
-COUNT = """new Promise((done) => {
-  const opened = indexedDB.open('paroli');
-  opened.onsuccess = () => {
-    const all = opened.result.transaction('outbox').objectStore('outbox').count();
-    all.onsuccess = () => { opened.result.close(); done(all.result); };
+# The page shows an entry before the browser has stored it.
+COUNT_STORED_ENTRIES = """new Promise((done) => {
+  const opening = indexedDB.open('paroli');
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('outbox').objectStore('outbox').count();
+    counting.onsuccess = () => { opening.result.close(); done(counting.result); };
   };
 })"""
 
 
 class Dealer:
-    """Reads lines and taps. Each line waits until the screen shows its result."""
+    """Enters lines of a score sheet by taps, and waits until the screen shows each result."""
 
     def __init__(self, tab: BrowserTab, currency: Currency = POINTS) -> None:
         self.tab = tab
@@ -60,23 +60,23 @@ class Dealer:
         )
 
     def couch(self, punter: str, card: str) -> Locator:
-        """The card of a punter on the table, whatever lies on it."""
-        called = card_name(card)
-        who = re.escape(punter)
-        emptied = rf"{who}\u2019s {called} loses "
-        return self.button(re.compile(rf"^({who}, {called}, (?!no stake)|{emptied})"))
+        """Return the button of a punter's card on the table, with or without a stake."""
+        card = card_name(card)
+        punter = re.escape(punter)
+        emptied = rf"{punter}\u2019s {card} loses "
+        return self.button(re.compile(rf"^({punter}, {card}, (?!no stake)|{emptied})"))
 
-    def main(self, name: str) -> None:
+    def tap_main_button(self, name: str) -> None:
         self.tap(self.button(re.compile(rf"^{name}")))
 
-    # Money in hand.
+    # Amounts.
 
-    def sum(self, text: str) -> int:
+    def parse(self, text: str) -> int:
         return parse_amount(text, self.currency, least=0)
 
-    def coin(self, text: str) -> None:
-        """Choose an amount, or pay it if something waits for an amount."""
-        amount = self.sum(text)
+    def choose_coin(self, text: str) -> None:
+        """Choose an amount. If an entry waits for its amount, this completes it."""
+        amount = self.parse(text)
         tray = self.page.get_by_role("group", name="Choose a coin")
         expect(tray).to_be_visible()
         key = self.button(money(amount, self.currency), tray)
@@ -84,14 +84,15 @@ class Dealer:
             if key.get_attribute("aria-pressed") != "true" or self.waits_for_coin():
                 self.tap(key)
         else:
-            self.other(text)
+            self.type_amount(text)
 
     def waits_for_coin(self) -> bool:
         return (
             self.page.get_by_role("region", name=re.compile("^(Choose a coin|The )")).count() == 0
         )
 
-    def other(self, text: str) -> None:
+    def type_amount(self, text: str) -> None:
+        """Enter an amount on the pad."""
         self.tap(self.button("Other…"))
         pad = self.page.get_by_role("dialog", name="Other amount")
         for key in re.findall(r"gn|[0-9lsd.]", text):
@@ -99,22 +100,23 @@ class Dealer:
         self.tap(self.button("Done", pad))
         expect(pad).to_be_hidden()
 
-    # Before the fasse, and cards laid anew.
+    # Stakes before the fasse, and new cards.
 
     def stake(self, punter: str, card: str, amount: str) -> None:
         if "#" in card:
             self.tap(self.button(re.compile("^New card"), self.row(punter)))
-            self.coin(amount)
+            self.choose_coin(amount)
             self.tap(self.key(card.partition("#")[0]))
         elif self.button(re.compile("^Turn the fasse")).count():
-            self.coin(amount)
+            self.choose_coin(amount)
             self.tap(self.place(punter, card))
         else:
             self.tap(self.place(punter, card))
-            self.coin(amount)
+            self.choose_coin(amount)
         expect(self.couch(punter, card)).to_be_visible()
 
     def place(self, punter: str, card: str) -> Locator:
+        """Return the button of a place where a punter has no stake."""
         rank = rank_name(card.partition("#")[0])
         empty = rf"^{re.escape(punter)}, ({rank}, no stake|stake .* on the {rank}|{rank}, empty)$"
         lost = rf"^{re.escape(punter)}\u2019s {rank}( no\. \d+)? loses .*$"
@@ -128,11 +130,12 @@ class Dealer:
     # Draws.
 
     def key(self, card: str) -> Locator:
+        """Return the key that draws a card."""
         keys = self.page.get_by_role("group", name="Cards", exact=True)
         return self.button(re.compile(rf"^{rank_name(card)}, ", re.IGNORECASE), keys)
 
     def fasse(self, card: str) -> None:
-        self.main("Turn the fasse")
+        self.tap_main_button("Turn the fasse")
         self.tap(self.key(card))
 
     def pair(self, first: str, second: str) -> None:
@@ -149,11 +152,11 @@ class Dealer:
             self.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
 
     def last(self, card: str) -> None:
-        self.main("Last card")
+        self.tap_main_button("Last card")
         self.tap(self.key(card))
 
     def end(self) -> None:
-        self.main("End the deal")
+        self.tap_main_button("End the deal")
         again = self.button(re.compile("^End the deal Tap again"))
         if again.count():
             self.pause()
@@ -164,10 +167,10 @@ class Dealer:
 
     def take(self, punter: str, card: str = "", restake: str = "") -> None:
         if punter == "*":
-            return self.main("Take all the rest")
+            return self.tap_main_button("Take all the rest")
         if restake:
-            self.tap(self.given("Again", punter, card))
-            return self.coin(restake)
+            self.tap(self.answer_button("Again", punter, card))
+            return self.choose_coin(restake)
         return self.answer("(Take|Twins: take only)", punter, card)
 
     def paroli(self, punter: str, card: str) -> None:
@@ -176,22 +179,22 @@ class Dealer:
     def pay(self, punter: str, card: str) -> None:
         self.answer("Pay", punter, card)
 
-    def given(self, answer: str, punter: str, card: str) -> Locator:
-        """The button of an answer; a punter's wins are answered one after another."""
+    def answer_button(self, answer: str, punter: str, card: str) -> Locator:
+        """Return the button of an answer. A punter's wins are answered one after another."""
         return self.button(re.compile(rf"^{answer}\b.*, {re.escape(punter)}, {card_name(card)}$"))
 
     def answer(self, answer: str, punter: str, card: str) -> None:
-        given = self.given(answer, punter, card)
-        # Without the network the core says what may be answered, and may have to load first.
-        given.first.wait_for(timeout=LOADING_MS)
-        self.tap(given.first)
-        expect(given).to_have_count(0)
+        button = self.answer_button(answer, punter, card)
+        # Offline, the engine computes which answers are allowed. It may have to load first.
+        button.first.wait_for(timeout=ENGINE_LOADING_MS)
+        self.tap(button.first)
+        expect(button).to_have_count(0)
 
-    # What one card may bear besides.
+    # Maces and side bets.
 
     def mace(self, punter: str, card: str, amount: str) -> None:
         self.tap(self.couch(punter, card))
-        self.coin(amount)
+        self.choose_coin(amount)
         self.tap(self.button(re.compile(r"^Mace .+$")))
 
     def sidebet(
@@ -199,7 +202,7 @@ class Dealer:
     ) -> None:
         self.tap(self.couch(punter, card))
         self.tap(self.button({"win": "wins", "lose": "loses"}[outcome]))
-        self.coin(amount)
+        self.choose_coin(amount)
         if against == punter:
             self.tap(self.button(re.compile(rf"^{re.escape(backer)} bets"), self.row(backer)))
             return
@@ -209,57 +212,57 @@ class Dealer:
 
     # Money of a punter.
 
-    def name(self, punter: str) -> None:
+    def open_player(self, punter: str) -> None:
         self.tap(self.row(punter).get_by_role("rowheader").get_by_role("button"))
 
     def book(self, punter: str, price: str) -> None:
-        self.task(punter, "New book", price)
+        self.move_money(punter, "New book", price)
 
     def buyin(self, punter: str, amount: str) -> None:
-        self.task(punter, "Buy in", amount)
+        self.move_money(punter, "Buy in", amount)
 
     def cashout(self, punter: str, amount: str) -> None:
-        self.task(punter, "Cash out", amount)
+        self.move_money(punter, "Cash out", amount)
 
-    def task(self, punter: str, words: str, amount: str) -> None:
-        self.name(punter)
+    def move_money(self, punter: str, action: str, amount: str) -> None:
+        self.open_player(punter)
         tray = self.page.get_by_role("region", name=punter, exact=True)
-        self.tap(self.button(words, tray))
+        self.tap(self.button(action, tray))
         usual = self.button(
-            re.compile(rf"^{words},? {re.escape(money(self.sum(amount), self.currency))}$"), tray
+            re.compile(rf"^{action},? {re.escape(money(self.parse(amount), self.currency))}$"), tray
         )
         if usual.count():
             self.tap(usual)
         else:
-            self.coin(amount)
+            self.choose_coin(amount)
 
-    # The house.
+    # The bank and the table.
 
     def fund(self, amount: str) -> None:
-        """Give a broken bank what it owes."""
+        """Fund a broken bank with the amount that it owes."""
         self.tap(self.button("Fund the bank"))
         tray = self.page.get_by_role("region", name="Fund the bank")
-        self.tap(self.button(money(self.sum(amount), self.currency), tray))
+        self.tap(self.button(money(self.parse(amount), self.currency), tray))
 
     def close(self) -> None:
         self.button("Menu").tap()
         self.button("Close the table").tap()
-        asked = self.page.get_by_role("group", name=re.compile("^Close the table"))
-        expect(self.button("Keep open", asked)).to_be_focused()
-        self.tap(self.button("Close", asked))
+        question = self.page.get_by_role("group", name=re.compile("^Close the table"))
+        expect(self.button("Keep open", question)).to_be_focused()
+        self.tap(self.button("Close", question))
         expect(self.page.locator(".prompt__text")).to_have_text("The table is closed.")
         expect(self.page.get_by_role("link", name="Standings")).to_be_visible()
 
-    def menu(self, way: str) -> None:
+    def menu(self, link: str) -> None:
         self.button("Menu").tap()
-        self.page.get_by_role("link", name=way, exact=True).tap()
+        self.page.get_by_role("link", name=link, exact=True).tap()
 
-    def recorded(self) -> None:
-        """Wait until everything is recorded."""
+    def wait_until_recorded(self) -> None:
+        """Wait until every entry is recorded."""
         expect(self.button("Recorded")).to_be_visible()
 
 
-def sit_down(
+def open_as_dealer(
     tab: BrowserTab,
     table: Table,
     *,
@@ -269,7 +272,7 @@ def sit_down(
 ) -> Dealer:
     """Sign in with a role and open a table.
 
-    With ``controls_clock`` the test advances the page's clock where a new target takes no tap yet.
+    With ``controls_clock`` the test advances the page's clock until a new target takes taps.
     Without ``engine`` the engine never loads, which saves the test some seconds.
     """
     page = tab.page
@@ -283,23 +286,25 @@ def sit_down(
     return Dealer(tab, CURRENCIES[table.state()["currency"]])
 
 
-def sit_down_with_engine(tab: BrowserTab, table: Table) -> Dealer:
-    """Sit down on a tablet that has fetched the engine's files."""
-    fetched = [".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs"]
+def open_with_engine(tab: BrowserTab, table: Table) -> Dealer:
+    """Sign in as a dealer, open a table and wait until the engine's files are fetched."""
+    files = [".whl", "asm.wasm", "python_stdlib.zip", "asm.mjs"]
     loaded: set[str] = set()
 
-    def note(request: Request) -> bool:
+    def all_are_loaded(request: Request) -> bool:
         if request.service_worker is None:
-            loaded.update(end for end in fetched if request.url.endswith(end))
-        return len(loaded) == len(fetched)
+            loaded.update(end for end in files if request.url.endswith(end))
+        return len(loaded) == len(files)
 
-    with tab.page.context.expect_event("requestfinished", note, timeout=LOADING_MS):
-        return sit_down(tab, table, engine=True)
+    with tab.page.context.expect_event(
+        "requestfinished", all_are_loaded, timeout=ENGINE_LOADING_MS
+    ):
+        return open_as_dealer(tab, table, engine=True)
 
 
-def until(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
-    """Run the page until a condition holds."""
+def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until a condition holds, and let the page run meanwhile."""
     deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline, "it did not come to that"
+    while not condition():
+        assert time.monotonic() < deadline, "the condition did not hold in time"
         page.evaluate("new Promise(requestAnimationFrame)")

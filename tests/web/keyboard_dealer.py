@@ -28,12 +28,13 @@ class KeyboardDealer:
             getattr(self, verb)(*words)
 
     def key(self, card: str) -> str:
+        """Return the keyboard key of a card."""
         return KEYS.get(card, card.lower())
 
     def coin(self, amount: str) -> None:
         """Move from coin to coin until the wanted one is chosen."""
-        said = self.page.get_by_role("group", name="Choose a coin")
-        wanted = said.get_by_role("button", name=amount, exact=True, pressed=True)
+        coins = self.page.get_by_role("group", name="Choose a coin")
+        wanted = coins.get_by_role("button", name=amount, exact=True, pressed=True)
         for key in (*("[",) * len(COINS), *("]",) * len(COINS)):
             if wanted.count():
                 return
@@ -41,17 +42,17 @@ class KeyboardDealer:
         expect(wanted).to_be_visible()
 
     def stake(self, punter: str, card: str, amount: str) -> None:
-        """Stake for the first punter who may still stake: the next key is the card."""
+        """Stake for the punter whose turn it is: after the coin, the next key is the card."""
         self.coin(amount)
-        said = self.page.get_by_role("banner").get_by_text(
+        prompt = self.page.get_by_role("banner").get_by_text(
             re.compile(rf"^{punter} stakes {amount} on")
         )
-        expect(said).to_be_visible()
+        expect(prompt).to_be_visible()
         self.press(self.key(card))
-        laid = self.page.get_by_role(
+        couch = self.page.get_by_role(
             "button", name=re.compile(rf"^{punter}, {card_name(card)}, {amount}")
         )
-        expect(laid).to_be_visible()
+        expect(couch).to_be_visible()
 
     def fasse(self, card: str) -> None:
         # Until the engine has loaded, only the server knows whether all required stakes are laid.
@@ -61,25 +62,25 @@ class KeyboardDealer:
 
     def pair(self, first: str, second: str) -> None:
         self.press(self.key(first), self.key(second))
-        said = f"{rank_name(first).capitalize()} wins, {rank_name(second)} loses."
-        expect(self.page.get_by_role("banner").get_by_text(said)).to_be_visible()
+        sentence = f"{rank_name(first).capitalize()} wins, {rank_name(second)} loses."
+        expect(self.page.get_by_role("banner").get_by_text(sentence)).to_be_visible()
 
     def answer(self, verb: str, punter: str, card: str) -> None:
         """Answer a win. After a pair by keyboard, the focus is on the first answer."""
-        words = re.compile(rf"^{verb.capitalize()}\b.*, {punter}, {card_name(card)}$")
-        given = self.page.get_by_role("button", name=words)
-        expect(given).to_be_visible()
-        focused = self.page.locator("[data-answer]:focus-within").get_by_role("button", name=words)
+        label = re.compile(rf"^{verb.capitalize()}\b.*, {punter}, {card_name(card)}$")
+        button = self.page.get_by_role("button", name=label)
+        expect(button).to_be_visible()
+        focused = self.page.locator("[data-answer]:focus-within").get_by_role("button", name=label)
         expect(focused).to_be_visible()
         self.press(WINS[verb])
-        expect(given).to_have_count(0)
+        expect(button).to_have_count(0)
 
     def take(self, punter: str, card: str = "") -> None:
         if punter == "*":
-            everything = self.page.get_by_role("button", name=re.compile("^Take all the rest"))
-            expect(everything).to_be_visible()
+            take_all = self.page.get_by_role("button", name=re.compile("^Take all the rest"))
+            expect(take_all).to_be_visible()
             self.press("Shift+T")
-            expect(everything).to_have_count(0)
+            expect(take_all).to_have_count(0)
         else:
             self.answer("take", punter, card)
 
@@ -95,7 +96,7 @@ class KeyboardDealer:
         self.press("e")
 
     def line(self, line: str) -> None:
-        """Type a line of the sheet itself."""
+        """Type a line of a score sheet into its box."""
         self.press(":")
         box = self.page.get_by_label("Score-sheet line").and_(self.page.locator("input"))
         expect(box).to_be_focused()

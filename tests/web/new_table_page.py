@@ -13,14 +13,14 @@ CURRENCIES = {"points": "Points", "lsd": "Pounds, shillings and pence"}
 SEAT = re.compile(r'^seat (?:"([^"]+)"|(\S+)) (\S+) ?(\w*)$')
 
 
-def open_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
+def open_new_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     """Open the sheet's table with its first players. Return the lines after them."""
     page = tab.page
     head = sheet.head
     page.get_by_role("link", name="Open a new table").tap()
     page.get_by_role("radio", name=re.compile(f"^{PRESETS[head['rules']]}")).check(force=True)
     for name, value in head.get("overrides", {}).items():
-        change(tab, name, value)
+        change_rule(tab, name, value)
     page.get_by_role("button", name="Money and seats").tap()
     page.get_by_label("Name of the table").fill(head["title"])
     page.get_by_role("combobox", name="Currency").select_option(
@@ -31,23 +31,23 @@ def open_table(tab: BrowserTab, sheet: Sheet) -> list[str]:
     page.get_by_role("button", name="Seats", exact=True).tap()
     lines = [line for line, code in sheet.lines() if code is None]
     seats = [found for found in map(SEAT.match, lines) if found]
-    for place, found in zip(page.locator("li.seats-step__seat").all(), seats, strict=False):
-        sit(place, found)
+    for seat, found in zip(page.locator("li.seats-step__seat").all(), seats, strict=False):
+        fill_seat(seat, found)
     page.get_by_role("button", name="Open the table").tap()
     expect(page.get_by_role("grid")).to_be_visible()
     return [line for line in lines if not SEAT.match(line)]
 
 
-def sit(place: Locator, found: re.Match[str]) -> None:
+def fill_seat(seat: Locator, found: re.Match[str]) -> None:
     quoted, bare, purse, suit = found.groups()
-    place.get_by_label("Name", exact=True).fill(quoted or bare)
-    place.get_by_label("Purse").fill(purse)
-    place.get_by_role("combobox").select_option(label=suit or "none")
+    seat.get_by_label("Name", exact=True).fill(quoted or bare)
+    seat.get_by_label("Purse").fill(purse)
+    seat.get_by_role("combobox").select_option(label=suit or "none")
 
 
-def change(tab: BrowserTab, name: str, value: Any) -> None:
+def change_rule(tab: BrowserTab, name: str, value: Any) -> None:
     """Change one of the rules: how many cards are set aside."""
-    assert name == "burn", "no sheet played by touch changes another"
+    assert name == "burn", "no sheet that these tests enter changes another rule"
     page = tab.page
     page.get_by_role("button", name=re.compile("^Cards set aside")).tap()
     page.get_by_label("How many").fill(str(value))

@@ -12,9 +12,9 @@ from tests.web.browser import WEB, node
 
 PAGE = "<!doctype html><title>Books</title><script type=module src=/assets/page.js></script>"
 POLICY = {"Content-Security-Policy": POLICIES["face"]}
-"""The same policy as for the service's own pages."""
+"""The policy of the service's own pages."""
 
-KINDS = {".js": "text/javascript", ".mjs": "text/javascript"}
+MEDIA_TYPES = {".js": "text/javascript", ".mjs": "text/javascript"}
 STATE = """(books) => ({
   link: books.link.value,
   offlineSince: books.offlineSince.value && books.offlineSince.value.toISOString(),
@@ -28,7 +28,7 @@ STATE = """(books) => ({
   kept: books.kept.value,
 })"""
 
-IN_INK = "state.version === state.shown && !state.unsettled"
+UP_TO_DATE = "state.version === state.shown && !state.unsettled"
 
 
 def bundle(folder: Path) -> Path:
@@ -42,19 +42,19 @@ class OutboxPage:
     """One tab at a table. Its state is read from the outbox object in the page."""
 
     def __init__(
-        self, context: BrowserContext, built: Path, where: str, *, pencil: bool = True
+        self, context: BrowserContext, built: Path, address: str, *, preview: bool = True
     ) -> None:
         self.page: Page = context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self._built = built
-        self._where = where if pencil else f"{where}?no-pencil"
-        self.page.route(f"{where}*", self._document)
+        self._address = address if preview else f"{address}?no-pencil"
+        self.page.route(f"{address}*", self._document)
         self.page.route("**/assets/*", self._file)
         self.open()
 
     def open(self) -> None:
-        self.page.goto(self._where)
+        self.page.goto(self._address)
         self.page.wait_for_function("() => window.books")
 
     def enter(self, *entries: dict[str, Any]) -> list[str]:
@@ -63,15 +63,23 @@ class OutboxPage:
         keys: list[str] = self.page.evaluate(script, list(entries))
         return keys
 
-    def call(self, name: str, *words: Any) -> None:
-        self.page.evaluate("([name, words]) => window.books[name](...words)", [name, [*words]])
+    def call(self, name: str, *arguments: Any) -> None:
+        """Call a method of the outbox."""
+        script = "([name, arguments_]) => window.books[name](...arguments_)"
+        self.page.evaluate(script, [name, [*arguments]])
 
     def state(self) -> dict[str, Any]:
         state: dict[str, Any] = self.page.evaluate(f"() => ({STATE})(window.books)")
         return state
 
-    def table(self, which: str = "table") -> dict[str, Any]:
-        table: dict[str, Any] = self.page.evaluate(f"() => window.books.{which}.value")
+    def table(self) -> dict[str, Any]:
+        """Return the table as shown: the server's table with the unsent entries."""
+        table: dict[str, Any] = self.page.evaluate("() => window.books.table.value")
+        return table
+
+    def server_table(self) -> dict[str, Any]:
+        """Return the table as the server has last sent it."""
+        table: dict[str, Any] = self.page.evaluate("() => window.books.ink.value")
         return table
 
     def wait(self, condition: str, *, within_ms: int = 10_000) -> None:
@@ -79,10 +87,12 @@ class OutboxPage:
         script = f"() => {{ const state = ({STATE})(window.books); return {condition}; }}"
         self.page.wait_for_function(script, timeout=within_ms)
 
-    def all_recorded(self) -> None:
-        self.wait(f"state.outbox.length === 0 && state.reckoned && {IN_INK}")
+    def wait_until_recorded(self) -> None:
+        """Wait until every entry is recorded and the page shows the server's newest version."""
+        self.wait(f"state.outbox.length === 0 && state.reckoned && {UP_TO_DATE}")
 
     def differed(self) -> list[str]:
+        """Return the punters whose result the server settled differently from the engine."""
         names: list[str] = self.page.evaluate("() => [...window.differed]")
         return names
 
@@ -95,4 +105,4 @@ class OutboxPage:
     def _file(self, route: Route) -> None:
         name = urlsplit(route.request.url).path.removeprefix("/")
         file = self._built / name
-        route.fulfill(path=file, content_type=KINDS.get(file.suffix, "text/javascript"))
+        route.fulfill(path=file, content_type=MEDIA_TYPES.get(file.suffix, "text/javascript"))

@@ -38,10 +38,10 @@ class ShiftedClock:
 class ParoliServer:
     """The service as a browser reaches it. Its address stays the same over restarts."""
 
-    def __init__(self, place: ServiceUnderTest, clock: ShiftedClock) -> None:
-        self._place = place
+    def __init__(self, service: ServiceUnderTest, clock: ShiftedClock) -> None:
+        self._service = service
         self.clock = clock
-        with_named_devices(place.app)
+        with_named_devices(service.app)
         self._server: Any = None
         self._thread: threading.Thread | None = None
         self.port = free_port()
@@ -54,8 +54,8 @@ class ParoliServer:
 
     def link(self, role: str = "house", **granted: Any) -> str:
         """Return a sign-in link as ``paroli serve`` prints one. It works once."""
-        wish = {"name": f"A {role}'s device", "role": role, **granted}
-        answer = self.caller().post("/v1/pairings", wish)
+        grant = {"name": f"A {role}'s device", "role": role, **granted}
+        answer = self.caller().post("/v1/pairings", grant)
         assert answer.status_code == 201, answer.text
         return f"{self.address}/#{answer.get_json()['link'].partition('#')[2]}"
 
@@ -69,16 +69,16 @@ class ParoliServer:
 
     def caller(self) -> Caller:
         """Return an API client beside the browser."""
-        return self._place.caller()
+        return self._service.caller()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._server = create_server(
             self._answer, host=HOST, port=self.port, threads=THREADS, outbuf_overflow=IN_MEMORY
         )
         self._thread = threading.Thread(target=self._server.run, name="web-server", daemon=True)
         self._thread.start()
 
-    def shut(self) -> None:
+    def stop(self) -> None:
         """Stop the server and drop every connection, as the end of a process does."""
         if self._thread is None:
             return
@@ -93,7 +93,7 @@ class ParoliServer:
         server.trigger.pull_trigger(drop)
         pulled.set()
         self._thread.join(TIMEOUT_SECONDS)
-        assert not self._thread.is_alive(), "the server did not end"
+        assert not self._thread.is_alive(), "the server did not stop"
         with self._streams_ending():
             server.task_dispatcher.shutdown()
         self._thread = None
@@ -101,7 +101,7 @@ class ParoliServer:
     @contextmanager
     def _streams_ending(self) -> Iterator[None]:
         """End every event stream at once, as a process does when it stops."""
-        notifier = self._place.handler.ports.notifier
+        notifier = self._service.handler.ports.notifier
         assert isinstance(notifier, LocalNotifier)
         notifier.is_closed = True
         notifier.wake_all()
@@ -111,17 +111,17 @@ class ParoliServer:
     def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
         if environ["REQUEST_METHOD"] == "POST":
             self.posted.append(environ["PATH_INFO"])
-        return self._place.app(environ, start_response)
+        return self._service.app(environ, start_response)
 
 
 @contextmanager
-def serving(blank: Path, folder: Path) -> Iterator[ParoliServer]:
+def running_server(blank: Path, folder: Path) -> Iterator[ParoliServer]:
     """Run a server over a copy of the ``blank`` database."""
     clock = ShiftedClock()
-    with open_threaded_service(blank, folder, clock=clock) as place:
-        server = ParoliServer(place, clock)
-        server.open()
+    with open_threaded_service(blank, folder, clock=clock) as service:
+        server = ParoliServer(service, clock)
+        server.start()
         try:
             yield server
         finally:
-            server.shut()
+            server.stop()

@@ -1,4 +1,4 @@
-"""Pictures of every page and state, as ``python -m tests.web.screenshots [NAME...]`` takes them.
+"""Takes a screenshot of each page and state: ``python -m tests.web.screenshots [NAME...]``.
 
 It writes them to build/screens, with the names and sizes of the design pictures.
 """
@@ -18,21 +18,21 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
-from tests.web.board_pages import IN_THE_NETWORK
+from tests.web.board_pages import LAN_HOST
 from tests.web.browser_tab import BrowserTab
-from tests.web.dealer import Dealer, sit_down, sit_down_with_engine
-from tests.web.paroli_server import ParoliServer, serving
+from tests.web.dealer import Dealer, open_as_dealer, open_with_engine
+from tests.web.paroli_server import ParoliServer, running_server
 from tests.web.table_lines import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
-SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "screens"
 LANDSCAPE, PORTRAIT, PHONE, WALL = (1180, 820), (820, 1180), (390, 844), (1920, 1080)
-NAME, OTHER = "The Long Table", "The Window Table"
-REFUSED = 'stake "Mrs Sago" 6 12l'
+TABLE_NAME, OTHER_NAME = "The Long Table", "The Window Table"
+REFUSED_LINE = 'stake "Mrs Sago" 6 12l'
 
 
 @dataclass(frozen=True)
-class Seen:
-    """Who looks: at what size, in what light and language."""
+class Setup:
+    """A browser tab of one size, theme and language, and its server."""
 
     tab: BrowserTab
     server: ParoliServer
@@ -41,135 +41,137 @@ class Seen:
     def page(self) -> Page:
         return self.tab.page
 
-    def table(self, *lines: str, bank: str = "150l", name: str = NAME) -> Table:
+    def new_table(self, *lines: str, bank: str = "150l", name: str = TABLE_NAME) -> Table:
         caller = self.server.caller()
         answer = caller.sheet(sheet_of(lines, bank=bank, name=name))
         assert answer.status_code == 201, answer.text
         return Table(caller, answer.get_json()["id"])
 
-    def dealt(self, *lines: str) -> Dealer:
-        return sit_down(self.tab, self.table(*SIX, *EVENING, *STAKES, *lines))
+    def as_dealer(self, *lines: str) -> Dealer:
+        return open_as_dealer(self.tab, self.new_table(*SIX, *EVENING, *STAKES, *lines))
 
 
-def sheet_of(lines: Iterable[str], bank: str = "150l", name: str = NAME) -> str:
-    """Return a score sheet in pounds of the parlour."""
+def sheet_of(lines: Iterable[str], bank: str = "150l", name: str = TABLE_NAME) -> str:
+    """Return a score sheet with the rules of the parlour, in pounds."""
     head = f"title = '{name}'\nrules = 'parlour'\ncurrency = 'lsd'\nbank = '{bank}'\n"
     body = "\n".join(lines)
     return f"{head}entries = '''\n{body}\n'''\n"
 
 
-Scene = Callable[[Seen], None]
+Scene = Callable[[Setup], None]
 
 
-def staking(seen: Seen) -> None:
-    dealer = sit_down(seen.tab, seen.table(*SIX, *EVENING, *STAKES[:-2]))
-    dealer.coin("10s")
+def staking(setup: Setup) -> None:
+    dealer = open_as_dealer(setup.tab, setup.new_table(*SIX, *EVENING, *STAKES[:-2]))
+    dealer.choose_coin("10s")
 
 
-def empty(seen: Seen) -> None:
-    sit_down(seen.tab, seen.table())
+def empty(setup: Setup) -> None:
+    open_as_dealer(setup.tab, setup.new_table())
 
 
-def three_wins(seen: Seen) -> None:
-    seen.dealt(*NEXT_DEAL, PAIR)
+def three_wins(setup: Setup) -> None:
+    setup.as_dealer(*NEXT_DEAL, PAIR)
 
 
-def one_card(seen: Seen) -> None:
-    seen.dealt(*NEXT_DEAL).tap(Dealer(seen.tab).key("K"))
+def one_card(setup: Setup) -> None:
+    setup.as_dealer(*NEXT_DEAL).tap(Dealer(setup.tab).key("K"))
 
 
-def offline(seen: Seen) -> None:
-    table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
-    dealer = sit_down_with_engine(seen.tab, table)
-    seen.server.shut()
+def offline(setup: Setup) -> None:
+    table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
+    dealer = open_with_engine(setup.tab, table)
+    setup.server.stop()
     dealer.enter(PAIR, 'paroli "Lady Reveller" K', 'take "Sir James Courtly" K', "take Valeria K")
     dealer.enter('stake "Mrs Sago" 4 5s')
     expect(dealer.button("5 waiting")).to_be_visible()
 
 
-def refusal(seen: Seen) -> None:
-    dealer = seen.dealt(*NEXT_DEAL, PAIR, "take *")
-    seen.page.keyboard.press(":")
-    seen.page.keyboard.type(REFUSED)
-    seen.page.keyboard.press("Enter")
-    expect(seen.page.get_by_role("alert").filter(has_text="Not recorded.")).to_be_visible()
+def refusal(setup: Setup) -> None:
+    dealer = setup.as_dealer(*NEXT_DEAL, PAIR, "take *")
+    setup.page.keyboard.press(":")
+    setup.page.keyboard.type(REFUSED_LINE)
+    setup.page.keyboard.press("Enter")
+    expect(setup.page.get_by_role("alert").filter(has_text="Not recorded.")).to_be_visible()
     dealer.page.mouse.click(600, 40)
 
 
-def broken(seen: Seen) -> None:
+def broken(setup: Setup) -> None:
     lines = (*SIX, *STAKES, "fasse 4", "pair K 2", "take *")
-    sit_down(seen.tab, seen.table(*lines, bank="10s"))
+    open_as_dealer(setup.tab, setup.new_table(*lines, bank="10s"))
 
 
-def side_bet(seen: Seen) -> None:
-    dealer = seen.dealt(*NEXT_DEAL)
+def side_bet(setup: Setup) -> None:
+    dealer = setup.as_dealer(*NEXT_DEAL)
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
-    dealer.coin("1l")
+    dealer.choose_coin("1l")
 
 
-def twelve(seen: Seen) -> None:
-    table = seen.table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10")
-    sit_down(seen.tab, table)
+def twelve(setup: Setup) -> None:
+    table = setup.new_table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10")
+    open_as_dealer(setup.tab, table)
 
 
-def outbox(seen: Seen) -> None:
-    offline(seen)
-    seen.page.get_by_role("button", name="5 waiting").tap()
+def outbox(setup: Setup) -> None:
+    offline(setup)
+    setup.page.get_by_role("button", name="5 waiting").tap()
 
 
-def board(seen: Seen) -> None:
-    seen.server.host = IN_THE_NETWORK
-    table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
-    come(seen, f"board/{table.id}", role="board", sessions=[table.id])
-    expect(seen.page.get_by_role("img", name=re.compile("^QR code"))).to_be_visible()
+def board(setup: Setup) -> None:
+    setup.server.host = LAN_HOST
+    table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
+    sign_in_and_go(setup, f"board/{table.id}", role="board", sessions=[table.id])
+    expect(setup.page.get_by_role("img", name=re.compile("^QR code"))).to_be_visible()
 
 
-def punter(seen: Seen) -> None:
-    table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
-    come(seen, f"punter/{table.id}", role="punter", sessions=[table.id], punter="Lady Reveller")
+def punter(setup: Setup) -> None:
+    table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
+    sign_in_and_go(
+        setup, f"punter/{table.id}", role="punter", sessions=[table.id], punter="Lady Reveller"
+    )
 
 
-def evening(seen: Seen) -> None:
-    seen.table(*SIX, *EVENING)
-    seen.table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10", name=OTHER)
-    come(seen, "evening")
+def evening(setup: Setup) -> None:
+    setup.new_table(*SIX, *EVENING)
+    setup.new_table(*TWELVE, *TWELVE_STAKES, "fasse 2", "pair K 10", name=OTHER_NAME)
+    sign_in_and_go(setup, "evening")
 
 
-def home(seen: Seen) -> None:
-    come(seen, "")
+def home(setup: Setup) -> None:
+    sign_in_and_go(setup, "")
 
 
-def new_table(seen: Seen) -> None:
-    come(seen, "new")
-    expect(seen.page.get_by_role("heading", level=2).first).to_be_visible()
+def new_table(setup: Setup) -> None:
+    sign_in_and_go(setup, "new")
+    expect(setup.page.get_by_role("heading", level=2).first).to_be_visible()
 
 
-def history(seen: Seen) -> None:
-    table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
-    come(seen, f"tables/{table.id}/log")
+def history(setup: Setup) -> None:
+    table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL, PAIR)
+    sign_in_and_go(setup, f"tables/{table.id}/log")
 
 
-def part(name: str) -> Scene:
-    def show(seen: Seen) -> None:
-        table = seen.table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
-        come(seen, name.replace("ID", table.id))
+def page_scene(name: str) -> Scene:
+    def open_page(setup: Setup) -> None:
+        table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
+        sign_in_and_go(setup, name.replace("ID", table.id))
 
-    return show
-
-
-def lock(seen: Seen) -> None:
-    seen.page.goto(seen.server.address)
-    expect(seen.page.get_by_label("Link or key")).to_be_visible()
+    return open_page
 
 
-def come(seen: Seen, path: str, **granted: object) -> None:
-    seen.page.goto(seen.server.link(**granted))  # type: ignore[arg-type]
-    expect(seen.page.locator("#face > *").first).to_be_visible()
-    expect(seen.page.get_by_label("Link or key")).to_have_count(0)
-    seen.page.wait_for_function("() => localStorage.length > 0")
-    seen.page.goto(f"{seen.server.address}/{path}")
-    expect(seen.page.locator("h1").first).to_be_visible()
-    seen.page.wait_for_load_state("networkidle") if path != "" else None
+def sign_in_page(setup: Setup) -> None:
+    setup.page.goto(setup.server.address)
+    expect(setup.page.get_by_label("Link or key")).to_be_visible()
+
+
+def sign_in_and_go(setup: Setup, path: str, **granted: object) -> None:
+    setup.page.goto(setup.server.link(**granted))  # type: ignore[arg-type]
+    expect(setup.page.locator("#face > *").first).to_be_visible()
+    expect(setup.page.get_by_label("Link or key")).to_have_count(0)
+    setup.page.wait_for_function("() => localStorage.length > 0")
+    setup.page.goto(f"{setup.server.address}/{path}")
+    expect(setup.page.locator("h1").first).to_be_visible()
+    setup.page.wait_for_load_state("networkidle") if path != "" else None
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ class Screen:
         return f"{name}-{width}x{height}{'@2x' if self.scale == 2 else ''}.png"
 
 
-ALL: dict[str, Screen] = {
+SCREENS: dict[str, Screen] = {
     "01-table-staking": Screen(staking),
     "02-table-after-pair-with-three-answers": Screen(three_wins),
     "03-table-after-pair-with-three-answers-candle": Screen(three_wins, candle=True),
@@ -206,13 +208,13 @@ ALL: dict[str, Screen] = {
     "18-table-broken-bank": Screen(broken),
     "19-outbox": Screen(outbox),
     "20-home": Screen(home),
-    "21-lock": Screen(lock),
-    "22-seats": Screen(part("tables/ID/seats")),
-    "23-standings": Screen(part("tables/ID/standings")),
-    "24-rules": Screen(part("tables/ID/rules")),
-    "25-settings": Screen(part("settings")),
-    "26-keys": Screen(part("keys")),
-    "27-sheet": Screen(part("sheet")),
+    "21-lock": Screen(sign_in_page),
+    "22-seats": Screen(page_scene("tables/ID/seats")),
+    "23-standings": Screen(page_scene("tables/ID/standings")),
+    "24-rules": Screen(page_scene("tables/ID/rules")),
+    "25-settings": Screen(page_scene("settings")),
+    "26-keys": Screen(page_scene("keys")),
+    "27-sheet": Screen(page_scene("sheet")),
     "28-portrait-three-answers": Screen(three_wins, PORTRAIT),
     "29-evening-candle": Screen(evening, candle=True),
     "30-new-session-phone": Screen(new_table, PHONE, 2),
@@ -220,10 +222,10 @@ ALL: dict[str, Screen] = {
 
 
 @contextmanager
-def looking(browser: Browser, blank: Path, screen: Screen) -> Iterator[Seen]:
+def open_setup(browser: Browser, blank: Path, screen: Screen) -> Iterator[Setup]:
     with (
         tempfile.TemporaryDirectory(prefix="paroli-screens-") as folder,
-        serving(blank, Path(folder)) as server,
+        running_server(blank, Path(folder)) as server,
     ):
         context = browser.new_context(
             viewport={"width": screen.size[0], "height": screen.size[1]},
@@ -234,30 +236,30 @@ def looking(browser: Browser, blank: Path, screen: Screen) -> Iterator[Seen]:
             color_scheme="dark" if screen.candle else "light",
             reduced_motion="reduce",
         )
-        yield Seen(BrowserTab(server, context, "screen"), server)
+        yield Setup(BrowserTab(server, context, "screen"), server)
         context.close()
 
 
 def main(names: list[str]) -> None:
-    """Take all pictures, or those whose names begin so."""
+    """Take all screenshots, or those whose names match a pattern at their beginning."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.node()))
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    wanted = {
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chosen = {
         name: screen
-        for name, screen in ALL.items()
-        if not names or any(re.match(one, name) for one in names)
+        for name, screen in SCREENS.items()
+        if not names or any(re.match(pattern, name) for pattern in names)
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         blank = Path(folder) / "blank.db"
         open_store(f"sqlite:///{blank}", EventCodec()).close()
-        launched = chromium.launch(playwright)
-        for name, screen in wanted.items():
-            with looking(launched, blank, screen) as seen:
-                screen.scene(seen)
-                seen.page.evaluate("document.fonts.ready.then(() => null)")
-                seen.page.screenshot(path=SCREENS / screen.file(name))
+        launched_browser = chromium.launch(playwright)
+        for name, screen in chosen.items():
+            with open_setup(launched_browser, blank, screen) as setup:
+                screen.scene(setup)
+                setup.page.evaluate("document.fonts.ready.then(() => null)")
+                setup.page.screenshot(path=FOLDER / screen.file(name))
             sys.stdout.write(f"{screen.file(name)}\n")
-        launched.close()
+        launched_browser.close()
 
 
 if __name__ == "__main__":

@@ -8,20 +8,20 @@ from tests.api.caller import Table
 from tests.web.browser_tab import check_layout
 from tests.web.paroli_server import ParoliServer
 
-# As in web/src: before this a new target takes no tap, and a second tap on a key does not count.
+# As in web/src: a new target and a second tap on one key take no tap before this.
 BOUNCE_MS = 400
 
 
 class TablePage:
-    """One tablet at one table. ``complaints`` lists errors and dialogs."""
+    """One tablet with the page of one table. ``problems`` lists errors and dialogs."""
 
     def __init__(self, context: BrowserContext, server: ParoliServer, table: Table) -> None:
         server.sign_in(context, "dealer")
         self.table = table
         self.page: Page = context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on("dialog", lambda dialog: self.complaints.append(f"dialog: {dialog.message}"))
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("dialog", lambda dialog: self.problems.append(f"dialog: {dialog.message}"))
         self.page.clock.install()
         self.page.goto(f"{server.address}/tables/{table.id}")
         expect(self.page.locator(".table-page")).to_be_visible()
@@ -31,19 +31,19 @@ class TablePage:
         return self.page.locator(f"{selector}:not([data-new])").first
 
     def tap(self, selector: str) -> None:
-        """Put the page's clock forward until the first match takes taps; tap it."""
+        """Advance the page's clock until the first match takes taps; tap it."""
         self.page.locator(selector).first.wait_for()
         self.page.clock.run_for(BOUNCE_MS)
         self.tappable(selector).tap()
 
-    def keys(self, *ranks: str) -> None:
+    def tap_cards(self, *ranks: str) -> None:
         for rank in ranks:
             self.tap(f"[data-rank='{rank}'][aria-pressed='false']")
 
-    def coin(self, amount: int) -> None:
+    def choose_coin(self, amount: int) -> None:
         self.tap(f".coin-keys__key[data-amount='{amount}']")
 
-    def place(self, name: str, rank: int) -> None:
+    def tap_place(self, name: str, rank: int) -> None:
         """Tap an empty place; ``rank`` counts from the ace, 1."""
         self.tap(f"[data-punter='{name}'] .player-row__cell:nth-child({rank + 1}) .couch-place")
 
@@ -53,12 +53,12 @@ class TablePage:
     def expect_sentence(self, words: str) -> None:
         expect(self.page.locator(".prompt__text")).to_have_text(words)
 
-    def recorded(self) -> dict[str, Any]:
-        """Wait until everything is recorded; return the table as the server has it."""
+    def recorded_state(self) -> dict[str, Any]:
+        """Wait until every entry is recorded; return the server's state of the table."""
         expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
         state: dict[str, Any] = self.table.state()
         return state
 
     def check_layout(self, name: str) -> None:
-        """Check that nothing sticks out and that everything can be tapped."""
+        """Check that nothing overflows and that all targets are large enough to tap."""
         check_layout(self.page, f"table-{name}")

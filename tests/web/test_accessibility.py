@@ -1,4 +1,4 @@
-"""No state of the table bars anybody, by day and by candle; French is French throughout."""
+"""The table page passes axe in every state and theme; the French page has no English words."""
 
 import re
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
-from tests.web.dealer import Dealer, sit_down
+from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.screenshots import sheet_of
 from tests.web.table_lines import NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
-CUT = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
+OFFLINE_ERRORS = ("Failed to load resource", "ERR_", "409", "dialog: beforeunload")
 WORDS = r"the|lays?|wins?|loses?|takes?|bank|cards?|deal|recorded|waiting|other|undo|left|pair"
 ENGLISH = re.compile(rf"\b({WORDS})\b", re.IGNORECASE)
 # Names of people and of the table, and words that both languages have.
@@ -21,19 +21,19 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
 
 
 @pytest.mark.parametrize(
-    ("path", "soft", "outlined"),
+    ("path", "cleared", "outlined"),
     [
         ("board", ".board-draw__card[data-result=lost]", ".board-draw__notice"),
         ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-wins=true]"),
         ("log", ".seat-rows__waiting", ".seat-rows__waiting"),
     ],
 )
-def test_who_wants_more_contrast_sees_outlines(
-    tab: BrowserTab, server: ParoliServer, path: str, soft: str, outlined: str
+def test_elements_have_outlines_if_the_user_prefers_more_contrast(
+    tab: BrowserTab, server: ParoliServer, path: str, cleared: str, outlined: str
 ) -> None:
     lines = (*SIX, *STAKES, "fasse 4", "pair K 7", *(["take *"] if path == "board" else []))
     table = server.caller().sheet(sheet_of(lines, bank="10s")).get_json()["id"]
-    tab.enter()
+    tab.sign_in_and_open()
     tab.page.emulate_media(contrast="more")
     address = f"tables/{table}/log" if path == "log" else f"{path}/{table}"
     tab.page.goto(f"{server.address}/{address}")
@@ -41,26 +41,26 @@ def test_who_wants_more_contrast_sees_outlines(
         tab.page.get_by_role("button", name="Lady Reveller").or_(
             tab.page.get_by_role("link", name="Lady Reveller")
         ).first.click()
-    expect(tab.page.locator(soft).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(tab.page.locator(cleared).first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(tab.page.locator(outlined).first).to_have_css("outline-style", "solid")
     expect(tab.page.locator(outlined).first).to_have_css("outline-width", "2px")
 
 
 @pytest.mark.parametrize(("seats", "rim"), [(6, "1px"), (12, "0px")])
-def test_in_colours_of_ones_own_no_outline_cuts_a_sum(
+def test_with_forced_colours_no_outline_covers_an_amount(
     tab: BrowserTab, seats: int, rim: str
 ) -> None:
-    """Where rows are dense a sum has no coin around it; the coin in hand is outlined besides."""
+    """In dense rows an amount has no coin around it. The chosen coin has an outline too."""
     tab.page.emulate_media(forced_colors="active")
     lines = (*TWELVE[:seats], *TWELVE_STAKES[:2])
     table = tab.server.caller().sheet(sheet_of(lines)).get_json()["id"]
-    dealer = sit_down(tab, Table(tab.server.caller(), table))
+    dealer = open_as_dealer(tab, Table(tab.server.caller(), table))
     coins = tab.page.locator(".couch-card__coin")
     expect(coins).to_have_count(2)
     for at in range(2):
         expect(coins.nth(at)).to_have_css("border-top-width", rim)
         expect(coins.nth(at).locator(".couch-card__sum")).to_have_css("forced-color-adjust", "none")
-    dealer.coin("5s")
+    dealer.choose_coin("5s")
     expect(tab.page.locator("[aria-pressed=true] .coin-keys__coin")).to_have_css(
         "outline-style", "solid"
     )
@@ -70,20 +70,20 @@ def test_in_colours_of_ones_own_no_outline_cuts_a_sum(
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
-def test_the_table_in_every_state_bars_nobody(
+def test_every_state_of_the_table_passes_axe(
     open_tab: OpenTab, server: ParoliServer, *, candle: bool
 ) -> None:
     tab = open_tab(candle=candle)
-    tab.allow(*CUT)
-    table = opened(server, *SIX, *STAKES)
-    dealer = sit_down(tab, table)
+    tab.allow(*OFFLINE_ERRORS)
+    table = new_table(server, *SIX, *STAKES)
+    dealer = open_as_dealer(tab, table)
     found = {"staking": tab.axe()}
-    dealer.coin("10s")
+    dealer.choose_coin("10s")
     dealer.enter("fasse 8")
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
     found["side bet"] = tab.axe()
     dealer.tap(dealer.button("Close"))
-    dealer.name("Lord Worthy")
+    dealer.open_player("Lord Worthy")
     found["name"] = tab.axe()
     dealer.tap(dealer.button("Close"))
     dealer.tap(dealer.key("K"))
@@ -92,31 +92,31 @@ def test_the_table_in_every_state_bars_nobody(
     expect(dealer.button(re.compile("^Take all the rest"))).to_be_visible()
     found["answers"] = tab.axe()
     dealer.take("*")
-    dealer.recorded()
+    dealer.wait_until_recorded()
     tab.page.keyboard.press("?")
     found["keys"] = tab.axe()
     tab.page.keyboard.press("Escape")
     dealer.button("Menu").tap()
     found["menu"] = tab.axe()
     tab.page.keyboard.press("Escape")
-    refuse(dealer)
-    found["slip"] = tab.axe()
-    server.shut()
+    enter_refused_stake(dealer)
+    found["rejection"] = tab.axe()
+    server.stop()
     chip = dealer.button(re.compile(r"^\d+ (refused|waiting)$"))
     dealer.tap(chip)
     found["outbox"] = tab.axe()
     assert {state: broken for state, broken in found.items() if broken} == {}
 
 
-def refuse(dealer: Dealer) -> None:
+def enter_refused_stake(dealer: Dealer) -> None:
     dealer.page.keyboard.press(":")
     dealer.page.keyboard.type('stake "Mrs Sago" 6 12l')
     dealer.page.keyboard.press("Enter")
-    slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
-    expect(slip).to_be_visible()
+    rejection = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
+    expect(rejection).to_be_visible()
 
 
-def opened(server: ParoliServer, *lines: str) -> Table:
+def new_table(server: ParoliServer, *lines: str) -> Table:
     caller = server.caller()
     answer = caller.sheet(sheet_of(lines))
     assert answer.status_code == 201, answer.text
@@ -126,24 +126,24 @@ def opened(server: ParoliServer, *lines: str) -> Table:
 def test_a_deal_in_french_has_no_english_word(open_tab: OpenTab, server: ParoliServer) -> None:
     tab = open_tab(locale="fr-FR")
     page = tab.page
-    table = opened(server, *SIX, *STAKES, *NEXT_DEAL[:-1])
+    table = new_table(server, *SIX, *STAKES, *NEXT_DEAL[:-1])
     page.goto(server.link("dealer"))
     expect(page.get_by_label("Menu")).to_be_visible()
     page.goto(f"{server.address}/tables/{table.id}")
-    assert english_on(page) == []
+    assert english_words_on(page) == []
     answer = table.caller.sheet(sheet_of((*SIX, *STAKES, *NEXT_DEAL, PAIR)))
     page.goto(f"{server.address}/tables/{answer.get_json()['id']}")
     expect(page.get_by_role("banner").get_by_text("Le roi gagne, le dix perd.")).to_be_visible()
     expect(
         page.get_by_role("button", name=re.compile("^Encaisser tout le reste|^Tout"))
     ).to_be_visible()
-    assert english_on(page) == []
+    assert english_words_on(page) == []
 
 
-def english_on(page: Page) -> list[str]:
-    """Return English words in what is seen or heard of a page."""
+def english_words_on(page: Page) -> list[str]:
+    """Return the English words in the accessible text of a page."""
     expect(page.get_by_role("grid")).to_be_visible()
-    said = page.locator("body").aria_snapshot()
+    page_text = page.locator("body").aria_snapshot()
     roles = r"^\s*- '?(/?\w+)|\b(expanded|pressed|disabled|checked|level=\d)\b"
-    plain = re.sub(roles, "", NAMES.sub("", said), flags=re.MULTILINE)
+    plain = re.sub(roles, "", NAMES.sub("", page_text), flags=re.MULTILINE)
     return ENGLISH.findall(plain.replace("The Long Table", ""))

@@ -1,4 +1,4 @@
-"""The page by which devices come to trust a house, on a phone, by day and by candle."""
+"""The page where a phone downloads the server's certificate authority, in both themes."""
 
 import re
 from pathlib import Path
@@ -8,17 +8,17 @@ from playwright.sync_api import Browser, expect
 
 from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.http_server import LOOPBACK, run_server
-from tests.web.browser_tab import PHONE, TOO_SMALL, TOO_WIDE, picture
+from tests.web.browser_tab import PHONE, TOO_SMALL, TOO_WIDE, save_screenshot
 from tests.web.conftest import new_context
 
 ROOT = Path(__file__).resolve().parents[2]
-SHEETS = {
+STYLE_SHEETS = {
     ROOT / "web" / "src" / "styles" / "tokens.css": "data-theme='candle'] {",
     ROOT / "service" / "pages" / "authority.css": "prefers-color-scheme",
 }
 COLOUR = re.compile(r"--[\w-]+: #[0-9a-f]{6};")
 
-SHOWN = AuthorityPage(
+AUTHORITY_PAGE = AuthorityPage(
     authority="Paroli of long-table",
     fingerprint=":".join(f"{number * 7:02X}" for number in range(32)),
     certificate="-----BEGIN CERTIFICATE-----\n",
@@ -29,36 +29,34 @@ SHOWN = AuthorityPage(
 
 
 @pytest.mark.parametrize("candle", [False, True])
-def test_the_page_can_be_read_and_tapped_without_a_script(
-    browser: Browser, *, candle: bool
-) -> None:
-    shot = f"phone-authority-{'candle' if candle else 'day'}"
-    with run_server(create_authority_app(SHOWN)) as port:
+def test_the_authority_page_works_without_scripts(browser: Browser, *, candle: bool) -> None:
+    screenshot = f"phone-authority-{'candle' if candle else 'day'}"
+    with run_server(create_authority_app(AUTHORITY_PAGE)) as port:
         context = new_context(browser, PHONE, candle=candle)
         page = context.new_page()
-        complaints: list[str] = []
-        page.on("console", lambda message: complaints.append(message.text))
+        log_lines: list[str] = []
+        page.on("console", lambda message: log_lines.append(message.text))
         page.goto(f"http://{LOOPBACK}:{port}/")
-        picture(page, shot)
+        save_screenshot(page, screenshot)
         page.get_by_text("iPad and iPhone").click()
         expect(page.get_by_text("Certificate Trust Settings")).to_be_visible()
         for other in page.locator("summary").all()[1:]:
             other.click()
-        picture(page, f"{shot}-open")
+        save_screenshot(page, f"{screenshot}-open")
         assert page.evaluate(TOO_WIDE) <= 0
         assert page.evaluate(TOO_SMALL.replace("'button,", "'summary, button,")) == []
         assert page.locator("h1").count() == 1
         with page.expect_download() as download:
             page.get_by_role("link", name="Download the certificate").click()
         assert download.value.suggested_filename == "authority.crt"
-        assert complaints == []
+        assert log_lines == []
         context.close()
 
 
-def test_the_page_has_the_colours_of_the_house() -> None:
-    server, own = (
+def test_the_authority_page_uses_the_colours_of_the_web_app() -> None:
+    app_colours, page_colours = (
         [set(COLOUR.findall(part)) for part in sheet.read_text("utf-8").split(candle)]
-        for sheet, candle in SHEETS.items()
+        for sheet, candle in STYLE_SHEETS.items()
     )
-    assert all(part <= whole for part, whole in zip(own, server, strict=True))
-    assert all(own)
+    assert all(part <= whole for part, whole in zip(page_colours, app_colours, strict=True))
+    assert all(page_colours)

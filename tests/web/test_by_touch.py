@@ -1,4 +1,4 @@
-"""Whole evenings at the tablet, by touch, come to their sheet's books: also without the network."""
+"""Whole evenings entered by touch, online and offline, end with the balances of their sheet."""
 
 import re
 from collections import Counter
@@ -13,11 +13,18 @@ from service.cli.main import main
 from tests.api.caller import Table
 from tests.api.sheet_parser import SHEETS, Sheet, read
 from tests.web.browser_tab import BrowserTab
-from tests.web.dealer import COUNT, LOADING_MS, Dealer, sit_down, sit_down_with_engine, until
-from tests.web.new_table_page import open_table
+from tests.web.dealer import (
+    COUNT_STORED_ENTRIES,
+    ENGINE_LOADING_MS,
+    Dealer,
+    open_as_dealer,
+    open_with_engine,
+    wait_until,
+)
+from tests.web.new_table_page import open_new_table
 
 THREE_DEALS = next(path for path in SHEETS if path.name.startswith("parlour-three-deals"))
-CUT = ("Failed to load resource", "ERR_")
+OFFLINE_ERRORS = ("Failed to load resource", "ERR_")
 SEATS = ("seat anne 100 spades", "seat bess 100 hearts")
 STAKES = (
     *("stake anne K 10", "stake anne Q 5", "stake anne 7 2"),
@@ -35,24 +42,24 @@ def offline_ready() -> bool:
     return True
 
 
-def lines_of(folder: Path, session: str) -> list[str]:
-    """Return the entries of a session as it is written out as a sheet, which plays to its books."""
+def exported_lines(folder: Path, session: str) -> list[str]:
+    """Return the lines of a session exported as a sheet; check that `paroli play` accepts it."""
     url = {"PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}"}
-    written = CliRunner().invoke(main, ["export", session], env=url)
-    assert written.exit_code == 0, written.output
-    file = folder / "written.basset.toml"
-    file.write_text(written.stdout, encoding="utf-8")
+    exported = CliRunner().invoke(main, ["export", session], env=url)
+    assert exported.exit_code == 0, exported.output
+    file = folder / "exported.basset.toml"
+    file.write_text(exported.stdout, encoding="utf-8")
     played = CliRunner().invoke(main, ["play", str(file)])
     assert played.exit_code == 0, played.output
     return [line for line, _ in read(file).lines()]
 
 
-def one_by_one(lines: list[str]) -> list[str]:
-    """Return lines of a sheet without what "take *" sums up: which wins it was depends."""
+def without_takes(lines: list[str]) -> list[str]:
+    """Return the lines without takes: an export lists the wins of a "take *" one by one, or not."""
     return [line for line in lines if not line.startswith("take ")]
 
 
-def assert_comes_to(table: Table, sheet: Sheet) -> None:
+def assert_balances_match(table: Table, sheet: Sheet) -> None:
     state = table.state()
     purses = {punter["name"]: punter["purse"] for punter in state["punters"]}
     assert purses == sheet.expected("purses")
@@ -60,92 +67,92 @@ def assert_comes_to(table: Table, sheet: Sheet) -> None:
     assert sum(table.read("balances").get_json().values()) == 0
 
 
-def assert_nothing_twice(table: Table) -> list[str]:
-    """Return the keys of the log in order; all events of one entry stand together."""
+def assert_entries_are_recorded_once(table: Table) -> list[str]:
+    """Check that all events of an entry are adjacent; return the entry keys in order."""
     events = table.events()
     assert [event["version"] for event in events] == list(range(1, len(events) + 1))
     keys = [event["entry"] for event in events if event["entry"]]
-    runs = [key for last, key in pairwise(["", *keys]) if key != last]
-    assert max(Counter(runs).values()) == 1
-    return runs
+    entries = [key for last, key in pairwise(["", *keys]) if key != last]
+    assert max(Counter(entries).values()) == 1
+    return entries
 
 
-def session_of(page: Page) -> str:
+def session_id(page: Page) -> str:
     found = re.search(r"/tables/([0-9a-f-]{36})", page.url)
     assert found
     return found[1]
 
 
-def test_a_whole_evening_by_touch_comes_to_the_books_of_its_sheet(
+def test_an_evening_entered_by_touch_has_the_balances_of_its_sheet(
     tab: BrowserTab, tmp_path: Path
 ) -> None:
-    """From "New table" to the closing, with every kind of entry."""
+    """It begins at "New table", ends with the closing, and has every kind of entry."""
     sheet = read(THREE_DEALS)
     tab.control_clock()
-    tab.enter()
-    lines = open_table(tab, sheet)
+    tab.sign_in_and_open()
+    lines = open_new_table(tab, sheet)
     dealer = Dealer(tab, sheet.currency)
     dealer.enter(*lines)
-    dealer.recorded()
-    session = session_of(tab.page)
+    dealer.wait_until_recorded()
+    session = session_id(tab.page)
     table = Table(tab.server.caller(), session)
-    assert_comes_to(table, sheet)
-    assert_nothing_twice(table)
-    whole = [line for line, _ in sheet.lines()]
-    assert one_by_one(lines_of(tmp_path, session)) == one_by_one(whole)
+    assert_balances_match(table, sheet)
+    assert_entries_are_recorded_once(table)
+    lines_of_sheet = [line for line, _ in sheet.lines()]
+    assert without_takes(exported_lines(tmp_path, session)) == without_takes(lines_of_sheet)
 
 
-def test_ten_entries_without_the_network_and_the_house_begun_anew_meanwhile(
+def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     tab: BrowserTab,
 ) -> None:
-    tab.allow(*CUT, "dialog: beforeunload")
+    tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
     table = tab.server.caller().table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down_with_engine(tab, table)
+    dealer = open_with_engine(tab, table)
     dealer.enter("fasse Q")
-    dealer.recorded()
+    dealer.wait_until_recorded()
     before = table.version()
     context = tab.page.context
     context.set_offline(True)
     dealer.enter(*DEAL[1:6])
     expect(dealer.button("5 waiting")).to_be_visible()
     page = tab.page
-    until(page, lambda: page.evaluate(COUNT) == 5)
-    tab.server.shut()
-    # Reloaded without the network it is the page and the table that it was.
+    wait_until(page, lambda: page.evaluate(COUNT_STORED_ENTRIES) == 5)
+    tab.server.stop()
+    # After a reload offline, the page shows the same table.
     tab.page.reload()
     expect(dealer.button("5 waiting")).to_be_visible()
-    # Before it is known who has won no card is drawn.
+    # Before the engine has computed the winner, no card can be drawn.
     expect(page.locator(".prompt__text")).to_have_text("Calculating five entries\u2026")
     expect(dealer.key("K")).to_be_disabled()
     takes = dealer.button(re.compile("^Take all the rest"))
-    expect(takes).to_be_visible(timeout=LOADING_MS)
+    expect(takes).to_be_visible(timeout=ENGINE_LOADING_MS)
     dealer.enter(*DEAL[6:])
     expect(dealer.button("10 waiting")).to_be_visible()
     assert table.version() == before
-    tab.server.open()
+    tab.server.start()
     context.set_offline(False)
-    dealer.recorded()
-    assert_nothing_twice(table)
-    assert_comes_to_deal(table)
+    dealer.wait_until_recorded()
+    assert_entries_are_recorded_once(table)
+    assert_balances_match_deal(table)
 
 
-def assert_comes_to_deal(table: Table) -> None:
-    """The books are those of the same lines, entered one by one by the API."""
-    same = table.caller.table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
+def assert_balances_match_deal(table: Table) -> None:
+    """Check that the API gives the same balances for the same lines."""
+    expected = table.caller.table(*SEATS, *STAKES, rules=FEW_CARDS, bank={"funds": 1000})
     for line in DEAL:
-        answer = same.line(line, headers={"Prefer": "wait=10"})
+        answer = expected.line(line, headers={"Prefer": "wait=10"})
         assert answer.status_code == 201, (line, answer.text)
-    assert table.read("balances").get_json() == same.read("balances").get_json()
-    theirs, ours = same.state(), table.state()
-    assert ours["punters"] == theirs["punters"]
-    assert ours["draws"] == theirs["draws"]
+    assert table.read("balances").get_json() == expected.read("balances").get_json()
+    state, expected_state = table.state(), expected.state()
+    assert state["punters"] == expected_state["punters"]
+    assert state["draws"] == expected_state["draws"]
 
 
-def test_a_page_closed_right_after_a_tap_has_recorded_it_once(tab: BrowserTab) -> None:
-    tab.allow(*CUT)
+def test_an_entry_is_recorded_once_if_the_page_closes_right_after_the_tap(tab: BrowserTab) -> None:
+    tab.allow(*OFFLINE_ERRORS)
     table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down(tab, table)
-    dealer.coin("10")
+    dealer = open_as_dealer(tab, table)
+    dealer.choose_coin("10")
     page = tab.page
     for card in ("A", "2", "3"):
         dealer.place("anne", card).tap()
@@ -154,19 +161,19 @@ def test_a_page_closed_right_after_a_tap_has_recorded_it_once(tab: BrowserTab) -
         dealer = Dealer(tab)
         page.goto(f"{tab.server.address}/tables/{table.id}")
         expect(dealer.couch("anne", card)).to_be_visible()
-        dealer.recorded()
+        dealer.wait_until_recorded()
         if card != "3":
-            dealer.coin("10")
+            dealer.choose_coin("10")
     assert [stake["card"] for stake in table.state()["stakes"]] == ["A", "2", "3"]
-    assert_nothing_twice(table)
+    assert_entries_are_recorded_once(table)
 
 
-KEPT_CORE = """caches.open('paroli-core').then((core) => core.keys())
-  .then((kept) => kept.map(({ url }) => url.split('/').at(-1)))"""
+CACHED_ENGINE_FILES = """caches.open('paroli-core').then((cache) => cache.keys())
+  .then((requests) => requests.map(({ url }) => url.split('/').at(-1)))"""
 
 
-def test_the_core_is_kept_from_the_very_first_page_on(tab: BrowserTab) -> None:
-    """Else who has seen the table once only would have no pencil without the network."""
+def test_the_engine_is_cached_from_the_first_page_on(tab: BrowserTab) -> None:
+    """Otherwise a device that opened the table only once would have no preview offline."""
     table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})
     page = tab.page
     tab.server.sign_in(page.context, "dealer")
@@ -174,8 +181,8 @@ def test_the_core_is_kept_from_the_very_first_page_on(tab: BrowserTab) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
     stored: set[str] = set()
 
-    def is_kept() -> bool:
-        stored.update(page.evaluate(KEPT_CORE))
+    def is_cached() -> bool:
+        stored.update(page.evaluate(CACHED_ENGINE_FILES))
         return stored >= {"pyodide.asm.wasm", "python_stdlib.zip", "paroli_core.whl"}
 
-    until(page, is_kept)
+    wait_until(page, is_cached)

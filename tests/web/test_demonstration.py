@@ -1,39 +1,39 @@
-"""The demonstration evening, from the first tap to the books as files."""
+"""The demo evening: started with one tap, shown step by step, downloaded as files."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, lose_response
 
-LAST = 43
-CALLS = {
+LAST_VERSION = 43
+SENTENCES = {
     2: "Lady Reveller joins with £10.",
     15: "The fasse is the three.",
     18: "King wins, ten loses.",
     29: "Two eights: twins. The first card wins.",
     34: "Lady Reveller plays a paroli on the king: two bent corners.",
-    LAST: "The evening is over.",
+    LAST_VERSION: "The evening is over.",
 }
 
 
-def begin(tab: BrowserTab) -> None:
-    tab.enter()
+def play_demo(tab: BrowserTab) -> None:
+    tab.sign_in_and_open()
     tab.button("Play the demo evening").click()
     expect(tab.page.get_by_text("No players yet")).to_be_visible()
     assert tab.page.url.endswith("/log/1")
 
 
-def test_the_evening_can_be_followed_step_by_step(tab: BrowserTab) -> None:
+def test_the_demo_evening_can_be_stepped_through(tab: BrowserTab) -> None:
     page = tab.page
-    begin(tab)
-    for version in range(2, LAST + 1):
+    play_demo(tab)
+    for version in range(2, LAST_VERSION + 1):
         tab.button("Forward").click()
-        if version in CALLS:
+        if version in SENTENCES:
             expect(page.locator(".history-lines__version").first).to_have_text(str(version))
-            expect(page.locator(".history-band__call")).to_have_text(CALLS[version])
+            expect(page.locator(".history-band__call")).to_have_text(SENTENCES[version])
             tab.check_layout(f"evening-{version}")
     expect(tab.button("Forward")).to_be_disabled()
     lady = page.get_by_role("listitem").filter(
@@ -46,16 +46,16 @@ def test_the_evening_can_be_followed_step_by_step(tab: BrowserTab) -> None:
     expect(bank).to_contain_text("\u2212£7\u00a03s\u00a06d")
 
 
-def test_any_moment_can_be_seen_again(tab: BrowserTab) -> None:
+def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
     page = tab.page
-    begin(tab)
+    play_demo(tab)
     tab.button("To the end").click()
-    expect(page.locator(".history-band__call")).to_have_text(CALLS[LAST])
+    expect(page.locator(".history-band__call")).to_have_text(SENTENCES[LAST_VERSION])
     expect(tab.button("Back")).to_be_focused()
     page.get_by_role(
         "link", name="Lady Reveller plays a paroli on the king: two bent corners."
     ).click()
-    expect(page.locator(".history-band__call")).to_have_text(CALLS[34])
+    expect(page.locator(".history-band__call")).to_have_text(SENTENCES[34])
     assert page.url.endswith("/log/34")
     expect(page.locator(".history-lines a").first).to_be_focused()
     king = page.get_by_text("king, 10s, two bent corners")
@@ -71,9 +71,9 @@ def test_any_moment_can_be_seen_again(tab: BrowserTab) -> None:
     expect(page.locator(".history-band__call")).to_have_text("King wins, ace loses.")
 
 
-def test_it_plays_by_itself(tab: BrowserTab) -> None:
+def test_the_play_button_steps_automatically(tab: BrowserTab) -> None:
     page = tab.page
-    begin(tab)
+    play_demo(tab)
     page.clock.install()
     tab.button("Play").click()
     page.clock.run_for(3000)
@@ -82,18 +82,18 @@ def test_it_plays_by_itself(tab: BrowserTab) -> None:
     expect(tab.button("Play")).to_be_visible()
 
 
-def test_a_double_tap_plays_it_once(tab: BrowserTab) -> None:
-    tab.enter()
+def test_a_double_tap_imports_the_demo_once(tab: BrowserTab) -> None:
+    tab.sign_in_and_open()
     tab.button("Play the demo evening").dblclick()
     expect(tab.page.get_by_text("No players yet")).to_be_visible()
     assert tab.server.posted == ["/v1/score-sheets"]
 
 
-def test_an_answer_lost_on_the_way_does_not_play_it_twice(tab: BrowserTab) -> None:
+def test_the_demo_is_imported_once_if_the_response_is_lost(tab: BrowserTab) -> None:
     tab.allow("net::ERR_FAILED")
     page = tab.page
-    tab.enter()
-    page.route("**/v1/score-sheets", lose_the_answer, times=1)
+    tab.sign_in_and_open()
+    page.route("**/v1/score-sheets", lose_response, times=1)
     tab.button("Play the demo evening").click()
     expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
     tab.button("Try again").click()
@@ -103,27 +103,25 @@ def test_an_answer_lost_on_the_way_does_not_play_it_twice(tab: BrowserTab) -> No
     assert len(listed["sessions"]) == 1
 
 
-def lose_the_answer(route: Route) -> None:
-    route.fetch()
-    route.abort()
-
-
-def test_the_books_can_be_saved(tab: BrowserTab, tmp_path: Path) -> None:
-    begin(tab)
+def test_balances_journal_and_events_can_be_downloaded(tab: BrowserTab, tmp_path: Path) -> None:
+    play_demo(tab)
     tab.button("To the end").click()
-    expect(tab.page.locator(".history-band__call")).to_have_text(CALLS[LAST])
-    books = {kind: saved(tab, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
-    assert sum(books["Balances"].values()) == 0
-    assert books["Balances"]["bank"] == 21912
-    assert books["Journal"]["postings"]
-    assert [event["version"] for event in books["Events"]["events"]] == list(range(1, LAST + 1))
+    expect(tab.page.locator(".history-band__call")).to_have_text(SENTENCES[LAST_VERSION])
+    files = {kind: download_json(tab, kind, tmp_path) for kind in ("Balances", "Journal", "Events")}
+    assert sum(files["Balances"].values()) == 0
+    assert files["Balances"]["bank"] == 21912
+    assert files["Journal"]["postings"]
+    assert [event["version"] for event in files["Events"]["events"]] == list(
+        range(1, LAST_VERSION + 1)
+    )
 
 
-def saved(tab: BrowserTab, kind: str, folder: Path) -> Any:
+def download_json(tab: BrowserTab, kind: str, folder: Path) -> Any:
     with tab.page.expect_download() as download:
         tab.button(kind).click()
     assert (
-        download.value.suggested_filename == f"a-demonstration-evening-{kind.lower()}-{LAST}.json"
+        download.value.suggested_filename
+        == f"a-demonstration-evening-{kind.lower()}-{LAST_VERSION}.json"
     )
     file = folder / kind
     download.value.save_as(file)

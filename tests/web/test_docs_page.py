@@ -1,4 +1,4 @@
-"""The page on which the API can be read and tried, under the policy that it is served with."""
+"""The API documentation page works under the content security policy that it is served with."""
 
 from playwright.sync_api import expect
 
@@ -6,7 +6,7 @@ from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 
 
-def test_the_api_can_be_read_and_tried(tab: BrowserTab) -> None:
+def test_the_docs_page_sends_a_request_with_a_key(tab: BrowserTab) -> None:
     page = tab.page
     page.goto(f"{tab.server.address}/docs")
     expect(page.get_by_role("heading", name="Paroli")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The core in the tablet reckons what the service reckons: every sheet, line by line."""
+"""The engine in the browser gives the same result as the service for every line of every sheet."""
 
 import json
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from tests.api.sheet_parser import SHEETS, read
 from tests.factories.played_sheets import played_lines
 from tests.web.browser_tab import TABLET
 from tests.web.conftest import new_context
-from tests.web.paroli_server import ParoliServer, serving
+from tests.web.paroli_server import ParoliServer, running_server
 
-# A document of ours that loads nothing and may start a worker; the pages let only their own code.
-NOTHING_ELSE = "/docs/start.js"
+# A document that loads nothing and may start a worker. Other pages run only their own scripts.
+BLANK_PAGE = "/docs/start.js"
 
 START = """([worker, core]) => {
-  const asked = [];
+  const pending = [];
   window.core = new Worker(worker, { type: 'module' });
-  window.core.onmessage = ({ data }) => asked.shift()(data);
-  window.ask = (question) => new Promise((answered) => {
-    asked.push((answer) => answered(answer));
+  window.core.onmessage = ({ data }) => pending.shift()(data);
+  window.ask = (question) => new Promise((resolve) => {
+    pending.push(resolve);
     window.core.postMessage({ id: 0, ...question });
   });
   return window.ask({ load: core });
@@ -42,17 +42,17 @@ PLAY = """async ([base, entries]) => {
 
 @pytest.fixture(scope="module")
 def server(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ParoliServer]:
-    with serving(blank, tmp_path_factory.mktemp("core")) as server:
+    with running_server(blank, tmp_path_factory.mktemp("core")) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
-    """A page in which the worker of the build has started."""
+    """A page in which the engine's worker has started and loaded the engine."""
     context = new_context(browser, TABLET)
     context.set_default_timeout(60_000)
     page = context.new_page()
-    page.goto(f"{server.address}{NOTHING_ELSE}")
+    page.goto(f"{server.address}{BLANK_PAGE}")
     (worker,) = (BUILT / "core").glob("worker-*.js")
     (core,) = (folder for folder in (BUILT / "core").iterdir() if folder.is_dir())
     loaded = page.evaluate(START, [f"/core/{worker.name}", f"/core/{core.name}/"])
@@ -61,21 +61,23 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     context.close()
 
 
-def view_at(game: AnyGame, version: int, state: Any) -> str:
+def view_json(game: AnyGame, version: int, state: Any) -> str:
     return json.dumps({**plain(game.view(state)), "game": game.name, "version": version})
 
 
-def entry_of(line: str, currency: Any) -> str:
+def entry_json(line: str, currency: Any) -> str:
     return json.dumps({"key": line, **as_batched(*request_of(line, currency))})
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
-def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Path) -> None:
+def test_the_engine_gives_the_same_result_as_the_service_for_each_line(
+    page: Page, path: Path
+) -> None:
     sheet = read(path)
     opened, *after = played_lines(path)
-    entries = [entry_of(line, sheet.currency) for line, _ in sheet.lines()]
+    entries = [entry_json(line, sheet.currency) for line, _ in sheet.lines()]
     game = read_sheet(path.read_text(encoding="utf-8")).game
-    begun, *answers = page.evaluate(PLAY, [view_at(game, *opened), entries])
+    begun, *answers = page.evaluate(PLAY, [view_json(game, *opened), entries])
     assert begun == {"id": 0, "result": None}
     assert len(answers) == len(after) == len(sheet.lines())
     for answer, (line, code), (version, state) in zip(answers, sheet.lines(), after, strict=True):
@@ -85,11 +87,11 @@ def test_a_sheet_in_the_tablet_is_the_sheet_in_the_service(page: Page, path: Pat
         assert result["table"] == json.loads(json.dumps(plain(game.view(state)))), line
 
 
-def test_what_the_core_cannot_do_is_told_and_it_goes_on(page: Page) -> None:
+def test_the_engine_reports_an_error_and_continues(page: Page) -> None:
     version, state = next(iter(played_lines(SHEETS[0])))
-    (wrong,) = page.evaluate(PLAY, ["{}", []])
-    assert "KeyError" in wrong["error"]
-    view = view_at(GAMES[DEFAULT_GAME], version, state)
+    (failed,) = page.evaluate(PLAY, ["{}", []])
+    assert "KeyError" in failed["error"]
+    view = view_json(GAMES[DEFAULT_GAME], version, state)
     begun, answer = page.evaluate(PLAY, [view, ['{"key": "k", "kind": "end"}']])
     assert "error" not in begun
     assert json.loads(answer["result"])["refused"]["code"] == "deal_not_begun"

@@ -1,16 +1,16 @@
-"""The evening: all tables of the house, and who is ahead over all of them."""
+"""The evening page: all tables, and the standings over all of them."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.board_pages import NARROW, is_whole, played, resize, sign_in
-from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold
+from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
+from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 
 ROWS = ".evening-standings tbody tr"
-AN_EVENING_AGO = 20 * 3600
+EVENING_SECONDS = 20 * 3600
 WINDOW = score_sheets.sheet(
     *(
         'seat "Valeria" 960',
@@ -25,26 +25,26 @@ WINDOW = score_sheets.sheet(
 )
 
 
-def evening(tab: BrowserTab, role: str = "house") -> Page:
-    sign_in(tab, role)
+def open_evening(tab: BrowserTab, role: str = "house") -> Page:
+    sign_in_with_new_key(tab, role)
     tab.page.goto(f"{tab.server.address}/evening")
     return tab.page
 
 
-def looks_well(page: Page) -> None:
+def assert_fits_and_passes_axe(page: Page) -> None:
     for size in (PHONE, NARROW, TABLET):
         resize(page, size)
-        is_whole(page, ROWS)
-        is_whole(page, ".evening-tables li")
+        assert_fits(page, ROWS)
+        assert_fits(page, ".evening-tables li")
         assert violations(page) == []
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
+def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
     tab = open_tab(candle=candle)
-    long = played(tab.server, score_sheets.LONG_TABLE)
-    played(tab.server, WINDOW)
-    page = evening(tab)
+    long_table = import_sheet(tab.server, score_sheets.LONG_TABLE)
+    import_sheet(tab.server, WINDOW)
+    page = open_evening(tab)
     expect(page.locator(".page__under")).to_contain_text("two tables · seven players")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
@@ -60,43 +60,46 @@ def test_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
     expect(tables.first).to_contain_text("Bank +£3 15s · holds £153 15s")
     expect(tables.nth(1)).to_contain_text("deal 2, staking")
     expect(tables.first.get_by_role("link", name="Board of The Long Table")).to_have_attribute(
-        "href", f"/board/{long.id}"
+        "href", f"/board/{long_table.id}"
     )
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_the_time_it_is_passes_where_nothing_happens(tab: BrowserTab) -> None:
+def test_the_time_shown_advances_without_new_entries(tab: BrowserTab) -> None:
     tab.control_clock()
-    played(tab.server, WINDOW)
-    under = evening(tab).locator(".page__under")
-    expect(under).to_contain_text("one table")
-    before = under.inner_text()
+    import_sheet(tab.server, WINDOW)
+    subtitle = open_evening(tab).locator(".page__under")
+    expect(subtitle).to_contain_text("one table")
+    before = subtitle.inner_text()
     tab.advance_clock(120_000)
-    expect(under).not_to_have_text(before)
-    expect(under).to_contain_text("one table")
+    expect(subtitle).not_to_have_text(before)
+    expect(subtitle).to_contain_text("one table")
 
 
-def test_what_happens_at_any_table_is_there_at_once(tab: BrowserTab) -> None:
-    long, _ = played(tab.server, score_sheets.LONG_TABLE), played(tab.server, WINDOW)
-    page = evening(tab)
+def test_a_new_entry_at_any_table_is_shown_at_once(tab: BrowserTab) -> None:
+    long_table, _ = (
+        import_sheet(tab.server, score_sheets.LONG_TABLE),
+        import_sheet(tab.server, WINDOW),
+    )
+    page = open_evening(tab)
     first = page.locator(ROWS).first
     expect(first).to_contain_text("Captain Hearty")
-    long.enter_lines("take *")
+    long_table.enter_lines("take *")
     expect(first).to_contain_text("Lady Reveller")
     expect(first.locator(".evening-standings__net")).to_have_text("+£6 17s")
     expect(first.locator(".evening-standings__change")).to_contain_text("up")
     expect(page.locator("main [role=status].visually-hidden")).to_contain_text(
         "Lady Reveller is 1st."
     )
-    long.enter_lines("end", "close")
+    long_table.enter_lines("end", "close")
     expect(page.locator(".evening-tables li").first).to_contain_text("closed")
     expect(page.locator(".evening-tables li").first).to_contain_text("paid out")
 
 
-def test_tables_of_several_moneys_and_of_all_evenings(tab: BrowserTab) -> None:
-    played(tab.server, score_sheets.LONG_TABLE)
-    played(tab.server, score_sheets.TWINS)
-    page = evening(tab)
+def test_standings_can_be_filtered_by_currency_and_evening(tab: BrowserTab) -> None:
+    import_sheet(tab.server, score_sheets.LONG_TABLE)
+    import_sheet(tab.server, score_sheets.TWINS)
+    page = open_evening(tab)
     money = page.get_by_role("group", name="Currency")
     expect(money.get_by_role("button", pressed=True)).to_have_text("Points")
     expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
@@ -107,15 +110,15 @@ def test_tables_of_several_moneys_and_of_all_evenings(tab: BrowserTab) -> None:
         "aria-pressed", "true"
     )
     expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_all_evenings_are_those_before_this_one_too(tab: BrowserTab) -> None:
-    tab.server.clock.behind_seconds = AN_EVENING_AGO
-    played(tab.server, WINDOW)
+def test_all_evenings_include_earlier_ones(tab: BrowserTab) -> None:
+    tab.server.clock.behind_seconds = EVENING_SECONDS
+    import_sheet(tab.server, WINDOW)
     tab.server.clock.behind_seconds = 0
-    played(tab.server, score_sheets.LONG_TABLE)
-    page = evening(tab)
+    import_sheet(tab.server, score_sheets.LONG_TABLE)
+    page = open_evening(tab)
     names = page.locator(".evening-tables h3 a")
     expect(names).to_have_text(["The Long Table"])
     page.get_by_role("button", name="All evenings").click()
@@ -124,22 +127,22 @@ def test_all_evenings_are_those_before_this_one_too(tab: BrowserTab) -> None:
     expect(names).to_have_text(["The Long Table"])
 
 
-def test_while_others_are_asked_for_the_evening_stays(tab: BrowserTab) -> None:
-    played(tab.server, WINDOW)
-    page = evening(tab)
+def test_the_evening_stays_shown_while_all_evenings_load(tab: BrowserTab) -> None:
+    import_sheet(tab.server, WINDOW)
+    page = open_evening(tab)
     expect(page.locator(ROWS)).to_have_count(2)
-    held = hold(page, "**/v1/evening?since=*")
-    every = page.get_by_role("button", name="All evenings")
+    held = hold_responses(page, "**/v1/evening?since=*")
+    all_evenings = page.get_by_role("button", name="All evenings")
     with page.expect_request("**/v1/evening?since=*"):
-        every.click()
-    expect(every).to_have_attribute("aria-pressed", "true")
+        all_evenings.click()
+    expect(all_evenings).to_have_attribute("aria-pressed", "true")
     page.evaluate(TWO_FRAMES)
     expect(page.locator(ROWS)).to_have_count(2)
-    expect(every).to_be_focused()
+    expect(all_evenings).to_be_focused()
     held[0].continue_()
 
 
-def test_a_house_of_many_tables_and_many_punters(tab: BrowserTab) -> None:
+def test_an_evening_with_many_tables_and_players_fits(tab: BrowserTab) -> None:
     for number in range(20):
         names = [f"Punter {at}" for at in range(number * 3, number * 3 + 4)]
         tab.server.caller().table(
@@ -148,37 +151,37 @@ def test_a_house_of_many_tables_and_many_punters(tab: BrowserTab) -> None:
             *("fasse K", "pair 3 4", "take *", "end"),
             name=f"Table of the {number}th window",
         )
-    page = evening(tab)
+    page = open_evening(tab)
     expect(page.locator(ROWS)).to_have_count(61)
     expect(page.locator(".evening-tables li")).to_have_count(20)
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_no_table_yet(tab: BrowserTab) -> None:
-    page = evening(tab)
+def test_an_evening_without_tables_offers_to_open_one(tab: BrowserTab) -> None:
+    page = open_evening(tab)
     expect(page.get_by_text("No table has been opened yet.")).to_be_visible()
     expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new")
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_the_house_is_led_to_signing_a_board_in_and_others_are_not(open_tab: OpenTab) -> None:
+def test_only_a_house_key_gets_the_link_to_sign_in_a_board(open_tab: OpenTab) -> None:
     admin = open_tab()
-    played(admin.server, score_sheets.TWINS)
-    page = evening(admin)
+    import_sheet(admin.server, score_sheets.TWINS)
+    page = open_evening(admin)
     page.get_by_role("link", name="Show on the board").click()
     expect(page.locator("#pair-role")).to_have_value("board")
     dealer = open_tab()
-    page = evening(dealer, "dealer")
+    page = open_evening(dealer, "dealer")
     expect(page.locator(ROWS)).to_have_count(1)
     expect(page.get_by_role("link", name="Show on the board")).to_have_count(0)
     page.get_by_role("link", name="Board of Twins").click()
     expect(page.locator(".board-draw__call")).to_have_text("Two kings: twins. The first card wins.")
 
 
-def test_keys_alone_lead_to_everything(tab: BrowserTab) -> None:
-    played(tab.server, score_sheets.LONG_TABLE)
-    played(tab.server, score_sheets.TWINS)
-    page = evening(tab)
+def test_the_tab_key_reaches_every_visible_control(tab: BrowserTab) -> None:
+    import_sheet(tab.server, score_sheets.LONG_TABLE)
+    import_sheet(tab.server, score_sheets.TWINS)
+    page = open_evening(tab)
     expect(page.locator(ROWS).first).to_be_visible()
     reached = []
     for _ in range(14):
@@ -196,13 +199,13 @@ def test_keys_alone_lead_to_everything(tab: BrowserTab) -> None:
     assert "Twins" in reached
 
 
-def test_an_evening_in_french(open_tab: OpenTab) -> None:
+def test_the_evening_page_in_french(open_tab: OpenTab) -> None:
     tab = open_tab(locale="fr-FR")
-    played(tab.server, score_sheets.LONG_TABLE)
-    page = evening(tab)
+    import_sheet(tab.server, score_sheets.LONG_TABLE)
+    page = open_evening(tab)
     expect(page.get_by_role("heading", level=1)).to_have_text("Soirée")
     expect(page.locator(".evening-tables__sums")).to_contain_text("Le total est zéro, comme prévu.")
     expect(page.locator(".evening-tables li")).to_contain_text(
         "Salon · donne 1, 31 au talon · deux gains en attente"
     )
-    looks_well(page)
+    assert_fits_and_passes_axe(page)

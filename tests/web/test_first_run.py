@@ -1,4 +1,4 @@
-"""The newcomer's minute: from the link that is printed to the first settled pair."""
+"""From the printed sign-in link to the first settled pair takes a newcomer few taps."""
 
 import re
 
@@ -6,17 +6,17 @@ from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab
 
-AT_MOST = 10
-AS_DESIGNED = 5
-COUNT = """addEventListener('click', (event) => {
+TAPS_MAX = 10
+TAPS_DESIGNED = 5
+COUNT_TAPS = """addEventListener('click', (event) => {
   if (event.isTrusted) sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0);
 }, true);"""
 TAPPABLE = ":not([data-new]):not([aria-disabled=true])"
 
 
-def test_from_the_printed_link_to_the_first_settled_pair(tab: BrowserTab) -> None:
+def test_the_first_settled_pair_takes_five_taps_from_the_printed_link(tab: BrowserTab) -> None:
     page = tab.page
-    page.add_init_script(COUNT)
+    page.add_init_script(COUNT_TAPS)
     page.goto(tab.server.link())
     page.get_by_role("button", name="Practice table").tap()
     main = page.get_by_role("button", name="Turn the fasse", exact=True)
@@ -27,5 +27,5 @@ def test_from_the_printed_link_to_the_first_settled_pair(tab: BrowserTab) -> Non
     expect(page.get_by_role("banner").get_by_text("King wins, ten loses.")).to_be_visible()
     expect(page.get_by_role("button", name="Recorded", exact=True)).to_be_visible()
     taps = int(page.evaluate("sessionStorage.taps"))
-    assert taps <= AT_MOST
-    assert taps == AS_DESIGNED
+    assert taps <= TAPS_MAX
+    assert taps == TAPS_DESIGNED

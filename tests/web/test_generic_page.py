@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, lose_response
 
 TITLE = "Hand by hand"
 
@@ -14,7 +14,7 @@ TITLE = "Hand by hand"
 def open_table(tab: BrowserTab) -> str:
     """Open a Lansquenet table on the new-table page; return its session."""
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     page.get_by_label("Game").select_option(label="Lansquenet")
     page.get_by_label("Name of the table").fill(TITLE)
     page.get_by_label("Currency").select_option(label="Points")
@@ -69,7 +69,7 @@ def sums(tab: BrowserTab, name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-def test_a_lansquenet_table_is_opened_played_and_shown_as_the_api_has_it(tab: BrowserTab) -> None:
+def test_a_lansquenet_table_shows_the_balances_of_the_api(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
     wager_and_cover(tab)
@@ -92,7 +92,7 @@ def test_a_lansquenet_table_is_opened_played_and_shown_as_the_api_has_it(tab: Br
 
 def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     page.get_by_label("Game").select_option(label="Lansquenet")
     page.get_by_label("Currency").select_option(label="Pounds, shillings and pence")
     page.get_by_label("What must match", exact=True).select_option(label="the rank")
@@ -116,7 +116,7 @@ def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: Brow
     assert (rules["match"], rules["min_wager"], rules["max_wager"]) == ("suit", 48, 960)
 
 
-def test_a_refusal_stands_in_the_form_and_the_values_stay(tab: BrowserTab) -> None:
+def test_a_refusal_is_shown_in_the_form_and_keeps_the_values(tab: BrowserTab) -> None:
     open_table(tab)
     seat_two(tab)
     page = tab.page
@@ -129,22 +129,18 @@ def test_a_refusal_stands_in_the_form_and_the_values_stay(tab: BrowserTab) -> No
     expect(page.get_by_text("Wager placed")).to_have_count(1)
 
 
-def test_an_entry_whose_answer_is_lost_is_sent_again_and_recorded_once(tab: BrowserTab) -> None:
+def test_an_entry_is_sent_again_and_recorded_once_if_the_response_is_lost(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
 
-    def lose_answer(route: Route) -> None:
-        route.fetch()
-        route.abort()
-
     tab.allow("net::ERR_FAILED")
-    tab.page.route("**/entries", lose_answer, times=1)
+    tab.page.route("**/entries", lose_response, times=1)
     record(tab, "Put up the banker's wager.", Amount="12")
     events = api(tab, session, "/events")["events"]
     assert [event["type"] for event in events].count("lansquenet.wager_placed") == 1
 
 
-def test_another_screen_shows_the_entry_by_itself(tab: BrowserTab) -> None:
+def test_the_page_shows_an_entry_of_another_client(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
     wager = {"amount": 12}
@@ -152,7 +148,7 @@ def test_another_screen_shows_the_entry_by_itself(tab: BrowserTab) -> None:
     expect(tab.page.get_by_text("Wager placed")).to_be_visible()
 
 
-def test_pages_that_the_game_does_not_have_lead_to_the_generic_page(tab: BrowserTab) -> None:
+def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) -> None:
     session = open_table(tab)
     for path in ("board", "punter"):
         tab.go(f"{path}/{session}")

@@ -1,93 +1,93 @@
-"""Keys and devices: the house signs devices in and out, and makes keys for scripts."""
+"""Keys and devices: a house key signs devices in and out, and creates keys for scripts."""
 
 from typing import Any
 
 import segno
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold
+from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer
 
-# Each module of the QR code as it is drawn, dark ones as 1.
+# Returns each module of a QR code image: 1 for a dark one, 0 for a light one.
 MODULES = """([image, count, border]) => {
   const across = count + 2 * border;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = across * 4;
-  const drawn = canvas.getContext('2d', { willReadFrequently: true });
-  drawn.fillStyle = '#fff';
-  drawn.fillRect(0, 0, canvas.width, canvas.height);
-  drawn.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const middle = (module) => 4 * (module + border) + 2;
-  const dark = (x, y) => Number(drawn.getImageData(middle(x), middle(y), 1, 1).data[0] < 128);
+  const dark = (x, y) => Number(context.getImageData(middle(x), middle(y), 1, 1).data[0] < 128);
   const numbers = Array.from({ length: count }, (_, number) => number);
   return numbers.map((y) => numbers.map((x) => dark(x, y)));
 }"""
 BORDER = 4
 
 
-def begin(tab: BrowserTab) -> None:
+def open_keys_page(tab: BrowserTab) -> None:
     tab.control_clock()
-    tab.enter()
+    tab.sign_in_and_open()
     tab.menu("Keys and devices")
     expect(tab.page.get_by_role("heading", name="Keys and devices")).to_be_focused()
 
 
-def table(server: ParoliServer, name: str = "Twelfth Night") -> Any:
+def new_table(server: ParoliServer, name: str = "Twelfth Night") -> Any:
     return server.caller().table("seat anne 1000", "seat bess 1000", name=name)
 
 
 def fill_in(tab: BrowserTab, name: str, role: str) -> Locator:
-    """Return the form, in which a name and a role are chosen."""
+    """Fill a name and a role into the form for a new device; return the form."""
     form = tab.page.locator(".pairing")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Role").select_option(role)
     return form
 
 
-def row(tab: BrowserTab, name: str) -> Locator:
+def key_row(tab: BrowserTab, name: str) -> Locator:
     heading = tab.page.get_by_role("heading", name=name)
     return tab.page.get_by_role("listitem").filter(has=heading)
 
 
-def the_link(tab: BrowserTab) -> str:
+def shown_link(tab: BrowserTab) -> str:
     return tab.page.get_by_label("Or open this link on the device").input_value()
 
 
-def granted(server: ParoliServer, name: str) -> Any:
+def key_named(server: ParoliServer, name: str) -> Any:
     keys = server.caller().get("/v1/keys").get_json()["keys"]
     return next(key for key in keys if key["name"] == name)
 
 
-def is_drawn(tab: BrowserTab, link: str) -> bool:
-    """Say whether the QR code on the page is that of ``link``."""
+def shows_qr_code(tab: BrowserTab, link: str) -> bool:
+    """Return whether the QR code on the page is that of ``link``, and is large enough."""
     picture = tab.page.locator(".pairing__code")
     picture.evaluate("image => image.decode()")
-    wanted = [list(line) for line in segno.make(link, micro=False).matrix]
+    modules = [list(line) for line in segno.make(link, micro=False).matrix]
     image = picture.element_handle()
-    drawn = tab.page.evaluate(MODULES, [image, len(wanted), BORDER])
+    shown = tab.page.evaluate(MODULES, [image, len(modules), BORDER])
     box = picture.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 280
-    return bool(drawn == wanted)
+    return bool(shown == modules)
 
 
-def test_nothing_is_said_to_be_missing_before_it_is_known(tab: BrowserTab) -> None:
+def test_the_lists_do_not_show_none_before_they_are_loaded(tab: BrowserTab) -> None:
     tab.allow("net::ERR_FAILED")
-    tab.page.route("**/v1/keys", lambda asked: asked.abort(), times=1)
-    begin(tab)
+    tab.page.route("**/v1/keys", lambda route: route.abort(), times=1)
+    open_keys_page(tab)
     expect(tab.page.get_by_text("Paroli is not responding.")).to_be_visible()
     expect(tab.page.locator(".key-lists__none")).to_have_count(0)
     tab.button("Try again").click()
     expect(tab.page.locator(".key-lists__none")).to_have_count(2)
 
 
-def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> None:
+def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     admin, dealer = open_tab(), open_tab()
     dealer.allow("401")
-    table(admin.server)
-    table(admin.server, "Another night")
-    begin(admin)
+    new_table(admin.server)
+    new_table(admin.server, "Another night")
+    open_keys_page(admin)
     form = fill_in(admin, "The long table", "dealer")
     expect(form.get_by_text("record entries")).to_be_visible()
     form.get_by_label("Tables", exact=True).select_option("some")
@@ -96,16 +96,16 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> N
     admin.button("Create a link").click()
     expect(admin.page.get_by_text("Works once, for another ten minutes.")).to_be_visible()
     expect(admin.page.get_by_text("because you opened this page at 127.0.0.1")).to_be_visible()
-    link = the_link(admin)
-    assert is_drawn(admin, link)
-    expect(row(admin, "The long table")).to_contain_text("ten minutes left")
+    link = shown_link(admin)
+    assert shows_qr_code(admin, link)
+    expect(key_row(admin, "The long table")).to_contain_text("ten minutes left")
     admin.check_layout("pairing")
     dealer.page.goto(link)
     expect(dealer.page.locator(".table-row__name")).to_have_text(["Twelfth Night"])
     admin.advance_clock()
     expect(admin.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
     assert link.partition("=")[2] not in admin.page.content()
-    device = row(admin, "The long table")
+    device = key_row(admin, "The long table")
     expect(device).to_contain_text("dealer · Twelfth Night")
     admin.check_layout("paired")
     device.get_by_role("button", name="Revoke The long table").click()
@@ -121,13 +121,13 @@ def test_a_device_is_signed_in_by_a_code_and_ended_again(open_tab: OpenTab) -> N
     expect(dealer.page.get_by_text("This device was signed out. Sign in again.")).to_be_visible()
 
 
-def test_those_who_sit_at_a_table_are_not_offered_for_another(tab: BrowserTab) -> None:
-    first = table(tab.server)
+def test_only_players_of_the_chosen_table_are_offered(tab: BrowserTab) -> None:
+    first = new_table(tab.server)
     other = tab.server.caller().table("seat carl 1000", name="Another night")
-    begin(tab)
+    open_keys_page(tab)
     form, page = fill_in(tab, "A phone", "punter"), tab.page
     late = f"**/v1/sessions/{first.id}"
-    held = hold(page, late)
+    held = hold_responses(page, late)
     form.get_by_label("Table", exact=True).select_option(first.id)
     form.get_by_label("Table", exact=True).select_option(other.id)
     offered = form.get_by_label("Player").locator("option")
@@ -138,35 +138,35 @@ def test_those_who_sit_at_a_table_are_not_offered_for_another(tab: BrowserTab) -
     expect(offered).to_have_text(["Choose\u2026", "carl"])
 
 
-def test_a_code_is_dark_on_light_by_candle_too(open_tab: OpenTab) -> None:
+def test_the_qr_code_is_dark_on_white_in_the_dark_theme(open_tab: OpenTab) -> None:
     tab = open_tab(candle=True)
-    begin(tab)
+    open_keys_page(tab)
     fill_in(tab, "The wall", "house")
     tab.button("Create a link").click()
-    assert is_drawn(tab, the_link(tab))
+    assert shows_qr_code(tab, shown_link(tab))
     ground = tab.page.locator(".pairing__code").evaluate(
-        "one => getComputedStyle(one).backgroundColor"
+        "image => getComputedStyle(image).backgroundColor"
     )
     assert ground == "rgb(255, 255, 255)"
     tab.button("Revoke The wall").click()
     tab.check_layout("pairing")
 
 
-def test_a_new_link_is_not_said_to_be_over_before_the_house_lists_it(tab: BrowserTab) -> None:
-    begin(tab)
+def test_a_new_link_is_not_shown_as_ended_before_the_list_reloads(tab: BrowserTab) -> None:
+    open_keys_page(tab)
     fill_in(tab, "The till", "keeper")
-    held = hold(tab.page, "**/v1/keys", times=None)
+    held = hold_responses(tab.page, "**/v1/keys", times=None)
     tab.button("Create a link").click()
     expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
-    tab.page.route("**/v1/keys", lambda asked: asked.continue_())
-    for one in held:
-        one.continue_()
-    expect(row(tab, "The till")).to_be_visible()
+    tab.page.route("**/v1/keys", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    expect(key_row(tab, "The till")).to_be_visible()
     expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
 
 
-def test_a_link_that_is_ended_is_taken_off_the_page(tab: BrowserTab) -> None:
-    begin(tab)
+def test_a_revoked_link_is_removed_from_the_page(tab: BrowserTab) -> None:
+    open_keys_page(tab)
     fill_in(tab, "The till", "keeper")
     tab.button("Create a link").click()
     tab.button("Revoke The till").click()
@@ -179,9 +179,9 @@ def test_a_link_that_is_ended_is_taken_off_the_page(tab: BrowserTab) -> None:
     expect(tab.page.locator("#pair-name")).to_be_visible()
 
 
-def test_a_punter_is_chosen_among_those_who_sit_there(tab: BrowserTab) -> None:
-    night = table(tab.server)
-    begin(tab)
+def test_a_punter_key_is_for_a_player_of_the_chosen_table(tab: BrowserTab) -> None:
+    night = new_table(tab.server)
+    open_keys_page(tab)
     form = fill_in(tab, "Bess's phone", "punter")
     form.get_by_label("Table", exact=True).select_option(night.id)
     who = form.get_by_label("Player")
@@ -189,27 +189,27 @@ def test_a_punter_is_chosen_among_those_who_sit_there(tab: BrowserTab) -> None:
     who.select_option("bess")
     tab.check_layout("punter-form")
     tab.button("Create a link").click()
-    expect(row(tab, "Bess's phone")).to_contain_text("player · bess, Twelfth Night")
-    grant = granted(tab.server, "Bess's phone")
+    expect(key_row(tab, "Bess's phone")).to_contain_text("player · bess, Twelfth Night")
+    grant = key_named(tab.server, "Bess's phone")
     assert (grant["sessions"], grant["punter"]) == ([night.id], "bess")
 
 
-def test_a_board_may_show_no_purses(tab: BrowserTab) -> None:
-    night = table(tab.server)
-    begin(tab)
+def test_a_board_key_can_hide_purses(tab: BrowserTab) -> None:
+    night = new_table(tab.server)
+    open_keys_page(tab)
     form = fill_in(tab, "The wall", "board")
     form.get_by_label("Table", exact=True).select_option(night.id)
     form.get_by_role("checkbox", name="Show purses").uncheck()
     tab.button("Create a link").click()
-    expect(row(tab, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
-    assert granted(tab.server, "The wall")["purses"] is False
+    expect(key_row(tab, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
+    assert key_named(tab.server, "The wall")["purses"] is False
 
 
-def test_what_is_missing_stands_beside_its_field(tab: BrowserTab) -> None:
+def test_a_missing_value_is_reported_beside_its_field(tab: BrowserTab) -> None:
     tab.allow("422")
     page = tab.page
-    empty = table(tab.server, "Nobody's night").caller.table(name="Empty chairs")
-    begin(tab)
+    empty = new_table(tab.server, "Without players").caller.table(name="Empty chairs")
+    open_keys_page(tab)
     tab.button("Create a link").click()
     form = page.locator(".pairing")
     expect(form.get_by_text("Enter a name.")).to_be_visible()
@@ -232,9 +232,9 @@ def test_what_is_missing_stands_beside_its_field(tab: BrowserTab) -> None:
     assert "/v1/pairings" not in tab.server.posted
 
 
-def test_a_key_is_shown_once(tab: BrowserTab) -> None:
+def test_a_new_key_is_shown_once(tab: BrowserTab) -> None:
     page = tab.page
-    begin(tab)
+    open_keys_page(tab)
     expect(page.get_by_text("None. Keys are for scripts. Devices do not need one.")).to_be_visible()
     page.get_by_text("Create a key for a script").click()
     page.locator("#key-name").fill("Nightly backup")
@@ -252,8 +252,8 @@ def test_a_key_is_shown_once(tab: BrowserTab) -> None:
     tab.button("Copy").click()
     expect(tab.button("Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == secret
-    expect(row(tab, "Nightly backup")).to_contain_text("keeper · all tables")
-    expect(row(tab, "Nightly backup")).to_contain_text("never used · until")
+    expect(key_row(tab, "Nightly backup")).to_contain_text("keeper · all tables")
+    expect(key_row(tab, "Nightly backup")).to_contain_text("never used · until")
     answer = tab.server.caller().get("/v1/me", {"Authorization": f"Bearer {secret}"})
     assert answer.get_json()["role"] == "keeper"
     tab.button("I have copied it").click()
@@ -261,21 +261,21 @@ def test_a_key_is_shown_once(tab: BrowserTab) -> None:
     assert secret not in page.content()
 
 
-def test_without_a_clipboard_for_scripts_it_is_copied_the_old_way(tab: BrowserTab) -> None:
+def test_without_the_clipboard_api_the_link_is_selected_and_copied(tab: BrowserTab) -> None:
     page = tab.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    begin(tab)
+    open_keys_page(tab)
     fill_in(tab, "The till", "house")
     tab.button("Create a link").click()
     tab.button("Copy").click()
     expect(tab.button("Copied")).to_be_visible()
-    assert page.evaluate("getSelection().toString()") == the_link(tab)
+    assert page.evaluate("getSelection().toString()") == shown_link(tab)
 
 
-def test_this_device_is_marked_and_can_sign_itself_out(tab: BrowserTab) -> None:
+def test_this_device_is_marked_and_can_revoke_itself(tab: BrowserTab) -> None:
     tab.allow("401")
-    begin(tab)
-    own = row(tab, "A house's device")
+    open_keys_page(tab)
+    own = key_row(tab, "A house's device")
     expect(own.locator(".key-lists__own")).to_have_text("this device")
     expect(own).to_contain_text("house · everything")
     own.get_by_role("button").click()
@@ -285,14 +285,14 @@ def test_this_device_is_marked_and_can_sign_itself_out(tab: BrowserTab) -> None:
     assert tab.server.posted == ["/v1/sign-outs"]
 
 
-def test_keys_are_looked_up_again_when_the_house_is_back(tab: BrowserTab) -> None:
+def test_keys_are_reloaded_when_the_server_is_back(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
-    begin(tab)
-    expect(row(tab, "A house's device")).to_be_visible()
-    tab.server.shut()
+    open_keys_page(tab)
+    expect(key_row(tab, "A house's device")).to_be_visible()
+    tab.server.stop()
     tab.advance_clock()
     alert = tab.page.get_by_role("alert").filter(has_text="Paroli is not responding.")
     expect(alert).to_be_visible()
-    tab.server.open()
+    tab.server.start()
     tab.advance_clock()
     expect(alert).to_have_count(0)

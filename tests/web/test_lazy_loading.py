@@ -1,46 +1,46 @@
-"""What comes late, over a network that is gone by then, says so; it comes with the network."""
+"""Parts that load later: the page reports that they cannot load, and loads them when it can."""
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.browser_tab import BrowserTab
-from tests.web.dealer import Dealer, sit_down
-from tests.web.test_refusals import opened
+from tests.web.browser_tab import BrowserTab, hold_responses
+from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.test_refusals import new_table
 
-NOT_FETCHED = "This cannot be loaded now. It loads by itself when the server responds."
+NOT_LOADED = "This cannot be loaded now. It loads by itself when the server responds."
 
 
-def bar(page: Page, name: str) -> re.Pattern[str]:
-    """Let nothing of that name come; return what to ``unroute`` for it to come again."""
+def block_files(page: Page, name: str) -> re.Pattern[str]:
+    """Block the files of that name; return the pattern to ``unroute`` to unblock them."""
     files = re.compile(f"/assets/{name}-")
     page.route(files, lambda route: route.abort())
     return files
 
 
-def unfetched(tab: BrowserTab) -> tuple[Dealer, re.Pattern[str]]:
-    """Sit down where the sheets cannot be fetched, and ask for the one of what waits."""
+def open_blocked_outbox_list(tab: BrowserTab) -> tuple[Dealer, re.Pattern[str]]:
+    """Open a table while its panels cannot load, and tap the button of the outbox list."""
     tab.allow("net::ERR_")
-    late = bar(tab.page, "panels")
-    dealer = sit_down(tab, opened(tab.server))
+    late = block_files(tab.page, "panels")
+    dealer = open_as_dealer(tab, new_table(tab.server))
     dealer.tap(dealer.button("Recorded"))
-    sheet(dealer, "Not recorded yet")
+    expect_not_loaded(dealer, "Not recorded yet")
     return dealer, late
 
 
-def sheet(dealer: Dealer, title: str) -> None:
-    expect(dealer.page.get_by_role("dialog", name=title)).to_contain_text(NOT_FETCHED)
+def expect_not_loaded(dealer: Dealer, title: str) -> None:
+    expect(dealer.page.get_by_role("dialog", name=title)).to_contain_text(NOT_LOADED)
 
 
-def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(tab: BrowserTab) -> None:
-    dealer, late = unfetched(tab)
+def test_a_panel_reports_that_it_cannot_load_and_loads_when_online(tab: BrowserTab) -> None:
+    dealer, late = open_blocked_outbox_list(tab)
     tab.check_layout("not-fetched")
     dealer.tap(dealer.button("Close"))
     tab.page.keyboard.press("?")
-    sheet(dealer, "Keyboard shortcuts")
+    expect_not_loaded(dealer, "Keyboard shortcuts")
     tab.page.keyboard.press("Escape")
     tab.page.keyboard.press(":")
-    sheet(dealer, "Score-sheet line")
+    expect_not_loaded(dealer, "Score-sheet line")
     tab.page.unroute(late)
     tab.back_online()
     box = tab.page.get_by_role("combobox", name="Score-sheet line")
@@ -48,28 +48,28 @@ def test_a_sheet_that_cannot_be_fetched_says_so_and_comes_with_the_network(tab: 
     tab.page.keyboard.type("stake anne K 5")
     tab.page.keyboard.press("Enter")
     expect(dealer.couch("anne", "K")).to_be_visible()
-    dealer.recorded()
+    dealer.wait_until_recorded()
 
 
-def test_what_is_wanted_late_is_tried_again_by_itself(tab: BrowserTab) -> None:
-    """The house was gone, and not the device's own network."""
-    _, late = unfetched(tab)
+def test_a_panel_that_failed_to_load_is_retried(tab: BrowserTab) -> None:
+    """The server was away; the device's own network was not."""
+    _, late = open_blocked_outbox_list(tab)
     tab.page.unroute(late)
     tab.advance_clock(5000)
     expect(tab.page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
 
 
-def test_a_page_and_a_language_that_cannot_be_fetched_say_so(tab: BrowserTab) -> None:
+def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
-    tab.enter()
-    settings = bar(page, "SettingsPage")
+    tab.sign_in_and_open()
+    settings = block_files(page, "SettingsPage")
     tab.menu("Settings")
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
     page.unroute(settings)
     tab.back_online()
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-    french = bar(page, "fr")
+    french = block_files(page, "fr")
     page.get_by_label("Français").click()
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
     page.unroute(french)
@@ -77,15 +77,10 @@ def test_a_page_and_a_language_that_cannot_be_fetched_say_so(tab: BrowserTab) ->
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
 
 
-def test_the_menu_stays_open_when_the_table_comes(tab: BrowserTab) -> None:
+def test_the_menu_stays_open_when_the_table_loads(tab: BrowserTab) -> None:
     page = tab.page
-    table = opened(tab.server)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(f"**/v1/sessions/{table.id}", hold)
+    table = new_table(tab.server)
+    held = hold_responses(page, f"**/v1/sessions/{table.id}", times=None)
     tab.sign_in(role="dealer")
     page.goto(f"{tab.server.address}/tables/{table.id}")
     expect(page.get_by_role("heading", name="Loading the table")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The pages open without the network, and a newer build comes when it is asked for."""
+"""The pages open offline, and a newer build is used only after it is activated."""
 
 import re
 import shutil
@@ -15,119 +15,119 @@ from tests.web.conftest import new_context
 from tests.web.paroli_server import ParoliServer
 
 BUILT = face.BUILT
-ADDRESS = "/settings"
-OTHER = "/tables/00000000-0000-4000-8000-000000000000"
-KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-GET = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
-ANOTHER = "0123456789abcdef"
-HELD = "(path) => caches.match(path).then((held) => held !== undefined)"
-UNTIL = """([path, wanted]) => new Promise((done) => {
-  const look = () => caches.match(path)
-    .then((held) => (!!held === wanted ? done(true) : setTimeout(look, 50)));
-  look();
+SETTINGS_PATH = "/settings"
+TABLE_PATH = "/tables/00000000-0000-4000-8000-000000000000"
+SERVICE_WORKER_CONTROLS = """() => navigator.serviceWorker.ready
+  .then(() => navigator.serviceWorker.controller !== null)"""
+FETCH_STATUS = "(path) => fetch(path).then((response) => response.status, () => 0)"
+NEW_ENGINE = "0123456789abcdef"
+IS_CACHED = "(path) => caches.match(path).then((response) => response !== undefined)"
+WAIT_FOR_CACHE = """([path, wanted]) => new Promise((done) => {
+  const poll = () => caches.match(path)
+    .then((response) => (!!response === wanted ? done(true) : setTimeout(poll, 50)));
+  poll();
 })"""
-UPDATE = "() => navigator.serviceWorker.getRegistration().then((there) => there.update())"
-WAITING = """() => navigator.serviceWorker.getRegistration()
-  .then((there) => !!there.waiting && !there.installing)"""
-RENEW = """() => new Promise((done, failed) => {
+CHECK_FOR_UPDATE = """() => navigator.serviceWorker.getRegistration()
+  .then((registration) => registration.update())"""
+UPDATE_IS_WAITING = """() => navigator.serviceWorker.getRegistration()
+  .then(({ waiting, installing }) => !!waiting && !installing)"""
+ACTIVATE_UPDATE = """() => new Promise((done, failed) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
-  const renew = (there) => (there.waiting ?? there.installing).postMessage('renew');
-  navigator.serviceWorker.getRegistration().then(renew).catch(failed);
+  const activate = ({ waiting, installing }) => (waiting ?? installing).postMessage('renew');
+  navigator.serviceWorker.getRegistration().then(activate).catch(failed);
 })"""
 
 
 @pytest.fixture
 def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
-    """A page that is kept by its browser."""
+    """A page under the control of its service worker."""
     context = new_context(browser, TABLET)
     page = context.new_page()
-    page.goto(f"{server.address}{ADDRESS}")
-    page.wait_for_function(KEPT)
+    page.goto(f"{server.address}{SETTINGS_PATH}")
+    page.wait_for_function(SERVICE_WORKER_CONTROLS)
     yield page
     context.close()
 
 
-def core_file() -> str:
+def engine_file() -> str:
     (wheel,) = (BUILT / "core").glob("*/paroli_core.whl")
     return f"/{wheel.relative_to(BUILT).as_posix()}"
 
 
-def drawn(page: Page) -> None:
+def expect_page(page: Page) -> None:
     expect(page.locator("#face > *").first).to_be_visible()
 
 
-def test_any_page_opens_without_the_house(page: Page, server: ParoliServer) -> None:
-    server.shut()
+def test_any_page_opens_without_the_server(page: Page, server: ParoliServer) -> None:
+    server.stop()
     page.reload()
-    drawn(page)
-    page.goto(f"{server.address}{OTHER}")
-    drawn(page)
+    expect_page(page)
+    page.goto(f"{server.address}{TABLE_PATH}")
+    expect_page(page)
     assert page.evaluate("document.fonts.ready.then((all) => all.status)") == "loaded"
 
 
-def test_what_is_asked_of_the_house_is_never_answered_by_the_tablet(
-    page: Page, server: ParoliServer
-) -> None:
-    assert page.evaluate(GET, "/v1/rules") == 200
-    assert page.evaluate(GET, "/docs/start.js") == 200
-    server.shut()
+def test_api_requests_are_never_answered_from_the_cache(page: Page, server: ParoliServer) -> None:
+    assert page.evaluate(FETCH_STATUS, "/v1/rules") == 200
+    assert page.evaluate(FETCH_STATUS, "/docs/start.js") == 200
+    server.stop()
     for path in ("/v1/rules", "/docs/start.js", "/healthz", "/metrics"):
-        assert page.evaluate(GET, path) == 0, path
+        assert page.evaluate(FETCH_STATUS, path) == 0, path
 
 
-def test_the_core_is_kept_once_it_was_wanted(page: Page, server: ParoliServer) -> None:
-    assert not page.evaluate(HELD, core_file())
-    assert page.evaluate(GET, core_file()) == 200
-    page.evaluate(UNTIL, [core_file(), True])
+def test_the_engine_is_cached_after_the_first_request(page: Page, server: ParoliServer) -> None:
+    assert not page.evaluate(IS_CACHED, engine_file())
+    assert page.evaluate(FETCH_STATUS, engine_file()) == 200
+    page.evaluate(WAIT_FOR_CACHE, [engine_file(), True])
 
 
-def test_a_newer_build_waits_until_it_is_asked_for(
+def test_a_newer_build_is_used_only_after_it_is_activated(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.evaluate(GET, core_file())
-    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
-    page.evaluate(UPDATE)
-    page.wait_for_function(WAITING)
+    page.evaluate(FETCH_STATUS, engine_file())
+    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, tmp_path / "newer"))
+    page.evaluate(CHECK_FOR_UPDATE)
+    page.wait_for_function(UPDATE_IS_WAITING)
     other = page.context.new_page()
-    other.goto(f"{server.address}{OTHER}")
-    drawn(other)
+    other.goto(f"{server.address}{TABLE_PATH}")
+    expect_page(other)
     expect(other.locator("link[rel=newer]")).to_have_count(0)
     other.close()
-    page.wait_for_function(WAITING)
-    assert page.evaluate(RENEW)
+    page.wait_for_function(UPDATE_IS_WAITING)
+    assert page.evaluate(ACTIVATE_UPDATE)
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
-    server.shut()
+    server.stop()
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
 
 
-def test_a_tablet_that_deals_without_the_network_does_so_after_an_update(
+def test_an_update_caches_the_new_engine_if_the_old_one_was_cached(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.evaluate(GET, core_file())
+    page.evaluate(FETCH_STATUS, engine_file())
     # The service worker stores the file after it answered the page.
-    page.evaluate(UNTIL, [core_file(), True])
+    page.evaluate(WAIT_FOR_CACHE, [engine_file(), True])
     (script,) = (f"/core/{file.name}" for file in (face.BUILT / "core").glob("worker-*.js"))
-    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, tmp_path / "newer"))
-    new = [f"/core/{ANOTHER}/{name}" for name in files_of(face.BUILT / "core" / ANOTHER)]
-    page.evaluate(UPDATE)
-    page.wait_for_function(WAITING)
-    assert page.evaluate(RENEW)
-    page.evaluate(UNTIL, [core_file(), False])
-    assert all(page.evaluate(HELD, path) for path in (*new, script))
+    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, tmp_path / "newer"))
+    new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(face.BUILT / "core" / NEW_ENGINE)]
+    page.evaluate(CHECK_FOR_UPDATE)
+    page.wait_for_function(UPDATE_IS_WAITING)
+    assert page.evaluate(ACTIVATE_UPDATE)
+    page.evaluate(WAIT_FOR_CACHE, [engine_file(), False])
+    assert all(page.evaluate(IS_CACHED, path) for path in (*new, script))
 
 
-def newer(built: Path, folder: Path) -> Path:
-    """Return a build with another start page and another core."""
+def make_newer_build(built: Path, folder: Path) -> Path:
+    """Return a copy of a build with another start page and another engine."""
     shutil.copytree(built, folder)
     for packed in ("index.html.gz", "sw.js.gz"):
         (folder / packed).unlink(missing_ok=True)
-    changed(folder / "index.html", "</head>", '<link rel="newer"></head>')
-    changed(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
-    changed(folder / "sw.js", r"/core/[0-9a-f]{16}/", f"/core/{ANOTHER}/")
-    (core,) = (folder for folder in (folder / "core").iterdir() if folder.is_dir())
-    core.rename(core.with_name(ANOTHER))
+    replace_in_file(folder / "index.html", "</head>", '<link rel="newer"></head>')
+    replace_in_file(folder / "sw.js", r"paroli-pages-", "paroli-pages-b")
+    replace_in_file(folder / "sw.js", r"/core/[0-9a-f]{16}/", f"/core/{NEW_ENGINE}/")
+    (engine,) = (folder for folder in (folder / "core").iterdir() if folder.is_dir())
+    engine.rename(engine.with_name(NEW_ENGINE))
     return folder
 
 
@@ -135,7 +135,7 @@ def files_of(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir() if file.suffix != ".gz"]
 
 
-def changed(path: Path, pattern: str, instead: Any) -> None:
+def replace_in_file(path: Path, pattern: str, instead: Any) -> None:
     text, count = re.subn(pattern, instead, path.read_text("utf-8"))
     assert count, pattern
     path.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""The books on a tablet, in a real browser over a real service: nothing is lost, nothing twice."""
+"""The outbox of a tablet in a real browser: no entry is lost, and none is recorded twice."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,23 +18,23 @@ from tests.web.paroli_server import ParoliServer
 NO_LOCKS = "delete Navigator.prototype.locks"
 RULES = {"preset": "parlour", "overrides": {"max_cards": None, "cards_required": 0}}
 
-Device = Callable[..., BrowserContext]
-Tab = Callable[..., OutboxPage]
+NewDevice = Callable[..., BrowserContext]
+OpenOutbox = Callable[..., OutboxPage]
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bundle_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return bundle(tmp_path_factory.mktemp("bundle"))
 
 
 @pytest.fixture
-def device(browser: Browser, server: ParoliServer) -> Iterator[Device]:
-    """Call it for a tablet that is signed in; ``script`` runs before every page of it."""
+def new_device(browser: Browser, server: ParoliServer) -> Iterator[NewDevice]:
+    """Return a function that signs in a tablet. ``init_script`` runs before each of its pages."""
     contexts: list[BrowserContext] = []
 
-    def sign_in(script: str = "") -> BrowserContext:
+    def sign_in(init_script: str = "") -> BrowserContext:
         context = new_context(browser, TABLET)
-        context.add_init_script(script)
+        context.add_init_script(init_script)
         server.sign_in(context, "dealer")
         contexts.append(context)
         return context
@@ -51,21 +51,21 @@ def session(server: ParoliServer) -> Table:
 
 
 @pytest.fixture
-def sit(built: Path, server: ParoliServer, session: Table) -> Iterator[Tab]:
-    """Call it for a tab at the table, on a device; at the end no tab has thrown.
+def open_outbox(bundle_folder: Path, server: ParoliServer, session: Table) -> Iterator[OpenOutbox]:
+    """Return a function that opens the table in a tab of a device. No tab may throw an error.
 
-    Without ``pencil`` it reckons nothing itself, and is there sooner.
+    Without ``preview`` the tab does not load the engine, and opens sooner.
     """
     pages: list[OutboxPage] = []
 
-    def down(context: BrowserContext, *, pencil: bool = False) -> OutboxPage:
-        where = f"{server.address}/tables/{session.id}"
-        client = OutboxPage(context, built, where, pencil=pencil)
+    def open_page(context: BrowserContext, *, preview: bool = False) -> OutboxPage:
+        address = f"{server.address}/tables/{session.id}"
+        client = OutboxPage(context, bundle_folder, address, preview=preview)
         pages.append(client)
         client.wait("state.version !== null")
         return client
 
-    yield down
+    yield open_page
     assert [error for client in pages for error in client.errors] == []
 
 
@@ -73,7 +73,7 @@ def stake(card: str, amount: int = 5, punter: str = "anne") -> dict[str, Any]:
     return {"kind": "stake", "punter": punter, "card": card, "amount": amount}
 
 
-def recorded(session: Table) -> list[str]:
+def recorded_keys(session: Table) -> list[str]:
     """Return the keys of the entries after the seats, in the order of the log."""
     events = session.read("events").get_json()["events"]
     entries = [event["entry"] for event in events if event["type"] == "basset.stake_placed"]
@@ -81,165 +81,171 @@ def recorded(session: Table) -> list[str]:
     return entries
 
 
-def test_an_entry_is_recorded_and_another_tablet_sees_it(
-    device: Device, sit: Tab, session: Table
+def test_an_entry_is_recorded_and_another_tablet_shows_it(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table
 ) -> None:
-    one, other = sit(device()), sit(device())
-    one.wait("state.link === 'live'")
-    keys = one.enter(stake("K"))
-    other.page.wait_for_function("() => window.books.table.value.stakes.length === 1")
-    one.all_recorded()
-    assert recorded(session) == keys
-    assert one.table("ink") == session.read().get_json()
+    first, second = open_outbox(new_device()), open_outbox(new_device())
+    first.wait("state.link === 'live'")
+    keys = first.enter(stake("K"))
+    second.page.wait_for_function("() => window.books.table.value.stakes.length === 1")
+    first.wait_until_recorded()
+    assert recorded_keys(session) == keys
+    assert first.server_table() == session.read().get_json()
 
 
-def test_ten_entries_without_the_network_and_with_the_house_gone_meanwhile(
-    device: Device, sit: Tab, session: Table, server: ParoliServer
+def test_ten_entries_are_recorded_after_the_network_and_the_server_were_away(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table, server: ParoliServer
 ) -> None:
-    context = device()
-    client = sit(context)
+    context = new_device()
+    client = open_outbox(context)
     context.set_offline(True)
     client.wait("state.link === 'offline'")
     keys = client.enter(*(stake(card) for card in ("A", "2", "3", "4", "5")))
-    server.shut()
+    server.stop()
     context.set_offline(False)
     keys += client.enter(*(stake(card, punter="bess") for card in ("A", "2", "3", "4", "5")))
     assert [key for key, _ in client.state()["outbox"]] == keys
     assert client.state()["offlineSince"] is not None
-    server.open()
-    client.all_recorded()
-    assert recorded(session) == keys
+    server.start()
+    client.wait_until_recorded()
+    assert recorded_keys(session) == keys
     assert client.state()["link"] == "live"
 
 
-def test_a_killed_page_has_lost_nothing(
-    device: Device, sit: Tab, session: Table, server: ParoliServer
+def test_a_closed_page_loses_no_entry(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table, server: ParoliServer
 ) -> None:
-    context = device()
-    first = sit(context)
-    server.shut()
+    context = new_device()
+    first = open_outbox(context)
+    server.stop()
     keys = first.enter(stake("K"), stake("Q"))
     first.page.close()
-    second = sit(context)
+    second = open_outbox(context)
     assert second.state()["version"] is not None
     assert [key for key, _ in second.state()["outbox"]] == keys
     assert len(second.table()["stakes"]) == 2
     keys += second.enter(stake("J"))
-    server.open()
-    second.all_recorded()
-    assert recorded(session) == keys
+    server.start()
+    second.wait_until_recorded()
+    assert recorded_keys(session) == keys
 
 
-def test_an_unsent_entry_can_be_taken_out_without_the_network(
-    device: Device, sit: Tab, session: Table
+def test_an_unsent_entry_can_be_removed_offline(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table
 ) -> None:
-    context = device()
-    client = sit(context)
+    context = new_device()
+    client = open_outbox(context)
     context.set_offline(True)
     client.wait("state.link === 'offline'")
     keep, wrong = client.enter(stake("K"), stake("Q"))
     client.call("drop", wrong)
     client.wait("state.outbox.length === 1")
     context.set_offline(False)
-    client.all_recorded()
-    assert recorded(session) == [keep]
+    client.wait_until_recorded()
+    assert recorded_keys(session) == [keep]
 
 
-def test_a_refusal_halts_until_it_is_mended(device: Device, sit: Tab, session: Table) -> None:
-    client = sit(device())
+def test_a_refusal_stops_sending_until_it_is_corrected(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table
+) -> None:
+    client = open_outbox(new_device())
     first, wrong, last = client.enter(stake("K"), stake("Q", 5000), stake("J"))
     client.wait("state.refusal !== null")
     refusal = client.state()["refusal"]
     assert (refusal["key"], refusal["code"], refusal["behind"]) == (wrong, "purse_short", 1)
     assert refusal["facts"]["purse"] == 995
-    assert recorded(session) == [first]
-    instead = {"kind": "stake", "fields": {"punter": "anne", "card": "Q", "amount": 50}}
-    client.call("mend", wrong, [instead])
-    client.all_recorded()
-    cards = [laid["card"] for laid in session.read().get_json()["stakes"]]
+    assert recorded_keys(session) == [first]
+    correction = {"kind": "stake", "fields": {"punter": "anne", "card": "Q", "amount": 50}}
+    client.call("mend", wrong, [correction])
+    client.wait_until_recorded()
+    cards = [couch["card"] for couch in session.read().get_json()["stakes"]]
     assert cards == ["K", "Q", "J"]
-    assert recorded(session)[2] == last
+    assert recorded_keys(session)[2] == last
 
 
-@pytest.mark.parametrize("script", ["", NO_LOCKS], ids=["locks", "no-locks"])
+@pytest.mark.parametrize("init_script", ["", NO_LOCKS], ids=["locks", "no-locks"])
 def test_seven_tabs_share_one_outbox_and_one_stream(
-    device: Device, sit: Tab, session: Table, server: ParoliServer, script: str
+    new_device: NewDevice,
+    open_outbox: OpenOutbox,
+    session: Table,
+    server: ParoliServer,
+    init_script: str,
 ) -> None:
-    context = device(script)
-    tabs = [sit(context) for _ in range(7)]
+    context = new_device(init_script)
+    tabs = [open_outbox(context) for _ in range(7)]
     keys = [
         key
         for client, card in zip(tabs, "2345678", strict=True)
         for key in client.enter(stake(card))
     ]
     for client in tabs:
-        client.all_recorded()
+        client.wait_until_recorded()
         assert len(client.table()["stakes"]) == 7
-    assert sorted(recorded(session)) == sorted(keys)
+    assert sorted(recorded_keys(session)) == sorted(keys)
     streams = server.caller().get("/metrics").get_data(as_text=True)
     assert "paroli_streams 1.0" in streams
 
 
-def test_where_another_tablet_has_the_pen_it_can_be_taken(
-    device: Device, sit: Tab, session: Table
+def test_control_can_be_taken_from_another_tablet(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table
 ) -> None:
-    one, other = sit(device()), sit(device())
-    one.enter(stake("K"))
-    one.all_recorded()
-    other.enter(stake("Q"))
-    other.wait("state.link === 'pen_elsewhere'")
-    other.call("takePen")
-    other.all_recorded()
-    assert len(recorded(session)) == 2
-    one.wait(f"state.version === {other.state()['version']}")
-    assert one.table("ink")["pen"]["holder"] == other.table("ink")["pen"]["holder"]
+    first, second = open_outbox(new_device()), open_outbox(new_device())
+    first.enter(stake("K"))
+    first.wait_until_recorded()
+    second.enter(stake("Q"))
+    second.wait("state.link === 'pen_elsewhere'")
+    second.call("takePen")
+    second.wait_until_recorded()
+    assert len(recorded_keys(session)) == 2
+    first.wait(f"state.version === {second.state()['version']}")
+    assert first.server_table()["pen"]["holder"] == second.server_table()["pen"]["holder"]
 
 
-def test_who_is_signed_out_sends_on_when_signed_in_again(
-    device: Device, sit: Tab, session: Table, server: ParoliServer
+def test_entries_made_while_signed_out_are_sent_after_sign_in(
+    new_device: NewDevice, open_outbox: OpenOutbox, session: Table, server: ParoliServer
 ) -> None:
-    context = device()
-    client = sit(context)
+    context = new_device()
+    client = open_outbox(context)
     cookies = context.cookies()
     context.clear_cookies()
     keys = client.enter(stake("K"))
     client.wait("state.link === 'signed_out'")
     context.add_cookies(cookies)  # type: ignore[arg-type]
     client.call("lookAgain")
-    client.all_recorded()
-    assert recorded(session) == keys
+    client.wait_until_recorded()
+    assert recorded_keys(session) == keys
 
 
-def test_leaving_with_something_unsent_asks_first(
-    device: Device, sit: Tab, server: ParoliServer
+def test_leaving_the_page_with_unsent_entries_asks_for_confirmation(
+    new_device: NewDevice, open_outbox: OpenOutbox, server: ParoliServer
 ) -> None:
-    client = sit(device())
-    asked: list[str] = []
+    client = open_outbox(new_device())
+    dialogs: list[str] = []
 
-    def stay(dialog: Dialog) -> None:
-        asked.append(dialog.type)
+    def dismiss(dialog: Dialog) -> None:
+        dialogs.append(dialog.type)
         dialog.dismiss()
 
-    client.page.on("dialog", stay)
+    client.page.on("dialog", dismiss)
     client.page.mouse.click(10, 10)
-    server.shut()
+    server.stop()
     client.enter(stake("K"))
     client.page.close(run_before_unload=True)
     client.page.wait_for_function("() => document.title === 'Books'")
     client.wait("state.outbox.length === 1")
-    assert asked == ["beforeunload"]
-    server.open()
+    assert dialogs == ["beforeunload"]
+    server.start()
     client.call("lookAgain")
-    client.all_recorded()
+    client.wait_until_recorded()
     with client.page.expect_event("close"):
         client.page.close(run_before_unload=True)
-    assert asked == ["beforeunload"]
+    assert dialogs == ["beforeunload"]
 
 
-def test_an_evening_dealt_without_the_network_is_the_evening_of_its_sheet(
-    device: Device, built: Path, server: ParoliServer
+def test_an_evening_entered_offline_has_the_balances_of_its_sheet(
+    new_device: NewDevice, bundle_folder: Path, server: ParoliServer
 ) -> None:
-    """The core reckons all of it while the house is shut; then no row is otherwise."""
+    """The engine computes it while the server is stopped. The server then gives the same result."""
     sheet = read(next(path for path in SHEETS if path.name == "parlour-100.basset.toml"))
     head = sheet.head
     bank = {"funds": sheet.worth(head["bank"])}
@@ -249,38 +255,40 @@ def test_an_evening_dealt_without_the_network_is_the_evening_of_its_sheet(
         currency=head.get("currency", "points"),
         bank=bank,
     )
-    client = OutboxPage(device(), built, f"{server.address}/tables/{session.id}")
+    client = OutboxPage(new_device(), bundle_folder, f"{server.address}/tables/{session.id}")
     client.wait("state.version !== null")
-    # While the house is not heard, what is entered tells that the core has loaded.
+    # Without responses of the server, a computed preview shows that the engine has loaded.
     client.page.route("**/v1/**", lambda route: route.abort())
     client.enter({"kind": "fund", "amount": 1})
     client.wait("state.outbox.length === 1 && state.reckoned", within_ms=30_000)
     client.page.unroute("**/v1/**")
     client.call("lookAgain")
-    client.all_recorded()
-    server.shut()
+    client.wait_until_recorded()
+    server.stop()
     lines = [line for line, code in sheet.lines() if code is None]
     client.enter(*(as_batched(*request_of(line, sheet.currency)) for line in lines))
     client.wait("state.reckoned && state.link === 'offline'", within_ms=30_000)
-    reckoned = client.table()
-    server.open()
+    computed = client.table()
+    server.start()
     client.call("lookAgain")
-    client.all_recorded()
-    ink = session.read().get_json()
-    assert client.table("ink") == ink
-    assert reckoned == ink
+    client.wait_until_recorded()
+    server_table = session.read().get_json()
+    assert client.server_table() == server_table
+    assert computed == server_table
     assert client.differed() == []
     assert client.errors == []
-    purses = {punter["name"]: punter["purse"] for punter in ink["punters"]}
+    purses_in_browser = {punter["name"]: punter["purse"] for punter in server_table["punters"]}
     expected = head.get("expect", {}).get("purses")
-    assert expected is None or purses == {who: sheet.worth(had) for who, had in expected.items()}
+    assert expected is None or purses_in_browser == {
+        name: sheet.worth(purse) for name, purse in expected.items()
+    }
 
 
-def test_a_tap_is_shown_and_settled(device: Device, sit: Tab) -> None:
-    client = sit(device(), pencil=True)
+def test_a_draw_is_recorded_and_settled(new_device: NewDevice, open_outbox: OpenOutbox) -> None:
+    client = open_outbox(new_device(), preview=True)
     client.enter(stake("K"), {"kind": "fasse", "cards": ["2"], "place": 0})
-    client.all_recorded()
+    client.wait_until_recorded()
     client.enter({"kind": "pair", "cards": ["K", "3"], "place": 1})
-    client.all_recorded()
-    assert client.table("ink")["waiting"][0]["win"] > 0
+    client.wait_until_recorded()
+    assert client.server_table()["waiting"][0]["win"] > 0
     expect(client.page).to_have_title("Books")

@@ -1,14 +1,14 @@
-"""Every page: by day and by candle, in French, on a tablet and a phone, and for everybody."""
+"""Every page: in both themes, in French, on a tablet and a phone, and accessible."""
 
 import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TABLET, BrowserTab
+from tests.web.browser_tab import TABLET, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab, new_context
 from tests.web.dealer import Dealer
 from tests.web.page_text import NBSP
@@ -35,17 +35,17 @@ WATCH_FRESH = """new MutationObserver(() => {
   if (main) window.whileFresh = getComputedStyle(main).pointerEvents;
 }).observe(document, { subtree: true, childList: true, attributes: true })"""
 VALUES = "(fields) => fields.map(({ value }) => value)"
-# Words that are the same in both languages, and what people wrote themselves.
-OWN = re.compile(r"API|Basset|Paroli|A house's device|Français|English")
+# Words that are the same in both languages, and names of devices.
+SAME_IN_FRENCH = re.compile(r"API|Basset|Paroli|A house's device|Français|English")
 
 
 @pytest.fixture
-def night(server: ParoliServer) -> Table:
+def table(server: ParoliServer) -> Table:
     return server.caller().table(*LINES, name="Twelfth Night", currency="lsd")
 
 
 def pages(table: Table) -> Iterator[tuple[str, str]]:
-    """Yield each page and what tells that it has come."""
+    """Yield the path of each page, and a selector that matches once the page has loaded."""
     yield "", ".reopen-link span"
     yield "new", ".rules-step__line"
     yield f"new?again={table.id}", ".seats-step__seat"
@@ -61,61 +61,65 @@ def pages(table: Table) -> Iterator[tuple[str, str]]:
         yield f"tables/{table.id}/{part}", marker
 
 
-def named(path: str, table: Table) -> str:
-    """Return a page's name for its picture."""
+def screenshot_name(path: str, table: Table) -> str:
+    """Return a page's name for its screenshot."""
     return re.sub(r"[^a-z]+", "-", path.replace(table.id, "")).strip("-") or "home"
 
 
 def open_all(page: Page) -> None:
-    """Open what is folded on a page."""
-    for one in page.locator("summary, .new-table-page__all, .rules-step__rule").all()[:4]:
-        one.click()
-    # Of a choice of the house it is told why.
-    for one in page.locator(".rules-step__rule:has([data-kind=choice])").all()[:1]:
-        one.click()
+    """Expand the collapsed parts of a page."""
+    for item in page.locator("summary, .new-table-page__all, .rules-step__rule").all()[:4]:
+        item.click()
+    # A house choice shows its reason.
+    for item in page.locator(".rules-step__rule:has([data-kind=choice])").all()[:1]:
+        item.click()
         expect(page.locator(".rules-step__editor > [data-kind=quiet]")).to_be_visible()
 
 
 @pytest.mark.parametrize("candle", [False, True])
-def test_everybody_can_use_every_page(open_tab: OpenTab, night: Table, *, candle: bool) -> None:
+def test_every_page_is_accessible_and_fits(
+    open_tab: OpenTab, table: Table, *, candle: bool
+) -> None:
     tab = open_tab(candle=candle)
     tab.allow("401")
     tab.page.goto(tab.server.address)
     expect(tab.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
     assert tab.axe() == []
-    tab.enter()
-    for path, marker in pages(night):
+    tab.sign_in_and_open()
+    for path, marker in pages(table):
         tab.go(path)
         expect(tab.page.locator(marker).first).to_be_visible()
         open_all(tab.page)
         assert tab.axe() == [], path
         assert tab.page.evaluate(IDS_WITH_BLANKS) == [], path
-        tab.check_layout(f"page-{named(path, night)}")
-        if path in {"", f"tables/{night.id}/log"}:
+        tab.check_layout(f"page-{screenshot_name(path, table)}")
+        if path in {"", f"tables/{table.id}/log"}:
             tab.button("Menu").click()
             assert tab.axe(".menu") == [], f"{path} with its menu"
-            tab.check_layout(f"menu-{named(path, night)}")
+            tab.check_layout(f"menu-{screenshot_name(path, table)}")
 
 
-def test_every_page_speaks_french(tab: BrowserTab, night: Table) -> None:
+def test_every_page_in_french_has_no_english_words(tab: BrowserTab, table: Table) -> None:
     tab.page.add_init_script("localStorage.setItem('paroli.language', 'fr')")
-    tab.enter()
-    for path, marker in pages(night):
+    tab.sign_in_and_open()
+    for path, marker in pages(table):
         tab.go(path)
         expect(tab.page.locator(marker).first).to_be_visible()
         assert tab.page.locator("html").get_attribute("lang") == "fr"
         open_all(tab.page)
         tab.page.get_by_role("button", name="Menu", exact=True).click()
-        said = OWN.sub("", tab.page.locator("body").inner_text().replace("Twelfth Night", ""))
-        assert ENGLISH.findall(said) == [], path
+        page_text = SAME_IN_FRENCH.sub(
+            "", tab.page.locator("body").inner_text().replace("Twelfth Night", "")
+        )
+        assert ENGLISH.findall(page_text) == [], path
         tab.page.keyboard.press("Escape")
-        tab.check_layout(f"french-{named(path, night)}")
+        tab.check_layout(f"french-{screenshot_name(path, table)}")
 
 
 def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
     browser: Browser, server: ParoliServer
 ) -> None:
-    context = new_context(browser, TABLET, settles=True)
+    context = new_context(browser, TABLET, tap_delay=True)
     server.sign_in(context)
     page = context.new_page()
     page.add_init_script(WATCH_FRESH)
@@ -125,9 +129,9 @@ def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
     context.close()
 
 
-def test_the_settings_are_kept_on_the_device(tab: BrowserTab) -> None:
+def test_settings_are_stored_on_the_device(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("settings")
+    tab.sign_in_and_open("settings")
     page.get_by_label("Dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
     page.get_by_label("Left-handed: the table is mirrored").check()
@@ -150,24 +154,24 @@ def test_the_settings_are_kept_on_the_device(tab: BrowserTab) -> None:
     }
 
 
-def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
-    tab: BrowserTab, night: Table
+def test_every_page_shows_guineas_if_the_device_is_set_to_guineas(
+    tab: BrowserTab, table: Table
 ) -> None:
-    tab.enter("settings")
+    tab.sign_in_and_open("settings")
     tab.page.get_by_label("Show pounds in guineas").check()
-    tab.page.goto(f"{tab.server.address}/tables/{night.id}")
+    tab.page.goto(f"{tab.server.address}/tables/{table.id}")
     dealer = Dealer(tab)
     expect(dealer.row("anne").locator(".name-cell__purse")).to_have_text("book of hearts, 9 gn 1s")
     expect(dealer.row("bess").locator(".name-cell__purse")).to_contain_text("8 gn 11s")
     page = tab.page
     assert "£" not in page.locator("body").inner_text()
-    for path, marker in pages(night):
+    for path, marker in pages(table):
         tab.go(path)
         expect(page.locator(marker).first).to_be_visible()
         open_all(page)
         assert "£" not in page.locator("body").inner_text(), path
         assert "£" not in "".join(page.locator("input").evaluate_all(VALUES)), path
-    tab.go(f"tables/{night.id}/log")
+    tab.go(f"tables/{table.id}/log")
     expect(page.locator(".seat-rows__purse").first).to_contain_text("9 gn 1s")
     tab.go("new")
     tab.button("2 Money").click()
@@ -176,9 +180,9 @@ def test_pounds_are_counted_in_guineas_on_every_page_of_a_device(
     expect(page.get_by_text("A plain number means guineas.").first).to_be_visible()
 
 
-def test_the_menu_is_gone_through_by_keyboard(tab: BrowserTab, night: Table) -> None:
+def test_the_menu_can_be_used_by_keyboard(tab: BrowserTab, table: Table) -> None:
     page = tab.page
-    tab.enter(f"tables/{night.id}/log")
+    tab.sign_in_and_open(f"tables/{table.id}/log")
     expect(page.locator(".seat-rows__player").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
@@ -199,10 +203,10 @@ def test_the_menu_is_gone_through_by_keyboard(tab: BrowserTab, night: Table) -> 
     expect(page.locator("h1")).to_have_text("Twelfth Night")
 
 
-def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
+def test_the_seats_page_adds_players_moves_money_and_closes(tab: BrowserTab, table: Table) -> None:
     page = tab.page
     tab.allow("409")
-    tab.enter(f"tables/{night.id}/seats")
+    tab.sign_in_and_open(f"tables/{table.id}/seats")
     tab.button("Add").click()
     expect(page.get_by_text("Enter a name.")).to_be_visible()
     page.get_by_label("Name").fill("Anne")
@@ -234,24 +238,24 @@ def test_seats_and_money_of_a_table(tab: BrowserTab, night: Table) -> None:
     expect(page.locator("#fault-close")).to_contain_text("A deal is in progress. Do this after it.")
     expect(page.locator("#fault-close")).to_be_in_viewport()
     expect(page.locator(".page__slip")).to_have_count(0)
-    night.enter_lines("take *", "end")
+    table.enter_lines("take *", "end")
     tab.button("Close the table").click()
     tab.button("Close").click()
     expect(page.get_by_text("This table is closed.")).to_be_visible()
-    assert night.read().get_json()["phase"] == "closed"
+    assert table.read().get_json()["phase"] == "closed"
 
 
 @pytest.mark.parametrize(
     ("field", "sent", "button", "typed"),
     [("Amount: Anne", "2s", "Buy in", "7s"), ("Name", "Carl", "Add", "Dora")],
 )
-def test_what_is_typed_while_the_last_is_recorded_stays(
-    tab: BrowserTab, night: Table, field: str, sent: str, button: str, typed: str
+def test_text_typed_while_an_entry_is_sent_is_not_lost(
+    tab: BrowserTab, table: Table, field: str, sent: str, button: str, typed: str
 ) -> None:
-    page, held = tab.page, list[Route]()
-    tab.enter(f"tables/{night.id}/seats")
+    page = tab.page
+    tab.sign_in_and_open(f"tables/{table.id}/seats")
     page.get_by_label(field).fill(sent)
-    page.route("**/entries", lambda route: held.append(route))  # noqa: PLW0108 - it asks for more
+    held = hold_responses(page, "**/entries", times=None)
     with page.expect_request("**/entries"):
         tab.button(button).first.click()
     page.get_by_label(field).fill(typed)
@@ -261,17 +265,17 @@ def test_what_is_typed_while_the_last_is_recorded_stays(
     expect(page.get_by_label(field)).to_have_value(typed)
 
 
-def test_the_rules_of_a_table_are_told_with_their_sources(tab: BrowserTab) -> None:
+def test_the_rules_page_marks_changed_rules_and_house_choices(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": {"burn": 0, "target": 9600}}
     table = tab.server.caller().table(name="Tuesday", rules=rules, currency="lsd")
-    tab.enter(f"tables/{table.id}/rules")
+    tab.sign_in_and_open(f"tables/{table.id}/rules")
     expect(tab.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
     expect(tab.page.get_by_text("changed here")).to_have_count(2)
     expect(tab.page.get_by_text("house choice")).to_have_count(8)
 
 
-def test_an_address_without_a_page_says_so_and_leads_to_the_first_page(tab: BrowserTab) -> None:
-    tab.enter("settings")
+def test_an_unknown_address_shows_page_not_found_with_a_link_home(tab: BrowserTab) -> None:
+    tab.sign_in_and_open("settings")
     tab.page.evaluate("history.pushState(null, '', '/tables/nothing')")
     tab.page.evaluate("dispatchEvent(new Event('popstate'))")
     expect(tab.page.get_by_role("heading", name="Page not found")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A punter's page on their own phone: purse, cards, what to say, and what happened."""
+"""A punter's page on their phone: purse, cards, the words to say, and the history."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -6,35 +6,37 @@ from playwright.sync_api import Page, expect
 from tests.api.caller import Table
 from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.board_pages import NARROW, is_whole, played, resize, sign_in
-from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold
+from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
+from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 
 ROWS = ".player-history li"
 WORDS = ".player-page__words"
-READ = """(rows) => [...document.querySelectorAll(rows)]
+ROW_TEXTS = """(rows) => [...document.querySelectorAll(rows)]
   .map((row) => row.innerText.replace(/\\s+/g, ' '))"""
 
 
-def page_of(tab: BrowserTab, table: Table, punter: str) -> Page:
-    sign_in(tab, "punter", sessions=[table.id], punter=punter)
+def open_punter_page(tab: BrowserTab, table: Table, punter: str) -> Page:
+    sign_in_with_new_key(tab, "punter", sessions=[table.id], punter=punter)
     resize(tab.page, PHONE)
     tab.page.goto(f"{tab.server.address}/punter/{table.id}")
     return tab.page
 
 
-def looks_well(page: Page) -> None:
+def assert_fits_and_passes_axe(page: Page) -> None:
     for size in (NARROW, TABLET, PHONE):
         resize(page, size)
-        is_whole(page, ROWS)
-        is_whole(page, ".player-cards__card")
+        assert_fits(page, ROWS)
+        assert_fits(page, ".player-cards__card")
     assert violations(page) == []
 
 
 @pytest.mark.parametrize("candle", [True, False])
-def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -> None:
+def test_a_punter_sees_their_purse_cards_words_and_history(
+    open_tab: OpenTab, *, candle: bool
+) -> None:
     tab = open_tab(candle=candle)
-    page = page_of(tab, played(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
+    page = open_punter_page(tab, import_sheet(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
     expect(page.get_by_role("heading", level=1)).to_have_text("hearts, Lady Reveller")
     expect(page.locator(".player-page__purse b")).to_have_text("£17 9s")
     expect(page.locator(".player-page__figures")).to_have_text(
@@ -48,7 +50,7 @@ def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -
     expect(cards).to_contain_text(["won £7 7s", "15\u00d7 · £7 10s", "1\u00d7 · 10s"])
     expect(cards.nth(1).locator(".player-cards__corner")).to_have_count(2)
     expect(page.locator(ROWS)).to_have_count(8)
-    assert page.evaluate(READ, ROWS) == [
+    assert page.evaluate(ROW_TEXTS, ROWS) == [
         "King won · pair 9 won £7 7s",
         "New card: queen \u221210s",
         "Ace lost · pair 5 10s to the bank",
@@ -59,12 +61,12 @@ def test_own_purse_cards_words_and_history(open_tab: OpenTab, *, candle: bool) -
         "Joined +£20",
     ]
     expect(page.locator("body")).not_to_contain_text("Hearty")
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
-    table = played(tab.server, score_sheets.LONG_TABLE)
-    page = page_of(tab, table, "Lady Reveller")
+def test_a_new_entry_is_shown_and_announced_at_once(tab: BrowserTab) -> None:
+    table = import_sheet(tab.server, score_sheets.LONG_TABLE)
+    page = open_punter_page(tab, table, "Lady Reveller")
     expect(page.locator(".player-page__words[data-wins=true]")).to_be_visible()
     table.enter_lines('take "Lady Reveller" K', 'take "Mrs Sago" K')
     expect(page.locator(".player-page__purse b")).to_have_text("£25 17s")
@@ -74,42 +76,42 @@ def test_what_happens_is_there_at_once_and_told_once(tab: BrowserTab) -> None:
     expect(page.locator(WORDS)).to_have_text(
         "Four wins, seven loses.Your seven has lost.You can stake on a new card."
     )
-    told = page.locator("main > [role=status]")
-    expect(told).to_have_text(
+    announcement = page.locator("main > [role=status]")
+    expect(announcement).to_have_text(
         "Four wins, seven loses. Your seven has lost. You can stake on a new card."
     )
     expect(page.locator(".player-cards__card[data-look=lost]")).to_contain_text("lost 10s")
     table.enter_lines("end")
     expect(page.locator(WORDS)).to_contain_text("Place your stakes: tell the dealer your cards.")
     expect(page.get_by_text("You have no cards on the table.")).to_be_visible()
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
     table.enter_lines('cashout "Lady Reveller" 25296')
     expect(page.locator(WORDS)).to_contain_text("You have cashed out £26 7s.")
     table.enter_lines("close")
     expect(page.locator(WORDS)).to_have_text("The table is closed.Your evening: +£6 7s.")
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_a_house_that_is_gone_and_comes_back(tab: BrowserTab) -> None:
+def test_the_page_shows_the_last_state_until_the_server_is_back(tab: BrowserTab) -> None:
     tab.allow("Failed to load resource", "ERR_")
-    table = played(tab.server, score_sheets.TWINS)
-    page = page_of(tab, table, "ada")
+    table = import_sheet(tab.server, score_sheets.TWINS)
+    page = open_punter_page(tab, table, "ada")
     expect(page.locator(WORDS)).to_contain_text("Your king has won as twins: take 50.")
-    tab.server.shut()
+    tab.server.stop()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
     expect(page.locator(".player-page__purse b")).to_have_text("40")
     table.enter_lines("take *")
-    tab.server.open()
+    tab.server.start()
     expect(page.locator(".player-page__purse b")).to_have_text("140", timeout=25_000)
     expect(page.locator(".live-mark")).to_have_text("Live")
 
 
-def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
-    table = played(tab.server, score_sheets.TWINS)
+def test_a_long_history_loads_page_by_page(tab: BrowserTab) -> None:
+    table = import_sheet(tab.server, score_sheets.TWINS)
     table.enter_lines(
         "take *", "end", *(f"{verb} ada 1" for _ in range(30) for verb in ("buyin", "cashout"))
     )
-    page = page_of(tab, table, "ada")
+    page = open_punter_page(tab, table, "ada")
     expect(page.locator(ROWS)).to_have_count(40)
     page.get_by_role("button", name="Earlier").click()
     expect(page.locator(ROWS).last).to_have_text("Joined+100")
@@ -120,12 +122,12 @@ def test_a_long_history_comes_page_by_page(tab: BrowserTab) -> None:
     expect(page.locator(ROWS).last).to_have_text("Joined+100")
 
 
-def test_a_history_that_cannot_be_read_is_asked_for_again(tab: BrowserTab) -> None:
+def test_a_history_that_failed_to_load_is_loaded_again(tab: BrowserTab) -> None:
     tab.allow("503")
     tab.control_clock()
-    table = played(tab.server, score_sheets.TWINS)
-    tab.page.route("**/history?*", lambda asked: asked.fulfill(status=503))
-    page = page_of(tab, table, "ada")
+    table = import_sheet(tab.server, score_sheets.TWINS)
+    tab.page.route("**/history?*", lambda route: route.fulfill(status=503))
+    page = open_punter_page(tab, table, "ada")
     expect(
         page.get_by_text("The history could not be loaded. It loads when the server responds.")
     ).to_be_visible()
@@ -137,11 +139,11 @@ def test_a_history_that_cannot_be_read_is_asked_for_again(tab: BrowserTab) -> No
     ).to_have_count(0)
 
 
-def test_a_late_answer_does_not_take_what_happened_away(tab: BrowserTab) -> None:
-    page, table = tab.page, played(tab.server, score_sheets.TWINS)
-    held = hold(page, "**/history?*")
+def test_a_late_response_does_not_remove_newer_history(tab: BrowserTab) -> None:
+    page, table = tab.page, import_sheet(tab.server, score_sheets.TWINS)
+    held = hold_responses(page, "**/history?*")
     with page.expect_request("**/history?*"):
-        page_of(tab, table, "ada")
+        open_punter_page(tab, table, "ada")
     expect(page.get_by_text("Nothing yet.")).to_have_count(0)
     answer = page.request.get(held[0].request.url)
     table.enter_lines("take *")
@@ -152,9 +154,9 @@ def test_a_late_answer_does_not_take_what_happened_away(tab: BrowserTab) -> None
     expect(page.locator(ROWS).first).to_contain_text("taken")
 
 
-def test_who_keeps_the_books_chooses_whose_page(tab: BrowserTab) -> None:
-    table = played(tab.server, score_sheets.LONG_TABLE)
-    sign_in(tab, "dealer")
+def test_a_dealer_chooses_whose_page_to_open(tab: BrowserTab) -> None:
+    table = import_sheet(tab.server, score_sheets.LONG_TABLE)
+    sign_in_with_new_key(tab, "dealer")
     page = tab.page
     page.goto(f"{tab.server.address}/punter/{table.id}")
     page.get_by_role("link", name="Mrs Sago").click()
@@ -165,19 +167,19 @@ def test_who_keeps_the_books_chooses_whose_page(tab: BrowserTab) -> None:
 
 def test_a_punters_page_in_french(open_tab: OpenTab) -> None:
     tab = open_tab(locale="fr-FR")
-    page = page_of(tab, played(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
+    page = open_punter_page(tab, import_sheet(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
     expect(page.locator(WORDS)).to_contain_text(
         "Votre roi a gagné. Dites encaisser pour 7\u00a0£ 7\u00a0s"
     )
     expect(page.locator(".player-cards__card b").first).to_have_text("R")
     expect(page.locator(ROWS).nth(2)).to_have_text("As perdu · 5e paire10\u00a0s à la banque")
-    looks_well(page)
+    assert_fits_and_passes_axe(page)
 
 
-def test_a_link_that_has_ended_is_told(tab: BrowserTab) -> None:
+def test_a_revoked_key_shows_that_the_link_has_expired(tab: BrowserTab) -> None:
     tab.allow("401")
-    table = played(tab.server, score_sheets.TWINS)
-    key = sign_in(tab, "punter", sessions=[table.id], punter="ada")
+    table = import_sheet(tab.server, score_sheets.TWINS)
+    key = sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="ada")
     tab.page.goto(f"{tab.server.address}/punter/{table.id}")
     expect(tab.page.locator(".player-page__purse b")).to_have_text("40")
     tab.server.caller().client.delete(f"/v1/keys/{key}")

@@ -1,4 +1,4 @@
-"""What the house refuses halts the sending, is said plainly, and is mended by a tap."""
+"""An entry that the server refuses stops the sending, shows its reason, and offers corrections."""
 
 import re
 
@@ -7,7 +7,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
-from tests.web.dealer import COUNT, TAPPABLE, Dealer, sit_down, sit_down_with_engine, until
+from tests.web.dealer import (
+    COUNT_STORED_ENTRIES,
+    TAPPABLE,
+    Dealer,
+    open_as_dealer,
+    open_with_engine,
+    wait_until,
+)
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 
@@ -15,56 +22,58 @@ LINES = ("seat anne 100 spades", "seat bess 30")
 LIMITS = {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0, "burn": 0}
 
 
-def opened(server: ParoliServer, *lines: str, **overrides: object) -> Table:
+def new_table(server: ParoliServer, *lines: str, **overrides: object) -> Table:
     rules = {"preset": "parlour", "overrides": {**LIMITS, **overrides}}
     return server.caller().table(*LINES, *lines, rules=rules, bank={"funds": 1000})
 
 
-def refused(tab: BrowserTab, table: Table, line: str) -> Dealer:
-    """Come to the table and type a line that the house refuses."""
+def open_and_enter_refused(tab: BrowserTab, table: Table, line: str) -> Dealer:
+    """Open the table as dealer and type a line that the server refuses."""
     tab.allow("409")
-    dealer = sit_down(tab, table)
+    dealer = open_as_dealer(tab, table)
     KeyboardDealer(tab.page).line(line)
-    expect(slip(dealer)).to_contain_text("Not recorded.")
+    expect(rejection_slip(dealer)).to_contain_text("Not recorded.")
     return dealer
 
 
-def slip(dealer: Dealer) -> Locator:
+def rejection_slip(dealer: Dealer) -> Locator:
     return dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
 
 
-def mend(dealer: Dealer, words: str) -> None:
-    dealer.tap(slip(dealer).get_by_role("button", name=re.compile(f"^{words}")))
-    expect(slip(dealer)).to_have_count(0)
-    dealer.recorded()
+def tap_correction(dealer: Dealer, words: str) -> None:
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name=re.compile(f"^{words}")))
+    expect(rejection_slip(dealer)).to_have_count(0)
+    dealer.wait_until_recorded()
 
 
 def stakes(table: Table) -> dict[str, int]:
-    return {f"{one['punter']} {one['card']}": one["couch"] for one in table.state()["stakes"]}
+    return {
+        f"{stake['punter']} {stake['card']}": stake["couch"] for stake in table.state()["stakes"]
+    }
 
 
-def test_the_slip_is_there_before_anything_is_entered(tab: BrowserTab) -> None:
+def test_the_panels_are_loaded_before_the_first_entry(tab: BrowserTab) -> None:
     with tab.page.expect_response(re.compile("/assets/panels-")):
-        sit_down(tab, opened(tab.server))
+        open_as_dealer(tab, new_table(tab.server))
 
 
-def test_entering_goes_on_behind_a_refusal(tab: BrowserTab) -> None:
-    table = opened(tab.server)
+def test_more_entries_can_be_made_while_one_is_refused(tab: BrowserTab) -> None:
+    table = new_table(tab.server)
     tab.allow("409")
-    dealer = sit_down(tab, table)
-    dealer.coin("10")
+    dealer = open_as_dealer(tab, table)
+    dealer.choose_coin("10")
     KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(slip(dealer)).to_contain_text(
+    expect(rejection_slip(dealer)).to_contain_text(
         "bess\u2019s purse holds only 30. The stake on the king needs 40."
     )
     dealer.tap(dealer.place("anne", "A"))
-    expect(slip(dealer)).to_contain_text("One entry is on hold.")
+    expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
     assert stakes(table) == {}
-    mend(dealer, "Stake 30")
+    tap_correction(dealer, "Stake 30")
     assert stakes(table) == {"bess K": 30, "anne A": 10}
 
 
-MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
+CORRECTIONS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     ((), "stake bess K 40", "Buy in 10", {"bess K": 40}),
     ((), "stake bess K 40", "Discard it", {}),
     ((), "stake anne K 1", "Stake 2", {"anne K": 2}),
@@ -87,57 +96,57 @@ MENDS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
         {"anne K": 5, "anne Q": 5, "anne 2": 5},
     ),
 ]
-"""What had come before, the line that is refused, what the button says, what lies there then."""
+"""Earlier lines, the refused line, the label of the correction, and the stakes after it."""
 
 
-def test_each_refusal_has_its_mends(tab: BrowserTab) -> None:
+def test_each_refusal_offers_its_corrections(tab: BrowserTab) -> None:
     tab.allow("409")
-    dealer = sit_down(tab, opened(tab.server))
-    for lines, line, words, after in MENDS:
-        table = opened(tab.server, *lines)
+    dealer = open_as_dealer(tab, new_table(tab.server))
+    for lines, line, words, after in CORRECTIONS:
+        table = new_table(tab.server, *lines)
         before = table.version()
         tab.page.goto(f"{tab.server.address}/tables/{table.id}")
         expect(tab.page.get_by_role("grid")).to_be_visible()
         KeyboardDealer(tab.page).line(line)
-        mend(dealer, words)
+        tap_correction(dealer, words)
         assert stakes(table) == after, (line, words)
         assert (table.version() > before) == (words != "Discard it"), (line, words)
 
 
-def test_what_is_needed_first_is_opened(tab: BrowserTab) -> None:
-    """Somebody unknown is seated; the line is left out, since it named nobody."""
-    table = opened(tab.server)
-    dealer = refused(tab, table, "seat anne 10")
-    dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
+def test_a_refused_seat_can_be_entered_under_another_name(tab: BrowserTab) -> None:
+    """The refused line is dropped; the new player is added in its place."""
+    table = new_table(tab.server)
+    dealer = open_and_enter_refused(tab, table, "seat anne 10")
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Other name"))
     tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Add"))
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
 def wait_for_refusal(dealer: Dealer, punter: str) -> None:
-    """Wait until an entry of theirs is the one that is refused."""
+    """Wait until the refused entry is one of ``punter``."""
     expect(dealer.row(punter).get_by_text("not recorded")).to_be_visible()
 
 
-def test_a_mend_that_was_begun_outlives_the_next_refusal(tab: BrowserTab) -> None:
-    table = opened(tab.server, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
-    dealer = refused(tab, table, "seat anne 10")
+def test_an_open_correction_survives_the_next_refusal(tab: BrowserTab) -> None:
+    table = new_table(tab.server, "stake anne Q 5", "stake anne 2 5", "stake anne 3 5")
+    dealer = open_and_enter_refused(tab, table, "seat anne 10")
     KeyboardDealer(tab.page).line("stake bess K 40")
-    expect(slip(dealer)).to_contain_text("One entry is on hold.")
-    dealer.tap(slip(dealer).get_by_role("button", name="Other name"))
+    expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Other name"))
     wait_for_refusal(dealer, "bess")
     tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Add"))
-    mend(dealer, "Stake 30")
+    tap_correction(dealer, "Stake 30")
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
 
-def test_a_name_half_written_outlives_a_refusal(tab: BrowserTab) -> None:
+def test_a_half_typed_name_survives_a_refusal(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": LIMITS}
     table = tab.server.caller().table(rules=rules, bank={"funds": 1000})
     tab.allow("409")
-    dealer = sit_down(tab, table)
+    dealer = open_as_dealer(tab, table)
     name = tab.page.get_by_label("Name", exact=True)
     name.fill("anne")
     dealer.tap(dealer.button("Add"))
@@ -149,85 +158,85 @@ def test_a_name_half_written_outlives_a_refusal(tab: BrowserTab) -> None:
     name.press("End")
     name.press_sequentially("rl")
     expect(name).to_have_value("carl")
-    # On a suit Enter chooses it.
+    # Enter on a suit chooses the suit.
     tab.page.get_by_role("button", name="hearts").press("Enter")
     expect(tab.page.get_by_role("button", name="hearts", pressed=True)).to_be_visible()
     name.press("Enter")
-    mend(dealer, "Discard it")
-    assert [(one["name"], one["suit"]) for one in table.state()["punters"]] == [
+    tap_correction(dealer, "Discard it")
+    assert [(punter["name"], punter["suit"]) for punter in table.state()["punters"]] == [
         ("anne", None),
         ("carl", "hearts"),
     ]
 
 
-def test_a_bank_that_must_cover_is_funded(tab: BrowserTab) -> None:
+def test_a_stake_refused_for_bank_cover_offers_to_fund_the_bank(tab: BrowserTab) -> None:
     rules = {"preset": "parlour", "overrides": {**LIMITS, "bank_cover": "covered"}}
     table = tab.server.caller().table(*LINES, rules=rules, bank={"funds": 10})
-    dealer = refused(tab, table, "stake anne K 20")
-    expect(slip(dealer)).to_contain_text("holds 10")
-    mend(dealer, "Fund the bank")
+    dealer = open_and_enter_refused(tab, table, "stake anne K 20")
+    expect(rejection_slip(dealer)).to_contain_text("holds 10")
+    tap_correction(dealer, "Fund the bank")
     assert table.state()["bank"]["balance"] == 20
     assert stakes(table) == {"anne K": 20}
 
 
-def test_what_comes_too_late_is_laid_in_the_next_deal(tab: BrowserTab) -> None:
-    """Kept on the device: the page may be loaded anew meanwhile."""
-    table = opened(tab.server, "stake bess K 5", "fasse 2", replace=None)
-    dealer = refused(tab, table, "stake anne Q 10")
-    mend(dealer, "Keep for the next deal")
-    until(tab.page, lambda: tab.page.evaluate(COUNT) == 0)
+def test_a_late_stake_can_be_stored_for_the_next_deal(tab: BrowserTab) -> None:
+    """The device stores it, so it also survives a reload."""
+    table = new_table(tab.server, "stake bess K 5", "fasse 2", replace=None)
+    dealer = open_and_enter_refused(tab, table, "stake anne Q 10")
+    tap_correction(dealer, "Keep for the next deal")
+    wait_until(tab.page, lambda: tab.page.evaluate(COUNT_STORED_ENTRIES) == 0)
     tab.page.reload()
     expect(dealer.row("anne").get_by_text("Next deal: queen, 10")).to_be_visible()
     dealer.enter("end")
     expect(dealer.couch("anne", "Q")).to_be_visible()
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert stakes(table) == {"anne Q": 10}
     tab.page.reload()
     expect(dealer.couch("anne", "Q")).to_be_visible()
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert stakes(table) == {"anne Q": 10}
 
 
-def test_a_slip_is_put_aside_for_other_coins_and_comes_back(tab: BrowserTab) -> None:
-    table = opened(tab.server)
-    dealer = refused(tab, table, "stake bess K 40")
-    dealer.tap(slip(dealer).get_by_role("button", name="Continue staking"))
-    expect(slip(dealer)).to_have_count(0)
-    dealer.coin("5")
+def test_a_rejection_slip_can_be_hidden_and_shown_again(tab: BrowserTab) -> None:
+    table = new_table(tab.server)
+    dealer = open_and_enter_refused(tab, table, "stake bess K 40")
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Continue staking"))
+    expect(rejection_slip(dealer)).to_have_count(0)
+    dealer.choose_coin("5")
     dealer.tap(dealer.place("anne", "A"))
-    dealer.coin("20")
+    dealer.choose_coin("20")
     dealer.tap(dealer.place("anne", "7"))
     dealer.tap(dealer.button("Not recorded."))
-    expect(slip(dealer)).to_contain_text("Two entries are on hold.")
-    mend(dealer, "Stake 30")
+    expect(rejection_slip(dealer)).to_contain_text("Two entries are on hold.")
+    tap_correction(dealer, "Stake 30")
     assert stakes(table) == {"bess K": 30, "anne A": 5, "anne 7": 20}
 
 
-def test_on_a_phone_answers_can_be_given_behind_a_slip(tab: BrowserTab) -> None:
+def test_on_a_phone_wins_can_be_answered_while_an_entry_is_refused(tab: BrowserTab) -> None:
     tab.page.set_viewport_size({"width": 390, "height": 844})
-    table = opened(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
-    dealer = refused(tab, table, "seat anne 10")
-    dealer.tap(slip(dealer).get_by_role("button", name="Wins to answer"))
+    table = new_table(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
+    dealer = open_and_enter_refused(tab, table, "seat anne 10")
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Wins to answer"))
     dealer.answer("Take", "anne", "K")
-    expect(slip(dealer)).to_contain_text("One entry is on hold.")
-    mend(dealer, "Discard it")
+    expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
+    tap_correction(dealer, "Discard it")
     assert stakes(table) == {}
 
 
-def test_money_that_changes_hands_is_no_stake(tab: BrowserTab) -> None:
-    """No coin of the tray is barred to it by what the house lets people lay."""
-    table = opened(tab.server, max_stake=2)
-    dealer = sit_down(tab, table)
+def test_stake_limits_do_not_limit_a_buy_in(tab: BrowserTab) -> None:
+    """The coin tray offers amounts above the maximum stake."""
+    table = new_table(tab.server, max_stake=2)
+    dealer = open_as_dealer(tab, table)
     dealer.buyin("bess", "500")
-    dealer.recorded()
-    assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 530
+    dealer.wait_until_recorded()
+    assert {punter["name"]: punter["purse"] for punter in table.state()["punters"]}["bess"] == 530
 
 
-def test_who_cashes_out_cannot_be_given_more_than_the_purse(tab: BrowserTab) -> None:
-    """Neither by a coin nor by the pad, which says the most; so nothing is refused for it."""
-    table = opened(tab.server)
-    dealer = sit_down(tab, table)
-    dealer.name("bess")
+def test_a_cash_out_cannot_exceed_the_purse(tab: BrowserTab) -> None:
+    """The coins and the amount pad limit it. The pad shows the maximum."""
+    table = new_table(tab.server)
+    dealer = open_as_dealer(tab, table)
+    dealer.open_player("bess")
     tray = tab.page.get_by_role("region", name="bess", exact=True)
     dealer.tap(dealer.button("Cash out", tray))
     coins = tray.get_by_role("group", name="Choose a coin")
@@ -235,23 +244,23 @@ def test_who_cashes_out_cannot_be_given_more_than_the_purse(tab: BrowserTab) -> 
     expect(dealer.button("50", coins)).to_have_count(0)
     dealer.tap(dealer.button("Other…"))
     pad = tab.page.get_by_role("dialog", name="Other amount")
-    said = pad.get_by_role("status")
-    expect(said).to_have_text("At most 30.")
+    status = pad.get_by_role("status")
+    expect(status).to_have_text("At most 30.")
     for key in "31":
         dealer.tap(dealer.button(key, pad))
-    expect(said).to_have_text("At most 30.")
+    expect(status).to_have_text("At most 30.")
     expect(dealer.button("Done", pad)).to_have_attribute("aria-disabled", "true")
     pad.get_by_role("textbox").press("Enter")
     expect(pad).to_be_visible()
     dealer.tap(dealer.button("Delete the last digit", pad))
     dealer.tap(dealer.button("0", pad))
-    expect(said).to_have_text("30")
+    expect(status).to_have_text("30")
     dealer.tap(dealer.button("Done", pad))
-    dealer.recorded()
-    assert {one["name"]: one["purse"] for one in table.state()["punters"]}["bess"] == 0
+    dealer.wait_until_recorded()
+    assert {punter["name"]: punter["purse"] for punter in table.state()["punters"]}["bess"] == 0
 
 
-NAMED: list[tuple[dict[str, bool], str, str]] = [
+SLIP_BEGINNINGS: list[tuple[dict[str, bool], str, str]] = [
     (
         {"side_bets": False},
         "sidebet bess anne anne K win 5",
@@ -264,60 +273,64 @@ NAMED: list[tuple[dict[str, bool], str, str]] = [
     ({}, "seat anne 10", "anne joins with 10."),
     ({}, "stake anne Q 5", ""),
 ]
-"""What the house's rules are besides, a line that is refused in a deal, and how the slip begins.
+"""Changed rules, a line that is refused during a deal, and the first words of the slip.
 
-A stake lies in red in the row of whoever lays it; the slip of one begins with what became of it.
+A refused stake is red in its player's row, so its slip begins with the result.
 """
 
 
-def test_a_slip_begins_with_the_entry_that_shows_nowhere_at_the_table(tab: BrowserTab) -> None:
+def test_a_rejection_slip_names_an_entry_that_no_row_shows(tab: BrowserTab) -> None:
     tab.allow("409")
-    dealer = sit_down(tab, opened(tab.server))
-    for rules, line, words in NAMED:
-        table = opened(tab.server, "stake anne K 5", "fasse 2", **rules)
+    dealer = open_as_dealer(tab, new_table(tab.server))
+    for rules, line, words in SLIP_BEGINNINGS:
+        table = new_table(tab.server, "stake anne K 5", "fasse 2", **rules)
         tab.page.goto(f"{tab.server.address}/tables/{table.id}")
         expect(tab.page.get_by_role("grid")).to_be_visible()
         KeyboardDealer(tab.page).line(line)
         begins = re.compile(rf"^{re.escape(words)}{'.* ' if words else ''}Not recorded\.")
-        expect(slip(dealer).locator("p")).to_have_text(begins)
-        mend(dealer, "Discard it")
+        expect(rejection_slip(dealer).locator("p")).to_have_text(begins)
+        tap_correction(dealer, "Discard it")
 
 
-def test_what_is_left_out_does_not_come_back_with_a_reload_at_once(tab: BrowserTab) -> None:
-    """In the very turn of the tap, before the device has written anything down."""
-    dealer = refused(tab, opened(tab.server), "stake bess K 40")
-    left = slip(dealer).get_by_role("button", name="Discard it").and_(tab.page.locator(TAPPABLE))
+def test_a_discarded_entry_stays_discarded_if_the_page_reloads_at_once(tab: BrowserTab) -> None:
+    """The reload comes in the same task as the tap, before the device has stored anything."""
+    dealer = open_and_enter_refused(tab, new_table(tab.server), "stake bess K 40")
+    discard = (
+        rejection_slip(dealer)
+        .get_by_role("button", name="Discard it")
+        .and_(tab.page.locator(TAPPABLE))
+    )
     with tab.page.expect_navigation():
-        left.evaluate("(button) => { button.click(); location.reload(); }")
-    dealer.recorded()
-    expect(slip(dealer)).to_have_count(0)
-    assert tab.page.evaluate(COUNT) == 0
+        discard.evaluate("(button) => { button.click(); location.reload(); }")
+    dealer.wait_until_recorded()
+    expect(rejection_slip(dealer)).to_have_count(0)
+    assert tab.page.evaluate(COUNT_STORED_ENTRIES) == 0
 
 
 @pytest.mark.parametrize("offline_ready", [True])
-def test_of_several_the_slip_says_which(tab: BrowserTab) -> None:
-    """The core foresees that what waits behind will be refused too."""
+def test_the_rejection_slip_shows_which_of_several_refusals_it_is(tab: BrowserTab) -> None:
+    """The engine predicts that a waiting entry will be refused too."""
     tab.allow("409")
-    table = opened(tab.server)
-    dealer = sit_down_with_engine(tab, table)
+    table = new_table(tab.server)
+    dealer = open_with_engine(tab, table)
     dealer.enter("stake bess K 40")
-    expect(slip(dealer)).to_be_visible()
+    expect(rejection_slip(dealer)).to_be_visible()
     for line in ("stake bess Q 45", "stake anne A 5"):
         KeyboardDealer(tab.page).line(line)
-    expect(slip(dealer)).to_contain_text("1 of 2. Two entries are on hold.")
+    expect(rejection_slip(dealer)).to_contain_text("1 of 2. Two entries are on hold.")
     chip = dealer.button("2 refused")
     dealer.tap(chip)
     states = tab.page.locator(".outbox-list li > span")
     expect(states).to_have_text(["refused", "will be refused", "waiting"])
 
 
-def test_what_is_refused_keeps_nobody_on_a_page(tab: BrowserTab) -> None:
-    """No page of the house asks before it is left; the slip is there when somebody comes back."""
-    table = opened(tab.server)
-    dealer = refused(tab, table, "stake bess K 40")
+def test_a_refused_entry_does_not_block_leaving_the_page(tab: BrowserTab) -> None:
+    """No page asks for confirmation. On return, the rejection slip is shown again."""
+    table = new_table(tab.server)
+    dealer = open_and_enter_refused(tab, table, "stake bess K 40")
     address = tab.page.url
     for page in (tab.server.address, f"{tab.server.address}/evening", address):
         tab.page.goto(page)
         expect(tab.page.locator("h1").first).to_be_attached()
-    expect(slip(dealer)).to_be_visible()
-    mend(dealer, "Discard it")
+    expect(rejection_slip(dealer)).to_be_visible()
+    tap_correction(dealer, "Discard it")

@@ -1,65 +1,65 @@
-"""The service ends and comes back: the page says so, and goes on where it was."""
+"""The server stops and comes back: the page reports it and continues."""
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold
+from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold_responses
 
-GONE = "Paroli is not responding."
+NOT_RESPONDING = "Paroli is not responding."
 
 
-def test_the_evenings_come_back_with_the_service(tab: BrowserTab) -> None:
+def test_the_home_page_loads_again_when_the_server_is_back(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
-    tab.enter()
+    tab.sign_in_and_open()
     expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
-    tab.server.shut()
+    tab.server.stop()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.get_by_role("alert")).to_contain_text(GONE)
+    expect(page.get_by_role("alert")).to_contain_text(NOT_RESPONDING)
     tab.check_layout("gone")
     tab.button("Try again").click()
-    expect(page.get_by_role("alert")).to_contain_text(GONE)
-    tab.server.open()
+    expect(page.get_by_role("alert")).to_contain_text(NOT_RESPONDING)
+    tab.server.start()
     tab.button("Try again").click()
-    expect(page.get_by_text(GONE)).to_have_count(0)
+    expect(page.get_by_text(NOT_RESPONDING)).to_have_count(0)
     expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
 
 
-def test_a_step_that_was_not_answered_is_taken_after_all(tab: BrowserTab) -> None:
+def test_a_history_step_that_failed_can_be_retried(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
-    tab.enter()
+    tab.sign_in_and_open()
     tab.button("Play the demo evening").click()
     expect(page.get_by_text("No players yet")).to_be_visible()
     expect(page.get_by_text("This is the start of the evening.")).to_be_visible()
-    tab.server.shut()
+    tab.server.stop()
     tab.button("Forward").click()
-    expect(page.get_by_role("alert")).to_contain_text(GONE)
-    tab.server.open()
+    expect(page.get_by_role("alert")).to_contain_text(NOT_RESPONDING)
+    tab.server.start()
     tab.button("Try again").click()
     expect(page.locator(".history-band__call")).to_have_text("Lady Reveller joins with £10.")
-    expect(page.get_by_text(GONE)).to_have_count(0)
+    expect(page.get_by_text(NOT_RESPONDING)).to_have_count(0)
 
 
-def test_the_slider_of_a_history_stands_at_what_is_shown(tab: BrowserTab) -> None:
+def test_the_history_slider_stays_at_the_version_shown_if_a_step_fails(tab: BrowserTab) -> None:
     tab.allow("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE")
     table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
-    tab.enter(f"tables/{table.id}/log")
+    tab.sign_in_and_open(f"tables/{table.id}/log")
     slider = tab.page.get_by_role("slider")
     expect(slider).to_have_value(str(table.version()))
-    tab.server.shut()
+    tab.server.stop()
     tab.button("Back").click()
     expect(tab.page.get_by_role("alert").first).to_contain_text("is not responding")
     expect(slider).to_have_value(str(table.version()))
 
 
-def test_a_late_answer_does_not_turn_a_history_back(tab: BrowserTab) -> None:
+def test_a_late_response_does_not_replace_a_newer_history_step(tab: BrowserTab) -> None:
     table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
-    tab.enter(f"tables/{table.id}/log")
+    tab.sign_in_and_open(f"tables/{table.id}/log")
     page, newest = tab.page, table.version()
     slider, sentence = page.get_by_role("slider"), page.locator(".history-band__call")
     expect(slider).to_have_value(str(newest))
     late = f"**/v1/sessions/{table.id}?as_of={newest - 1}"
-    held = hold(page, late)
+    held = hold_responses(page, late)
     tab.button("Back").click()
     expect(slider).to_have_value(str(newest - 1))
     tab.button("Back").click()

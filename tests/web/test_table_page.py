@@ -1,4 +1,4 @@
-"""The dealer's table in a real browser over a real service: by touch, by keys, in every layout."""
+"""The dealer's table page in a real browser: by touch, by keyboard, in every layout."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,35 +15,35 @@ from tests.web.table_page import BOUNCE_MS, TablePage
 LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320, 640)
 RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
-LAID = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
-RUIN = (
+STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+BREAK_BANK = (
     *("stake anne K 9000", "stake anne 7 1", "stake bess A 1", "stake bess 2 1"),
     *("fasse 8", "pair K 10", "paroli anne K", "pair K 9", "paroli anne K"),
     *("pair K 4", "take anne K"),
 )
-ANSWERS_WAIT = (*LAID, "fasse 8", "pair K 10")
-LEAST_ROW = 60
+UNANSWERED_WINS = (*STAKES, "fasse 8", "pair K 10")
+ROW_HEIGHT_MIN = 60
 
-Sit = Callable[..., TablePage]
+OpenTable = Callable[..., TablePage]
 
 
 @pytest.fixture
-def sit(browser: Browser, server: ParoliServer) -> Iterator[Sit]:
-    """Call it for a dealer at a table that has come so far; at the end nobody complained."""
-    sittings: list[tuple[BrowserContext, TablePage]] = []
+def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
+    """Return a function that opens a table with these lines. No page may log an error."""
+    opened: list[tuple[BrowserContext, TablePage]] = []
 
-    def down(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
+    def open_page(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
         table: Table = server.caller().table(
             *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
         )
         context = new_context(browser, size)
-        dealing = TablePage(context, server, table)
-        sittings.append((context, dealing))
-        return dealing
+        table_page = TablePage(context, server, table)
+        opened.append((context, table_page))
+        return table_page
 
-    yield down
-    complaints = [one for _, dealing in sittings for one in dealing.complaints]
-    for context, _ in sittings:
+    yield open_page
+    complaints = [one for _, table_page in opened for one in table_page.problems]
+    for context, _ in opened:
         context.close()
     assert complaints == []
 
@@ -52,56 +52,56 @@ def purses(state: dict[str, Any]) -> dict[str, int]:
     return {punter["name"]: punter["purse"] for punter in state["punters"]}
 
 
-def test_a_deal_by_touch(sit: Sit) -> None:
-    dealer = sit()
-    dealer.coin(480)
-    dealer.keys("K", "7")
+def test_a_deal_can_be_entered_by_touch(open_table: OpenTable) -> None:
+    dealer = open_table()
+    dealer.choose_coin(480)
+    dealer.tap_cards("K", "7")
     dealer.expect_sentence("bess stakes 10s on …")
-    dealer.keys("K", "10")
+    dealer.tap_cards("K", "10")
     dealer.expect_sentence("All stakes are placed.")
-    dealer.recorded()
+    dealer.recorded_state()
     dealer.tap(".main-button[data-ready=true]")
     dealer.expect_sentence("The fasse is the ….")
-    dealer.keys("8")
+    dealer.tap_cards("8")
     dealer.expect_sentence("The fasse is the eight.")
-    dealer.keys("K")
+    dealer.tap_cards("K")
     dealer.expect_sentence("King wins, … loses.")
-    dealer.keys("10")
+    dealer.tap_cards("10")
     dealer.expect_sentence("King wins, ten loses.")
     dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
     dealer.tap("[data-answer='bess|K'] .answer-buttons__take")
     dealer.expect_sentence("… wins, … loses.")
-    state = dealer.recorded()
+    state = dealer.recorded_state()
     assert purses(state) == {"anne": 9600 - 960, "bess": 9600 - 480 + 480}
     assert sorted((one["card"], one["crooks"]) for one in state["stakes"]) == [("7", 0), ("K", 1)]
 
 
-def test_a_card_owed_is_laid_in_two_taps(sit: Sit) -> None:
-    dealer = sit(*ANSWERS_WAIT, "take *")
-    # Where the name of who is owed a card begins it, there is a way on to their money.
+def test_a_replacement_card_is_staked_in_two_taps(open_table: OpenTable) -> None:
+    dealer = open_table(*UNANSWERED_WINS, "take *")
+    # A tap on the name starts the replacement card. A button then leads to the player's money.
     dealer.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
     dealer.tap("[data-punter='bess'] .name-cell__button")
     dealer.tap(".tray-frame .choice-button:has-text('Money')")
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
     dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
-    dealer.place("bess", 6)
+    dealer.tap_place("bess", 6)
     dealer.expect_sentence("bess stakes … on the six")
-    dealer.coin(240)
+    dealer.choose_coin(240)
     expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
-    assert purses(dealer.recorded())["bess"] == 9600 - 120 - 240 + 48
+    assert purses(dealer.recorded_state())["bess"] == 9600 - 120 - 240 + 48
 
 
-def test_the_wrong_first_card_is_taken_back(sit: Sit) -> None:
-    dealer = sit(*LAID, "fasse 8")
-    dealer.keys("K")
+def test_a_wrong_first_card_can_be_taken_back(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8")
+    dealer.tap_cards("K")
     expect(dealer.page.locator(".main-button")).to_have_text("Not the king")
     dealer.tap(".main-button[data-step=not_this]")
     dealer.expect_sentence("The fasse is the eight.")
-    assert dealer.recorded()["place"] == 1
+    assert dealer.recorded_state()["place"] == 1
 
 
-def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
-    dealer = sit(*LAID, "fasse 8")
+def test_a_double_tap_draws_one_card_and_a_later_tap_makes_twins(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8")
     king = dealer.tappable("[data-rank='K']")
     king.dblclick()
     dealer.expect_sentence("King wins, … loses.")
@@ -111,15 +111,15 @@ def test_a_bounce_is_no_second_card_and_a_second_tap_is_twins(sit: Sit) -> None:
     dealer.expect_sentence("Two kings: twins. The first card wins.")
 
 
-def test_a_side_bet_and_a_mace(sit: Sit) -> None:
-    dealer = sit(*LAID, "fasse 8")
+def test_a_side_bet_and_a_mace_are_recorded(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8")
     dealer.tap("[data-punter='anne'] [data-card='7']")
-    dealer.coin(240)
+    dealer.choose_coin(240)
     dealer.expect_sentence("… bets anne 5s that the seven loses.")
     dealer.tap("[data-punter='bess'] .player-row__action .choice-button")
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.tap(".tray-frame .choice-button:has-text('Mace')")
-    state = dealer.recorded()
+    state = dealer.recorded_state()
     assert [(bet["backer"], bet["card"], bet["amount"]) for bet in state["side_bets"]] == [
         ("bess", "7", 240)
     ]
@@ -127,16 +127,18 @@ def test_a_side_bet_and_a_mace(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
-def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, int]) -> None:
-    dealer = sit(*LAID, "fasse 8", size=size)
+def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(*STAKES, "fasse 8", size=size)
     dealer.tap("[data-punter='anne'] [data-card='7']")
-    dealer.coin(240)
+    dealer.choose_coin(240)
     expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("bets")
     dealer.tap("[data-punter='bess'] .name-cell__button")
-    assert [(bet["backer"], bet["against"]) for bet in dealer.recorded()["side_bets"]] == [
+    assert [(bet["backer"], bet["against"]) for bet in dealer.recorded_state()["side_bets"]] == [
         ("bess", "anne")
     ]
-    dealer.keys("7", "2")
+    dealer.tap_cards("7", "2")
     dealer.expect_sentence("Seven wins, two loses.")
     history = dealer.page.locator("a.prompt__note")
     expect(history).to_have_attribute("href", f"/tables/{dealer.table.id}/log")
@@ -149,34 +151,34 @@ def test_where_rows_have_no_end_a_tap_on_a_name_bets(sit: Sit, size: tuple[int, 
 @pytest.mark.parametrize(
     ("size", "more"), [(PORTRAIT, ()), (PHONE, ("end",)), (LANDSCAPE, ("end",))], ids=str
 )
-def test_a_broken_bank_is_funded_from_the_band(
-    sit: Sit, size: tuple[int, int], more: tuple[str, ...]
+def test_a_broken_bank_is_funded_from_the_banner(
+    open_table: OpenTable, size: tuple[int, int], more: tuple[str, ...]
 ) -> None:
-    dealer = sit(*RUIN, *more, size=size)
+    dealer = open_table(*BREAK_BANK, *more, size=size)
     broken = dealer.page.get_by_role("banner").get_by_role("button", name="Fund the bank")
     expect(broken).to_be_visible()
     dealer.check_layout(f"broken-{size[0]}")
     expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
     dealer.tap(".tray-frame [data-kind=strong]")
-    assert dealer.recorded()["bank"]["balance"] == 0
+    assert dealer.recorded_state()["bank"]["balance"] == 0
 
 
-def test_a_refusal_says_why_and_is_mended_in_one_tap(sit: Sit) -> None:
-    dealer = sit()
+def test_a_refusal_shows_its_reason_and_is_corrected_in_one_tap(open_table: OpenTable) -> None:
+    dealer = open_table()
     dealer.tap(".coin-keys__other")
     dealer.page.keyboard.type("£12")
     dealer.page.keyboard.press("Enter")
-    dealer.keys("6")
-    slip = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
-    expect(slip).to_contain_text("purse holds only £10. The stake on the six needs £12.")
+    dealer.tap_cards("6")
+    rejection = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
+    expect(rejection).to_contain_text("purse holds only £10. The stake on the six needs £12.")
     dealer.check_layout("refusal")
     dealer.tap(".rejection-slip [data-kind=best]")
-    assert [one["couch"] for one in dealer.recorded()["stakes"]] == [9600]
+    assert [one["couch"] for one in dealer.recorded_state()["stakes"]] == [9600]
 
 
-def test_a_deal_by_keyboard(sit: Sit) -> None:
-    dealer = sit(*LAID)
+def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES)
     press = dealer.page.keyboard.press
     press("f")
     dealer.expect_sentence("The fasse is the ….")
@@ -205,7 +207,7 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     press("?")
     expect(dealer.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     press("Escape")
-    state = dealer.recorded()
+    state = dealer.recorded_state()
     assert sorted((one["punter"], one["card"], one["crooks"]) for one in state["stakes"]) == [
         ("anne", "7", 0),
         ("anne", "K", 1),
@@ -213,52 +215,56 @@ def test_a_deal_by_keyboard(sit: Sit) -> None:
     ]
 
 
-def test_an_entry_not_yet_sent_is_undone(sit: Sit) -> None:
-    dealer = sit()
-    dealer.coin(240)
+def test_undo_removes_an_unsent_entry(open_table: OpenTable) -> None:
+    dealer = open_table()
+    dealer.choose_coin(240)
     dealer.page.context.set_offline(offline=True)
-    dealer.keys("K", "7")
+    dealer.tap_cards("K", "7")
     expect(dealer.page.locator(".sync-chip")).to_have_text("2 waiting")
     dealer.tap(".undo-button")
     dealer.page.context.set_offline(offline=False)
-    assert [one["card"] for one in dealer.recorded()["stakes"]] == ["K"]
+    assert [one["card"] for one in dealer.recorded_state()["stakes"]] == ["K"]
 
 
-def test_somebody_is_seated(sit: Sit) -> None:
-    dealer = sit()
+def test_a_player_is_added_by_a_sheet_line(open_table: OpenTable) -> None:
+    dealer = open_table()
     dealer.page.keyboard.press(":")
     expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
     dealer.page.keyboard.type('seat "Mrs Sago" 12l diamonds')
     dealer.page.keyboard.press("Enter")
     expect(dealer.row("Mrs Sago")).to_contain_text("£12")
-    assert purses(dealer.recorded())["Mrs Sago"] == 11_520
+    assert purses(dealer.recorded_state())["Mrs Sago"] == 11_520
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE, NARROW], ids=str)
-def test_answers_have_their_place_in_every_layout(sit: Sit, size: tuple[int, int]) -> None:
-    dealer = sit(*ANSWERS_WAIT, size=size)
+def test_wins_can_be_answered_in_every_layout(open_table: OpenTable, size: tuple[int, int]) -> None:
+    dealer = open_table(*UNANSWERED_WINS, size=size)
     dealer.expect_sentence("King wins, ten loses.")
     dealer.check_layout(f"answers-{size[0]}")
     dealer.tap("[data-answer='anne|K'] .answer-buttons__paroli")
     dealer.tap(".main-button[data-step=take_all]")
     dealer.expect_sentence("… wins, … loses.")
     dealer.check_layout(f"next-{size[0]}")
-    assert purses(dealer.recorded()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
+    assert purses(dealer.recorded_state()) == {"anne": 9600 - 720, "bess": 9600 - 120 + 48}
 
 
-def test_the_focus_goes_on_to_the_next_answer_and_then_to_the_next_step(sit: Sit) -> None:
-    dealer = sit(*ANSWERS_WAIT)
+def test_the_focus_moves_to_the_next_answer_and_then_to_the_main_button(
+    open_table: OpenTable,
+) -> None:
+    dealer = open_table(*UNANSWERED_WINS)
     dealer.tappable("[data-answer='anne|K'] .answer-buttons__take").focus()
     dealer.page.keyboard.press("Enter")
     expect(dealer.page.locator("[data-answer='bess|K'] button").first).to_be_focused()
     dealer.page.keyboard.press("Enter")
     expect(dealer.page.locator(".main-button")).to_be_focused()
-    assert dealer.recorded()["waiting"] == []
+    assert dealer.recorded_state()["waiting"] == []
 
 
-def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(sit: Sit) -> None:
-    crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
-    dealer = sit(*ANSWERS_WAIT[:-1], *crowd, ANSWERS_WAIT[-1], size=PHONE)
+def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
+    open_table: OpenTable,
+) -> None:
+    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
+    dealer = open_table(*UNANSWERED_WINS[:-1], *more_players, UNANSWERED_WINS[-1], size=PHONE)
     expect(dealer.page.locator(".player-row")).to_have_count(14)
     expect(dealer.tappable("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(
         ratio=1
@@ -270,13 +276,13 @@ def test_on_a_phone_the_pad_and_the_answers_are_in_reach_however_many_sit_there(
     dealer.check_layout("crowd-390")
 
 
-def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Sit) -> None:
-    crowd = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
-    dealer = sit(*crowd, *LAID, "fasse 8", size=PHONE)
+def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenTable) -> None:
+    more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
+    dealer = open_table(*more_players, *STAKES, "fasse 8", size=PHONE)
     heights = "() => [...document.querySelectorAll('.player-row')].map((row) => row.offsetHeight)"
     rows = dealer.page.evaluate(heights)
     assert len(set(rows)) == 1
-    assert rows[0] > LEAST_ROW
+    assert rows[0] > ROW_HEIGHT_MIN
     dealer.tap("[data-punter='anne'] [data-card]")
     expect(dealer.page.locator("[data-tray=act]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
@@ -287,47 +293,47 @@ def test_on_a_phone_rows_keep_their_height_whatever_the_tray_is_open_for(sit: Si
     expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_undo_stands_beside_what_the_bank_risks(sit: Sit) -> None:
-    dealer = sit(*LAID, "fasse 8", size=PHONE)
+def test_on_a_phone_undo_does_not_cover_the_bank_risk(open_table: OpenTable) -> None:
+    dealer = open_table(*STAKES, "fasse 8", size=PHONE)
     dealer.page.context.set_offline(offline=True)
-    dealer.keys("5", "6")
+    dealer.tap_cards("5", "6")
     undo = dealer.page.locator(".undo-button").bounding_box()
     risk = dealer.page.locator(".bank-tray__risk").bounding_box()
     assert undo
     assert risk
     assert undo["x"] + undo["width"] <= risk["x"]
     dealer.page.context.set_offline(offline=False)
-    dealer.recorded()
+    dealer.recorded_state()
 
 
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
-def test_an_answer_that_is_given_moves_no_other_under_the_finger(
-    sit: Sit, size: tuple[int, int]
+def test_answering_a_win_does_not_move_the_other_answers(
+    open_table: OpenTable, size: tuple[int, int]
 ) -> None:
-    dealer = sit(*ANSWERS_WAIT, size=size)
+    dealer = open_table(*UNANSWERED_WINS, size=size)
     anne, bess = (
         dealer.tappable(f"[data-answer='{name}|K'] .answer-buttons__take")
         for name in ("anne", "bess")
     )
-    places = anne.bounding_box(), bess.bounding_box()
+    boxes = anne.bounding_box(), bess.bounding_box()
     bess.tap()
     expect(dealer.page.locator(".answer-panel .row-note")).to_be_visible()
-    assert anne.bounding_box() == places[0]
-    # The finger is where it was, and taps a second time: nobody else is answered for.
-    assert places[1]
-    dealer.page.touchscreen.tap(places[1]["x"] + 9, places[1]["y"] + 9)
-    dealer.recorded()
-    (waits,) = dealer.table.state()["waiting"]
-    assert (waits["punter"], waits["card"]) == ("anne", "K")
+    assert anne.bounding_box() == boxes[0]
+    # A second tap at the same point answers no other win.
+    assert boxes[1]
+    dealer.page.touchscreen.tap(boxes[1]["x"] + 9, boxes[1]["y"] + 9)
+    dealer.recorded_state()
+    (unanswered,) = dealer.table.state()["waiting"]
+    assert (unanswered["punter"], unanswered["card"]) == ("anne", "K")
 
 
 @pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
-def test_nothing_bars_anybody(
+def test_the_table_page_passes_axe_on_narrow_screens(
     browser: Browser, server: ParoliServer, size: tuple[int, int], *, candle: bool
 ) -> None:
     table = server.caller().table(
-        *SEATS, *ANSWERS_WAIT, rules=RULES, currency="lsd", bank={"funds": 96_000}
+        *SEATS, *UNANSWERED_WINS, rules=RULES, currency="lsd", bank={"funds": 96_000}
     )
     context = new_context(browser, size, candle=candle)
     dealer = TablePage(context, server, table)

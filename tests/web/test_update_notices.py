@@ -1,25 +1,25 @@
-"""What a dealer is told in time: that a newer page is here, and that a browser keeps nothing."""
+"""Notices for the dealer: a new version is available, and the browser cannot store entries."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from service.pages import face
 from tests.api.caller import Table
-from tests.web.board_pages import IN_THE_NETWORK, UNTRUSTED
-from tests.web.browser_tab import BrowserTab
+from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
+from tests.web.browser_tab import BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
-from tests.web.dealer import sit_down
+from tests.web.dealer import open_as_dealer
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.table_lines import SIX
-from tests.web.test_offline_pages import KEPT, UPDATE, newer
+from tests.web.test_offline_pages import CHECK_FOR_UPDATE, SERVICE_WORKER_CONTROLS, make_newer_build
 
-HERE = "A new version is available"
-PLAIN = "This page cannot be opened offline, because it was loaded over plain http."
-NOTHING_KEPT = "This browser cannot store entries: keep this page open."
-NO_SHELF = "indexedDB.open = () => { throw new DOMException('None here.', 'SecurityError'); };"
-NEWEST = "link[rel=newer]"
+NEW_VERSION = "A new version is available"
+NOT_OFFLINE = "This page cannot be opened offline, because it was loaded over plain http."
+NO_STORAGE = "This browser cannot store entries: keep this page open."
+BLOCK_STORAGE = "indexedDB.open = () => { throw new DOMException('None here.', 'SecurityError'); };"
+NEWER_BUILD = "link[rel=newer]"
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def offline_ready() -> bool:
     return True
 
 
-def table_of(tab: BrowserTab, *lines: str) -> Table:
+def new_table(tab: BrowserTab, *lines: str) -> Table:
     caller = tab.server.caller()
     head = "title = 'Early'\nrules = 'modern'\ncurrency = 'lsd'\nbank = '150l'\nentries = '''\n"
     answer = caller.sheet("\n".join((head, *SIX, *lines, "'''\n")))
@@ -35,74 +35,69 @@ def table_of(tab: BrowserTab, *lines: str) -> Table:
     return Table(caller, answer.get_json()["id"])
 
 
-def build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the house have a newer build, and the page look for it."""
-    page.wait_for_function(KEPT)
-    monkeypatch.setattr(face, "BUILT", newer(face.BUILT, folder / "newer"))
-    page.evaluate(UPDATE)
+def publish_newer_build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Publish a newer build on the server, and let the page check for it."""
+    page.wait_for_function(SERVICE_WORKER_CONTROLS)
+    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, folder / "newer"))
+    page.evaluate(CHECK_FOR_UPDATE)
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-def test_a_newer_paroli_is_told_between_deals_and_loaded_when_asked_for(
+def test_a_new_version_is_offered_between_deals_and_loaded_on_request(
     tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = tab.page
-    dealer = sit_down(tab, table_of(tab))
-    build(page, tmp_path, monkeypatch)
-    typist, reload = KeyboardDealer(page), tab.button("Reload")
-    expect(page.get_by_text(HERE)).to_be_visible()
+    dealer = open_as_dealer(tab, new_table(tab))
+    publish_newer_build(page, tmp_path, monkeypatch)
+    keyboard_dealer, reload = KeyboardDealer(page), tab.button("Reload")
+    expect(page.get_by_text(NEW_VERSION)).to_be_visible()
     expect(reload).to_have_count(1)
     assert tab.axe(".new-version") == []
     tab.check_layout("newer")
-    typist.line('stake "Mrs Sago" 4 5s')
-    dealer.recorded()
+    keyboard_dealer.line('stake "Mrs Sago" 4 5s')
+    dealer.wait_until_recorded()
     expect(reload).to_be_visible()
-    typist.line("fasse 9")
-    expect(page.get_by_text(HERE)).to_have_count(0)
-    typist.line("end")
-    expect(page.get_by_text(HERE)).to_be_visible()
-    expect(page.locator(NEWEST)).to_have_count(0)
+    keyboard_dealer.line("fasse 9")
+    expect(page.get_by_text(NEW_VERSION)).to_have_count(0)
+    keyboard_dealer.line("end")
+    expect(page.get_by_text(NEW_VERSION)).to_be_visible()
+    expect(page.locator(NEWER_BUILD)).to_have_count(0)
     dealer.tap(reload)
-    expect(page.locator(NEWEST)).to_have_count(1)
+    expect(page.locator(NEWER_BUILD)).to_have_count(1)
     expect(page.get_by_role("grid")).to_be_visible()
-    expect(page.get_by_text(HERE)).to_have_count(0)
+    expect(page.get_by_text(NEW_VERSION)).to_have_count(0)
 
 
-def test_a_newer_paroli_waits_for_what_is_not_recorded(
+def test_a_new_version_waits_until_all_entries_are_recorded(
     tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab.allow("net::ERR_")
-    dealer = sit_down(tab, table_of(tab))
-    build(tab.page, tmp_path, monkeypatch)
-    typist = KeyboardDealer(tab.page)
-    expect(tab.page.get_by_text(HERE)).to_be_visible()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    tab.page.route("**/entries", hold)
-    typist.line('stake "Mrs Sago" 5 5s')
+    dealer = open_as_dealer(tab, new_table(tab))
+    publish_newer_build(tab.page, tmp_path, monkeypatch)
+    keyboard_dealer = KeyboardDealer(tab.page)
+    expect(tab.page.get_by_text(NEW_VERSION)).to_be_visible()
+    held = hold_responses(tab.page, "**/entries", times=None)
+    keyboard_dealer.line('stake "Mrs Sago" 5 5s')
     expect(tab.button("Reload")).to_have_attribute("aria-disabled", "true")
     for route in held:
         route.continue_()
     tab.page.unroute("**/entries")
-    dealer.recorded()
+    dealer.wait_until_recorded()
     expect(tab.button("Reload")).not_to_have_attribute("aria-disabled", "true")
-    tab.server.shut()
-    typist.line('stake "Mrs Sago" 4 5s')
+    tab.server.stop()
+    keyboard_dealer.line('stake "Mrs Sago" 4 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
-    expect(tab.page.get_by_text(HERE)).to_have_count(0)
-    tab.server.open()
+    expect(tab.page.get_by_text(NEW_VERSION)).to_have_count(0)
+    tab.server.start()
     tab.back_online()
-    dealer.recorded()
-    expect(tab.page.get_by_text(HERE)).to_be_visible()
+    dealer.wait_until_recorded()
+    expect(tab.page.get_by_text(NEW_VERSION)).to_be_visible()
 
 
-def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(tab: BrowserTab) -> None:
+def test_a_stored_table_that_the_server_does_not_know_is_not_shown(tab: BrowserTab) -> None:
     tab.allow("404")
-    table = table_of(tab)
-    sit_down(tab, table).recorded()
+    table = new_table(tab)
+    open_as_dealer(tab, table).wait_until_recorded()
     problem = {"code": "unknown_session", "status": 404, "title": "", "detail": ""}
     address = f"**/v1/sessions/{table.id}"
     tab.page.route(address, lambda route: route.fulfill(status=404, json=problem))
@@ -115,55 +110,55 @@ def test_a_table_that_is_kept_here_but_not_in_the_house_is_not_shown(tab: Browse
     expect(tab.page.get_by_role("grid")).to_be_visible()
 
 
-def test_every_page_tells_of_a_newer_paroli(
+def test_every_page_offers_a_new_version(
     open_tab: OpenTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab = open_tab(locale="fr-FR")
     page = tab.page
-    tab.enter("settings")
-    build(page, tmp_path, monkeypatch)
-    told = page.get_by_text("Une nouvelle version est disponible")
-    expect(told).to_be_visible()
+    tab.sign_in_and_open("settings")
+    publish_newer_build(page, tmp_path, monkeypatch)
+    notice = page.get_by_text("Une nouvelle version est disponible")
+    expect(notice).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Soirée").click()
-    expect(told).to_be_visible()
-    expect(page.locator(NEWEST)).to_have_count(0)
+    expect(notice).to_be_visible()
+    expect(page.locator(NEWER_BUILD)).to_have_count(0)
     page.locator("button:not([data-new])", has_text="Recharger").click()
-    expect(page.locator(NEWEST)).to_have_count(1)
-    expect(told).to_have_count(0)
+    expect(page.locator(NEWER_BUILD)).to_have_count(1)
+    expect(notice).to_have_count(0)
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_over_plain_http_one_is_told_that_the_page_does_not_reopen(
+def test_over_plain_http_the_page_shows_that_it_does_not_open_offline(
     tab: BrowserTab, *, plain: bool
 ) -> None:
-    tab.allow(UNTRUSTED)
+    tab.allow(PLAIN_HTTP_WARNING)
     if plain:
-        tab.server.host = IN_THE_NETWORK
+        tab.server.host = LAN_HOST
     page = tab.page
-    dealer = sit_down(tab, table_of(tab))
-    expect(page.get_by_text(PLAIN)).to_have_count(0)
+    dealer = open_as_dealer(tab, new_table(tab))
+    expect(page.get_by_text(NOT_OFFLINE)).to_have_count(0)
     dealer.tap(dealer.button("Recorded"))
     expect(page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
-    expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
+    expect(page.get_by_text(NOT_OFFLINE)).to_have_count(int(plain))
     tab.go("settings")
     expect(page.get_by_text("Single-key shortcuts")).to_be_visible()
-    expect(page.get_by_text(PLAIN)).to_have_count(int(plain))
+    expect(page.get_by_text(NOT_OFFLINE)).to_have_count(int(plain))
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-def test_a_browser_that_keeps_nothing_is_told_of_before_anything_waits(tab: BrowserTab) -> None:
+def test_a_browser_without_storage_is_warned_before_the_first_entry(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
-    tab.page.add_init_script(NO_SHELF)
-    dealer = sit_down(tab, table_of(tab))
-    typist, beneath = KeyboardDealer(tab.page), tab.page.locator(".prompt__note")
-    expect(beneath).to_have_text(NOTHING_KEPT)
-    tab.check_layout("keeps-nothing")
-    typist.line('stake "Mrs Sago" 4 5s')
-    dealer.recorded()
-    expect(beneath).to_contain_text("staking")
-    tab.server.shut()
-    typist.line('stake "Mrs Sago" 5 5s')
+    tab.page.add_init_script(BLOCK_STORAGE)
+    dealer = open_as_dealer(tab, new_table(tab))
+    keyboard_dealer, prompt_note = KeyboardDealer(tab.page), tab.page.locator(".prompt__note")
+    expect(prompt_note).to_have_text(NO_STORAGE)
+    tab.check_layout("no-storage")
+    keyboard_dealer.line('stake "Mrs Sago" 4 5s')
+    dealer.wait_until_recorded()
+    expect(prompt_note).to_contain_text("staking")
+    tab.server.stop()
+    keyboard_dealer.line('stake "Mrs Sago" 5 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
-    expect(beneath).to_contain_text("No connection since")
-    expect(beneath).to_contain_text(NOTHING_KEPT)
+    expect(prompt_note).to_contain_text("No connection since")
+    expect(prompt_note).to_contain_text(NO_STORAGE)

@@ -1,4 +1,4 @@
-"""What holds of every tap and key at the table, and between tablets."""
+"""Taps and keys at the table, and two tablets or tabs at one table."""
 
 import re
 
@@ -8,14 +8,14 @@ from playwright.sync_api import Route, expect
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
-from tests.web.dealer import BOUNCE_MS, TAPPABLE, Dealer, sit_down, sit_down_with_engine
+from tests.web.dealer import BOUNCE_MS, TAPPABLE, Dealer, open_as_dealer, open_with_engine
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
-from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_comes_to_deal
+from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_balances_match_deal
 
-CUT = ("Failed to load resource", "ERR_")
-# Of two taps that come at one point of the page, both reach it in one frame.
-TWICE = """(element) => {
+OFFLINE_ERRORS = ("Failed to load resource", "ERR_")
+# Two taps at one point of the page within one frame.
+CLICK_TWICE = """(element) => {
   for (const time of [0, 1]) element.dispatchEvent(
     new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5, clientY: 5 }));
 }"""
@@ -27,18 +27,18 @@ def table(server: ParoliServer) -> Table:
 
 
 @pytest.fixture
-def dealt(server: ParoliServer) -> Table:
-    """The fasse is turned."""
+def table_after_fasse(server: ParoliServer) -> Table:
+    """A table with stakes, after the fasse."""
     lines = (*SEATS, *STAKES, "fasse Q")
     return server.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
 
 
-def kinds(table: Table) -> list[str]:
+def event_kinds(table: Table) -> list[str]:
     return [event["type"].split(".")[1] for event in table.events()]
 
 
-def test_a_whole_deal_by_the_keyboard_alone(tab: BrowserTab, table: Table) -> None:
-    dealer = sit_down(tab, table)
+def test_a_whole_deal_can_be_entered_by_keyboard(tab: BrowserTab, table: Table) -> None:
+    dealer = open_as_dealer(tab, table)
     typist = KeyboardDealer(tab.page)
     typist.enter(STAKES)
     typist.enter(DEAL[:4])
@@ -47,139 +47,145 @@ def test_a_whole_deal_by_the_keyboard_alone(tab: BrowserTab, table: Table) -> No
     tab.page.evaluate(f"new Promise((done) => setTimeout(done, {BOUNCE_MS}))")
     typist.press("7")
     typist.enter(DEAL[6:])
-    dealer.recorded()
-    assert_comes_to_deal(table)
+    dealer.wait_until_recorded()
+    assert_balances_match_deal(table)
 
 
-def settled_otherwise(route: Route) -> None:
-    """Answer that anne has one more than the rules give her."""
-    answer = route.fetch()
-    if answer.status != 200:
-        return route.fulfill(response=answer)
-    table = answer.json()
+def change_settlement(route: Route) -> None:
+    """Respond that Anne has one more than the rules give her."""
+    response = route.fetch()
+    if response.status != 200:
+        return route.fulfill(response=response)
+    table = response.json()
     if table["place"] == 2:
         table["punters"][0]["net"] += 1
-    return route.fulfill(response=answer, json=table)
+    return route.fulfill(response=response, json=table)
 
 
 @pytest.mark.parametrize("offline_ready", [True])
-def test_a_row_that_the_house_settled_otherwise_says_so(tab: BrowserTab, dealt: Table) -> None:
-    """In every layout, while a win of that row waits, and of what took the pen too."""
-    tab.allow(*CUT)
-    dealer = sit_down_with_engine(tab, dealt)
+def test_a_row_shows_that_the_server_settled_it_differently(
+    tab: BrowserTab, table_after_fasse: Table
+) -> None:
+    """In every layout, also while a win in that row needs an answer."""
+    tab.allow(*OFFLINE_ERRORS)
+    dealer = open_with_engine(tab, table_after_fasse)
     context = tab.page.context
     context.set_offline(True)
     dealer.enter("pair K 5")
-    expect(dealer.given("Take", "anne", "K")).to_be_visible()
-    tab.page.route(f"**/v1/sessions/{dealt.id}", settled_otherwise)
+    expect(dealer.answer_button("Take", "anne", "K")).to_be_visible()
+    tab.page.route(f"**/v1/sessions/{table_after_fasse.id}", change_settlement)
     context.set_offline(False)
-    dealer.recorded()
+    dealer.wait_until_recorded()
     for width, height in ((1180, 820), (820, 1180), (390, 844)):
         tab.page.set_viewport_size({"width": width, "height": height})
-        said = tab.page.locator(".name-cell", has_text="The server has a different result")
-        expect(said.locator("[data-sign=differs]")).to_be_visible()
-        expect(said).to_contain_text("anne")
-        expect(said).to_have_count(1)
+        row = tab.page.locator(".name-cell", has_text="The server has a different result")
+        expect(row.locator("[data-sign=differs]")).to_be_visible()
+        expect(row).to_contain_text("anne")
+        expect(row).to_have_count(1)
         assert tab.axe(".table-grid__rows") == []
 
 
-def test_two_tablets_see_each_other(open_tab: OpenTab, table: Table) -> None:
-    ones, others = open_tab(), open_tab()
-    others.allow("409")
-    one, other = (sit_down(each, table, controls_clock=False) for each in (ones, others))
-    one.coin("10")
+def test_two_tablets_show_each_others_entries(open_tab: OpenTab, table: Table) -> None:
+    one_tab, other_tab = open_tab(), open_tab()
+    other_tab.allow("409")
+    one, other = (
+        open_as_dealer(each, table, controls_clock=False) for each in (one_tab, other_tab)
+    )
+    one.choose_coin("10")
     one.place("anne", "K").tap()
     expect(other.couch("anne", "K")).to_be_visible()
     expect(other.button("Another tablet has control")).to_be_visible()
-    other.coin("5")
+    other.choose_coin("5")
     other.tap(other.place("bess", "5"))
     other.tap(other.button("Another tablet has control"))
     other.tap(other.button("Take control"))
-    other.recorded()
+    other.wait_until_recorded()
     expect(one.couch("bess", "5")).to_be_visible()
     expect(one.button("Another tablet has control")).to_be_visible()
     assert len(table.state()["stakes"]) == 2
 
 
-def test_a_card_in_hand_that_is_lost_meanwhile_is_let_go(tab: BrowserTab, dealt: Table) -> None:
-    dealer = sit_down(tab, dealt)
+def test_a_selected_card_is_deselected_when_it_loses(
+    tab: BrowserTab, table_after_fasse: Table
+) -> None:
+    dealer = open_as_dealer(tab, table_after_fasse)
     dealer.tap(dealer.couch("anne", "K"))
     expect(dealer.button("Close")).to_be_visible()
-    dealt.enter_lines("pair 2 K")
+    table_after_fasse.enter_lines("pair 2 K")
     expect(dealer.button("Close")).to_have_count(0)
     expect(tab.page.locator(".prompt__text")).to_have_text("Two wins, king loses.")
 
 
 def test_two_tabs_of_one_browser_share_one_outbox(tab: BrowserTab, table: Table) -> None:
-    tab.allow(*CUT, "dialog: beforeunload")
-    first = sit_down(tab, table)
+    tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
+    first = open_as_dealer(tab, table)
     second = Dealer(tab)
     second.page = tab.open_another()
     second.page.goto(tab.page.url)
     expect(second.page.get_by_role("grid")).to_be_visible()
-    tab.server.shut()
+    tab.server.stop()
     first.enter("stake anne K 10")
     expect(second.button("1 waiting")).to_be_visible()
     second.enter("stake anne Q 10")
     expect(first.button("2 waiting")).to_be_visible()
     expect(first.couch("anne", "Q")).to_be_visible()
-    tab.server.open()
+    tab.server.start()
     tab.back_online()
-    first.recorded()
-    second.recorded()
+    first.wait_until_recorded()
+    second.wait_until_recorded()
     assert [stake["card"] for stake in table.state()["stakes"]] == ["K", "Q"]
 
 
-def test_the_history_is_a_key_away_and_the_page_stays(tab: BrowserTab, table: Table) -> None:
-    """It is not loaded anew, which would end the core."""
-    sit_down(tab, table)
-    tab.page.evaluate("window.stays = true")
+def test_the_history_key_opens_the_history_without_a_reload(tab: BrowserTab, table: Table) -> None:
+    """A reload would stop the engine."""
+    open_as_dealer(tab, table)
+    tab.page.evaluate("window.notReloaded = true")
     KeyboardDealer(tab.page).press("h")
     expect(tab.page.locator(".history-lines")).to_be_visible()
     assert tab.page.url.endswith(f"/tables/{table.id}/log")
-    assert tab.page.evaluate("window.stays") is True
+    assert tab.page.evaluate("window.notReloaded") is True
 
 
-def test_a_changed_coin_is_undone_whole(tab: BrowserTab, server: ParoliServer) -> None:
-    tab.allow(*CUT)
+def test_undo_takes_back_a_changed_stake_completely(tab: BrowserTab, server: ParoliServer) -> None:
+    tab.allow(*OFFLINE_ERRORS)
     table = server.caller().table(*SEATS, "stake anne K 10", rules=FEW_CARDS, bank={"funds": 1000})
-    dealer = sit_down(tab, table)
+    dealer = open_as_dealer(tab, table)
     tab.page.context.set_offline(True)
     dealer.tap(dealer.couch("anne", "K"))
-    dealer.coin("5")
+    dealer.choose_coin("5")
     expect(dealer.button("2 waiting")).to_be_visible()
     dealer.tap(dealer.button(re.compile("^Undo")))
     expect(dealer.button("No connection")).to_be_visible()
     tab.page.context.set_offline(False)
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert table.state()["stakes"][0]["couch"] == 10
 
 
-def test_a_double_tap_enters_once(tab: BrowserTab, table: Table) -> None:
-    dealer = sit_down(tab, table)
-    dealer.coin("10")
+def test_a_double_tap_records_one_entry(tab: BrowserTab, table: Table) -> None:
+    dealer = open_as_dealer(tab, table)
+    dealer.choose_coin("10")
     place = dealer.place("anne", "K")
     expect(place.and_(tab.page.locator(TAPPABLE))).to_be_visible()
-    place.evaluate(TWICE)
-    dealer.recorded()
-    assert kinds(table).count("stake_placed") == 1
+    place.evaluate(CLICK_TWICE)
+    dealer.wait_until_recorded()
+    assert event_kinds(table).count("stake_placed") == 1
 
 
-def test_twins_are_a_deliberate_second_tap(tab: BrowserTab, dealt: Table) -> None:
-    dealer = sit_down(tab, dealt)
+def test_twins_need_a_second_tap_after_a_pause(tab: BrowserTab, table_after_fasse: Table) -> None:
+    dealer = open_as_dealer(tab, table_after_fasse)
     key = dealer.key("7")
     expect(key.and_(tab.page.locator(TAPPABLE))).to_be_visible()
-    key.evaluate(TWICE)
+    key.evaluate(CLICK_TWICE)
     expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
     dealer.pause()
     key.tap()
     expect(tab.page.get_by_role("banner").get_by_text("Two sevens: twins.")).to_be_visible()
-    dealer.recorded()
-    assert kinds(dealt).count("pair_dealt") == 1
+    dealer.wait_until_recorded()
+    assert event_kinds(table_after_fasse).count("pair_dealt") == 1
 
 
-def test_a_key_that_is_held_turns_one_card(tab: BrowserTab, dealt: Table) -> None:
-    dealer = sit_down(tab, dealt)
+def test_a_held_key_draws_one_card(tab: BrowserTab, table_after_fasse: Table) -> None:
+    dealer = open_as_dealer(tab, table_after_fasse)
     keyboard = tab.page.keyboard
     dealer.key("7").focus()
     for _ in range(4):
@@ -188,24 +194,26 @@ def test_a_key_that_is_held_turns_one_card(tab: BrowserTab, dealt: Table) -> Non
     keyboard.up("Enter")
     expect(dealer.button(re.compile("^Not the seven"))).to_be_visible()
     dealer.tap(dealer.key("9"))
-    said = tab.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
-    expect(said).to_be_visible()
+    sentence = tab.page.get_by_role("banner").get_by_text("Seven wins, nine loses.")
+    expect(sentence).to_be_visible()
 
 
-def test_a_target_that_has_just_appeared_takes_no_tap(tab: BrowserTab, dealt: Table) -> None:
-    """The answers stand where nothing was; a tap that was on its way there answers nothing."""
-    dealer = sit_down(tab, dealt)
-    tab.page.evaluate(TAP_WHATEVER_APPEARS)
+def test_an_answer_button_that_has_just_appeared_takes_no_tap(
+    tab: BrowserTab, table_after_fasse: Table
+) -> None:
+    """Answers appear where nothing was. A tap meant for that place must not answer a win."""
+    dealer = open_as_dealer(tab, table_after_fasse)
+    tab.page.evaluate(TAP_NEW_ANSWERS)
     dealer.enter("pair K 5")
-    take = dealer.given("Take", "anne", "K")
+    take = dealer.answer_button("Take", "anne", "K")
     expect(take.and_(tab.page.locator(TAPPABLE))).to_be_visible()
-    dealer.recorded()
+    dealer.wait_until_recorded()
     expect(take).to_be_visible()
     assert tab.page.evaluate("window.tapped") > 0
-    assert kinds(dealt)[-1] == "draw_settled"
+    assert event_kinds(table_after_fasse)[-1] == "draw_settled"
 
 
-TAP_WHATEVER_APPEARS = """() => {
+TAP_NEW_ANSWERS = """() => {
   window.tapped = 0;
   new MutationObserver(() => {
     for (const target of document.querySelectorAll('[data-answer] button[data-new]')) {
@@ -216,16 +224,16 @@ TAP_WHATEVER_APPEARS = """() => {
 }"""
 
 
-def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
+def test_an_unsent_entry_is_removed_by_undo_or_in_the_outbox_list(
     tab: BrowserTab, table: Table
 ) -> None:
-    tab.allow(*CUT, "dialog: beforeunload")
-    dealer = sit_down(tab, table)
-    # The list has come once it was seen: it is fetched when the page is idle, or asked for.
+    tab.allow(*OFFLINE_ERRORS, "dialog: beforeunload")
+    dealer = open_as_dealer(tab, table)
+    # Open the list once, so that the page has fetched it before the server stops.
     dealer.tap(dealer.button("Recorded"))
     expect(tab.page.get_by_role("dialog")).to_be_visible()
     tab.page.keyboard.press("Escape")
-    tab.server.shut()
+    tab.server.stop()
     dealer.enter("stake anne K 10", "stake anne Q 10", "stake anne 7 10")
     expect(dealer.button("3 waiting")).to_be_visible()
     dealer.tap(dealer.button(re.compile("^Undo")))
@@ -238,26 +246,28 @@ def test_an_entry_not_sent_is_taken_out_by_undo_or_from_the_list(
     for key, card in (("u", "3"), ("Control+z", "2")):
         tab.page.keyboard.press(key)
         expect(dealer.couch("anne", card)).to_have_count(0)
-    tab.server.open()
+    tab.server.start()
     tab.back_online()
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert [stake["card"] for stake in table.state()["stakes"]] == ["Q"]
 
 
-def test_the_menu_leads_to_the_board(tab: BrowserTab, dealt: Table) -> None:
-    sit_down(tab, dealt)
+def test_the_menu_opens_the_board(tab: BrowserTab, table_after_fasse: Table) -> None:
+    open_as_dealer(tab, table_after_fasse)
     tab.menu("Wall board")
     expect(tab.page.locator(".board-page")).to_contain_text("anne")
 
 
-def test_the_key_that_ends_a_sum_taps_nothing_else(tab: BrowserTab, table: Table) -> None:
-    """The focus goes back to the place it came from, which is not tapped by the same key."""
-    dealer = sit_down(tab, table)
+def test_enter_in_the_amount_pad_does_not_tap_the_focused_place(
+    tab: BrowserTab, table: Table
+) -> None:
+    """The focus returns to the place where it was. The same key press does not tap that place."""
+    dealer = open_as_dealer(tab, table)
     dealer.place("anne", "K").focus()
     tab.page.keyboard.press("=")
     tab.page.keyboard.type("40")
     tab.page.keyboard.press("Enter")
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
     dealer.enter("stake anne Q 40")
-    dealer.recorded()
+    dealer.wait_until_recorded()
     assert [one["card"] for one in table.state()["stakes"]] == ["Q"]

@@ -1,4 +1,4 @@
-"""A new table: rules to choose and to change, faults beside their fields, what it becomes."""
+"""The new-table page: rules, money and seats, and errors beside their fields."""
 
 import re
 from datetime import datetime
@@ -8,34 +8,34 @@ from zoneinfo import ZoneInfo
 from playwright.sync_api import Locator, Route, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, lose_response
 from tests.web.conftest import OpenTab
 
-A_YEAR = 360 * 24 * 3600
-PRACTICE = 2 + 6 + 18
-"""Opened, the pen taken, six seats, three couches each."""
+YEAR_SECONDS = 360 * 24 * 3600
+PRACTICE_VERSION = 2 + 6 + 18
+"""One event opens the table, one takes the pen, six seat players, and each has three couches."""
 
 
-def line(tab: BrowserTab, title: str) -> Locator:
-    """Return the line of one field of the rules."""
-    named = tab.page.locator(".rules-step__field", has_text=re.compile(f"^{title}$"))
-    return tab.page.locator(".rules-step__line").filter(has=named)
+def rule_line(tab: BrowserTab, title: str) -> Locator:
+    """Return the line of one rule."""
+    title_field = tab.page.locator(".rules-step__field", has_text=re.compile(f"^{title}$"))
+    return tab.page.locator(".rules-step__line").filter(has=title_field)
 
 
-def is_opened(tab: BrowserTab) -> None:
+def expect_table_page(tab: BrowserTab) -> None:
     expect(tab.page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
 
 
-def seen(tab: BrowserTab) -> Any:
-    """Return the newest table of the house as the house sees it."""
+def newest_table(tab: BrowserTab) -> Any:
+    """Return the newest table as a house key sees it."""
     caller = tab.server.caller()
     newest = caller.get("/v1/sessions").get_json()["sessions"][0]["id"]
     return caller.get(f"/v1/sessions/{newest}").get_json()
 
 
-def test_presets_say_what_they_are_and_what_the_house_chose(tab: BrowserTab) -> None:
+def test_presets_show_their_rules_and_house_choices(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     rules = page.locator(".rules-step__rules")
     page.get_by_text("Half the stake at the fasse").click()
     expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
@@ -43,49 +43,49 @@ def test_presets_say_what_they_are_and_what_the_house_chose(tab: BrowserTab) -> 
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
     tab.button("Show all rules").click()
     expect(rules.get_by_text("house choice", exact=True)).to_have_count(7)
-    line(tab, "Twins").get_by_role("button").click()
+    rule_line(tab, "Twins").get_by_role("button").click()
     expect(rules.get_by_text("S2 does not mention a pair of one rank.")).to_be_visible()
     tab.check_layout("new-rules")
 
 
-def test_a_table_is_opened_by_the_keyboard_alone(tab: BrowserTab) -> None:
-    tab.enter()
+def test_a_table_can_be_opened_by_keyboard(tab: BrowserTab) -> None:
+    tab.sign_in_and_open()
     keyboard = tab.page.keyboard
-    tab_to(tab, "Open a new table")
+    press_tab_until(tab, "Open a new table")
     keyboard.press("Enter")
     expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(tab, "Parlour")
+    press_tab_until(tab, "Parlour")
     keyboard.press("ArrowDown")
     keyboard.press("ArrowUp")
     expect(tab.page.get_by_role("radio", name=re.compile("^Parlour"))).to_be_checked()
-    tab_to(tab, "Money and seats")
+    press_tab_until(tab, "Money and seats")
     keyboard.press("Enter")
-    tab_to(tab, "Name of the table")
+    press_tab_until(tab, "Name of the table")
     keyboard.press("Control+a")
     keyboard.type("By keys")
-    tab_to(tab, "Seats")
+    press_tab_until(tab, "Seats")
     keyboard.press("Enter")
-    tab_to(tab, "Name")
+    press_tab_until(tab, "Name")
     keyboard.type("Lady Reveller")
-    tab_to(tab, "Open the table")
+    press_tab_until(tab, "Open the table")
     keyboard.press("Enter")
-    is_opened(tab)
-    state = seen(tab)
-    assert (state["name"], [one["name"] for one in state["punters"]]) == (
+    expect_table_page(tab)
+    state = newest_table(tab)
+    assert (state["name"], [punter["name"] for punter in state["punters"]]) == (
         "By keys",
         ["Lady Reveller"],
     )
 
 
 FOCUSED = """() => {
-  const there = document.activeElement;
-  const label = there?.labels?.[0] ?? there;
-  return (there?.getAttribute('aria-label') ?? label?.textContent ?? '').trim();
+  const focused = document.activeElement;
+  const label = focused?.labels?.[0] ?? focused;
+  return (focused?.getAttribute('aria-label') ?? label?.textContent ?? '').trim();
 }"""
 
 
-def tab_to(tab: BrowserTab, name: str) -> None:
-    """Go on by Tab until what has that name has the focus."""
+def press_tab_until(tab: BrowserTab, name: str) -> None:
+    """Press Tab until the control with that name has the focus."""
     passed: list[str] = []
     while len(passed) < 60:
         tab.page.keyboard.press("Tab")
@@ -95,7 +95,7 @@ def tab_to(tab: BrowserTab, name: str) -> None:
     raise AssertionError(f"{name} was not among {passed}")
 
 
-CHOSEN = {
+CHOICES = {
     "Each pair": "The first card loses, the second wins.",
     "The fasse": "The bank takes half a couch from the purse.",
     "Maces": "None.",
@@ -104,13 +104,13 @@ CHOSEN = {
     "The bank": "Must hold the most it could owe.",
     "Packs": "One more than a quarter of the players.",
 }
-TYPED = {
+TEXTS = {
     "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the couch, one rung for each paroli."),
     "Required cards": ("2", "Two cards per player at the fasse."),
     "Maximum cards": ("", "Any number."),
     "Target": ("£100", "A purse of £100 wins the evening."),
 }
-BECOME = {
+CHANGED_RULES = {
     "order": "lose_first",
     "fasse": "half_purse",
     "mace": "never",
@@ -130,33 +130,33 @@ BECOME = {
 
 def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     tab.button("Show all rules").click()
-    for title, sentence in CHOSEN.items():
-        field = line(tab, title)
+    for title, sentence in CHOICES.items():
+        field = rule_line(tab, title)
         field.get_by_role("button").first.click()
         field.get_by_label(sentence, exact=True).check()
         expect(field.locator(".rules-step__sentence")).to_have_text(sentence)
         expect(field.get_by_text("changed here")).to_be_visible()
-    for title, (typed, sentence) in TYPED.items():
-        field = line(tab, title)
+    for title, (typed, sentence) in TEXTS.items():
+        field = rule_line(tab, title)
         field.get_by_role("button").first.click()
         field.get_by_role("textbox").fill(typed)
         expect(field.locator(".rules-step__sentence")).to_have_text(sentence)
-    line(tab, "Cards set aside").get_by_role("button").first.click()
+    rule_line(tab, "Cards set aside").get_by_role("button").first.click()
     page.get_by_label("How many").fill("99")
     expect(page.get_by_text("Enter a whole number from 0 to 51.")).to_be_visible()
     page.get_by_label("How many").fill("0")
     tab.button("3 Seats").click()
     tab.button("Open the table").click()
-    is_opened(tab)
-    assert seen(tab)["rules"].items() >= BECOME.items()
+    expect_table_page(tab)
+    assert newest_table(tab)["rules"].items() >= CHANGED_RULES.items()
 
 
-def test_a_field_follows_the_preset_and_the_focus_goes_along(tab: BrowserTab) -> None:
+def test_a_rule_follows_the_preset_and_the_focus_follows_the_step(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
-    ladder = line(tab, "The ladder")
+    tab.sign_in_and_open("new")
+    ladder = rule_line(tab, "The ladder")
     ladder.get_by_role("button").first.click()
     typed = ladder.get_by_role("textbox")
     expect(typed).to_have_value("1 7 15 30 60")
@@ -177,17 +177,17 @@ def test_a_field_follows_the_preset_and_the_focus_goes_along(tab: BrowserTab) ->
     expect(page.get_by_role("button", name="Add a seat")).to_be_focused()
 
 
-def test_what_the_house_has_against_the_seats_is_told(tab: BrowserTab) -> None:
-    """Somebody else seats Bess between the opening and the seats."""
+def test_a_refusal_of_a_seat_is_shown_and_can_be_corrected(tab: BrowserTab) -> None:
+    """Another client seats Bess between the opening and the seats."""
     tab.allow("409")
     page = tab.page
 
-    def came_first(route: Route) -> None:
+    def seat_bess(route: Route) -> None:
         Table(tab.server.caller(), route.request.url.split("/")[-2]).enter_lines("seat Bess 5")
         route.continue_()
 
-    page.route("**/v1/sessions/*/entries", came_first, times=1)
-    tab.enter("new?")
+    page.route("**/v1/sessions/*/entries", seat_bess, times=1)
+    tab.sign_in_and_open("new?")
     tab.button("3 Seats").click()
     page.get_by_label("Name").nth(0).fill("Straße")
     page.get_by_label("Name").nth(1).fill("Bess")
@@ -200,14 +200,14 @@ def test_what_the_house_has_against_the_seats_is_told(tab: BrowserTab) -> None:
     page.get_by_label("Name").nth(1).fill("Anne")
     expect(page.get_by_text("already has a seat.")).to_have_count(0)
     tab.button("Open the table").click()
-    is_opened(tab)
-    assert [one["name"] for one in seen(tab)["punters"]] == ["Bess", "Straße", "Anne"]
+    expect_table_page(tab)
+    assert [punter["name"] for punter in newest_table(tab)["punters"]] == ["Bess", "Straße", "Anne"]
     assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
 
 
-def test_faults_stand_beside_their_fields(tab: BrowserTab) -> None:
+def test_errors_are_shown_beside_their_fields(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(" ")
     page.get_by_label("The bank starts with").fill("much")
@@ -240,7 +240,7 @@ def test_faults_stand_beside_their_fields(tab: BrowserTab) -> None:
 
 def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     page = tab.page
-    tab.enter("new")
+    tab.sign_in_and_open("new")
     page.get_by_text("A board; the bank").click()
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill("Tuesday 🎩")
@@ -258,77 +258,72 @@ def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     tab.button("Add a seat").click()
     tab.check_layout("new-seats")
     tab.button("Open the table").dblclick()
-    is_opened(tab)
+    expect_table_page(tab)
     assert [path.rpartition("/")[2] for path in tab.server.posted] == ["sessions", "entries"]
-    table = seen(tab)
+    table = newest_table(tab)
     assert table["name"] == "Tuesday 🎩"
-    assert [one["name"] for one in table["punters"]] == ["Anne", "Carl", "Bess"]
-    assert [one["purse"] for one in table["punters"]] == [4800, 4800, 2880]
+    assert [punter["name"] for punter in table["punters"]] == ["Anne", "Carl", "Bess"]
+    assert [punter["purse"] for punter in table["punters"]] == [4800, 4800, 2880]
     assert table["punters"][1]["suit"] == "clubs"
     assert (table["preset"], table["currency"]) == ("oak", "livre")
     assert table["bank"]["holder"] == "Zoë Ōkubo"
 
 
-def test_the_practice_table_is_laid_in_one_tap(tab: BrowserTab) -> None:
-    tab.enter()
-    tab.button("Practice table").evaluate("one => { one.click(); one.click(); }")
-    is_opened(tab)
+def test_the_practice_table_is_opened_in_one_tap(tab: BrowserTab) -> None:
+    tab.sign_in_and_open()
+    tab.button("Practice table").evaluate("button => { button.click(); button.click(); }")
+    expect_table_page(tab)
     assert [path.rpartition("/")[2] for path in tab.server.posted] == ["sessions", "entries"]
-    table = seen(tab)
-    assert table["version"] == PRACTICE
+    table = newest_table(tab)
+    assert table["version"] == PRACTICE_VERSION
     assert len(table["punters"]) == 6
-    assert {one["wants"] for one in table["punters"]} == {0}
+    assert {punter["wants"] for punter in table["punters"]} == {0}
     assert len(table["stakes"]) == 18
 
 
-def test_the_last_table_is_opened_again_in_two_taps(open_tab: OpenTab) -> None:
+def test_a_table_like_the_last_one_is_opened_in_two_taps(open_tab: OpenTab) -> None:
     tab = open_tab()
     caller = tab.server.caller()
     rules = {"preset": "parlour", "overrides": {"burn": 0, "min_stake": 48}}
     seats = ("seat anne 1000 hearts", "seat bess 900 clubs", "buyin anne 500", "fund 500")
-    tab.server.clock.behind_seconds = A_YEAR
-    then = datetime.fromisoformat(tab.server.clock.now()).astimezone(ZoneInfo("Europe/Dublin"))
-    name = f"Table of {then.day} {then:%B}"
+    tab.server.clock.behind_seconds = YEAR_SECONDS
+    year_ago = datetime.fromisoformat(tab.server.clock.now()).astimezone(ZoneInfo("Europe/Dublin"))
+    name = f"Table of {year_ago.day} {year_ago:%B}"
     bank = {"holder": "Carl", "funds": 10_000}
     caller.table(*seats, name=name, rules=rules, currency="lsd", bank=bank)
     tab.server.clock.behind_seconds = 0
-    tab.enter()
-    before = seen(tab)
-    again = tab.page.get_by_role("link", name="Same again as on")
-    expect(again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
-    again.click()
+    tab.sign_in_and_open()
+    before = newest_table(tab)
+    same_again = tab.page.get_by_role("link", name="Same again as on")
+    expect(same_again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
+    same_again.click()
     tab.check_layout("again")
     tab.button("Open the table").click()
-    is_opened(tab)
-    after = seen(tab)
+    expect_table_page(tab)
+    after = newest_table(tab)
     assert after["id"] != before["id"]
     for member in ("preset", "rules", "currency"):
         assert after[member] == before[member], member
     assert after["name"].startswith("Table of ")
     assert after["name"] != before["name"]
-    assert [(one["name"], one["suit"], one["purse"]) for one in after["punters"]] == [
+    assert [(punter["name"], punter["suit"], punter["purse"]) for punter in after["punters"]] == [
         ("anne", "hearts", 1000),
         ("bess", "clubs", 900),
     ]
     assert (after["bank"]["holder"], after["bank"]["balance"]) == ("Carl", 10_000)
 
 
-def test_an_answer_lost_on_the_way_does_not_open_it_twice(tab: BrowserTab) -> None:
+def test_a_table_is_opened_once_if_the_response_is_lost(tab: BrowserTab) -> None:
     tab.allow("net::ERR_FAILED")
     page = tab.page
-    tab.enter("new?")
+    tab.sign_in_and_open("new?")
     tab.button("3 Seats").click()
     page.get_by_label("Name").first.fill("Anne")
     for path in ("**/v1/sessions", "**/entries"):
-        page.route(path, lose_the_answer, times=1)
+        page.route(path, lose_response, times=1)
         tab.button("Open the table").or_(tab.button("Try again")).last.click()
         expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
     tab.button("Try again").click()
-    is_opened(tab)
+    expect_table_page(tab)
     assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
-    assert [one["name"] for one in seen(tab)["punters"]] == ["Anne"]
-
-
-def lose_the_answer(route: Route) -> None:
-    route.fetch()
-    route.abort()
+    assert [punter["name"] for punter in newest_table(tab)["punters"]] == ["Anne"]

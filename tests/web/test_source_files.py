@@ -1,4 +1,4 @@
-"""The face's files: what can be read on what ground, what is kept, what comes from where."""
+"""Source files of the web app: contrast, browser storage, currencies, licences and the npm lock."""
 
 import json
 import re
@@ -12,23 +12,23 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 SOURCES = WEB / "src"
 
-KEPT = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|Authorization")
-KEEPERS = {
+STORAGE_API = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|Authorization")
+STORING_FILES = {
     *("platform/theme.ts", "platform/settings.ts", "i18n/language.ts"),  # the device's settings
-    "platform/browser.ts",  # lends the outbox its storage
-    "api/current-key.ts",  # who is signed in, for opening without the network
-    "api/session-game.ts",  # which game a table plays, for opening without the network
-    *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the key that a board lends
-    "games/basset/table/rejection/next-deal.ts",  # stakes that came too late, until the next deal
+    "platform/browser.ts",  # gives the outbox its storage
+    "api/current-key.ts",  # who is signed in, for opening offline
+    "api/session-game.ts",  # which game a table plays, for opening offline
+    *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
+    "games/basset/table/rejection/next-deal.ts",  # late stakes, stored until the next deal
 }
-"""The books keep entries and tables besides."""
+"""Besides these, the files of the outbox store entries and tables."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
 
 COIN = re.compile(r"(\w+): (\d+)")
 CURRENCY = re.compile(r"code: '(\w+)',\s+unit: '(\w+)',\s+decimals: (\d),\s+coins: {([^}]*)}")
 
-# Text on its ground, as the page sets it: each pair at 4.5 to 1 at least, lines at 3 to 1.
-READ = [
+# Text and its background: the contrast is at least 4.5 to 1. For lines it is at least 3 to 1.
+TEXT_PAIRS = [
     ("ink", "cloth"),
     ("ink", "paper"),
     ("ink", "key"),
@@ -49,7 +49,7 @@ READ = [
     ("rouge", "rouge-soft"),
     ("on-act", "act"),
 ]
-STATE = [
+LINE_PAIRS = [
     ("edge", "cloth"),
     ("edge", "paper"),
     ("edge", "key"),
@@ -64,50 +64,54 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
+def contrast(first: str, second: str) -> float:
+    dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def themes() -> dict[str, dict[str, str]]:
-    look = (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
-    day, candle = look.split("data-theme='candle'] {")
+    tokens = (SOURCES / "styles" / "tokens.css").read_text(encoding="utf-8")
+    day, candle = tokens.split("data-theme='candle'] {")
     by_day = dict(TOKEN.findall(day))
     return {"day": by_day, "candle": {**by_day, **dict(TOKEN.findall(candle))}}
 
 
 @pytest.mark.parametrize("theme", ["day", "candle"])
-def test_everything_can_be_read(theme: str) -> None:
+def test_every_text_has_enough_contrast(theme: str) -> None:
     tokens = themes()[theme]
-    wanted = [(pair, 4.5) for pair in READ] + [(pair, 3.0) for pair in STATE]
+    wanted = [(pair, 4.5) for pair in TEXT_PAIRS] + [(pair, 3.0) for pair in LINE_PAIRS]
     too_weak = {
         pair: round(found, 2)
-        for pair, least in wanted
-        if (found := contrast(*(tokens[name] for name in pair))) < least
+        for pair, minimum in wanted
+        if (found := contrast(*(tokens[name] for name in pair))) < minimum
     }
     assert too_weak == {}
 
 
-def test_the_pages_know_the_currencies_of_the_core() -> None:
-    words = SOURCES / "i18n"
-    text = "".join((words / f"{name}.ts").read_text("utf-8") for name in ("money", "currency"))
+def test_the_web_app_has_the_currencies_of_the_service() -> None:
+    folder = SOURCES / "i18n"
+    text = "".join((folder / f"{name}.ts").read_text("utf-8") for name in ("money", "currency"))
     known = {
         code: (unit, int(decimals), [(suffix, int(units)) for suffix, units in COIN.findall(coins)])
         for code, unit, decimals, coins in CURRENCY.findall(text)
     }
     assert known == {
-        code: (one.unit, one.decimals, [(coin.suffix, coin.units) for coin in one.coins])
-        for code, one in CURRENCIES.items()
+        code: (
+            currency.unit,
+            currency.decimals,
+            [(coin.suffix, coin.units) for coin in currency.coins],
+        )
+        for code, currency in CURRENCIES.items()
     }
 
 
-def test_only_choices_and_books_are_kept() -> None:
-    keeping = {
+def test_only_known_files_store_data_in_the_browser() -> None:
+    storing = {
         path.relative_to(SOURCES).as_posix()
         for path in SOURCES.rglob("*.ts*")
-        if KEPT.search(path.read_text(encoding="utf-8")) and path.name != "schema.d.ts"
+        if STORAGE_API.search(path.read_text(encoding="utf-8")) and path.name != "schema.d.ts"
     }
-    assert {name for name in keeping if not name.startswith("outbox/")} == KEEPERS
+    assert {name for name in storing if not name.startswith("outbox/")} == STORING_FILES
 
 
 def test_fonts_come_with_their_licence() -> None:
