@@ -21,7 +21,7 @@ def test_a_drawn_card_is_a_rank_with_or_without_its_suit(rank: str) -> None:
 
 
 @pytest.mark.parametrize("text", [*NO_CARD, "K#2", "Kh2"])
-def test_what_cannot_be_drawn(text: str) -> None:
+def test_an_invalid_drawn_card_is_refused(text: str) -> None:
     assert not is_drawn_card(text)
 
 
@@ -31,19 +31,19 @@ def test_a_card_on_the_table_is_a_rank_with_or_without_its_copy(text: str) -> No
 
 
 @pytest.mark.parametrize("text", [*NO_CARD, "Kh", "K#", "K#x", "K#-1", "K#1234567", "K#\u0663"])
-def test_what_cannot_be_on_the_table(text: str) -> None:
+def test_an_invalid_table_card_is_refused(text: str) -> None:
     assert not is_table_card(text)
 
 
 @pytest.mark.parametrize(
     ("card", "rank"), [("K", "K"), ("Kh", "K"), ("10d", "10"), ("Q#2", "Q"), ("10#12", "10")]
 )
-def test_the_rank_of_a_card(card: str, rank: str) -> None:
+def test_the_rank_of_a_card_is_read(card: str, rank: str) -> None:
     assert rank_of(card) == rank
 
 
 @pytest.mark.parametrize(("card", "suit"), [("K", ""), ("Kh", "h"), ("10s", "s"), ("10", "")])
-def test_the_suit_of_a_card(card: str, suit: str) -> None:
+def test_the_suit_of_a_card_is_read(card: str, suit: str) -> None:
     assert suit_of(card) == suit
 
 
@@ -51,11 +51,11 @@ def test_the_suit_of_a_card(card: str, suit: str) -> None:
     ("card", "copy"),
     [("Q", 1), ("Q#2", 2), ("Q#10", 10), ("Q#1", 0), ("Q#02", 0), ("Q#0", 0), ("Q#01", 0)],
 )
-def test_which_copy_a_card_is(card: str, copy: int) -> None:
+def test_the_copy_number_of_a_card_is_read(card: str, copy: int) -> None:
     assert copy_of(card) == copy
 
 
-def test_cards_are_counted_by_rank_and_where_known_by_suit() -> None:
+def test_cards_are_counted_by_rank_and_by_known_suit() -> None:
     seen: dict[str, int] = {}
     for card in ("Kh", "K", "Kh", "Q"):
         count_card(seen, card)

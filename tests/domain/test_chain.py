@@ -23,7 +23,7 @@ FIELDS: dict[str, Any] = {
 GOLDEN = "2f80b88f8687ce1ce85227a9ad443cf7f327b10054094a595d481a87b3d3692d"
 
 
-def test_a_known_link() -> None:
+def test_a_known_event_has_a_known_hash() -> None:
     assert link(**FIELDS) == GOLDEN
 
 
@@ -55,7 +55,7 @@ def test_any_changed_field_changes_the_hash(field: str, value: Any) -> None:
     assert link(**{**FIELDS, field: value}) != GOLDEN
 
 
-def test_every_field_is_tried() -> None:
+def test_the_test_changes_every_field() -> None:
     assert len(FIELDS) == 10
 
 
@@ -63,6 +63,6 @@ def test_canonical_json_has_sorted_keys_and_no_blanks() -> None:
     assert canonical_json({"b": [1, 2], "a": {"é": None}}) == '{"a":{"é":null},"b":[1,2]}'
 
 
-def test_canonical_json_knows_no_number_that_json_has_not() -> None:
+def test_canonical_json_refuses_numbers_that_json_lacks() -> None:
     with pytest.raises(ValueError, match="Out of range"):
         canonical_json(float("nan"))

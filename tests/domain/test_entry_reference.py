@@ -11,7 +11,7 @@ def test_every_entry_of_every_game_is_in_the_data() -> None:
     }
 
 
-def test_an_entry_in_the_data() -> None:
+def test_the_data_describes_an_entry() -> None:
     cover = next(
         k for k in entries_as_json([lansquenet.GAME])["lansquenet"] if k["verb"] == "cover"
     )
@@ -27,7 +27,7 @@ def test_an_entry_in_the_data() -> None:
     ]
 
 
-def test_an_entry_on_the_page() -> None:
+def test_the_page_describes_an_entry() -> None:
     lines = entries_as_markdown(GAMES.values()).splitlines()
     assert {"## Basset", "## Lansquenet"} <= set(lines)
     passed, auction = (line for line in lines if line.startswith(("| `pass`", "| `auction")))
@@ -40,5 +40,5 @@ def test_an_entry_on_the_page() -> None:
     assert "| `cards CARD CARD...` | `POST .../hands` | `cards`, `place?` |" in cards
 
 
-def test_a_page_has_the_games_that_are_asked_for() -> None:
+def test_a_page_has_only_the_requested_games() -> None:
     assert "Lansquenet" not in entries_as_markdown([basset.GAME])

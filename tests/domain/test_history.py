@@ -19,47 +19,47 @@ STAKED = ("stake", [events.staked("K", 10)])
 MORE = ("more", [events.staked("Q", 5)])
 START = (OPENED, SEATED, STAKED, MORE)
 WRITTEN = (
-    ("open", [*OPENED[1], pen_taken("desk")]),
+    ("open", [*OPENED[1], pen_taken("tablet")]),
     SEATED,
     ("stake", [pen_taken("spare"), *STAKED[1]]),
     MORE,
-    ("pen", [pen_taken("desk")]),
+    ("pen", [pen_taken("tablet")]),
 )
 """The same evening with a pen that is taken behind, before and without other events."""
 
 
-def test_what_was_not_taken_back_stands() -> None:
-    there = log(*START)
-    assert effective_events(there) == there
+def test_without_an_undo_all_events_are_effective() -> None:
+    recorded = log(*START)
+    assert effective_events(recorded) == recorded
 
 
-def test_what_was_taken_back_does_not_stand() -> None:
-    there = log(*START, ("undo", [taken_back("more")]))
-    assert [r.entry for r in effective_events(there)] == ["open", "seat", "stake"]
+def test_events_of_an_undone_entry_are_not_effective() -> None:
+    recorded = log(*START, ("undo", [taken_back("more")]))
+    assert [r.entry for r in effective_events(recorded)] == ["open", "seat", "stake"]
 
 
-def test_several_entries_may_be_taken_back_at_once() -> None:
-    there = log(*START, ("undo", [taken_back("stake", "more")]))
-    assert [r.entry for r in effective_events(there)] == ["open", "seat"]
+def test_one_undo_may_take_back_several_entries() -> None:
+    recorded = log(*START, ("undo", [taken_back("stake", "more")]))
+    assert [r.entry for r in effective_events(recorded)] == ["open", "seat"]
 
 
-def test_all_events_of_an_entry_are_taken_back() -> None:
+def test_undo_takes_back_all_events_of_an_entry() -> None:
     draw = ("fasse", [events.fasse("2"), DrawSettledFactory.build(kind="fasse")])
-    there = log(*START, draw, ("undo", [taken_back("fasse")]))
-    assert [r.entry for r in effective_events(there)] == ["open", "seat", "stake", "more"]
+    recorded = log(*START, draw, ("undo", [taken_back("fasse")]))
+    assert [r.entry for r in effective_events(recorded)] == ["open", "seat", "stake", "more"]
 
 
-def test_what_comes_after_the_note_stands() -> None:
-    there = log(*START, ("undo", [taken_back("more")]), ("again", [events.staked("J", 5)]))
-    assert effective_events(there)[-1].entry == "again"
+def test_entries_after_an_undo_are_effective() -> None:
+    recorded = log(*START, ("undo", [taken_back("more")]), ("again", [events.staked("J", 5)]))
+    assert effective_events(recorded)[-1].entry == "again"
 
 
-def test_the_fold_passes_over_what_was_taken_back() -> None:
+def test_the_fold_skips_undone_events() -> None:
     undone = log(*START, ("undo", [taken_back("more")]))
     assert fold(GAME, undone) == fold(GAME, log(OPENED, SEATED, STAKED))
 
 
-def test_the_journal_gives_each_version_what_it_moves() -> None:
+def test_the_journal_has_the_postings_of_each_version() -> None:
     moved = dict(journal(GAME, log(*START)))
     assert {version: len(postings) for version, postings in moved.items()} == {
         1: 1,
@@ -69,7 +69,7 @@ def test_the_journal_gives_each_version_what_it_moves() -> None:
     }
 
 
-def test_taking_back_reverses_what_was_moved() -> None:
+def test_undo_reverses_the_postings_of_the_entry() -> None:
     moved = dict(journal(GAME, log(*START, ("undo", [taken_back("more")]))))
     assert [tuple(p) for p in moved[5]] == [("punter:anne:card:Q", "punter:anne:purse", 5)]
 
@@ -79,24 +79,24 @@ def test_the_newest_entry_is_reversed_first() -> None:
     assert [p.amount for p in moved[5]] == [5, 10]
 
 
-def test_taking_back_touches_nothing_that_moved_nothing() -> None:
-    there = log(*START, ("fasse", [events.fasse("2")]), ("undo", [taken_back("fasse")]))
-    assert dict(journal(GAME, there))[6] == ()
+def test_undoing_an_event_without_postings_posts_nothing() -> None:
+    recorded = log(*START, ("fasse", [events.fasse("2")]), ("undo", [taken_back("fasse")]))
+    assert dict(journal(GAME, recorded))[6] == ()
 
 
-def test_the_books_after_taking_back_are_those_of_the_state() -> None:
-    there = log(*START, ("undo", [taken_back("more")]))
-    postings = [posting for _, moved in journal(GAME, there) for posting in moved]
+def test_balances_after_an_undo_equal_those_of_the_state() -> None:
+    recorded = log(*START, ("undo", [taken_back("more")]))
+    postings = [posting for _, moved in journal(GAME, recorded) for posting in moved]
     booked = {name: amount for name, amount in balances_of(postings).items() if amount}
-    assert booked == GAME.balances(fold(GAME, there))
+    assert booked == GAME.balances(fold(GAME, recorded))
 
 
-def test_the_game_passes_over_the_pen() -> None:
+def test_the_game_skips_events_of_the_pen() -> None:
     assert [r.event for r in effective_events(log(*WRITTEN))] == [r.event for r in log(*START)]
     assert fold(GAME, log(*WRITTEN)) == fold(GAME, log(*START))
 
 
-def test_the_pen_moves_nothing() -> None:
+def test_events_of_the_pen_have_no_postings() -> None:
     moved = dict(journal(GAME, log(*WRITTEN)))
     assert [version for version, postings in moved.items() if not postings] == [2, 4, 7]
     assert [p for postings in moved.values() for p in postings] == [
@@ -104,7 +104,7 @@ def test_the_pen_moves_nothing() -> None:
     ]
 
 
-def test_a_game_is_asked_what_its_own_events_move_and_no_others() -> None:
+def test_a_game_gets_only_its_own_events_for_postings() -> None:
     asked: list[str] = []
 
     def postings(event: Any) -> tuple[Posting, ...]:
@@ -115,7 +115,7 @@ def test_a_game_is_asked_what_its_own_events_move_and_no_others() -> None:
     assert set(asked) <= set(GAME.events)
 
 
-def test_an_entry_that_took_the_pen_is_taken_back_whole() -> None:
+def test_an_entry_that_took_the_pen_is_undone_completely() -> None:
     undone = log(*WRITTEN, ("undo", [taken_back("stake", "more")]))
     assert fold(GAME, undone) == fold(GAME, log(OPENED, SEATED))
     assert [p.amount for p in dict(journal(GAME, undone))[8]] == [5, 10]
@@ -123,20 +123,22 @@ def test_an_entry_that_took_the_pen_is_taken_back_whole() -> None:
 
 PENS = {
     "of a script's evening": (log(*START), None),
-    "of who took it last": (log(*WRITTEN), "desk"),
-    "of who took it first": (log(*WRITTEN[:2]), "desk"),
+    "of who took it last": (log(*WRITTEN), "tablet"),
+    "of who took it first": (log(*WRITTEN[:2]), "tablet"),
     "of who took it over": (log(*WRITTEN[:4]), "spare"),
     "in an entry taken back": (log(*WRITTEN[:4], ("undo", [taken_back("stake")])), "spare"),
 }
 
 
-@pytest.mark.parametrize(("there", "device"), PENS.values(), ids=PENS)
-def test_the_pen_is_where_it_was_taken_to(there: list[Recorded], device: str | None) -> None:
-    pen = pen_after(None, there)
+@pytest.mark.parametrize(("recorded", "device"), PENS.values(), ids=PENS)
+def test_the_last_device_that_took_the_pen_holds_it(
+    recorded: list[Recorded], device: str | None
+) -> None:
+    pen = pen_after(None, recorded)
     assert (pen and pen.device) == device
 
 
-def test_the_pen_stays_where_newer_events_do_not_take_it() -> None:
+def test_events_that_do_not_take_the_pen_leave_it_unchanged() -> None:
     before = pen_after(None, log(*WRITTEN[:1]))
     assert before is not None
     assert before.since == "2026-01-06T20:15:00.000000Z"

@@ -86,12 +86,12 @@ def test_an_amount_is_read(code: str, text: str, amount: int) -> None:
 
 
 @pytest.mark.parametrize(("code", "text"), REFUSED)
-def test_what_is_no_amount(code: str, text: str) -> None:
+def test_an_invalid_amount_is_refused(code: str, text: str) -> None:
     with pytest.raises(BadAmount):
         parse_amount(text, CURRENCIES[code])
 
 
-def test_nothing_is_an_amount_where_it_may_be() -> None:
+def test_zero_is_accepted_where_the_minimum_is_zero() -> None:
     assert parse_amount("0", CURRENCIES["points"], least=0) == 0
 
 
@@ -120,7 +120,7 @@ def test_an_amount_is_written(code: str, amount: int, text: str) -> None:
 
 
 @given(st.sampled_from(sorted(CURRENCIES)), st.integers(0, AMOUNT_MAX))
-def test_what_is_written_reads_the_same(code: str, amount: int) -> None:
+def test_a_written_amount_is_read_back(code: str, amount: int) -> None:
     currency = CURRENCIES[code]
     assert parse_amount(format_amount(amount, currency), currency, least=0) == amount
 
@@ -152,5 +152,5 @@ def test_a_currency_names_its_unit(code: str, unit: str) -> None:
     assert CURRENCIES[code].unit == unit
 
 
-def test_there_are_these_currencies() -> None:
+def test_the_currencies_are_listed_in_order() -> None:
     assert list(CURRENCIES) == ["points", "lsd", "livre", "gbp", "eur", "usd"]

@@ -25,7 +25,7 @@ from service.domain.names import BadName, name_in_sheet, plain_text, punter_name
         "0",
     ],
 )
-def test_a_name(name: str) -> None:
+def test_a_valid_name_is_accepted(name: str) -> None:
     assert punter_name(name) == name
 
 
@@ -50,20 +50,20 @@ def test_a_name(name: str) -> None:
         "a\ud800b",
     ],
 )
-def test_what_is_no_name(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(BadName):
         punter_name(name)
 
 
-def test_a_name_is_composed() -> None:
+def test_a_name_is_normalised_to_composed_characters() -> None:
     assert punter_name("E\u0301lise") == "\u00c9lise"
 
 
-def test_a_name_is_measured_composed() -> None:
+def test_the_length_of_a_name_is_that_of_its_composed_form() -> None:
     assert len(punter_name("e\u0301" * 40)) == 40
 
 
-def test_a_name_that_composing_makes_longer_is_measured_so() -> None:
+def test_a_name_that_composition_makes_too_long_is_refused() -> None:
     with pytest.raises(BadName):
         punter_name("\u0958" * 21)  # each becomes two characters
 
@@ -81,7 +81,7 @@ def test_a_name_that_composing_makes_longer_is_measured_so() -> None:
         ("//", '"//"'),
     ],
 )
-def test_a_name_in_a_sheet(name: str, written: str) -> None:
+def test_a_name_is_quoted_in_a_sheet_if_necessary(name: str, written: str) -> None:
     assert name_in_sheet(name) == written
 
 
@@ -90,7 +90,7 @@ def test_other_texts_may_hold_quotes_and_blanks() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x" * 21, "a\nb"])
-def test_other_texts_are_of_one_line_and_not_too_long(text: str) -> None:
+def test_other_texts_have_one_line_and_a_maximum_length(text: str) -> None:
     with pytest.raises(BadName):
         plain_text(text, longest=20)
 
@@ -98,7 +98,7 @@ def test_other_texts_are_of_one_line_and_not_too_long(text: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [("anne", "ANNE"), ("Strauß", "STRAUSS"), ("\u0390", "\u03aa\u0301")]
 )
-def test_names_that_differ_in_case_only_are_one(one: str, other: str) -> None:
+def test_names_that_differ_only_in_case_are_the_same(one: str, other: str) -> None:
     assert same_name(one, other)
 
 
@@ -106,21 +106,21 @@ def test_names_that_differ_in_case_only_are_one(one: str, other: str) -> None:
     "other",
     ["anne\u200b bell", "a\ufeffnne bell", "anne  bell", "anne\u00a0bell", "anne bell\ufe0f"],
 )
-def test_names_that_look_alike_are_one(other: str) -> None:
+def test_names_that_differ_only_in_invisible_characters_or_blanks_are_the_same(other: str) -> None:
     assert same_name("Anne Bell", other)
 
 
 @pytest.mark.parametrize("unseen", ["\u200b", "\u2800", "\u3164\u200d"])
-def test_a_name_is_seen(unseen: str) -> None:
+def test_a_name_of_invisible_characters_is_refused(unseen: str) -> None:
     with pytest.raises(BadName):
         punter_name(unseen)
 
 
-def test_what_is_not_seen_stays_in_a_name() -> None:
+def test_invisible_characters_inside_a_name_are_preserved() -> None:
     family = "\U0001f468\u200d\U0001f469"
     assert punter_name(family) == family
 
 
 @pytest.mark.parametrize("other", ["anna", "an ne", "anne2"])
-def test_other_names_are_others(other: str) -> None:
+def test_names_with_different_letters_are_different(other: str) -> None:
     assert not same_name("anne", other)

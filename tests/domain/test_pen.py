@@ -6,19 +6,19 @@ from service.domain.errors import Refused
 from service.domain.pen import Pen, taken_first
 from tests.factories.devices import key_of, pen_taken
 
-HELD = Pen(key_of("desk"), "desk", "2026-01-06T20:15:00.000000Z")
+HELD = Pen(key_of("tablet"), "tablet", "2026-01-06T20:15:00.000000Z")
 
 
 def test_a_free_pen_is_taken() -> None:
-    assert taken_first(None, pen_taken("desk")) == (pen_taken("desk"),)
+    assert taken_first(None, pen_taken("tablet")) == (pen_taken("tablet"),)
 
 
 def test_the_holder_does_not_take_the_pen_again() -> None:
-    assert taken_first(HELD, pen_taken("desk")) == ()
+    assert taken_first(HELD, pen_taken("tablet")) == ()
 
 
 def test_a_renamed_device_keeps_the_pen() -> None:
-    assert taken_first(Pen(HELD.holder, "old name", HELD.since), pen_taken("desk")) == ()
+    assert taken_first(Pen(HELD.holder, "old name", HELD.since), pen_taken("tablet")) == ()
 
 
 def test_another_device_is_refused_with_the_holder() -> None:
@@ -26,15 +26,15 @@ def test_another_device_is_refused_with_the_holder() -> None:
         taken_first(HELD, pen_taken("spare"))
     assert (refused.value.code, refused.value.message) == (
         "pen_elsewhere",
-        "desk holds the pen of this table.",
+        "tablet holds the pen of this table.",
     )
     assert refused.value.facts == {
-        "holder": key_of("desk"),
-        "device": "desk",
+        "holder": key_of("tablet"),
+        "device": "tablet",
         "since": "2026-01-06T20:15:00.000000Z",
     }
 
 
 def test_a_key_with_the_same_device_name_is_refused() -> None:
     with pytest.raises(Refused):
-        taken_first(Pen("another key", "desk", HELD.since), pen_taken("desk"))
+        taken_first(Pen("another key", "tablet", HELD.since), pen_taken("tablet"))

@@ -34,7 +34,7 @@ def entered(state: State, **entry: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
-def test_the_preview_of_a_sheet_is_the_session(path: Path) -> None:
+def test_the_preview_of_a_sheet_equals_the_session(path: Path) -> None:
     sheet = read(path)
     recorded = list(played_lines(path))
     version, state = recorded[0]
@@ -68,7 +68,7 @@ def test_the_first_entry_takes_a_free_pen() -> None:
     assert held.enter({"key": "k2", "card": "Q", **stake})["version"] == VERSION + 1
 
 
-def test_a_closed_session_gives_no_pen() -> None:
+def test_an_entry_in_a_closed_session_takes_no_pen() -> None:
     state = table("oak").given(events.closed()).state
     closed = Preview("basset", {**view(state), "version": VERSION, "pen": None})
     result = closed.enter({"key": "k", "kind": "seat", "name": "bess", "purse": 5})

@@ -19,19 +19,19 @@ from service.domain.standings import Standing, standings
         ([1, 0, -1], [1, 2, 3]),
     ],
 )
-def test_equals_share_a_place(nets: list[int], places: list[int]) -> None:
+def test_equal_nets_share_a_place(nets: list[int], places: list[int]) -> None:
     names = [f"punter{number}" for number in range(len(nets))]
     assert [place.place for place in standings(zip(names, nets, strict=True))] == places
 
 
-def test_highest_comes_first() -> None:
+def test_the_highest_net_comes_first() -> None:
     assert standings([("anne", -3), ("bess", 8)]) == (
         Standing(1, "bess", 8),
         Standing(2, "anne", -3),
     )
 
 
-def test_equals_stay_in_the_order_seated() -> None:
+def test_equal_nets_stay_in_the_order_seated() -> None:
     ranked = standings([("carl", 5), ("anne", 9), ("bess", 5)])
     assert [standing.punter for standing in ranked] == ["anne", "carl", "bess"]
 

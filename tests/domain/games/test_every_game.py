@@ -259,7 +259,9 @@ def test_a_viewer_cannot_tell_the_purse_of_another_player(game: AnyGame, steps: 
     assert compared > 100
 
 
-def test_every_event_is_cut_for_every_player(game: AnyGame, sessions: list[RandomSession]) -> None:
+def test_every_event_can_be_reduced_to_each_player(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
     parts = 0
     for session in sessions:
         before: Any = None

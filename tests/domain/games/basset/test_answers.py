@@ -18,15 +18,15 @@ def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: Any
     return start.given(events.staked("K", couch), events.fasse(), events.pair(*cards))
 
 
-def test_a_win_taken_is_paid_with_the_couch() -> None:
+def test_a_taken_win_is_paid_with_the_couch() -> None:
     won().when(commands.take("K")).then(events.win_taken("K", couch=10, win=10))
 
 
-def test_a_win_taken_comes_from_the_bank() -> None:
+def test_a_taken_win_comes_from_the_bank() -> None:
     won().given(events.win_taken("K")).holds(bank=9_990, anne=1010)
 
 
-def test_a_card_taken_is_out() -> None:
+def test_a_card_whose_win_is_taken_leaves_the_table() -> None:
     won().given(events.win_taken("K")).when(commands.take("K")).refused("no_such_stake")
 
 
@@ -43,17 +43,17 @@ def test_take_every_win_takes_them_in_the_order_staked() -> None:
     )
 
 
-def test_take_every_win_leaves_answered_ones_alone() -> None:
+def test_take_every_win_skips_answered_wins() -> None:
     start = table("modern").given(events.staked("K", 7, punter="bess"), events.staked("K"))
     half = start.given(events.fasse(), events.pair("K", "3"), events.paroli_made("K"))
     half.when(commands.take_all()).then(events.win_taken("K", 7, punter="bess"))
 
 
-def test_take_every_win_with_none_waiting() -> None:
+def test_take_every_win_is_refused_without_a_waiting_win() -> None:
     won().given(events.win_taken("K")).when(commands.take_all()).refused("nothing_to_answer")
 
 
-def test_take_every_win_while_staking() -> None:
+def test_take_every_win_is_refused_while_staking() -> None:
     table().when(commands.take_all()).refused("nothing_to_answer")
 
 
@@ -62,15 +62,15 @@ def test_a_restake_is_at_least_the_old_couch(restake: int) -> None:
     won().when(commands.take("K", restake=restake)).then(events.win_taken("K", restake=restake))
 
 
-def test_a_restake_below_the_old_couch() -> None:
+def test_a_restake_below_the_old_couch_is_refused() -> None:
     won().when(commands.take("K", restake=9)).refused("restake_too_small", minimum=10)
 
 
-def test_a_restake_is_met_from_purse_payment_and_couch_together() -> None:
+def test_a_restake_is_paid_from_purse_win_and_couch_together() -> None:
     won(purse=15).when(commands.take("K", restake=25)).then(events.win_taken("K", restake=25))
 
 
-def test_a_restake_beyond_purse_payment_and_couch() -> None:
+def test_a_restake_beyond_purse_win_and_couch_is_refused() -> None:
     won(purse=15).when(commands.take("K", restake=26)).refused("purse_short", purse=25)
 
 
@@ -78,7 +78,7 @@ def test_a_restake_leaves_the_rest_in_the_purse() -> None:
     won(purse=15).given(events.win_taken("K", restake=24)).holds(anne=1, bank=9_990)
 
 
-def test_a_restaked_card_is_at_no_crooks() -> None:
+def test_a_restaked_card_starts_without_crooks() -> None:
     start = won(repeat="ignore").given(events.paroli_made("K"), events.pair("K", "4"))
     again = start.given(events.win_taken("K", win=20, restake=10), events.pair("K", "5"))
     again.when(commands.take("K")).then(events.win_taken("K", win=10))
@@ -95,33 +95,33 @@ def test_a_restake_uses_no_other_card_of_the_book() -> None:
 
 
 @pytest.mark.parametrize("preset", ["oak", "sca", "parlour"])
-def test_no_restake_where_the_house_allows_none(preset: str) -> None:
+def test_a_restake_is_refused_if_the_rules_allow_none(preset: str) -> None:
     won(preset).when(commands.take("K", restake=10)).refused("restake_not_allowed")
 
 
-def test_a_restake_within_the_limits() -> None:
+def test_a_restake_may_equal_the_maximum() -> None:
     won(min_stake=5, max_stake=20).when(commands.take("K", restake=20)).then(
         events.win_taken("K", restake=20)
     )
 
 
-def test_a_restake_above_the_maximum() -> None:
+def test_a_restake_above_the_maximum_is_refused() -> None:
     won(max_stake=20).when(commands.take("K", restake=21)).refused(
         "stake_above_maximum", maximum=20
     )
 
 
-def test_a_restake_below_the_minimum_of_a_couch_the_fasse_made_smaller() -> None:
+def test_a_restake_below_the_minimum_is_refused_after_the_fasse_halved_the_couch() -> None:
     start = table("modern", purses={"anne": 10}, min_stake=10).given(events.staked("K", 10))
     small = start.given(events.fasse("K"), events.pair("K", "3"))
     small.when(commands.take("K", restake=9)).refused("stake_below_minimum", minimum=10)
 
 
-def test_an_odd_restake_where_odd_stakes_are_refused() -> None:
+def test_an_odd_restake_is_refused_if_odd_stakes_are() -> None:
     won(odd_half="refuse").when(commands.take("K", restake=11)).refused("odd_stake")
 
 
-def test_only_a_card_that_won_is_answered() -> None:
+def test_only_a_win_can_be_answered() -> None:
     start = table().given(
         events.staked("K"), events.staked("Q"), events.fasse(), events.pair("K", "3")
     )
@@ -168,7 +168,7 @@ def test_money_and_seats_do_not_wait_for_answers() -> None:
         commands.stake("Q"),
     ],
 )
-def test_these_wait_for_answers(command: object) -> None:
+def test_deals_and_stakes_wait_for_answers(command: object) -> None:
     won("parlour").when(command).refused("answers_pending", waiting=["anne K"])
 
 
@@ -182,11 +182,11 @@ def test_these_wait_for_answers(command: object) -> None:
         commands.take("K", restake=10),
     ],
 )
-def test_an_answer_to_an_earlier_draw_is_none_to_a_later_win(answer: Any) -> None:
+def test_an_answer_with_the_number_of_another_draw_is_refused(answer: Any) -> None:
     again = won().given(events.paroli_made("K"), events.pair("K", "4"))
     again.when(replace(answer, place=1)).refused("nothing_to_answer")
     again.when(replace(answer, place=3)).refused("nothing_to_answer")
 
 
-def test_an_answer_may_say_which_draw_it_is_to() -> None:
+def test_an_answer_may_have_the_number_of_its_draw() -> None:
     won().when(replace(commands.paroli("K"), place=1)).then(events.paroli_made("K"))

@@ -14,12 +14,14 @@ def covered(bank: int, preset: str = "modern", **rules: Any) -> Spec:
     return table(preset, bank=bank, bank_cover="covered", cards_required=0, **rules)
 
 
-def test_a_bank_that_owes_takes_any_stake() -> None:
+def test_a_bank_that_may_owe_accepts_any_stake() -> None:
     table("modern", bank=0).when(commands.stake("K")).then(events.staked("K"))
 
 
 @pytest.mark.parametrize(("bank", "code"), [(10, None), (9, "bank_cover_short")])
-def test_a_stake_is_taken_if_the_bank_could_pay_it(bank: int, code: str | None) -> None:
+def test_a_stake_is_accepted_only_if_the_bank_could_pay_its_win(
+    bank: int, code: str | None
+) -> None:
     covered(bank).when(commands.stake("K", 10)).comes_to(code)
 
 
@@ -27,7 +29,7 @@ def test_a_refusal_names_the_bank_and_the_worst_pair() -> None:
     covered(9).when(commands.stake("K", 10)).refused("bank_cover_short", bank=9, worst=10)
 
 
-def test_the_bank_is_named_less_what_waits() -> None:
+def test_a_refusal_subtracts_unanswered_wins_from_the_bank() -> None:
     won(21).when(commands.take("K", restake=12)).refused("bank_cover_short", bank=11, worst=12)
 
 
@@ -53,12 +55,12 @@ def won(bank: int, **rules: Any) -> Spec:
 
 
 @pytest.mark.parametrize(("bank", "code"), [(20, None), (19, "bank_cover_short")])
-def test_a_paroli_counts_by_its_next_rung(bank: int, code: str | None) -> None:
+def test_a_paroli_counts_with_its_next_rung(bank: int, code: str | None) -> None:
     won(bank).when(commands.paroli("K")).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(30, None), (29, "bank_cover_short")])
-def test_a_pay_counts_by_the_pay(bank: int, code: str | None) -> None:
+def test_a_card_on_the_pay_counts_with_its_pay(bank: int, code: str | None) -> None:
     won(bank, pay=3).when(commands.pay("K")).comes_to(code)
 
 
@@ -68,13 +70,13 @@ def test_a_restake_counts_after_its_win_is_paid(bank: int, code: str | None) -> 
 
 
 @pytest.mark.parametrize(("bank", "code"), [(15, None), (14, "bank_cover_short")])
-def test_a_mace_counts_with_what_is_on_the_card(bank: int, code: str | None) -> None:
+def test_a_mace_counts_with_the_couch_on_its_card(bank: int, code: str | None) -> None:
     start = covered(bank, "centlivre").given(events.staked("K", 10), events.fasse())
     start.when(commands.mace("K", 5)).comes_to(code)
 
 
 @pytest.mark.parametrize(("bank", "code"), [(30, None), (29, "bank_cover_short")])
-def test_what_is_won_and_unanswered_is_taken_off_the_bank(bank: int, code: str | None) -> None:
+def test_unanswered_wins_are_subtracted_from_the_bank(bank: int, code: str | None) -> None:
     start = covered(bank).given(events.staked("K", 10), events.staked("K", 10, punter="bess"))
     both = start.given(events.fasse(), events.pair("K", "3"))
     both.when(commands.paroli("K")).comes_to(code)
@@ -91,14 +93,14 @@ def test_a_bank_funded_in_between_can_pay() -> None:
     start.when(commands.stake("K", 10)).then(events.staked("K", 10))
 
 
-def test_a_replacement_is_covered_too() -> None:
+def test_a_replacement_must_be_covered() -> None:
     start = covered(10, "parlour").given(
         events.staked("K", 10), events.fasse(), events.pair("3", "K")
     )
     start.when(commands.stake("Q", 21)).refused("bank_cover_short", bank=20, worst=21)
 
 
-def test_escrow_is_no_cover_and_no_burden() -> None:
+def test_side_bets_do_not_count_for_cover() -> None:
     start = covered(10, "parlour").given(events.staked("K", 10))
     start.when(commands.side_bet("K", amount=500)).allowed()
 
@@ -109,6 +111,6 @@ def test_empty_cards_do_not_count_against_the_bank() -> None:
     start.when(commands.mace("K", 21)).refused("bank_cover_short")
 
 
-def test_no_restake_is_offered_that_the_bank_could_not_pay() -> None:
+def test_a_restake_that_the_bank_could_not_pay_is_not_offered() -> None:
     state = won(15).state
     assert answers.restakes(state, next(iter(state.stakes.values()))) is None

@@ -14,7 +14,7 @@ def staking(preset: str = "parlour", **rules: Any) -> Spec:
     return table(preset, **rules)
 
 
-def test_a_card_on_the_table_is_in_play() -> None:
+def test_a_card_on_the_table_cannot_be_staked_again() -> None:
     staking().given(events.staked("K")).when(commands.stake("K")).refused("card_in_play")
 
 
@@ -22,28 +22,28 @@ def test_another_punter_has_a_book_of_their_own() -> None:
     staking().given(events.staked("K")).when(commands.stake("K", punter="bess")).allowed()
 
 
-def test_a_withdrawn_card_is_not_used() -> None:
+def test_a_withdrawn_card_may_be_staked_again() -> None:
     withdrawn = staking().given(events.staked("K"), events.withdrawn("K"))
     withdrawn.when(commands.stake("K")).then(events.staked("K"))
 
 
-def test_a_card_withdrawn_out_of_two_leaves_the_other_used() -> None:
+def test_withdrawing_one_of_two_copies_does_not_free_the_other() -> None:
     start = staking().given(events.book_bought(), events.staked("K"), events.staked("K#2"))
     one = start.given(events.withdrawn("K"))
     one.when(commands.stake("K#2")).refused("card_in_play")
     one.when(commands.stake("K")).allowed().when(commands.stake("K#2")).refused("card_in_play")
 
 
-def test_a_book_bought_adds_a_second_card_of_each_rank() -> None:
+def test_a_bought_book_adds_a_second_card_of_each_rank() -> None:
     start = staking().given(events.book_bought(), events.staked("Q"))
     start.when(commands.stake("Q#2")).then(events.staked("Q#2"))
 
 
-def test_a_second_copy_without_a_second_book() -> None:
+def test_a_second_copy_is_refused_without_a_second_book() -> None:
     staking().when(commands.stake("Q#2")).refused("unknown_card", card="Q#2")
 
 
-def test_a_third_copy_with_two_books() -> None:
+def test_a_third_copy_is_refused_with_two_books() -> None:
     staking().given(events.book_bought()).when(commands.stake("Q#3")).refused("unknown_card")
 
 
@@ -52,7 +52,7 @@ def test_two_books_bought_make_three() -> None:
     start.when(commands.stake("Q#3")).allowed()
 
 
-def test_a_book_is_for_who_bought_it() -> None:
+def test_a_book_is_only_for_its_buyer() -> None:
     start = staking().given(events.book_bought(punter="bess"))
     start.when(commands.stake("Q#2")).refused("unknown_card")
 
@@ -66,15 +66,15 @@ def test_the_price_goes_to_the_bank() -> None:
     staking().given(events.book_bought(7)).holds(anne=993, bank=10_007)
 
 
-def test_a_book_may_be_given() -> None:
+def test_a_book_may_be_free() -> None:
     staking().when(commands.buy_book(0)).then(events.book_bought(0))
 
 
-def test_a_book_beyond_the_purse() -> None:
+def test_a_book_beyond_the_purse_is_refused() -> None:
     staking().when(commands.buy_book(1001)).refused("purse_short", purse=1000)
 
 
-def test_a_book_of_the_whole_purse() -> None:
+def test_a_book_may_cost_the_whole_purse() -> None:
     staking().when(commands.buy_book(1000)).allowed().holds(anne=0)
 
 
@@ -83,7 +83,7 @@ def test_a_book_may_be_bought_in_a_deal() -> None:
 
 
 @pytest.mark.parametrize("preset", ["modern", "cotton", "centlivre", "sca", "oak"])
-def test_no_books_where_the_house_sells_none(preset: str) -> None:
+def test_a_book_is_refused_if_the_rules_sell_none(preset: str) -> None:
     table(preset).when(commands.buy_book()).refused("books_not_sold")
 
 
@@ -93,25 +93,25 @@ def lost(*before: Any, **rules: Any) -> Spec:
     return start.given(events.pair("3", "K"))
 
 
-def test_each_rank_comes_once_a_deal_and_book() -> None:
+def test_each_rank_can_be_staked_once_for_each_book_in_a_deal() -> None:
     lost().when(commands.stake("K")).refused("card_used")
 
 
-def test_with_a_second_book_the_plain_name_may_be_staked_again() -> None:
+def test_with_a_second_book_a_card_without_copy_number_may_be_staked_again() -> None:
     lost(events.book_bought()).when(commands.stake("K")).then(events.replaced("K"))
 
 
-def test_with_a_second_book_the_second_name_may_be_staked_after_the_first() -> None:
+def test_with_a_second_book_the_second_copy_may_follow_the_first() -> None:
     lost(events.book_bought()).when(commands.stake("K#2")).then(events.replaced("K#2"))
 
 
-def test_with_two_books_a_rank_comes_twice_whatever_its_name() -> None:
+def test_with_two_books_a_rank_is_staked_twice_under_either_name() -> None:
     start = staking().given(events.book_bought(), events.staked("K"), events.staked("K#2"))
     both = start.given(events.fasse(), events.pair("3", "K"))
     both.when(commands.stake("K")).refused("card_used")
 
 
-def test_ranks_are_counted_apart() -> None:
+def test_used_cards_are_counted_for_each_rank() -> None:
     lost().when(commands.stake("Q")).allowed()
 
 
@@ -178,24 +178,24 @@ def test_in_a_dealt_hand_packs_are_counted_when_the_fasse_is_turned() -> None:
     joined.when(commands.stake("K#5")).refused("unknown_card")
 
 
-def test_in_a_dealt_hand_each_copy_comes_once_a_deal() -> None:
+def test_in_a_dealt_hand_each_copy_is_staked_once_in_a_deal() -> None:
     start = table("sca", replace="lost").given(events.staked("K"), events.fasse(stock=12))
     lost = start.given(events.pair("K", "3"))
     lost.when(commands.stake("K")).refused("card_used")
 
 
-def test_in_a_dealt_hand_another_copy_may_come() -> None:
+def test_in_a_dealt_hand_another_copy_may_be_staked() -> None:
     start = table("sca", replace="lost").given(events.staked("K"), events.fasse(stock=12))
     lost = start.given(events.pair("K", "3"))
     lost.when(commands.stake("K#2")).then(events.replaced("K#2"))
 
 
-def test_on_a_board_each_rank_comes_once() -> None:
+def test_on_a_board_each_rank_is_staked_once() -> None:
     start = table("oak").given(events.staked("K"))
     start.when(commands.stake("K#2")).refused("unknown_card")
 
 
-def test_a_third_card_where_two_are_the_most() -> None:
+def test_a_card_beyond_the_maximum_of_cards_is_refused() -> None:
     two = staking(max_cards=2).given(events.staked("K"), events.staked("Q"))
     two.when(commands.stake("J")).refused("too_many_cards", maximum=2)
 

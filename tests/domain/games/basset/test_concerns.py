@@ -38,7 +38,7 @@ def settlement(start: Spec, draw: Event, punter: str) -> Any:
         events.book_bought(),
     ],
 )
-def test_an_entry_of_a_punter_concerns_that_punter_alone(event: Event) -> None:
+def test_an_entry_of_a_punter_concerns_only_that_punter(event: Event) -> None:
     own = fields_for(table(), event, "anne")
     assert own is not None
     assert own["punter"] == "anne"
@@ -58,7 +58,7 @@ def test_a_side_bet_concerns_its_two_sides_but_not_the_owner_of_the_card() -> No
     assert by_name["anne"] is by_name["dora"] is None
 
 
-def test_a_settlement_is_cut_to_the_outcomes_of_one_punter() -> None:
+def test_a_settlement_is_reduced_to_the_outcomes_of_one_punter() -> None:
     start = table("modern").given(
         *(events.staked("K"), events.staked("3", punter="bess"), events.fasse()),
         events.pair("4", "5"),
@@ -73,7 +73,7 @@ def test_a_settlement_is_cut_to_the_outcomes_of_one_punter() -> None:
     assert settlement(start, events.pair("K", "3"), "carl") is None
 
 
-def test_a_settlement_concerns_those_who_bet_on_it() -> None:
+def test_a_settlement_concerns_both_sides_of_a_side_bet() -> None:
     start = table("parlour", cards_required=0).given(events.seated("dora"), events.staked("K"))
     bet = start.given(events.bet_laid("K"), events.fasse(stock=49))
     parts = {name: settlement(bet, events.pair("K", "3"), name) for name in bet.state.punters}
@@ -90,7 +90,7 @@ def test_a_fasse_is_the_first_draw_of_its_deal() -> None:
     assert (part.draw.kind, part.draw.deal, part.draw.number) == ("fasse", 2, 0)
 
 
-def test_the_end_of_a_deal_is_cut_to_the_couches_of_one_punter() -> None:
+def test_the_end_of_a_deal_is_reduced_to_the_couches_of_one_punter() -> None:
     start = table("parlour", cards_required=0).given(
         events.staked("K"), events.staked("Q", 7, "bess"), events.bet_laid("K")
     )

@@ -15,13 +15,13 @@ def riding(**rules: Any) -> Spec:
     return start.given(events.pair("3", "K"), events.paroli_made("K"))
 
 
-def test_standing_parolis_stay_where_they_are_carried() -> None:
+def test_parolis_stay_on_the_table_if_the_rules_carry_them() -> None:
     riding(carry=True).when(commands.end_deal()).then(
         events.deal_ended(events.couch_returned("Q", 5))
     )
 
 
-def test_all_couches_go_home_where_nothing_is_carried() -> None:
+def test_all_couches_return_if_the_rules_carry_none() -> None:
     riding(carry=False).when(commands.end_deal()).then(
         events.deal_ended(events.couch_returned("K", 10), events.couch_returned("Q", 5))
     )
@@ -37,21 +37,21 @@ def test_a_carried_paroli_may_not_be_withdrawn() -> None:
     carried.when(commands.withdraw("K")).refused("paroli_may_not_be_altered", crooks=1)
 
 
-def test_a_carried_card_that_lost_is_used_in_that_deal() -> None:
+def test_a_carried_card_that_lost_cannot_be_staked_again_in_that_deal() -> None:
     start = riding(replace="lost").given(
         events.deal_ended(events.couch_returned("Q", 5)), events.fasse("4")
     )
     start.given(events.pair("K", "3")).when(commands.stake("K")).refused("card_used")
 
 
-def test_a_carried_card_counts_among_the_cards_at_once() -> None:
+def test_a_carried_card_counts_towards_the_maximum_of_cards() -> None:
     carried = riding(max_cards=2).given(
         events.deal_ended(events.couch_returned("Q", 5)), events.staked("J")
     )
     carried.when(commands.stake("10")).refused("too_many_cards", maximum=2)
 
 
-def test_a_card_that_went_home_may_be_staked_in_the_next_deal() -> None:
+def test_a_returned_card_may_be_staked_in_the_next_deal() -> None:
     riding().given(events.deal_ended(events.couch_returned("Q", 5))).when(commands.stake("Q")).then(
         events.staked("Q")
     )
@@ -63,7 +63,7 @@ def test_the_end_of_a_deal_opens_staking() -> None:
     )
 
 
-def test_couches_go_home_to_the_purse() -> None:
+def test_couches_return_to_the_purse() -> None:
     riding(carry=False).given(
         events.deal_ended(events.couch_returned("K", 10), events.couch_returned("Q", 5))
     ).holds(anne=1000)
@@ -95,7 +95,7 @@ def test_the_next_deal_begins_with_a_whole_pack() -> None:
     start.given(events.deal_ended()).when(commands.fasse("K")).then(events.fasse("K"))
 
 
-def test_closing_sends_couches_and_carried_parolis_home() -> None:
+def test_closing_returns_couches_and_carried_parolis() -> None:
     carried = riding().given(
         events.deal_ended(events.couch_returned("Q", 5)), events.staked("J", 3)
     )

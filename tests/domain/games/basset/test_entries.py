@@ -40,7 +40,9 @@ ENTRIES: list[tuple[str, dict[str, Any], Command]] = [
 
 
 @pytest.mark.parametrize(("kind", "fields", "command"), ENTRIES)
-def test_an_entry_asks_for_its_command(kind: str, fields: dict[str, Any], command: Command) -> None:
+def test_an_entry_is_read_to_its_command(
+    kind: str, fields: dict[str, Any], command: Command
+) -> None:
     assert read_entry(GAME.entry_by_verb, kind, fields) == command
     assert (
         read_entry(GAME.entry_by_verb, kind, {**fields, "key": "k", "occurred_at": None}) == command
@@ -82,7 +84,7 @@ def test_an_entry_of_another_shape_is_refused(kind: str, fields: dict[str, Any])
         read_entry(GAME.entry_by_verb, kind, fields)
 
 
-def test_a_name_is_read_as_everywhere() -> None:
+def test_a_name_in_an_entry_is_normalised() -> None:
     assert read_entry(
         GAME.entry_by_verb, "buyin", {"punter": "Zoe\u0308", "amount": 10}
     ) == commands.buy_in(punter="Zo\u00eb")

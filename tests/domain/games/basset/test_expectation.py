@@ -45,10 +45,10 @@ class Worth:
     def of(self, state: State) -> Fraction:
         position = position_of(state)
         if position not in self._known:
-            self._known[position] = self._reckon(state)
+            self._known[position] = self._compute(state)
         return self._known[position]
 
-    def _reckon(self, state: State) -> Fraction:
+    def _compute(self, state: State) -> Fraction:
         stake = state.stakes.get(("anne", KING))
         if stake is None or not (stake.couch or stake.win):
             return Fraction(0)
@@ -121,11 +121,13 @@ def before_the_fasse(preset: str) -> State:
         ("parlour", Fraction(-33, 833)),
     ],
 )
-def test_a_flat_stake_taken_at_its_first_win_is_worth(preset: str, worth: Fraction) -> None:
+def test_a_stake_taken_at_its_first_win_has_its_expected_value(
+    preset: str, worth: Fraction
+) -> None:
     assert Worth(take).of(before_the_fasse(preset)) / COUCH == worth
 
 
-def test_riding_to_the_second_win_ruins_the_bank_of_the_oak() -> None:
+def test_in_the_oak_a_paroli_to_the_second_win_favours_the_punter() -> None:
     worth = Worth(ride_once).of(before_the_fasse("oak")) / COUCH
     assert round(worth * 100, 1) == Fraction("69.9")
 
@@ -144,7 +146,7 @@ def test_after_the_fasse_the_modern_game_is_fair(cards: int) -> None:
 
 
 @pytest.mark.parametrize("cards", range(51, 6, -4))
-def test_under_the_oak_the_place_of_the_first_king_decides(cards: int) -> None:
+def test_in_the_oak_the_position_of_the_first_king_decides(cards: int) -> None:
     """Odd places are the bank's: what de Moivre's method gives for four kings left."""
     ways = [comb(cards - place, 3) for place in range(1, cards + 1)]
     worth = Fraction(sum(ways[1::2]) - sum(ways[0::2]), comb(cards, 4))

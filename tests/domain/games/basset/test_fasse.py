@@ -55,7 +55,9 @@ def test_the_fasse_moves_the_money(fasse: str, bank: int, purse: int, couch: int
         ("whole_stays", "punter", outcomes.faced("K", from_couch=11)),
     ],
 )
-def test_the_odd_coin_of_a_half(fasse: str, odd_half: str, outcome: Outcome) -> None:
+def test_the_rules_decide_who_keeps_the_odd_coin_of_a_half(
+    fasse: str, odd_half: str, outcome: Outcome
+) -> None:
     faced_by(fasse, couch=11, odd_half=odd_half).settles(outcome)
 
 
@@ -66,7 +68,7 @@ def test_the_odd_coin_of_a_half(fasse: str, odd_half: str, outcome: Outcome) -> 
         ("half_stake", outcomes.faced("K", from_couch=2, home=3, leaves=True)),
     ],
 )
-def test_where_odd_stakes_are_refused_an_odd_couch_is_halved_for_the_punter(
+def test_if_odd_stakes_are_refused_the_punter_keeps_the_odd_coin(
     fasse: str, outcome: Outcome
 ) -> None:
     faced_by(fasse, couch=5, odd_half="refuse").settles(outcome)
@@ -79,7 +81,7 @@ def test_where_odd_stakes_are_refused_an_odd_couch_is_halved_for_the_punter(
         ("bank", outcomes.faced("K", from_purse=1)),
     ],
 )
-def test_half_of_one_is_nothing_or_all(odd_half: str, outcome: Outcome) -> None:
+def test_half_of_a_couch_of_one_is_zero_or_one(odd_half: str, outcome: Outcome) -> None:
     faced_by("half_purse", couch=1, odd_half=odd_half).settles(outcome)
 
 
@@ -94,12 +96,12 @@ def test_a_suit_does_not_matter_to_the_fasse() -> None:
     )
 
 
-def test_what_the_purse_lacks_comes_out_of_the_couch() -> None:
+def test_a_short_purse_pays_the_rest_from_the_couch() -> None:
     short = table("modern", purses=ONLY_FEW).given(events.staked("K", 10), events.fasse("K"))
     short.settles(outcomes.faced("K", from_purse=3, from_couch=2))
 
 
-def test_a_couch_made_smaller_by_the_fasse_stands() -> None:
+def test_a_couch_reduced_by_the_fasse_stays_on_the_table() -> None:
     short = table("modern", purses=ONLY_FEW).given(events.staked("K", 10), events.fasse("K"))
     short.given(events.pair("K", "3")).settles(outcomes.won("K", win=8))
 
@@ -109,14 +111,14 @@ def test_an_empty_purse_leaves_half_the_couch() -> None:
     broke.settles(outcomes.faced("K", from_couch=5))
 
 
-def test_a_couch_that_reaches_nothing_leaves_the_table() -> None:
+def test_a_couch_reduced_to_zero_leaves_the_table() -> None:
     broke = table("modern", purses={"anne": 1}, odd_half="bank")
     broke.given(events.staked("K", 1), events.fasse("K")).settles(
         outcomes.faced("K", from_couch=1, leaves=True)
     )
 
 
-def test_cards_of_one_punter_are_faced_in_the_order_staked_from_what_is_left() -> None:
+def test_cards_of_one_punter_pay_in_the_order_staked_until_the_purse_is_empty() -> None:
     two_kings = table("modern", layout="dealt", purses={"anne": 47, "bess": 50})
     staked = (events.staked("K#2", 20), events.staked("K", 10), events.staked("K#3", 10))
     two_kings.given(*staked, events.fasse("K", stock=38)).settles(
@@ -150,11 +152,11 @@ def riding(fasse: str) -> Spec:
         ("whole_stays", outcomes.faced("K", from_couch=10)),
     ],
 )
-def test_a_carried_paroli_faces_the_fasse_on_its_couch_alone(fasse: str, outcome: Outcome) -> None:
+def test_a_carried_paroli_pays_the_fasse_only_on_its_couch(fasse: str, outcome: Outcome) -> None:
     riding(fasse).given(events.fasse("K")).settles(outcome)
 
 
-def test_a_paroli_that_stands_after_the_fasse_keeps_its_crooks() -> None:
+def test_a_paroli_that_survives_the_fasse_keeps_its_crooks() -> None:
     riding("half_purse").given(events.fasse("K"), events.pair("3", "K")).settles(
         outcomes.won("K", win=70)
     )
@@ -165,7 +167,7 @@ def test_a_card_emptied_by_the_fasse_loses_its_crooks() -> None:
     emptied.when(commands.mace("K")).refused("mace_not_allowed")  # not paroli_may_not_be_altered
 
 
-def test_a_card_emptied_by_the_fasse_may_be_maced_where_maces_are() -> None:
+def test_a_card_emptied_by_the_fasse_may_be_maced_if_the_rules_allow_maces() -> None:
     emptied = table("parlour", cards_required=0).given(events.staked("K"), events.fasse("K"))
     emptied.when(commands.mace("K", 10)).then(events.maced("K", 10))
 

@@ -118,18 +118,18 @@ BAD: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("field", "value"), GOOD)
-def test_a_house_may_choose(field: str, value: Any) -> None:
+def test_a_valid_value_of_a_rule_is_accepted(field: str, value: Any) -> None:
     assert getattr(RULES.chosen("oak", {field: value}), field) == value
 
 
 @pytest.mark.parametrize(("field", "value"), BAD)
-def test_a_house_may_not_choose(field: str, value: Any) -> None:
+def test_an_invalid_value_of_a_rule_is_refused(field: str, value: Any) -> None:
     with pytest.raises(BadRules) as refused:
         RULES.chosen("oak", {field: value})
     assert set(refused.value.errors) == {field}
 
 
-def test_every_field_has_a_good_and_a_bad_value_here() -> None:
+def test_every_rule_is_tested_with_a_valid_and_an_invalid_value() -> None:
     assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(RULES.fields)
 
 
@@ -137,13 +137,13 @@ def test_a_ladder_may_come_as_a_list() -> None:
     assert RULES.chosen("oak", {"ladder": [1, 7, 15, 33, 67]}).ladder == (1, 7, 15, 33, 67)
 
 
-def test_a_rule_that_does_not_exist_is_named() -> None:
+def test_an_unknown_rule_is_named() -> None:
     with pytest.raises(BadRules) as refused:
         RULES.chosen("oak", {"jokers": 2})
     assert set(refused.value.errors) == {"jokers"}
 
 
-def test_all_bad_fields_are_named_at_once() -> None:
+def test_all_invalid_rules_are_named_at_once() -> None:
     with pytest.raises(BadRules) as refused:
         RULES.chosen("oak", {"burn": -1, "jokers": 2, "pay": 0})
     assert set(refused.value.errors) == {"burn", "jokers", "pay"}
@@ -156,9 +156,7 @@ def test_all_bad_fields_are_named_at_once() -> None:
         ({"max_cards": 2, "cards_required": 3}, "cards_required"),
     ],
 )
-def test_rules_that_contradict_each_other_are_refused(
-    overrides: dict[str, int], field: str
-) -> None:
+def test_contradictory_rules_are_refused(overrides: dict[str, int], field: str) -> None:
     with pytest.raises(BadRules) as refused:
         RULES.chosen("oak", overrides)
     assert set(refused.value.errors) == {field}
@@ -168,7 +166,7 @@ def test_rules_that_contradict_each_other_are_refused(
     "overrides",
     [{"min_stake": 10, "max_stake": 10}, {"max_cards": 3, "cards_required": 3}],
 )
-def test_a_limit_may_meet_its_counterpart(overrides: dict[str, int]) -> None:
+def test_a_maximum_may_equal_its_minimum(overrides: dict[str, int]) -> None:
     assert RULES.plain(RULES.chosen("oak", overrides)).items() >= overrides.items()
 
 
@@ -187,7 +185,7 @@ def test_an_unknown_preset_is_refused() -> None:
     ("field", "written"),
     [("max_cards", 0), ("pay", 0), ("replace", "none"), ("max_stake", 0), ("target", 0)],
 )
-def test_a_sheet_writes_none_as_toml_can(field: str, written: Any) -> None:
+def test_a_sheet_writes_none_as_a_toml_value(field: str, written: Any) -> None:
     assert RULES.from_sheet({field: written}) == {field: None}
     assert RULES.to_sheet({field: None}) == {field: written}
     preset = {"max_cards": "parlour", "pay": "cotton", "replace": "parlour"}.get(field, "oak")
@@ -197,7 +195,7 @@ def test_a_sheet_writes_none_as_toml_can(field: str, written: Any) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("pay", False), ("replace", 0), ("pay", "none")])
-def test_a_sheet_writes_none_in_one_way(field: str, value: Any) -> None:
+def test_other_ways_to_write_none_in_a_sheet_are_refused(field: str, value: Any) -> None:
     with pytest.raises(BadRules):
         RULES.chosen("oak", RULES.from_sheet({field: value}))
 

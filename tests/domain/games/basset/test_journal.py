@@ -71,7 +71,7 @@ def settled(*outcomes: Any, bets: tuple[Any, ...] = ()) -> Any:
         (events.target_reached("anne"), []),
     ],
 )
-def test_an_event_moves(event: Any, moves: list[tuple[str, str, int]]) -> None:
+def test_an_event_has_its_postings(event: Any, moves: list[tuple[str, str, int]]) -> None:
     assert [tuple(posting) for posting in GAME.postings(event)] == moves
 
 
@@ -85,7 +85,7 @@ def test_copies_have_accounts_of_their_own() -> None:
     assert posting.target == "punter:anne:card:K#2"
 
 
-def test_the_balances_of_a_table() -> None:
+def test_a_table_has_its_balances() -> None:
     start = table("parlour", bank=100).given(events.staked("K", 10), events.bet_laid("K"))
     assert GAME.balances(start.given(events.cashed_out(90)).state) == {
         "world": -3010,
@@ -103,7 +103,7 @@ def test_a_net_counts_couches_escrow_and_money_taken_away() -> None:
     assert GAME.summary(start.state).nets == {"anne": 0, "bess": 0, "carl": 0}
 
 
-def test_money_brought_in_is_no_gain() -> None:
+def test_a_buy_in_does_not_change_the_net() -> None:
     start = table("parlour").given(events.brought_in(50), events.funded(20))
     summary = GAME.summary(start.state)
     assert [party.net for party in (*summary.players[:1], *summary.others)] == [0, 0]
@@ -115,7 +115,7 @@ def test_a_win_counts_when_it_is_taken() -> None:
     assert GAME.summary(won.given(events.win_taken("K")).state).nets["anne"] == 10
 
 
-def test_what_is_at_the_table_leaves_escrow_out() -> None:
+def test_the_money_at_the_table_excludes_escrow() -> None:
     start = table("parlour").given(events.staked("K"), events.bet_laid("K"))
     assert GAME.summary(start.state).at_table == {"anne": 10, "bess": 0, "carl": 0}
 

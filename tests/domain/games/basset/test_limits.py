@@ -10,15 +10,15 @@ from tests.factories.tables import table
     ("amount", "code"),
     [(4, "stake_below_minimum"), (5, None), (60, None), (61, "stake_above_maximum")],
 )
-def test_a_stake_within_the_limits(amount: int, code: str | None) -> None:
+def test_a_stake_is_checked_against_its_limits(amount: int, code: str | None) -> None:
     table(min_stake=5, max_stake=60).when(commands.stake("K", amount)).comes_to(code)
 
 
-def test_a_refusal_names_the_least_stake() -> None:
+def test_a_refusal_names_the_minimum_stake() -> None:
     table(min_stake=5).when(commands.stake("K", 4)).refused("stake_below_minimum", minimum=5)
 
 
-def test_a_refusal_names_the_most_stake() -> None:
+def test_a_refusal_names_the_maximum_stake() -> None:
     table(max_stake=60).when(commands.stake("K", 61)).refused("stake_above_maximum", maximum=60)
 
 
@@ -29,42 +29,42 @@ def test_odd_stakes_are_refused_under_every_fasse(fasse: str) -> None:
 
 
 @pytest.mark.parametrize("odd_half", ["punter", "bank"])
-def test_odd_stakes_where_the_odd_half_is_kept(odd_half: str) -> None:
+def test_odd_stakes_are_accepted_if_a_side_keeps_the_odd_half(odd_half: str) -> None:
     table(odd_half=odd_half).when(commands.stake("K", 11)).then(events.staked("K", 11))
 
 
-def test_even_stakes_where_odd_ones_are_refused() -> None:
+def test_even_stakes_are_accepted_if_odd_ones_are_refused() -> None:
     table(odd_half="refuse").when(commands.stake("K", 10)).then(events.staked("K", 10))
 
 
-def test_a_stake_of_the_whole_purse() -> None:
+def test_a_stake_may_be_the_whole_purse() -> None:
     table().when(commands.stake("K", 1000)).allowed().holds(anne=0)
 
 
-def test_a_stake_beyond_the_purse() -> None:
+def test_a_stake_beyond_the_purse_is_refused() -> None:
     table().when(commands.stake("K", 1001)).refused("purse_short", punter="anne", purse=1000)
 
 
-def test_a_stake_leaves_the_purse() -> None:
+def test_a_stake_is_taken_from_the_purse() -> None:
     table().given(events.staked("K", 300)).when(commands.stake("Q", 701)).refused(
         "purse_short", purse=700
     )
 
 
-def test_a_stake_comes_back_while_staking() -> None:
+def test_a_stake_can_be_withdrawn_while_staking() -> None:
     table().given(events.staked("K")).when(commands.withdraw("K")).then(events.withdrawn("K"))
 
 
-def test_a_withdrawn_couch_is_in_the_purse() -> None:
+def test_a_withdrawn_couch_returns_to_the_purse() -> None:
     table().given(events.staked("K"), events.withdrawn("K")).holds(anne=1000)
 
 
-def test_a_stake_does_not_come_back_after_the_fasse() -> None:
+def test_a_stake_cannot_be_withdrawn_after_the_fasse() -> None:
     start = table().given(events.staked("K"), events.fasse())
     start.when(commands.withdraw("K")).refused("staking_closed")
 
 
-def test_nothing_is_withdrawn_where_nothing_lies() -> None:
+def test_a_withdrawal_without_a_stake_is_refused() -> None:
     table().when(commands.withdraw("K")).refused("no_such_stake")
 
 
@@ -72,15 +72,15 @@ def test_staking_is_closed_after_the_fasse() -> None:
     table().given(events.fasse()).when(commands.stake("K")).refused("staking_closed")
 
 
-def test_a_purse_is_cashed_out_to_the_last_coin() -> None:
+def test_a_whole_purse_can_be_cashed_out() -> None:
     table().when(commands.cash_out(1000)).then(events.cashed_out(1000))
 
 
-def test_no_more_is_cashed_out_than_there_is() -> None:
+def test_a_cash_out_beyond_the_purse_is_refused() -> None:
     table().when(commands.cash_out(1001)).refused("purse_short", purse=1000)
 
 
-def test_couches_are_not_cashed_out() -> None:
+def test_couches_cannot_be_cashed_out() -> None:
     table().given(events.staked("K", 1)).when(commands.cash_out(1000)).refused(
         "purse_short", purse=999
     )
@@ -91,7 +91,7 @@ def test_money_brought_in_may_be_staked() -> None:
 
 
 @pytest.mark.parametrize("name", ["anne", "Anne", "ANNE"])
-def test_names_are_unique_whatever_their_case(name: str) -> None:
+def test_names_are_unique_in_any_case(name: str) -> None:
     table().when(commands.seat(name)).refused("punter_exists", punter=name)
 
 
@@ -99,11 +99,11 @@ def test_sharp_s_is_double_s() -> None:
     table(purses={"Strauß": 10}).when(commands.seat("STRAUSS")).refused("punter_exists")
 
 
-def test_a_punter_may_sit_down_with_nothing() -> None:
+def test_a_punter_may_join_with_an_empty_purse() -> None:
     table().when(commands.seat("dora", 0)).then(events.seated("dora", 0))
 
 
-def test_a_punter_may_sit_down_in_a_deal() -> None:
+def test_a_punter_may_join_during_a_deal() -> None:
     table().given(events.fasse()).when(commands.seat("dora", 5, "clubs")).then(
         events.seated("dora", 5, "clubs")
     )
@@ -124,7 +124,7 @@ def test_a_punter_may_sit_down_in_a_deal() -> None:
         commands.stake(punter="Anne"),
     ],
 )
-def test_only_who_is_seated_plays(command: object) -> None:
+def test_only_seated_punters_play(command: object) -> None:
     table("parlour").when(command).refused("unknown_punter")
 
 
@@ -136,7 +136,7 @@ def test_only_who_is_seated_plays(command: object) -> None:
         (commands.fund_bank(7), events.funded(7)),
     ],
 )
-def test_money_in_and_out_at_any_time(command: object, event: object) -> None:
+def test_money_can_be_moved_in_and_out_at_any_time(command: object, event: object) -> None:
     table().when(command).then(event)
     table().given(events.fasse()).when(command).then(event)
 

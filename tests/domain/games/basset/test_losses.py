@@ -25,11 +25,11 @@ def lost_pay(**rules: Any) -> Spec:
     return won.given(events.pair("4", "K"))
 
 
-def test_a_lost_card_leaves() -> None:
+def test_a_lost_card_leaves_the_table() -> None:
     lost("modern").settles(outcomes.lost("K"))
 
 
-def test_a_lost_card_stays_empty_where_the_house_lets_it() -> None:
+def test_a_lost_card_stays_empty_if_the_rules_say_so() -> None:
     emptied().settles(outcomes.lost("K", leaves=False))
 
 
@@ -43,12 +43,12 @@ def test_an_empty_card_wins_nothing_and_stays() -> None:
     emptied().given(events.pair("K", "4")).settles()
 
 
-def test_an_empty_card_is_nothing_to_answer() -> None:
+def test_an_empty_card_that_is_drawn_has_no_win_to_answer() -> None:
     won = emptied().given(events.pair("K", "4"))
     won.when(commands.take("K")).refused("nothing_to_answer")
 
 
-def test_an_empty_card_drawn_as_loser_goes_like_any_other() -> None:
+def test_an_empty_card_that_loses_leaves_the_table() -> None:
     start = table("oak", order="win_first", fasse="whole_stays", replace="lost")
     empty = start.given(events.staked("K"), events.fasse("K"), events.pair("3", "K"))
     empty.settles(outcomes.lost("K", from_couch=0, replaceable=True))
@@ -66,15 +66,15 @@ def test_an_empty_card_may_be_maced_and_wins_again() -> None:
     emptied().given(events.maced("K", 20), events.pair("K", "4")).settles(outcomes.won("K", win=20))
 
 
-def test_an_empty_card_stays_empty_when_it_loses_where_cards_stay() -> None:
+def test_an_empty_card_that_loses_stays_if_lost_cards_stay() -> None:
     emptied().given(events.pair("4", "K")).settles(outcomes.lost("K", from_couch=0, leaves=False))
 
 
-def test_an_empty_card_is_off_the_table_at_the_end() -> None:
+def test_an_empty_card_leaves_the_table_at_the_end_of_the_deal() -> None:
     emptied().when(commands.end_deal()).then(events.deal_ended(events.couch_returned("K", 0)))
 
 
-def test_an_empty_card_counts_among_the_cards_at_once() -> None:
+def test_an_empty_card_counts_towards_the_maximum_of_cards() -> None:
     full = emptied(max_cards=1, replace="lost")
     full.when(commands.stake("Q")).refused("too_many_cards")
 
@@ -95,19 +95,19 @@ def test_an_empty_card_that_loses_again_and_stays_is_not_replaced() -> None:
     again.when(commands.stake("Q")).refused("no_replacement_owed")
 
 
-def test_a_pay_that_misses_is_not_replaced_where_lost_cards_stay() -> None:
+def test_a_lost_pay_is_not_replaced_if_lost_cards_stay() -> None:
     start = lost_pay(after_loss="stays")
     start.settles(outcomes.spared("K"))
     start.when(commands.stake("Q")).refused("no_replacement_owed")
 
 
-def test_the_replacement_is_a_stake_like_any_other() -> None:
+def test_a_replacement_wins_like_any_other_stake() -> None:
     lost("parlour").given(events.replaced("Q", 7), events.pair("Q", "4")).settles(
         outcomes.won("Q", win=7)
     )
 
 
-def test_one_card_is_replaced_by_one() -> None:
+def test_one_lost_card_is_replaced_by_one() -> None:
     filled = lost("parlour").given(events.replaced("Q"))
     filled.when(commands.stake("J")).refused("no_replacement_owed")
 
@@ -118,11 +118,11 @@ def test_two_lost_cards_are_replaced_by_two() -> None:
     both.given(events.replaced("J")).when(commands.stake("10")).then(events.replaced("10"))
 
 
-def test_only_who_lost_may_replace() -> None:
+def test_only_the_punter_who_lost_may_replace() -> None:
     lost("parlour").when(commands.stake("Q", punter="bess")).refused("no_replacement_owed")
 
 
-def test_the_lost_card_itself_is_no_replacement() -> None:
+def test_the_lost_card_cannot_replace_itself() -> None:
     lost("parlour").when(commands.stake("K")).refused("card_used")
 
 
@@ -145,9 +145,9 @@ def test_the_right_to_replace_ends_with_the_deal() -> None:
     next_deal.when(commands.stake("Q")).refused("no_replacement_owed")
 
 
-def test_staking_is_closed_where_nothing_is_replaced() -> None:
+def test_staking_is_closed_after_a_loss_if_the_rules_replace_none() -> None:
     lost("modern").when(commands.stake("Q")).refused("staking_closed")
 
 
-def test_a_replacement_frees_no_other_rule() -> None:
+def test_a_replacement_keeps_to_the_limits_of_stakes() -> None:
     lost("parlour", max_stake=9).when(commands.stake("Q", 10)).refused("stake_above_maximum")

@@ -19,17 +19,17 @@ def drawing(preset: str = "oak", **rules: Any) -> Spec:
 @pytest.mark.parametrize(
     ("order", "first", "second"), [("win_first", "K", "Q"), ("lose_first", "Q", "K")]
 )
-def test_the_order_says_which_card_wins(order: str, first: str, second: str) -> None:
+def test_the_rules_decide_which_card_of_a_pair_wins(order: str, first: str, second: str) -> None:
     drawing(order=order).given(events.pair(first, second)).settles(
         outcomes.won("K", win=10), outcomes.lost("Q", from_couch=5)
     )
 
 
-def test_a_pair_of_strange_ranks_does_nothing() -> None:
+def test_a_pair_of_ranks_without_stakes_moves_no_money() -> None:
     drawing().given(events.pair("3", "4")).settles()
 
 
-def test_winners_are_settled_before_losers_whatever_was_staked_first() -> None:
+def test_winners_are_settled_before_losers() -> None:
     drawing().given(events.pair("K", "Q")).settles(
         outcomes.won("Q", win=5), outcomes.lost("K", from_couch=10)
     )
@@ -61,18 +61,18 @@ def test_a_lost_couch_goes_to_the_bank() -> None:
 
 
 @pytest.mark.parametrize("crooks", [1, 2, 3, 4])
-def test_a_paroli_loses_its_couch_and_no_more_whatever_its_crooks(crooks: int) -> None:
+def test_a_lost_paroli_costs_only_its_couch(crooks: int) -> None:
     riding = drawing().given(events.pair("3", "K"), events.paroli_made("K", crooks=crooks))
     riding.given(events.pair("K", "3")).settles(outcomes.lost("K", from_couch=10))
 
 
 @pytest.mark.parametrize("outcome", [outcomes.won("K", win=10, punter="bess")])
-def test_only_those_on_the_rank_win(outcome: Outcome) -> None:
+def test_only_stakes_on_the_winning_rank_win(outcome: Outcome) -> None:
     start = table("oak").given(events.staked("Q"), events.staked("K", punter="bess"))
     start.given(events.fasse(), events.pair("3", "K")).settles(outcome)
 
 
-def test_a_card_that_lost_is_off_the_table() -> None:
+def test_a_lost_card_leaves_the_table() -> None:
     lost = drawing().given(events.pair("K", "3"))
     lost.when(commands.take("K")).refused("no_such_stake")
 
@@ -84,7 +84,7 @@ def test_all_copies_of_a_rank_win_together() -> None:
     )
 
 
-def test_dealing_waits_for_every_answer() -> None:
+def test_the_next_pair_waits_for_every_answer() -> None:
     start = table("oak").given(
         events.staked("K"), events.staked("K", punter="bess"), events.fasse()
     )

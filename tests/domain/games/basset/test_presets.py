@@ -55,7 +55,7 @@ SEEDS = {
 }
 
 
-def test_the_presets_are_these_in_this_order() -> None:
+def test_the_presets_are_listed_in_order() -> None:
     assert tuple(RULES.presets) == NAMES
 
 
@@ -70,24 +70,24 @@ def test_a_preset_has_the_values_of_the_table(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", NAMES)
-def test_what_is_yes_or_no_is_a_boolean(preset: str) -> None:
+def test_a_yes_or_no_rule_is_a_boolean(preset: str) -> None:
     kinds = {field: type(values[NAMES.index(preset)]) for field, values in TABLE.items()}
     values = RULES.plain(RULES.presets[preset].rules)
     assert {field: type(value) for field, value in values.items()} == kinds
 
 
 @pytest.mark.parametrize("preset", NAMES)
-def test_what_no_source_says_is_marked_as_a_house_choice(preset: str) -> None:
+def test_a_value_without_a_source_is_marked_as_a_house_choice(preset: str) -> None:
     marked = {field for field in RULES.fields if RULES.presets[preset].source_of(field) is None}
     assert marked == HOUSE_CHOICES[preset] | CHOICES_OF_ALL_PRESETS
 
 
 @pytest.mark.parametrize("preset", NAMES)
-def test_what_is_no_house_choice_cites_the_text_it_comes_from(preset: str) -> None:
+def test_a_value_that_is_not_a_house_choice_cites_its_source(preset: str) -> None:
     cited = {RULES.presets[preset].source_of(field) for field in RULES.fields} - {None}
     assert {str(source)[:2] for source in cited} == {SEEDS[preset]}
 
 
 @pytest.mark.parametrize("preset", NAMES)
-def test_every_house_choice_says_why(preset: str) -> None:
+def test_every_house_choice_has_a_reason(preset: str) -> None:
     assert all(why.endswith(".") for why in RULES.presets[preset].house_choices.values())

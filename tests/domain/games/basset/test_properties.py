@@ -28,65 +28,67 @@ def settled_once(state: State) -> State:
 
 
 @given(random_sessions())
-def test_no_money_is_made_or_lost(played: RandomSession) -> None:
+def test_all_balances_sum_to_zero(played: RandomSession) -> None:
     assert {sum(GAME.balances(state).values()) for state in states(played)} == {0}
 
 
 @given(random_sessions())
-def test_no_account_but_world_and_bank_goes_below_zero(played: RandomSession) -> None:
+def test_only_world_and_bank_go_below_zero(played: RandomSession) -> None:
     outside = ("world", "bank")
     for state in states(played):
         assert all(
-            there >= 0 for name, there in GAME.balances(state).items() if name not in outside
+            amount >= 0 for name, amount in GAME.balances(state).items() if name not in outside
         )
 
 
 @given(random_sessions())
-def test_the_postings_come_to_what_the_state_says(played: RandomSession) -> None:
+def test_the_postings_sum_to_the_balances_of_the_state(played: RandomSession) -> None:
     postings = [posting for event in played.history() for posting in GAME.postings(event)]
-    booked = {name: there for name, there in balances_of(postings).items() if there}
-    assert booked == {name: there for name, there in GAME.balances(played.end()).items() if there}
+    booked = {name: amount for name, amount in balances_of(postings).items() if amount}
+    assert booked == {
+        name: amount for name, amount in GAME.balances(played.end()).items() if amount
+    }
 
 
 @given(random_sessions())
-def test_no_posting_moves_nothing_or_less(played: RandomSession) -> None:
+def test_every_posting_moves_a_positive_amount(played: RandomSession) -> None:
     assert all(p.amount > 0 for event in played.history() for p in GAME.postings(event))
 
 
 @given(random_sessions())
-def test_what_is_won_is_lost(played: RandomSession) -> None:
+def test_the_nets_of_all_parties_sum_to_zero(played: RandomSession) -> None:
     for state in states(played):
         assert sum(party.net for party in GAME.summary(state).parties) == 0
 
 
 @given(random_sessions())
-def test_the_history_alone_leads_to_where_the_evening_is(played: RandomSession) -> None:
+def test_the_history_folds_to_the_final_state(played: RandomSession) -> None:
     assert states(played)[-1] == played.end()
 
 
 @given(random_sessions(most=30))
-def test_nothing_changes_a_state_in_place(played: RandomSession) -> None:
-    for there in played.steps:
-        before = deepcopy(there.before)
-        settled(GAME, after(GAME, there.before, there.events))
-        assert there.before == before
+def test_no_function_changes_a_state_in_place(played: RandomSession) -> None:
+    for step in played.steps:
+        before = deepcopy(step.before)
+        settled(GAME, after(GAME, step.before, step.events))
+        assert step.before == before
 
 
 @given(random_sessions())
-def test_every_event_comes_back_from_what_is_stored(played: RandomSession) -> None:
+def test_every_event_survives_encoding(played: RandomSession) -> None:
     codec = EventCodec()
     events = list(played.history())
     assert [codec.decode(event.NAME, codec.encode(event)) for event in events] == events
 
 
 @given(random_sessions())
-def test_one_settlement_is_all_that_a_draw_owes(played: RandomSession) -> None:
+def test_one_settlement_settles_a_draw(played: RandomSession) -> None:
     owing = [state for state in states(played) if GAME.owes_settlement(state)]
     assert not any(GAME.owes_settlement(settled_once(state)) for state in owing)
 
 
 @given(random_sessions())
-def test_nothing_is_settled_where_nothing_is_owed(played: RandomSession) -> None:
+def test_a_settlement_is_made_exactly_when_one_is_due(played: RandomSession) -> None:
     for state in states(played):
         assert GAME.owes_settlement(state) == bool(GAME.react(state))
 
@@ -98,7 +100,7 @@ def test_stakes_on_the_table_are_within_the_ladder(played: RandomSession) -> Non
 
 
 @given(random_sessions())
-def test_nothing_lies_on_the_table_of_a_closed_session(played: RandomSession) -> None:
+def test_a_closed_session_has_no_money_on_the_table(played: RandomSession) -> None:
     state = played.end()
     left = sum(GAME.summary(state).at_table.values()) if GAME.phase(state) == "closed" else 0
     assert left == 0

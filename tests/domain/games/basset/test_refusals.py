@@ -38,16 +38,16 @@ def first_of(codes: set[str]) -> str | None:
     return min(codes, key=REFUSALS.index, default=None)
 
 
-def test_the_codes_are_those_of_the_contract_in_their_order() -> None:
+def test_the_codes_and_their_order_are_those_of_the_contract() -> None:
     assert " ".join(REFUSALS) == IN_ORDER
 
 
-def test_every_code_is_written_a_second_time() -> None:
+def test_every_code_has_its_own_reason_in_the_test_data() -> None:
     assert {*REASONS, "unknown_punter"} == DECIDED
 
 
 @given(random_sessions(), st.integers())
-def test_the_first_reason_is_given_and_no_other(played: RandomSession, seed: int) -> None:
+def test_a_refusal_gives_the_first_of_all_reasons(played: RandomSession, seed: int) -> None:
     random = Random(seed)
     for entered in played.steps:
         other = step(entered.before, any_command(entered.before, random))
@@ -67,11 +67,11 @@ def refusals() -> list[tuple[str, set[str]]]:
     ]
 
 
-def test_every_code_of_the_game_is_reached(refusals: list[tuple[str, set[str]]]) -> None:
+def test_random_play_reaches_every_code(refusals: list[tuple[str, set[str]]]) -> None:
     assert {code for code, _ in refusals} == DECIDED
 
 
-def test_many_pairs_of_reasons_are_there_at_once(refusals: list[tuple[str, set[str]]]) -> None:
+def test_random_play_reaches_many_pairs_of_reasons(refusals: list[tuple[str, set[str]]]) -> None:
     pairs = {(code, other) for code, codes in refusals for other in codes - {code}}
     assert len(pairs) > 80
 
@@ -108,7 +108,7 @@ RIDES = (events.paroli_made("Q"),)
         ),
     ],
 )
-def test_reasons_against_a_stake_one_by_one(start: Spec, command: Any, code: str) -> None:
+def test_a_stake_is_refused_for_the_first_reason(start: Spec, command: Any, code: str) -> None:
     start.when(command).refused(code)
 
 
@@ -139,7 +139,7 @@ def plainly_won(**rules: Any) -> Spec:
         (plainly_won(), 12, "bank_cover_short"),
     ],
 )
-def test_reasons_against_a_restake_one_by_one(start: Spec, restake: int, code: str) -> None:
+def test_a_restake_is_refused_for_the_first_reason(start: Spec, restake: int, code: str) -> None:
     start.when(commands.take("K", restake)).refused(code)
 
 
@@ -166,7 +166,7 @@ STAKED = (events.staked("K"), events.fasse("Kh", stock=1))
         (table().given(events.fasse("Kh")), commands.last_card("Kh"), "card_seen"),
     ],
 )
-def test_reasons_against_a_draw_one_by_one(start: Spec, command: Any, code: str) -> None:
+def test_a_draw_is_refused_for_the_first_reason(start: Spec, command: Any, code: str) -> None:
     start.when(command).refused(code)
 
 

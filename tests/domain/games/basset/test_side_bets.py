@@ -17,7 +17,7 @@ def betting(outcome: str = "win", **rules: Any) -> Spec:
     return table("parlour", **rules).given(events.staked("K"), events.bet_laid("K", outcome))
 
 
-def test_each_puts_the_amount_in_escrow() -> None:
+def test_both_sides_put_the_amount_in_escrow() -> None:
     betting().holds(anne=990, bess=995, carl=995, bank=10_000)
 
 
@@ -35,7 +35,7 @@ def test_side_bets_are_numbered() -> None:
     betting().when(commands.side_bet("K")).then(events.bet_laid("K", number=2))
 
 
-def test_numbers_are_never_used_again() -> None:
+def test_numbers_of_side_bets_are_never_reused() -> None:
     ended = betting().given(events.fasse(), events.pair("K", "3"), events.win_taken("K"))
     again = ended.given(events.staked("Q", punter="carl"))
     again.when(commands.side_bet("Q", punter="carl")).then(
@@ -59,7 +59,7 @@ def test_the_first_pair_that_wins_or_loses_the_stake_decides(
     decided.settles_bets(events.bet_settled(*ends))
 
 
-def test_whoever_was_right_has_both_amounts() -> None:
+def test_the_winning_side_gets_both_amounts() -> None:
     decided = betting("win").given(events.fasse(), events.pair("K", "3"))
     decided.holds(bess=1005, carl=995, bank=10_000)
 
@@ -114,7 +114,7 @@ def test_a_retired_pair_decides_nothing() -> None:
     start.given(events.bet_laid("K", number=2), events.pair("K", "4")).settles_bets()
 
 
-def test_a_card_that_the_fasse_takes_away_returns_both() -> None:
+def test_a_side_bet_on_a_card_that_the_fasse_removes_is_returned() -> None:
     out = betting(fasse="whole_out").given(events.fasse("K"))
     out.settles_bets(events.bet_settled(*RETURNED))
 
@@ -129,32 +129,32 @@ def test_a_card_emptied_by_the_fasse_keeps_its_side_bets() -> None:
     emptied.settles_bets(events.bet_settled(*TO_BACKER))
 
 
-def test_a_withdrawn_card_returns_both() -> None:
+def test_a_withdrawal_returns_the_side_bets_on_the_card() -> None:
     betting().when(commands.withdraw("K")).then(
         events.withdrawn("K", bets=(events.bet_settled(*RETURNED),))
     )
 
 
-def test_a_withdrawn_card_returns_the_money() -> None:
+def test_a_returned_side_bet_is_back_in_both_purses() -> None:
     withdrawn = events.withdrawn("K", bets=(events.bet_settled(*RETURNED),))
     betting().given(withdrawn).holds(anne=1000, bess=1000, carl=1000)
 
 
-def test_only_the_bets_on_the_card_withdrawn_return() -> None:
+def test_a_withdrawal_returns_only_side_bets_on_that_card() -> None:
     both = betting().given(events.staked("Q"), events.bet_laid("Q", number=2))
     both.when(commands.withdraw("Q")).then(
         events.withdrawn("Q", bets=(events.bet_settled(*RETURNED, number=2),))
     )
 
 
-def test_only_bets_on_that_punters_card_are_decided() -> None:
+def test_only_side_bets_on_the_card_of_that_punter_are_decided() -> None:
     start = betting().given(
         events.staked("Q", punter="bess"), events.bet_laid("Q", punter="bess", number=2)
     )
     start.given(events.fasse(), events.pair("K", "3")).settles_bets(events.bet_settled(*TO_BACKER))
 
 
-def test_several_bets_on_one_stake_are_settled_in_the_order_laid() -> None:
+def test_side_bets_on_one_stake_are_settled_in_the_order_laid() -> None:
     two = betting("win").given(
         events.bet_laid("K", "lose", number=2), events.fasse(), events.pair("K", "3")
     )
@@ -167,48 +167,48 @@ def test_the_owner_of_the_stake_may_bet_on_it() -> None:
     assert start.when(bet).allowed()
 
 
-def test_no_side_bets_where_the_house_allows_none() -> None:
+def test_a_side_bet_is_refused_if_the_rules_allow_none() -> None:
     table("oak").given(events.staked("K")).when(commands.side_bet("K")).refused(
         "side_bets_not_allowed"
     )
 
 
-def test_nobody_bets_against_themselves() -> None:
+def test_a_side_bet_of_a_punter_against_themselves_is_refused() -> None:
     betting().when(commands.side_bet("K", against="bess")).refused("same_punter")
 
 
-def test_no_side_bet_without_a_stake() -> None:
+def test_a_side_bet_without_a_stake_is_refused() -> None:
     betting().when(commands.side_bet("Q")).refused("no_such_stake")
 
 
-def test_no_new_side_bet_on_an_empty_card() -> None:
+def test_a_new_side_bet_on_an_empty_card_is_refused() -> None:
     betting().given(events.fasse("K")).when(commands.side_bet("K")).refused("no_such_stake")
 
 
 @pytest.mark.parametrize("who", ["backer", "against"])
-def test_no_side_bet_beyond_the_purse(who: str) -> None:
+def test_a_side_bet_beyond_a_purse_is_refused(who: str) -> None:
     poor = betting().given(events.seated("poor", 4))
     people: Any = {who: "poor"}
     poor.when(commands.side_bet("K", **people)).refused("purse_short", punter="poor", purse=4)
 
 
-def test_a_side_bet_of_the_whole_purse() -> None:
+def test_a_side_bet_may_be_the_whole_purse() -> None:
     poor = betting().given(events.seated("poor", 5))
     poor.when(commands.side_bet("K", against="poor")).allowed().holds(poor=0)
 
 
 @pytest.mark.parametrize("who", ["backer", "against", "punter"])
-def test_everybody_named_is_seated(who: str) -> None:
+def test_every_punter_of_a_side_bet_must_be_seated(who: str) -> None:
     people: Any = {who: "nobody"}
     betting().when(commands.side_bet("K", **people)).refused("unknown_punter", punter="nobody")
 
 
-def test_no_side_bet_while_a_win_waits() -> None:
+def test_a_side_bet_is_refused_while_a_win_waits() -> None:
     waiting = betting().given(events.fasse(), events.pair("K", "3"))
     waiting.when(commands.side_bet("K")).refused("answers_pending")
 
 
-def test_side_bets_are_bound_by_no_limit_of_stakes() -> None:
+def test_limits_of_stakes_do_not_apply_to_side_bets() -> None:
     start = table("parlour", min_stake=8, max_stake=9, odd_half="refuse").given(
         events.staked("K", 8)
     )

@@ -18,19 +18,19 @@ def twins(twins: str, order: str, **rules: Any) -> Spec:
 
 
 @pytest.mark.parametrize("order", ["win_first", "lose_first"])
-def test_null_twins_move_nothing(order: str) -> None:
+def test_null_twins_move_no_money(order: str) -> None:
     twins("null", order).settles()
 
 
-def test_with_the_losing_card_first_twins_are_the_banks() -> None:
+def test_if_the_losing_card_is_first_twins_lose() -> None:
     twins("first", "lose_first").settles(outcomes.lost("K", from_couch=10))
 
 
-def test_with_the_winning_card_first_twins_win() -> None:
+def test_if_the_winning_card_is_first_twins_win() -> None:
     twins("first", "win_first").settles(outcomes.won("K", win=10, take_only=True))
 
 
-def test_twins_of_two_suits_are_twins() -> None:
+def test_two_cards_of_one_rank_are_twins_in_any_suits() -> None:
     start = table("modern").given(events.staked("K"), events.fasse())
     start.given(events.pair("Kh", "Ks")).settles()
 
@@ -39,20 +39,20 @@ def test_a_card_that_won_as_twins_can_be_taken() -> None:
     twins("first", "win_first").when(commands.take("K")).then(events.win_taken("K", win=10))
 
 
-def test_a_card_that_won_as_twins_may_not_ride() -> None:
+def test_a_card_that_won_as_twins_cannot_be_left_as_a_paroli() -> None:
     twins("first", "win_first").when(commands.paroli("K")).refused("take_only")
 
 
-def test_a_card_that_won_as_twins_may_not_be_restaked() -> None:
+def test_a_card_that_won_as_twins_cannot_be_restaked() -> None:
     won = twins("first", "win_first", restake=True)
     won.when(commands.take("K", restake=10)).refused("take_only")
 
 
-def test_a_card_that_won_as_twins_may_not_go_the_pay() -> None:
+def test_a_card_that_won_as_twins_cannot_choose_the_pay() -> None:
     twins("first", "win_first", pay=2).when(commands.pay("K")).refused("take_only")
 
 
-def test_an_exhausted_ladder_is_paid_at_once_by_twins_too() -> None:
+def test_a_card_at_the_end_of_the_ladder_is_paid_at_once_by_twins() -> None:
     twins("first", "win_first", ladder=(3,)).settles(outcomes.paid("K", win=30, home=10))
 
 
@@ -76,34 +76,34 @@ def repeated(twins: str, order: str, repeat: str) -> Spec:
 
 
 @pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
-def test_winning_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
+def test_the_repeat_rule_does_not_apply_to_winning_twins(repeat: str) -> None:
     repeated("first", "win_first", repeat).settles(outcomes.won("K", win=70, take_only=True))
 
 
 @pytest.mark.parametrize("repeat", ["ignore", "lose", "retire"])
-def test_losing_twins_do_not_ask_about_a_repeat(repeat: str) -> None:
+def test_the_repeat_rule_does_not_apply_to_losing_twins(repeat: str) -> None:
     repeated("first", "lose_first", repeat).settles(outcomes.lost("K", from_couch=10))
 
 
-def test_losing_twins_do_not_ask_for_a_retired_rank() -> None:
+def test_a_retired_rank_loses_as_twins() -> None:
     start = table("oak", repeat="retire").given(events.staked("K"), events.fasse())
     retired = start.given(events.pair("3", "K"), events.paroli_made("K"), events.pair("4", "K"))
     retired.given(events.pair("K", "K")).settles(outcomes.lost("K", from_couch=10))
 
 
-def test_null_twins_break_a_run() -> None:
+def test_null_twins_end_a_run() -> None:
     start = table("modern").given(events.staked("K"), events.fasse())
     start = start.given(events.pair("K", "3"), events.paroli_made("K"))
     start.given(events.pair("5", "5"), events.pair("K", "4")).settles(outcomes.won("K", win=20))
 
 
-def test_losing_twins_break_a_run() -> None:
+def test_losing_twins_end_a_run() -> None:
     start = table("oak", repeat="lose").given(events.staked("K"), events.fasse())
     start = start.given(events.pair("3", "K"), events.paroli_made("K"))
     start.given(events.pair("5", "5"), events.pair("4", "K")).settles(outcomes.won("K", win=70))
 
 
-def test_a_rank_that_won_as_twins_has_won_this_pair() -> None:
+def test_a_win_as_twins_starts_a_run() -> None:
     start = table("oak", order="win_first", repeat="lose", mace="plain", fasse="whole_stays")
     empty = start.given(events.staked("K"), events.fasse("K"), events.pair("K", "K"))
     filled = empty.given(events.maced("K", 10))

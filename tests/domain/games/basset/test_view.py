@@ -30,19 +30,19 @@ def shown(spec: Spec) -> dict[str, Any]:
 
 
 def punter(spec: Spec, name: str = "anne") -> dict[str, Any]:
-    there: dict[str, Any] = next(p for p in shown(spec)["punters"] if p["name"] == name)
-    return there
+    line: dict[str, Any] = next(p for p in shown(spec)["punters"] if p["name"] == name)
+    return line
 
 
 def answers(spec: Spec) -> dict[str, Any]:
     """Return the answers that the one waiting win allows."""
     (waiting,) = shown(spec)["waiting"]
-    there: dict[str, Any] = waiting["answers"]
-    return there
+    allowed: dict[str, Any] = waiting["answers"]
+    return allowed
 
 
-def is_whole(state: State) -> bool:
-    """Say whether the view as JSON gives that very state again."""
+def is_restored(state: State) -> bool:
+    """Return whether the view, written as JSON and read back, gives the same state."""
     again = GAME.state_of(typed(GAME.view_type, json.loads(json.dumps(view(state)))))
     orders = [list(again.punters) == list(state.punters), list(again.stakes) == list(state.stakes)]
     return again == state and all(orders)
@@ -50,12 +50,12 @@ def is_whole(state: State) -> bool:
 
 @pytest.mark.parametrize("path", BASSET_SHEETS, ids=lambda path: path.name.partition(".")[0])
 def test_the_state_of_a_sheet_is_restored_from_its_view(path: Path) -> None:
-    assert all(is_whole(state) for state in played_states(path))
+    assert all(is_restored(state) for state in played_states(path))
 
 
 @given(random_sessions())
 def test_any_state_is_restored_from_its_view(played: RandomSession) -> None:
-    assert all(is_whole(state) for state in _states(played))
+    assert all(is_restored(state) for state in _states(played))
 
 
 def _states(played: RandomSession) -> Iterator[State]:
@@ -69,26 +69,26 @@ def _states(played: RandomSession) -> Iterator[State]:
 def test_the_answers_shown_are_those_the_rules_allow(played: RandomSession) -> None:
     for state in (step.before for step in played.steps):
         for stake in view(state)["waiting"]:
-            at, said = (stake["card"], stake["punter"]), stake["answers"]
-            assert _allowed(state, commands.paroli(*at)) == (said["paroli"] is not None)
-            assert _allowed(state, commands.pay(*at)) == (said["pay"] is not None)
-            _check_restake(state, at, said["restake"])
+            at, offered = (stake["card"], stake["punter"]), stake["answers"]
+            assert _allowed(state, commands.paroli(*at)) == (offered["paroli"] is not None)
+            assert _allowed(state, commands.pay(*at)) == (offered["pay"] is not None)
+            _check_restake(state, at, offered["restake"])
 
 
-def _check_restake(state: State, at: tuple[str, str], said: dict[str, int] | None) -> None:
+def _check_restake(state: State, at: tuple[str, str], offered: dict[str, int] | None) -> None:
     card, punter = at
     step = 2 if state.rules.odd_half == "refuse" else 1
     least = state.stakes[punter, card].couch
-    if said is None:
+    if offered is None:
         assert not any(
             _allowed(state, commands.take(card, n, punter)) for n in range(least, least + 40)
         )
         return
     for restake, may in (
-        (said["least"], True),
-        (said["most"], True),
-        (said["least"] - step, False),
-        (said["most"] + step, False),
+        (offered["least"], True),
+        (offered["most"], True),
+        (offered["least"] - step, False),
+        (offered["most"] + step, False),
     ):
         if restake > 0:
             assert _allowed(state, commands.take(card, restake, punter)) == may, restake
@@ -125,7 +125,7 @@ DEALT = (events.staked("K"), events.fasse())
         ("sca", {}, ("3 K",), "10 K", ("plain", "K", "10", {"K": "won", "10": "lost"})),
     ],
 )
-def test_a_pair_is_read_as_it_is_settled(
+def test_the_view_of_a_pair_agrees_with_its_settlement(
     preset: str,
     rules: dict[str, Any],
     before: tuple[str, ...],
@@ -139,7 +139,7 @@ def test_a_pair_is_read_as_it_is_settled(
     assert (newest["kind"], newest["cards"], read) == ("pair", cards.split(), draw)
 
 
-def test_a_fasse_is_lost_by_its_rank() -> None:
+def test_the_view_shows_that_the_rank_of_the_fasse_loses() -> None:
     (fasse,) = shown(table("oak").given(*DEALT[:1], events.fasse("Kh")))["draws"]
     assert fasse == {
         "kind": "fasse",
@@ -156,14 +156,14 @@ def test_a_fasse_is_lost_by_its_rank() -> None:
     ("rule", "read"),
     [("bank", ("last_bank", "K", {"K": "lost"})), ("null", ("last_void", None, {}))],
 )
-def test_a_last_card_is_read_by_the_rule(rule: str, read: tuple[Any, ...]) -> None:
+def test_the_view_shows_the_last_card_by_its_rule(rule: str, read: tuple[Any, ...]) -> None:
     start = table("modern", last_card=rule).given(events.fasse(stock=1), events.last_card("K"))
     newest = shown(start)["draws"][-1]
     assert (newest["kind"], newest["wins"]) == ("last", None)
     assert (newest["how"], newest["loses"], newest["marks"]) == read
 
 
-def test_a_draw_is_read_before_it_is_settled() -> None:
+def test_the_view_shows_an_unsettled_draw_without_gain() -> None:
     start = table("oak").given(*DEALT, events.pair("K", "10"))
     owed, settled = view(start.state), shown(start)
     assert (owed["owes_settlement"], owed["settled"], owed["draws"][-1]["gain"]) == (True, None, 0)
@@ -171,7 +171,7 @@ def test_a_draw_is_read_before_it_is_settled() -> None:
     assert settled["draws"][-1]["gain"] == 10
 
 
-def test_what_is_paid_at_once_is_less_gain() -> None:
+def test_wins_paid_at_once_reduce_the_gain_of_a_draw() -> None:
     start = table("modern", ladder=[3]).given(events.staked("K"), events.staked("10", 4, "bess"))
     draw = shown(start.given(events.fasse(), events.pair("K", "10")))["draws"][-1]
     assert draw["gain"] == 4 - 30
@@ -206,7 +206,7 @@ def test_answers_are_shown_until_the_next_draw() -> None:
     assert view(answered.given(events.pair("4", "5")).state)["answered"] == []
 
 
-def test_the_draws_of_a_deal_stay_till_the_next_fasse() -> None:
+def test_the_draws_of_a_deal_are_shown_until_the_next_fasse() -> None:
     dealt = table("modern").given(events.fasse(), events.pair("K", "10"))
     ended = dealt.given(events.deal_ended())
     assert shown(ended)["draws"] == shown(dealt)["draws"]
@@ -214,7 +214,7 @@ def test_the_draws_of_a_deal_stay_till_the_next_fasse() -> None:
     assert [draw["cards"] for draw in shown(ended.given(events.fasse("3")))["draws"]] == [["3"]]
 
 
-def test_a_win_says_what_may_be_said_to_it() -> None:
+def test_a_win_shows_its_allowed_answers() -> None:
     start = table("cotton").given(events.staked("K"), events.fasse(), events.pair("K", "3"))
     assert answers(start) == {
         "take": {"pays": 10},
@@ -224,12 +224,12 @@ def test_a_win_says_what_may_be_said_to_it() -> None:
     }
 
 
-def test_a_restake_is_no_more_than_the_bank_covers() -> None:
+def test_a_restake_is_limited_by_the_bank_cover() -> None:
     start = table("modern", bank=21, bank_cover="covered").given(*DEALT, events.pair("K", "3"))
     assert answers(start)["restake"] == {"least": 10, "most": 11}
 
 
-def test_a_couch_that_has_become_too_small_is_laid_again_at_the_least() -> None:
+def test_a_couch_below_the_minimum_is_restaked_from_the_minimum() -> None:
     poor = table("modern", purses={"anne": 10}, min_stake=8).given(events.staked("K"))
     won = poor.given(events.fasse("K"), events.pair("K", "3"))
     assert answers(won)["restake"] == {"least": 8, "most": 10}
@@ -246,7 +246,7 @@ def test_twins_can_only_be_taken() -> None:
     assert answers(start) == {"take": {"pays": 10}, "restake": None, "paroli": None, "pay": None}
 
 
-def test_a_card_that_rides_says_what_it_rides_for() -> None:
+def test_a_paroli_shows_its_rung_and_its_possible_win() -> None:
     start = table("modern").given(*DEALT, events.pair("K", "3"), events.paroli_made("K"))
     (riding,) = shown(start)["stakes"]
     assert (riding["rung"], riding["hope"], riding["answers"]) == (2, 20, None)
@@ -255,7 +255,7 @@ def test_a_card_that_rides_says_what_it_rides_for() -> None:
     assert carried["carried"] is True
 
 
-def test_the_bank_is_told_what_each_rank_would_cost() -> None:
+def test_the_view_shows_what_each_rank_would_cost_the_bank() -> None:
     start = table("modern", bank=100, bank_cover="covered").given(
         *(events.staked("7", 20), events.staked("2", 20, "bess"), events.staked("K", 5)),
     )
@@ -272,7 +272,7 @@ def test_a_bank_that_may_owe_has_no_cover() -> None:
 
 
 @pytest.mark.parametrize(("stock", "draw"), [(2, "pair"), (1, "last"), (0, None)])
-def test_the_next_draw_follows_from_what_is_left(stock: int, draw: str | None) -> None:
+def test_the_next_draw_depends_on_the_stock(stock: int, draw: str | None) -> None:
     start = table("modern")
     assert shown(start)["next"]["draw"] == "fasse"
     assert shown(start.given(events.fasse(stock=stock)))["next"]["draw"] == draw
@@ -283,7 +283,7 @@ def test_cards_are_wanted_until_the_fasse() -> None:
     start = table("parlour").given(
         events.staked("K"), events.staked("Q"), events.staked("K", 1, "bess")
     )
-    assert [there["wants"] for there in shown(start)["punters"]] == [1, 2, 0]
+    assert [line["wants"] for line in shown(start)["punters"]] == [1, 2, 0]
     assert shown(start)["next"]["cards_wanted"] == 3
     dealt = shown(start.given(events.fasse(stock=49)))
     assert dealt["next"]["cards_wanted"] == 0
@@ -298,12 +298,12 @@ def test_a_second_queen_comes_out_of_a_second_book() -> None:
     assert punter(both)["next_cards"] == {"Q": None, "K": "K#2"}
 
 
-def test_a_card_of_a_hand_is_laid_once() -> None:
+def test_each_card_of_a_hand_is_staked_once() -> None:
     start = table("sca").given(events.staked("Q"), events.fasse(), events.pair("Q", "3"))
     assert punter(start)["next_cards"] == {"Q": "Q#2"}
 
 
-def test_the_last_deal_is_what_was_laid_for_its_fasse() -> None:
+def test_the_last_deal_has_the_stakes_laid_before_its_fasse() -> None:
     first = table("modern").given(events.staked("K"), events.staked("Q", 7), events.fasse())
     rides = first.given(events.pair("K", "Q"), events.paroli_made("K"), events.deal_ended())
     laid = [{"card": "K", "amount": 10}, {"card": "Q", "amount": 7}]
@@ -313,18 +313,18 @@ def test_the_last_deal_is_what_was_laid_for_its_fasse() -> None:
     assert punter(again, "bess")["last_deal"] == []
 
 
-def test_the_line_has_a_net_for_each_deal_since_somebody_sat_down() -> None:
+def test_the_net_line_begins_with_the_deal_in_which_a_player_joined() -> None:
     start = table("oak").given(
         events.staked("K"), events.fasse(), events.pair("K", "3"), events.deal_ended()
     )
     second = start.given(events.seated("dora"), events.fasse(), events.deal_ended())
-    lines = {there["name"]: there["line"] for there in shown(second)["punters"]}
+    lines = {line["name"]: line["line"] for line in shown(second)["punters"]}
     assert lines == {"anne": [-10, -10], "bess": [0, 0], "carl": [0, 0], "dora": [0]}
 
 
-def test_places_and_movement_are_since_the_deal_began() -> None:
+def test_places_have_their_change_since_the_deal_began() -> None:
     def standing(spec: Spec) -> list[tuple[int, int]]:
-        return [(there["place"], there["moved"]) for there in shown(spec)["punters"]]
+        return [(line["place"], line["moved"]) for line in shown(spec)["punters"]]
 
     first = table("oak").given(events.staked("K"), events.fasse(), events.pair("K", "3"))
     assert standing(first) == [(3, -2), (1, 0), (1, 0)]
@@ -335,9 +335,9 @@ def test_places_and_movement_are_since_the_deal_began() -> None:
     assert standing(second.given(events.pair("Q", "4"))) == [(2, 1), (3, -2), (1, 0)]
 
 
-def test_what_is_in_side_bets_is_escrow() -> None:
+def test_money_in_side_bets_is_shown_as_escrow() -> None:
     start = table("parlour").given(
         events.staked("K"), events.bet_laid("K"), events.bet_laid("K", number=2)
     )
-    assert [there["escrow"] for there in shown(start)["punters"]] == [0, 10, 10]
+    assert [line["escrow"] for line in shown(start)["punters"]] == [0, 10, 10]
     assert shown(start)["bets_laid"] == 2

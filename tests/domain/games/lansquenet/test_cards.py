@@ -30,7 +30,7 @@ def settled_outcome(spec: Spec) -> str:
         ("h 10d s Kh", "left"),
     ],
 )
-def test_cards_by_suit(words: str, outcome: str) -> None:
+def test_cards_match_by_suit(words: str, outcome: str) -> None:
     start = covered(match="suit").given(events.cards(words))
     assert settled_outcome(start) == outcome
 
@@ -45,7 +45,7 @@ def test_cards_by_suit(words: str, outcome: str) -> None:
         ("Kd Ah 7c Ad", "right"),
     ],
 )
-def test_cards_by_rank(words: str, outcome: str) -> None:
+def test_cards_match_by_rank(words: str, outcome: str) -> None:
     start = covered(match="rank").given(events.cards(words, "rank"))
     assert settled_outcome(start) == outcome
 
@@ -62,7 +62,7 @@ def test_an_outcome_is_recorded_without_cards() -> None:
     ("match", "card"),
     [("suit", "K"), ("suit", "x"), ("suit", "1h"), ("rank", "h"), ("rank", "11"), ("rank", "K#2")],
 )
-def test_a_word_that_is_no_card(match: str, card: str) -> None:
+def test_an_invalid_card_is_refused(match: str, card: str) -> None:
     start = covered(match=match)
     fits = "h d" if match == "suit" else "K Q"
     start.when(commands.cards(f"{fits} {card}")).refused("unknown_card", card=card)
@@ -71,16 +71,16 @@ def test_a_word_that_is_no_card(match: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("words", "card"), [("h h d", "h"), ("h d h c", "h"), ("Kh 3d 9s Qd 2c", "Qd")]
 )
-def test_cards_after_the_match(words: str, card: str) -> None:
+def test_cards_after_the_match_are_refused(words: str, card: str) -> None:
     covered().when(commands.cards(words)).refused("match_passed", card=card)
 
 
 @pytest.mark.parametrize("words", ["h d", "h d c", "h d c s c s"])
-def test_cards_without_a_match(words: str) -> None:
+def test_cards_without_a_match_are_refused(words: str) -> None:
     covered().when(commands.cards(words)).refused("no_match")
 
 
-def test_one_card_is_dealt_once() -> None:
+def test_the_same_card_twice_is_refused() -> None:
     covered().when(commands.cards("Kh 3d Kh")).refused("card_seen", card="Kh")
     covered(match="rank").when(commands.cards("Kh 3d Kh")).refused("card_seen", card="Kh")
 

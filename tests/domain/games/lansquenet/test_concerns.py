@@ -41,15 +41,15 @@ def test_an_entry_concerns_those_it_names(event: Any, players: set[str]) -> None
 
 
 @pytest.mark.parametrize("event", [events.opened(), events.matched()])
-def test_an_event_that_concerns_no_player(event: Any) -> None:
+def test_events_of_the_table_concern_no_player(event: Any) -> None:
     assert {part(event, player) for player in TWO.state.players} == {None}
 
 
-def test_a_settlement_concerns_the_banker_whole() -> None:
+def test_a_settlement_concerns_the_banker_with_all_covers() -> None:
     assert part(SETTLED, "anne", DEALT) == plain(SETTLED)
 
 
-def test_a_settlement_concerns_a_player_by_the_own_cover() -> None:
+def test_a_settlement_concerns_a_player_with_their_own_cover() -> None:
     cover = {"punter": "carl", "lost": 15, "home": 0, "paid": 0}
     fields = {**plain(SETTLED), "covers": [cover], "to_banker": None}
     assert part(SETTLED, "carl", DEALT) == fields
@@ -68,7 +68,7 @@ def test_a_settlement_has_its_hand(player: str) -> None:
     assert found.draw == HistoryHand(outcome="left", cards=("h", "d", "h"), number=0)
 
 
-def test_the_end_concerns_all_who_are_seated() -> None:
+def test_the_end_concerns_every_seated_player() -> None:
     event = events.closed(60, bess=20, carl=15)
     assert part(event, "anne") == {"banker": "anne", "wager": 60, "covers": []}
     cover = [{"punter": "bess", "amount": 20}]
@@ -77,5 +77,5 @@ def test_the_end_concerns_all_who_are_seated() -> None:
     assert part(event, "nobody") is None
 
 
-def test_the_end_of_an_empty_table() -> None:
+def test_the_end_of_an_empty_table_concerns_no_player() -> None:
     assert part(events.closed(banker=None), "anne", table({})) is None

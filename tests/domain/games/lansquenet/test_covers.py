@@ -29,7 +29,7 @@ def test_a_star_covers_all_that_is_left() -> None:
     covered(60, cover=20).when(commands.cover_rest("bess")).then(events.covered(40, "bess"))
 
 
-def test_a_star_finds_nothing_left() -> None:
+def test_a_star_is_refused_if_nothing_is_left() -> None:
     covered(60, cover=60).when(commands.cover_rest("carl")).refused("bank_cover_short", left=0)
 
 
@@ -52,17 +52,17 @@ def test_nothing_is_covered_before_the_wager() -> None:
     ("amount", "code"),
     [(2, "stake_below_minimum"), (3, None), (30, None), (31, "stake_above_maximum")],
 )
-def test_a_cover_within_the_limits(amount: int, code: str | None) -> None:
+def test_a_cover_is_checked_against_its_limits(amount: int, code: str | None) -> None:
     wagered(min_cover=3, max_cover=30).when(commands.cover(amount)).comes_to(code)
 
 
 @pytest.mark.parametrize(("more", "code"), [(1, None), (10, None), (11, "stake_above_maximum")])
-def test_limits_are_of_the_whole_cover_in_a_hand(more: int, code: str | None) -> None:
+def test_limits_apply_to_the_whole_cover_in_a_hand(more: int, code: str | None) -> None:
     start = covered(60, cover=20, min_cover=3, max_cover=30)
     start.when(commands.cover(more)).comes_to(code)
 
 
-def test_a_star_has_the_limits_of_a_cover() -> None:
+def test_limits_apply_to_a_star() -> None:
     wagered(60, max_cover=30).when(commands.cover_rest()).refused("stake_above_maximum")
     start = covered(60, cover=58, min_cover=3)
     start.when(commands.cover_rest("carl")).refused("stake_below_minimum", minimum=3)
@@ -78,18 +78,18 @@ def test_nothing_is_withdrawn_without_a_cover() -> None:
     covered().when(commands.withdraw("carl")).refused("no_such_stake", punter="carl")
 
 
-def test_covers_are_taken_as_spoken() -> None:
+def test_without_a_line_covers_are_accepted_in_any_order() -> None:
     start = wagered().given(events.covered(5, "carl"))
     start.when(commands.cover(5, "bess")).allowed()
 
 
 @pytest.mark.parametrize("command", [commands.cover(5, "bess"), commands.cover_rest("bess")])
-def test_in_line_a_nearer_seat_comes_too_late(command: object) -> None:
+def test_in_line_a_nearer_seat_cannot_cover_after_a_farther_one(command: object) -> None:
     start = wagered(cover_order="line").given(events.covered(5, "carl"))
     start.when(command).refused("not_in_turn", punter="carl")
 
 
-def test_in_line_the_farther_seat_covers_after() -> None:
+def test_in_line_a_farther_seat_covers_after_a_nearer_one() -> None:
     start = wagered(cover_order="line").given(events.covered(5, "bess"))
     start.when(commands.cover(5, "carl")).allowed()
     start.when(commands.cover(5, "bess")).allowed()

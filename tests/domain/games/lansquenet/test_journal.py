@@ -50,7 +50,7 @@ BESS_COVER, CARL_COVER = "punter:bess:cover", "punter:carl:cover"
         (events.closed(banker=None), []),
     ],
 )
-def test_an_event_moves(event: Any, moves: list[tuple[str, str, int]]) -> None:
+def test_an_event_has_its_postings(event: Any, moves: list[tuple[str, str, int]]) -> None:
     assert [tuple(posting) for posting in GAME.postings(event)] == moves
 
 

@@ -19,7 +19,7 @@ def test_after_a_loss_the_next_in_line_banks() -> None:
     assert banker(covered().given(events.matched("right"))) == "bess"
 
 
-def test_the_line_goes_round() -> None:
+def test_after_the_last_seat_the_first_seat_banks() -> None:
     start = table().given(events.passed(), events.passed(banker="bess", next_banker="carl"))
     lost = start.given(events.wager(banker="carl"), events.covered(), events.matched("right"))
     assert banker(lost) == "anne"
@@ -36,7 +36,7 @@ def test_a_purse_that_the_settlement_fills_is_not_empty() -> None:
     assert banker(start.given(events.matched("right"))) == "bess"
 
 
-def test_the_same_banks_again_if_every_other_purse_is_empty() -> None:
+def test_the_banker_banks_again_if_every_other_purse_is_empty() -> None:
     start = table({"anne": 100, "bess": 0, "carl": 0})
     start.when(commands.pass_bank()).then(events.passed(next_banker="anne"))
 
@@ -47,23 +47,23 @@ def test_the_deck_passes_to_the_next_in_line() -> None:
     start.when(commands.pass_bank()).then(events.passed(next_banker="carl"))
 
 
-def test_a_wager_goes_home_when_the_deck_passes() -> None:
+def test_a_wager_returns_to_the_purse_when_the_deck_passes() -> None:
     start = wagered(60)
     start.when(commands.pass_bank()).then(events.passed(60))
     start.given(events.passed(60)).holds(anne=1000)
 
 
-def test_a_covered_wager_keeps_the_deck() -> None:
+def test_the_deck_is_not_passed_or_sold_while_the_wager_is_covered() -> None:
     covered().when(commands.pass_bank()).refused("deal_in_progress")
     covered(next_banker="auction").when(commands.sell()).refused("deal_in_progress")
 
 
 @pytest.mark.parametrize("command", [commands.pass_bank(), commands.sell(punter="anne")])
-def test_the_deck_goes_nowhere_with_one_player(command: object) -> None:
+def test_the_deck_is_not_passed_or_sold_with_one_player(command: object) -> None:
     table({"anne": 10}).when(command).refused("too_few_players", seated=1)
 
 
-def test_a_loser_sells_the_deck_before_the_next_wager() -> None:
+def test_a_losing_banker_sells_the_deck_before_the_next_wager() -> None:
     start = covered(60, cover=20, next_banker="auction").given(events.matched("right"))
     start.when(commands.wager()).refused("answers_pending", banker="anne")
     start.when(commands.sell(12)).then(events.sold(12))
@@ -72,7 +72,7 @@ def test_a_loser_sells_the_deck_before_the_next_wager() -> None:
     assert banker(sold) == "bess"
 
 
-def test_a_loser_passes_the_deck_if_no_player_bids() -> None:
+def test_a_losing_banker_may_pass_the_deck_instead_of_selling_it() -> None:
     start = covered(60, cover=20, next_banker="auction").given(events.matched("right"))
     start.when(commands.pass_bank()).then(events.passed())
     assert banker(start.given(events.passed())) == "bess"
@@ -100,5 +100,5 @@ def test_a_price_comes_from_the_buyers_purse() -> None:
     start.when(commands.sell(1001)).refused("purse_short", punter="bess", purse=1000)
 
 
-def test_the_deck_is_not_sold_where_it_goes_in_line() -> None:
+def test_the_deck_is_not_sold_if_the_rules_pass_it_in_line() -> None:
     table().when(commands.sell()).refused("auction_not_allowed")

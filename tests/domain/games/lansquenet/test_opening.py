@@ -18,7 +18,7 @@ def test_the_opening_is_read_back_from_the_first_event() -> None:
 
 
 @pytest.mark.parametrize("header", ["", "bank = 0"])
-def test_a_sheet_has_no_bank(header: str) -> None:
+def test_a_sheet_may_leave_the_bank_out_or_state_zero(header: str) -> None:
     sheet = read_sheet(SHEET.format(header=header))
     assert (sheet.game, sheet.opening.own) == (GAME, {"bank": 0})
 

@@ -16,7 +16,7 @@ def states() -> list[State]:
     return [state for session in sessions for _, state in session.states()]
 
 
-def test_no_account_but_world_goes_below_zero(states: list[State]) -> None:
+def test_only_world_goes_below_zero(states: list[State]) -> None:
     for state in states:
         assert all(amount >= 0 for name, amount in GAME.balances(state).items() if name != "world")
 

@@ -40,14 +40,14 @@ def steps() -> list[Step]:
     return [*entered, *others]
 
 
-def test_the_first_reason_is_given(steps: list[Step]) -> None:
+def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
     for entered in steps:
         code = entered.refusal.code if entered.refusal else None
         found = reasons(entered.before, entered.command)
         assert code == min(found, key=REFUSALS.index, default=None), entered
 
 
-def test_every_code_is_reached(steps: list[Step]) -> None:
+def test_random_play_reaches_every_code(steps: list[Step]) -> None:
     reached = {entered.refusal.code for entered in steps if entered.refusal}
     assert reached == {*REASONS, "unknown_punter"} == set(REFUSALS) - OUTSIDE_THE_RULES
 
@@ -100,5 +100,5 @@ SPADES = "s " * 14
         (covered(), commands.cards("h d c"), "no_match"),
     ],
 )
-def test_the_first_of_two_reasons_is_given(start: Spec, command: object, code: str) -> None:
+def test_of_two_reasons_the_first_is_given(start: Spec, command: object, code: str) -> None:
     start.when(command).refused(code)

@@ -9,7 +9,7 @@ from service.domain.errors import BadRules
 from service.domain.games.lansquenet.rules import PRESETS, RULES
 
 
-def test_the_preset_is_that_of_the_rules_page() -> None:
+def test_the_preset_has_the_values_of_the_rules_page() -> None:
     assert RULES.plain(RULES.chosen("lansquenet", {})) == {
         "match": "suit",
         "next_banker": "line",
@@ -39,7 +39,7 @@ def test_only_match_and_next_banker_have_a_source() -> None:
         ({"bank_cover": "owes"}, "bank_cover"),
     ],
 )
-def test_rules_that_cannot_be_played(overrides: Mapping[str, Any], field: str) -> None:
+def test_contradictory_rules_are_refused(overrides: Mapping[str, Any], field: str) -> None:
     with pytest.raises(BadRules) as error:
         RULES.chosen("lansquenet", overrides)
     assert list(error.value.errors) == [field]

@@ -42,21 +42,21 @@ def test_only_a_seated_player_plays(command: object) -> None:
     table().when(command).refused("unknown_punter", punter="nobody")
 
 
-def test_an_evening_without_players_ends() -> None:
+def test_an_evening_without_players_can_be_closed() -> None:
     table({}).when(commands.close()).then(events.closed(banker=None))
     table({}).given(events.closed(banker=None)).when(commands.seat()).refused("session_closed")
 
 
-def test_covers_and_wager_go_home_at_the_end() -> None:
+def test_covers_and_wager_return_to_the_purses_at_the_end() -> None:
     covered(60, cover=20).when(commands.close()).then(events.closed(60, bess=20))
     covered(60, cover=20).given(events.closed(60, bess=20)).holds(anne=1000, bess=1000)
 
 
-def test_an_evening_ends_while_the_deck_is_for_sale() -> None:
+def test_an_evening_can_be_closed_while_the_deck_is_for_sale() -> None:
     start = covered(next_banker="auction").given(events.matched("right"))
     start.when(commands.close()).then(events.closed())
 
 
 @pytest.mark.parametrize("command", [commands.close(), commands.seat(), commands.wager()])
-def test_nothing_follows_the_end(command: object) -> None:
+def test_a_closed_session_refuses_entries(command: object) -> None:
     table().given(events.closed()).when(command).refused("session_closed")

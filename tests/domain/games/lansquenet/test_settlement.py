@@ -40,19 +40,19 @@ def test_winnings_that_stay_are_the_next_wager() -> None:
     start.when(commands.cover(96)).refused("bank_cover_short", left=95)
 
 
-def test_a_lost_wager_goes_home_where_winnings_stay() -> None:
+def test_the_rest_of_a_lost_wager_returns_even_if_winnings_stay() -> None:
     start = two_cover(winnings="stay").given(events.matched("right"))
     assert settlement(start) == events.settled("right", 25, "bess", bess=20, carl=15)
     start.when(commands.cover()).refused("deal_not_begun")
 
 
-def test_a_wager_that_is_covered_whole_leaves_nothing_to_the_loser() -> None:
+def test_a_fully_covered_wager_is_lost_completely() -> None:
     start = covered(60, cover=60).given(events.matched("right"))
     assert settlement(start) == events.settled("right", 0, "bess", bess=60)
     start.holds(anne=940, bess=1060)
 
 
-def test_cards_settle_as_their_outcome_does() -> None:
+def test_recorded_cards_settle_like_their_outcome() -> None:
     start = two_cover().given(events.cards("h d c d"))
     assert settlement(start) == events.settled("right", 25, "bess", bess=20, carl=15)
 
@@ -63,7 +63,7 @@ def test_a_winning_banker_keeps_the_deck(next_banker: str) -> None:
     start.when(commands.wager()).then(events.wager(60, banker="anne"))
 
 
-def test_nothing_is_settled_without_a_hand() -> None:
+def test_only_a_dealt_hand_is_settled() -> None:
     assert GAME.react(covered().state) == ()
     assert not GAME.owes_settlement(covered().state)
     assert GAME.owes_settlement(covered().given(events.matched()).state)

@@ -62,7 +62,7 @@ def test_amounts_may_be_denominated() -> None:
         "auction bess",
     ],
 )
-def test_a_line_that_cannot_be_read(line: str) -> None:
+def test_an_invalid_line_is_refused(line: str) -> None:
     with pytest.raises(BadLine):
         read_line(KINDS, line.split(), POINTS)
 

@@ -12,18 +12,18 @@ def test_the_wager_counts_for_the_banker_and_a_cover_for_its_player() -> None:
     assert (summary.banker, summary.bank, summary.others) == ("anne", None, ())
 
 
-def test_what_one_wins_another_loses() -> None:
+def test_the_nets_of_all_players_sum_to_zero() -> None:
     won = covered(60, cover=20, winnings="stay").given(events.matched("left"))
     settled = won.given(events.cashed_out(500))
     assert GAME.summary(settled.state).nets == {"anne": 20, "bess": -20, "carl": 0}
 
 
-def test_the_books_have_the_wager_and_the_banker() -> None:
+def test_the_results_have_the_wager_and_the_banker() -> None:
     assert GAME.figures_of(covered(60).state) == {"bank": 60, "bank_net": 0, "banker": "anne"}
     assert GAME.figures_of(table({}).state) == {"bank": 0, "bank_net": 0, "banker": None}
 
 
-def test_the_phases_of_a_hand() -> None:
+def test_a_hand_goes_through_its_phases() -> None:
     start = covered(next_banker="auction")
     phases = [
         GAME.phase(spec.state)

@@ -50,7 +50,7 @@ def test_the_state_is_restored_from_its_view(spec: Spec) -> None:
     assert restored(settled(GAME, spec.state)) == settled(GAME, spec.state)
 
 
-def test_a_covered_wager() -> None:
+def test_the_view_shows_a_covered_wager() -> None:
     shown = view(covered(60, cover=20))
     assert {name: shown[name] for name in ("phase", "banker", "wager", "left", "floor")} == {
         "phase": "covering",
@@ -62,7 +62,7 @@ def test_a_covered_wager() -> None:
     assert shown["covers"] == [{"punter": "bess", "amount": 20}]
 
 
-def test_a_player() -> None:
+def test_the_view_shows_a_player() -> None:
     shown = view(LOST.given(events.cashed_out(5, "bess")))
     assert shown["players"][1] == {
         "name": "bess",
@@ -76,7 +76,7 @@ def test_a_player() -> None:
     }
 
 
-def test_a_hand_before_and_after_its_settlement() -> None:
+def test_the_view_shows_a_hand_before_and_after_its_settlement() -> None:
     due = dict(plain(GAME.view(LOST.state)))
     assert (due["owes_settlement"], due["last_hand"]) == (True, None)
     assert due["dealt"] == {"outcome": "right", "cards": ["Kh", "3d", "Qd"]}
@@ -93,14 +93,14 @@ def test_a_hand_before_and_after_its_settlement() -> None:
     }
 
 
-def test_nets_at_the_end_of_each_hand() -> None:
+def test_the_view_has_the_nets_after_each_hand() -> None:
     start = LOST.given(events.passed(), events.seated())
     second = start.given(events.wager(9, "bess"), events.covered(9, "anne"), events.matched("left"))
     lines = {player["name"]: player["line"] for player in view(second)["players"]}
     assert lines == {"anne": [-20, -29], "bess": [20, 29], "carl": [0, 0], "dora": [0]}
 
 
-def test_a_player_sees_the_own_purse_and_all_covers() -> None:
+def test_a_player_sees_their_own_purse_and_all_covers() -> None:
     shown = seen(covered(), Viewer(player="carl"))
     assert [player["name"] for player in shown["players"]] == ["carl"]
     assert shown["covers"] == [{"punter": "bess", "amount": 20}]

@@ -34,12 +34,12 @@ def test_a_wager_needs_two_players() -> None:
 
 
 @pytest.mark.parametrize(("up", "amount"), [(0, 1000), (60, 1000)])
-def test_a_wager_of_the_whole_purse(up: int, amount: int) -> None:
+def test_a_wager_may_be_the_whole_purse(up: int, amount: int) -> None:
     start = wagered(up) if up else table()
     start.when(commands.wager(amount)).allowed().holds(anne=0)
 
 
-def test_a_wager_beyond_the_purse_and_what_is_up() -> None:
+def test_a_wager_beyond_the_purse_and_the_current_wager_is_refused() -> None:
     wagered(60).when(commands.wager(1001)).refused("purse_short", punter="anne", purse=1000)
 
 
@@ -47,7 +47,7 @@ def test_a_wager_beyond_the_purse_and_what_is_up() -> None:
     ("amount", "code"),
     [(4, "stake_below_minimum"), (5, None), (60, None), (61, "stake_above_maximum")],
 )
-def test_a_wager_within_the_limits(amount: int, code: str | None) -> None:
+def test_a_wager_is_checked_against_its_limits(amount: int, code: str | None) -> None:
     table(min_wager=5, max_wager=60).when(commands.wager(amount)).comes_to(code)
 
 
@@ -80,6 +80,6 @@ def test_winnings_that_stay_may_pass_the_limit_of_a_wager() -> None:
     start.when(commands.cover(80)).allowed()
 
 
-def test_a_floor_ends_with_the_bank() -> None:
+def test_winnings_of_one_banker_do_not_limit_the_next_banker() -> None:
     start = covered(winnings="stay").given(events.matched("left"), events.passed(80))
     start.when(commands.wager(1)).then(events.wager(1, banker="bess"))
