@@ -19,7 +19,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 pytest_plugins = ["tests.servers.fixtures"]
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parent
 SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
 SLOW_FIXTURES = frozenset(
     {"browser", "database", "each_redis", "mortal_redis", "one_redis", "server"}
@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_slow(item: pytest.Item) -> bool:
     """Return whether a test starts processes: a browser, PostgreSQL, Redis or Paroli."""
-    if item.path.relative_to(HERE).parts[0] in SLOW_FOLDERS:
+    if item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS:
         return True
     if SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())):
         return True

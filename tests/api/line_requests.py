@@ -27,7 +27,7 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
 
 def as_batched(point: str, body: Body) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
-    verbs = [verb for verb, (there, _) in ENDPOINTS.items() if there == point]
+    verbs = [verb for verb, (endpoint, _) in ENDPOINTS.items() if endpoint == point]
     verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
     data = {name: value for name, value in body.items() if name not in ("kind", "answer")}
     return {"kind": verb, **data}
@@ -76,8 +76,8 @@ def _answer(answer: str) -> Callable[[Body], Body]:
 
 
 def _take(body: Body) -> Body:
-    everybody = body["punter"] == "*" and "card" not in body
-    return {"answer": "take", **({"all": True} if everybody else body)}
+    takes_all = body["punter"] == "*" and "card" not in body
+    return {"answer": "take", **({"all": True} if takes_all else body)}
 
 
 def _cover(body: Body) -> Body:

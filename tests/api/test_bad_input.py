@@ -260,7 +260,7 @@ DEEP = (
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("point", "around"), DEEP, ids=["batch", "opening"])
-def test_a_body_of_any_depth_is_refused(
+def test_a_deeply_nested_body_is_refused(
     inline_service: ServiceUnderTest, tables: dict[str, Table], point: str, around: str
 ) -> None:
     table = tables["staking"]

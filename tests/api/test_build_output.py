@@ -11,14 +11,14 @@ from service.pages.face import BUILT
 from tests.api.service_under_test import ServiceUnderTest
 
 PACKED = sorted(BUILT.rglob("*.gz"))
-KEPT = re.compile(r"/[\w./-]+\.(?:css|js|svg|png|woff2|webmanifest)(?=[,`\"'])")
+CACHED_PATH = re.compile(r"/[\w./-]+\.(?:css|js|svg|png|woff2|webmanifest)(?=[,`\"'])")
 HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
 """No time, no system: the same file is the same file packed."""
 
 
 def cached_paths() -> list[str]:
     """Return the paths that the service worker caches, read from its script."""
-    return KEPT.findall((BUILT / "sw.js").read_text("utf-8"))
+    return CACHED_PATH.findall((BUILT / "sw.js").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", PACKED, ids=lambda path: path.name)

@@ -34,8 +34,8 @@ def test_the_same_version_of_another_session_is_not_304(
     assert other.version() == seated.version()
     had = other.read(part, None, **query).headers["ETag"]
     assert seated.read(part, {"If-None-Match": had}, **query).status_code == 200
-    mine = seated.read(part, None, **query).headers["ETag"]
-    assert seated.read(part, {"If-None-Match": mine}, **query).status_code == 304
+    etag = seated.read(part, None, **query).headers["ETag"]
+    assert seated.read(part, {"If-None-Match": etag}, **query).status_code == 304
 
 
 @pytest.mark.parametrize("part", ["", "balances", "standings"])

@@ -143,7 +143,7 @@ def test_an_evening_begins_eighteen_hours_before_its_newest_table(
     for notifier in (0, 1, 18):
         opened_tables.append((caller.table(rules=OAK).id, clock.now()))
         clock.advance(notifier * HOUR + (notifier == 0))
-    ids = [there for there, _ in opened_tables]
+    ids = [session for session, _ in opened_tables]
     clock.advance(-HOUR)
     last = caller.table(rules=OAK).id
     assert [row["id"] for row in evening(caller)["sessions"]] == [*ids[1:], last]

@@ -89,8 +89,8 @@ def test_a_stream_begins_with_the_current_state(seated: Table) -> None:
         assert feed.answer.mimetype == "text/event-stream"
         assert feed.answer.headers["Cache-Control"] == "no-cache"
         assert feed.answer.headers["X-Accel-Buffering"] == "no"
-        there = {"session": seated.id, "version": 4, "settled": True}
-        assert feed.events(1) == [("4", there)]
+        update = {"session": seated.id, "version": 4, "settled": True}
+        assert feed.events(1) == [("4", update)]
 
 
 def test_the_feed_sends_draw_and_settlement(staked: Table) -> None:
@@ -175,13 +175,13 @@ def test_readers_leave_streams_for_writers(own_service: ServiceUnderTest) -> Non
     limit_streams(own_service.app, 20)
     table = own_service.caller().table(*SEATED)
     boards = [make_credential(own_service, Grant(BOARD, (table.id,))).caller for _ in range(3)]
-    with ExitStack() as open_here:
+    with ExitStack() as open_streams:
 
         def taken(caller: Caller, times: int) -> list[int]:
             readers = [Reader(caller, f"{table.path}/feed") for _ in range(times)]
-            for there in readers:
-                open_here.callback(there.close)
-            return [there.answer.status_code for there in readers]
+            for reader in readers:
+                open_streams.callback(reader.close)
+            return [reader.answer.status_code for reader in readers]
 
         assert taken(boards[0], STREAMS_PER_READER + 1) == [200] * STREAMS_PER_READER + [503]
         assert taken(boards[1], STREAMS_PER_READER) == [200] * 7 + [503]
@@ -235,14 +235,14 @@ class FlickeringStore:
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
-        self._looks = 0
+        self._calls = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     def row(self, session: str) -> SessionRow | None:
-        self._looks += 1
-        if self._looks % 2 == 0:
+        self._calls += 1
+        if self._calls % 2 == 0:
             raise StoreUnusable("The database server cannot be reached; try again later.")
         return self._store.row(session)
 
@@ -256,11 +256,11 @@ def test_without_a_live_notifier_the_feed_polls_the_store(
     reader, writer = (
         Caller(
             create_app(
-                make_handler(there, notifier=UnreachableNotifier()), HOUSE_KEY
+                make_handler(store_, notifier=UnreachableNotifier()), HOUSE_KEY
             ).test_client(),
             HOUSE_KEY,
         )
-        for there in (shaky, store)
+        for store_ in (shaky, store)
     )
     table = writer.table(*SEATED)
     with closing(Reader(reader, f"/v1/sessions/{table.id}/feed")) as feed:

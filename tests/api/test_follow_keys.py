@@ -107,7 +107,7 @@ def test_each_asker_has_one_follow_key_for_each_table(
 ) -> None:
     caller, dealer = timed_service.caller(), make_credential(timed_service, Grant(DEALER)).caller
     other = caller.table()
-    secrets = [made(who, there)["key"] for who in (caller, dealer) for there in (table, other)]
+    secrets = [made(who, session)["key"] for who in (caller, dealer) for session in (table, other)]
     assert [is_accepted(timed_service, secret) for secret in secrets] == [True] * 4
 
 

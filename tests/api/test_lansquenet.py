@@ -43,7 +43,7 @@ def test_a_session_opens(caller: Caller) -> None:
     assert state["rules"]["match"] == "suit"
 
 
-def test_rules_are_chosen(caller: Caller) -> None:
+def test_rules_can_be_overridden(caller: Caller) -> None:
     rules = {"preset": "lansquenet", "overrides": {"match": "rank", "max_wager": 40}}
     table = lansquenet(caller, *SEATED, rules=rules)
     assert (table.state()["rules"]["match"], table.state()["rules"]["max_wager"]) == ("rank", 40)
@@ -60,7 +60,7 @@ def test_rules_are_chosen(caller: Caller) -> None:
         ({"game": "faro"}, "wrong_shape"),
     ],
 )
-def test_an_opening_that_cannot_be_played(
+def test_an_opening_with_impossible_rules_is_refused(
     caller: Caller, fields: dict[str, Any], code: str
 ) -> None:
     response = caller.post("/v1/sessions", opening(**fields))
@@ -103,7 +103,7 @@ def test_the_deck_is_sold_and_passed(caller: Caller) -> None:
         ("pass", "deal_in_progress"),
     ],
 )
-def test_a_refusal(caller: Caller, line: str, code: str) -> None:
+def test_a_refusal_has_its_code_and_facts(caller: Caller, line: str, code: str) -> None:
     response = lansquenet(caller, *COVERED).line(line)
     assert (response.status_code, response.get_json()["code"]) == (409, code)
 
@@ -122,12 +122,14 @@ def test_a_refusal(caller: Caller, line: str, code: str) -> None:
         ("auctions", {"punter": "bess", "amount": 5}),
     ],
 )
-def test_a_body_of_a_wrong_shape(caller: Caller, point: str, body: dict[str, Any]) -> None:
+def test_a_body_of_the_wrong_shape_is_refused(
+    caller: Caller, point: str, body: dict[str, Any]
+) -> None:
     response = lansquenet(caller, *COVERED).enter(point, body)
     assert (response.status_code, response.get_json()["code"]) == (422, "wrong_shape")
 
 
-def test_an_endpoint_of_another_game(caller: Caller, seated: Table) -> None:
+def test_an_endpoint_of_another_game_is_refused(caller: Caller, seated: Table) -> None:
     table = lansquenet(caller, *SEATED)
     for response in (
         table.enter("draws", {"kind": "fasse", "cards": ["2"]}),
@@ -138,7 +140,7 @@ def test_an_endpoint_of_another_game(caller: Caller, seated: Table) -> None:
         assert (response.status_code, response.get_json()["code"]) == (404, "not_in_this_game")
 
 
-def test_entries_in_a_batch(caller: Caller) -> None:
+def test_entries_of_a_batch_are_recorded(caller: Caller) -> None:
     table = lansquenet(caller)
     lines = (*COVERED, "cover carl *", "withdraw carl", "cards h d h", "wager 5", "pass", "close")
     entries = {"entries": [as_batched(*request_of(line)) for line in lines]}
@@ -175,7 +177,7 @@ def test_the_rules_of_the_game_are_shown(caller: Caller) -> None:
     assert (winnings["value"], winnings["source"], winnings["house_choice"]) == ("home", None, True)
 
 
-def test_standings_and_balances(caller: Caller) -> None:
+def test_standings_and_balances_are_read(caller: Caller) -> None:
     table = lansquenet(caller, *LOST, "wager 30")
     standings = table.read("standings").get_json()
     assert (standings["bank_net"], standings["winners"]) == (0, [])
@@ -188,7 +190,7 @@ def test_standings_and_balances(caller: Caller) -> None:
     assert (balances["bank"], sum(balances.values())) == (30, 0)
 
 
-def test_a_settlement_in_the_history_of_a_player(caller: Caller) -> None:
+def test_the_history_of_a_player_shows_a_settlement(caller: Caller) -> None:
     history = lansquenet(caller, *LOST).read("history", punter="bess").get_json()["history"]
     assert [line["type"] for line in history] == [
         "lansquenet.hand_settled",

@@ -123,10 +123,10 @@ def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     app = create_metrics_app(handler, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
     port = serve_metrics(handler, settings, 0)
-    with HttpClient(port) as wire:
-        samples_seen = parse_samples(wire.get("/metrics").data.decode())
-        assert wire.get("/healthz").status == 200
-        assert wire.get("/readyz").status == 503
+    with HttpClient(port) as client:
+        samples_seen = parse_samples(client.get("/metrics").data.decode())
+        assert client.get("/healthz").status == 200
+        assert client.get("/readyz").status == 503
     assert samples_seen["paroli_owed_sessions"] == 0
     assert any(name.startswith('paroli_build_info{python="3.') for name in samples_seen)
 

@@ -13,7 +13,7 @@ from tests.api.service_under_test import ServiceUnderTest, open_inline_service
 from tests.api.tables import DEALING, SEATED
 from tests.factories.devices import key_of
 
-DESK, SPARE = {DEVICE: "desk"}, {DEVICE: "spare"}
+TABLET, SPARE = {DEVICE: "tablet"}, {DEVICE: "spare"}
 WAIT = {"Prefer": "wait=10"}
 FUND = {"amount": 1}
 TAKEN, FUNDED = "session.pen_taken", "basset.bank_funded"
@@ -29,9 +29,9 @@ def service(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def held(caller: Caller) -> Table:
-    """Anne, bess and carl sit, and the device `desk` has the pen."""
+    """Anne, bess and carl sit, and the device `tablet` has the pen."""
     table = caller.table(*SEATED)
-    assert table.enter("pen", {}, headers=DESK).status_code == 201
+    assert table.enter("pen", {}, headers=TABLET).status_code == 201
     return table
 
 
@@ -50,15 +50,15 @@ def writer(table: Table) -> Any:
 
 
 def test_the_device_that_opens_a_session_has_its_pen(caller: Caller) -> None:
-    answer = caller.post("/v1/sessions", opening(), headers=DESK)
+    answer = caller.post("/v1/sessions", opening(), headers=TABLET)
     assert types(answer) == ["basset.session_opened", TAKEN]
     table = Table(caller, answer.get_json()["id"])
     taken = table.events()[1]
-    pen = {"holder": key_of("desk"), "device": "desk", "since": taken["at"]}
+    pen = {"holder": key_of("tablet"), "device": "tablet", "since": taken["at"]}
     assert table.state()["pen"] == pen
     assert (taken["actor"], taken["data"]) == (
-        key_of("desk"),
-        {"holder": key_of("desk"), "device": "desk"},
+        key_of("tablet"),
+        {"holder": key_of("tablet"), "device": "tablet"},
     )
 
 
@@ -67,16 +67,16 @@ def test_a_script_takes_no_pen(seated: Table) -> None:
 
 
 def test_the_first_entry_of_a_device_takes_the_pen(seated: Table) -> None:
-    assert types(seated.line("fund 1", headers=DESK)) == [TAKEN, FUNDED]
-    assert types(seated.line("fund 1", headers=DESK)) == [FUNDED]
-    assert writer(seated) == "desk"
+    assert types(seated.line("fund 1", headers=TABLET)) == [TAKEN, FUNDED]
+    assert types(seated.line("fund 1", headers=TABLET)) == [FUNDED]
+    assert writer(seated) == "tablet"
 
 
 def test_the_response_to_a_first_draw_has_the_pen_and_the_settlement(seated: Table) -> None:
-    drawn = seated.line("fasse 2", key="f", headers={**DESK, **WAIT})
+    drawn = seated.line("fasse 2", key="f", headers={**TABLET, **WAIT})
     assert (drawn.status_code, drawn.headers["Preference-Applied"]) == (201, "wait")
     assert types(drawn) == [TAKEN, "basset.fasse_turned", "basset.draw_settled"]
-    again = seated.line("fasse 2", key="f", headers=DESK)
+    again = seated.line("fasse 2", key="f", headers=TABLET)
     assert (again.status_code, types(again)) == (202, [TAKEN, "basset.fasse_turned"])
 
 
@@ -101,13 +101,13 @@ def test_the_pen_is_taken_over_and_the_entry_sent_again(held: Table) -> None:
     assert taken.headers["ETag"] == f'"{held.version()}"'
     assert taken.headers["Idempotency-Key"] == "take"
     assert types(held.line("fund 1", key="kept", headers=SPARE)) == [FUNDED]
-    assert problem(held.line("fund 1", headers=DESK)) == (409, "pen_elsewhere")
+    assert problem(held.line("fund 1", headers=TABLET)) == (409, "pen_elsewhere")
 
 
 def test_a_repeat_gets_its_stored_response(held: Table) -> None:
     def send() -> list[TestResponse]:
-        fund = held.line("fund 1", key="fund", headers=DESK)
-        return [fund, held.enter("pen", {}, key="take", headers=DESK)]
+        fund = held.line("fund 1", key="fund", headers=TABLET)
+        return [fund, held.enter("pen", {}, key="take", headers=TABLET)]
 
     first = send()
     held.enter("pen", {}, headers=SPARE)
@@ -121,16 +121,16 @@ def test_each_entry_of_a_batch_needs_the_pen(held: Table) -> None:
     entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)], "mode": "each"}
     results = held.enter("entries", entries, headers=SPARE).get_json()["results"]
     assert [(r["status"], r["code"], r["device"]) for r in results] == [
-        (409, "pen_elsewhere", "desk")
+        (409, "pen_elsewhere", "tablet")
     ] * 2
     whole = held.enter("entries", {**entries, "mode": "atomic"}, headers=SPARE)
     assert (*problem(whole), whole.get_json()["index"]) == (409, "pen_elsewhere", 0)
-    assert types(held.enter("entries", entries, headers=DESK)) == [FUNDED, FUNDED]
+    assert types(held.enter("entries", entries, headers=TABLET)) == [FUNDED, FUNDED]
 
 
 def test_a_batch_takes_a_free_pen(seated: Table) -> None:
     entries = {"entries": [{"kind": "fund", "amount": n} for n in (1, 2)]}
-    assert types(seated.enter("entries", entries, headers=DESK)) == [TAKEN, FUNDED, FUNDED]
+    assert types(seated.enter("entries", entries, headers=TABLET)) == [TAKEN, FUNDED, FUNDED]
 
 
 def test_a_script_needs_no_pen_and_cannot_take_it(held: Table) -> None:
@@ -140,7 +140,7 @@ def test_a_script_needs_no_pen_and_cannot_take_it(held: Table) -> None:
     assert answer.get_json()["detail"] == (
         "Only a paired device can take the pen. This key can write without it."
     )
-    assert writer(held) == "desk"
+    assert writer(held) == "tablet"
 
 
 def test_taking_the_pen_accepts_occurred_at(held: Table) -> None:
@@ -158,10 +158,10 @@ def test_taking_the_pen_may_be_conditional(held: Table) -> None:
 
 
 def test_the_pen_of_a_closed_session_stays(held: Table) -> None:
-    assert held.line("close", headers=DESK).status_code == 201
+    assert held.line("close", headers=TABLET).status_code == 201
     assert problem(held.enter("pen", {}, headers=SPARE)) == (409, "session_closed")
     assert problem(held.line("fund 1", headers=SPARE)) == (409, "session_closed")
-    assert writer(held) == "desk"
+    assert writer(held) == "tablet"
 
 
 @pytest.mark.parametrize(
@@ -176,24 +176,24 @@ def test_taking_the_pen_has_no_other_fields(
     held: Table, body: Any, refused: tuple[int, str]
 ) -> None:
     assert problem(held.enter("pen", body, headers=SPARE)) == refused
-    assert writer(held) == "desk"
+    assert writer(held) == "tablet"
 
 
 def test_an_unknown_session_has_no_pen(caller: Caller) -> None:
     nowhere = Table(caller, "00000000-0000-4000-8000-000000000000")
-    assert problem(nowhere.enter("pen", {}, headers=DESK)) == (404, "unknown_session")
+    assert problem(nowhere.enter("pen", {}, headers=TABLET)) == (404, "unknown_session")
 
 
 def test_the_pen_as_of_a_version_is_the_pen_at_that_version(held: Table) -> None:
     version = held.version()
     held.enter("pen", {}, headers=SPARE)
-    assert held.read(as_of=version).get_json()["pen"]["device"] == "desk"
+    assert held.read(as_of=version).get_json()["pen"]["device"] == "tablet"
     assert held.read(as_of=version - 1).get_json()["pen"] is None
 
 
 def test_a_sheet_from_a_device_takes_no_pen(caller: Caller) -> None:
     sheet = b'format = "basset/1"\nrules = "oak"\nentries = "seat anne 5"\n'
-    answer = caller.post_raw("/v1/score-sheets", sheet, "application/toml", headers=DESK)
+    answer = caller.post_raw("/v1/score-sheets", sheet, "application/toml", headers=TABLET)
     assert TAKEN not in types(answer)
     assert Table(caller, answer.get_json()["id"]).state()["pen"] is None
 
@@ -201,7 +201,7 @@ def test_a_sheet_from_a_device_takes_no_pen(caller: Caller) -> None:
 def test_the_pen_does_not_change_balances_or_journal(held: Table, caller: Caller) -> None:
     plain = caller.table(*SEATED)
     for line in DEALING[len(SEATED) :]:
-        held.line(line, headers={**DESK, **WAIT})
+        held.line(line, headers={**TABLET, **WAIT})
         plain.line(line, headers=WAIT)
     assert held.read("balances").get_json() == plain.read("balances").get_json()
     data = [table.read("standings").get_json()["standings"] for table in (held, plain)]

@@ -18,13 +18,13 @@ from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 def written() -> Iterator[io.StringIO]:
     """The service's log output, as JSON lines."""
     stream = io.StringIO()
-    handler, ours = log_handler("json", stream), logging.getLogger("service")
-    level = ours.level
-    ours.addHandler(handler)
-    ours.setLevel(logging.INFO)
+    handler, service_logger = log_handler("json", stream), logging.getLogger("service")
+    level = service_logger.level
+    service_logger.addHandler(handler)
+    service_logger.setLevel(logging.INFO)
     yield stream
-    ours.setLevel(level)
-    ours.removeHandler(handler)
+    service_logger.setLevel(level)
+    service_logger.removeHandler(handler)
 
 
 def log_lines_of(request: str, written: io.StringIO) -> list[dict[str, Any]]:

@@ -81,10 +81,10 @@ def test_a_punter_sees_their_own_answers_and_wants(inline_service: ServiceUnderT
 def test_a_punter_reads_no_name_and_no_amount_of_other_punters(
     inline_service: ServiceUnderTest, table: Table, as_of: int | None
 ) -> None:
-    mine = reader(inline_service, table, PUNTER, punter="anne")
+    own_reader = reader(inline_service, table, PUNTER, punter="anne")
     query: dict[str, Any] = {} if as_of is None else {"as_of": as_of}
     for part in ("", "standings"):
-        answer = mine.read(part, **query)
+        answer = own_reader.read(part, **query)
         assert answer.status_code == 200
         shown = {k: v for k, v in answer.get_json().items() if k not in {"rules", "id"}}
         assert [secret for secret in SECRET_OF_OTHERS if secret in str(shown)] == []
@@ -139,7 +139,7 @@ def test_a_board_shows_the_table_with_purses_or_without(
     unbounded = {**king, "answers": {**king["answers"], "restake": None}}
     assert view == {
         **whole,
-        "punters": [{**there, **hidden} for there in whole["punters"]],
+        "punters": [{**punter, **hidden} for punter in whole["punters"]],
         "stakes": [unbounded, *whole["stakes"][1:]],
         "waiting": [unbounded],
     }
@@ -165,12 +165,12 @@ def test_readers_do_not_share_cached_views(inline_service: ServiceUnderTest, tab
         answer = view.read()
         assert {"Authorization", "Cookie"} <= {name.strip() for name in answer.vary}
         assert answer.headers["Cache-Control"] == "private, no-cache"
-    mine = reader(inline_service, table, PUNTER, punter="anne")
+    own_reader = reader(inline_service, table, PUNTER, punter="anne")
     others = reader(inline_service, table, PUNTER, punter="bess").read().headers["ETag"]
     for strange in (tag, others):
-        assert mine.read(headers={"If-None-Match": strange}).status_code == 200
-    own = mine.read().headers["ETag"]
-    assert mine.read(headers={"If-None-Match": own}).status_code == 304
+        assert own_reader.read(headers={"If-None-Match": strange}).status_code == 200
+    own = own_reader.read().headers["ETag"]
+    assert own_reader.read(headers={"If-None-Match": own}).status_code == 304
 
 
 def test_a_list_has_only_the_sessions_of_the_grant(inline_service: ServiceUnderTest) -> None:

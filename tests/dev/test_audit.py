@@ -1,4 +1,4 @@
-"""The audit of the locks: it fails for a known hole, and never passes for want of an answer."""
+"""The audit of the lock files fails on a known vulnerability, and reports missing answers."""
 
 import json
 import threading
@@ -14,9 +14,9 @@ from tests.ports import free_port
 from tests.tidy.test_locks import pins
 
 LOOPBACK = "127.0.0.1"
-HOLE = {
+VULNERABILITY = {
     "id": "PYSEC-0",
-    "summary": "a hole",
+    "summary": "a vulnerability",
     "affected": [
         {
             "package": {"name": "flask", "ecosystem": "PyPI"},
@@ -26,104 +26,110 @@ HOLE = {
 }
 
 
-class Advisory(ThreadingHTTPServer):
-    """Answers as an advisory service does, with ``status``, and what it ``knows`` by package."""
+class AdvisoryServer(ThreadingHTTPServer):
+    """An advisory service that answers with ``status`` and with its ``advisories`` by package."""
 
-    def __init__(self, knows: dict[str, Any], status: int) -> None:
-        super().__init__((LOOPBACK, 0), Asked)
-        self.knows, self.status = knows, status
-        self.asked: list[str] = []
+    def __init__(self, advisories: dict[str, Any], status: int) -> None:
+        super().__init__((LOOPBACK, 0), AdvisoryHandler)
+        self.advisories, self.status = advisories, status
+        self.queries: list[str] = []
 
 
-class Asked(BaseHTTPRequestHandler):
-    server: Advisory
+class AdvisoryHandler(BaseHTTPRequestHandler):
+    server: AdvisoryServer
     protocol_version = "HTTP/1.1"
     wbufsize = -1  # headers and body in one go
 
     def do_POST(self) -> None:
         query = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         name = query["package"]["name"]
-        self.server.asked.append(f"{name} {query['version']}")
-        said = json.dumps(self.server.knows.get(name, {})).encode()
+        self.server.queries.append(f"{name} {query['version']}")
+        audit_result = json.dumps(self.server.advisories.get(name, {})).encode()
         self.send_response(self.server.status)
-        self.send_header("Content-Length", str(len(said)))
+        self.send_header("Content-Length", str(len(audit_result)))
         self.end_headers()
-        self.wfile.write(said)
+        self.wfile.write(audit_result)
 
-    def log_message(self, *_words: object) -> None:
-        """Say nothing."""
+    def log_message(self, *_arguments: object) -> None:
+        """Log nothing."""
 
 
 @contextmanager
-def advisory(knows: dict[str, Any], status: int = 200) -> Iterator[tuple[Advisory, list[str]]]:
-    """Lend a service and the words that send pip-audit to it."""
-    with Advisory(knows, status) as server:
+def advisory(
+    advisories: dict[str, Any], status: int = 200
+) -> Iterator[tuple[AdvisoryServer, list[str]]]:
+    """Yield a running advisory service and the options that make pip-audit use it."""
+    with AdvisoryServer(advisories, status) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield server, there(server.server_address[1])
+        yield server, osv_options(server.server_address[1])
         server.shutdown()
         thread.join()
 
 
-def there(port: int) -> list[str]:
+def osv_options(port: int) -> list[str]:
     return ["--vulnerability-service=osv", f"--osv-url=http://{LOOPBACK}:{port}/"]
 
 
-def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[tuple[bool, bool], str]:
-    """Return whether the audit passes as a part of the check and as a verb, and its line."""
-    found = dev.run_audit(words)
-    passes = dev.audit_passes(found, allow_unreachable=True)
+def audit_result(
+    options: list[str], capsys: pytest.CaptureFixture[str]
+) -> tuple[tuple[bool, bool], str]:
+    """Return whether the audit passes in the check, whether it passes alone, and its output."""
+    result = dev.run_audit(options)
+    passes = dev.audit_passes(result, allow_unreachable=True)
     line = capsys.readouterr().out
-    return (passes, dev.audit_passes(found, allow_unreachable=False)), line
+    return (passes, dev.audit_passes(result, allow_unreachable=False)), line
 
 
-def test_with_nothing_known_every_pin_was_asked_about(capsys: pytest.CaptureFixture[str]) -> None:
-    with advisory({}) as (server, words):
-        passes, line = said(words, capsys)
+def test_without_known_vulnerabilities_the_audit_passes_and_checks_every_pin(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with advisory({}) as (server, options):
+        passes, line = audit_result(options, capsys)
     assert passes == (True, True)
     assert line.startswith("  audit: ")
     assert "no known vulnerability" in line
-    asked = {one.split()[0] for one in server.asked}
+    asked = {one.split()[0] for one in server.queries}
     locked = {name for lock in dev.LOCKS for name in pins(lock)}
     assert asked <= locked
-    # But for those of other platforms.
+    # Some pins are for other platforms only.
     assert len(asked) > 0.9 * len(locked)
 
 
-def test_a_known_hole_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    with advisory({"flask": {"vulns": [HOLE]}}) as (_, words):
-        passes, line = said(words, capsys)
+def test_a_known_vulnerability_fails_the_audit(capsys: pytest.CaptureFixture[str]) -> None:
+    with advisory({"flask": {"vulns": [VULNERABILITY]}}) as (_, options):
+        passes, line = audit_result(options, capsys)
     assert passes == (False, False)
     assert f"flask {pins('requirements.lock')['flask']}: PYSEC-0 99" in line
 
 
-def test_who_is_not_there_is_told_and_fails_only_the_verb(
+def test_an_unreachable_service_fails_the_audit_but_not_the_check(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    passes, line = said(there(free_port()), capsys)
+    passes, line = audit_result(osv_options(free_port()), capsys)
     assert passes == (True, False)
     assert line.startswith(
         "  audit: the advisory service did not answer: requests.exceptions.ConnectionError"
     )
 
 
-@pytest.mark.parametrize(("knows", "status"), [({}, 503), ({"alembic": "no answer"}, 403)])
-def test_who_refuses_to_answer_was_not_asked(
-    knows: dict[str, Any], status: int, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("advisories", "status"), [({}, 503), ({"alembic": "no answer"}, 403)])
+def test_a_failing_service_counts_as_unreachable(
+    advisories: dict[str, Any], status: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with advisory(knows, status) as (_, words):
-        passes, line = said(words, capsys)
+    with advisory(advisories, status) as (_, options):
+        passes, line = audit_result(options, capsys)
     assert passes == (True, False)
     assert "the advisory service did not answer" in line
 
 
-def test_a_fault_of_the_tool_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    passes, line = said(["--requirement=no-such.lock"], capsys)
+def test_an_error_of_the_tool_fails_the_audit(capsys: pytest.CaptureFixture[str]) -> None:
+    passes, line = audit_result(["--requirement=no-such.lock"], capsys)
     assert passes == (False, False)
     assert "no-such.lock" in line
 
 
-def test_what_the_service_does_not_know_was_not_asked_about() -> None:
+def test_a_package_that_was_skipped_makes_the_result_unknown() -> None:
     listed = [
         {"name": "flask", "version": "1", "vulns": []},
         {"name": "alembic", "skip_reason": "Not found: alembic (1)"},
@@ -135,5 +141,5 @@ def test_what_the_service_does_not_know_was_not_asked_about() -> None:
     assert dev.read_audit(1, json.dumps({"dependencies": listed[:1]}), "odd")[0] is False
 
 
-def test_who_takes_too_long_was_not_asked() -> None:
+def test_a_service_that_takes_too_long_counts_as_unreachable() -> None:
     assert dev.run_audit(seconds=0.01) == (None, "no answer within 0.01 s")

@@ -1,4 +1,4 @@
-"""The pages are built when something they are made of changed, and only then."""
+"""The pages are built again only when a source has changed."""
 
 import importlib.util
 import json
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The builder over a checkout of three files, with Python in the place of Node."""
+    """The build script over a checkout of a few files, with Python in place of Node."""
     spec = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -46,21 +46,23 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the builder had Node run, by name; the build itself leaves a page behind."""
-    done: list[str] = []
+    """The names of the commands that the build ran. A build also creates its output folder."""
+    commands: list[str] = []
 
-    def run(*words: str | Path) -> None:
-        done.append(" ".join(Path(word).name for word in map(str, words)))
+    def run(*command: str | Path) -> None:
+        commands.append(" ".join(Path(word).name for word in map(str, command)))
         builder.TYPES.write_text("types")
         builder.BUILT.mkdir(exist_ok=True)
 
     monkeypatch.setattr(builder, "run", run)
-    return done
+    return commands
 
 
-def test_what_did_not_change_is_not_built_again(builder: ModuleType, runs: list[str]) -> None:
+def test_the_pages_are_built_again_only_after_a_change(
+    builder: ModuleType, runs: list[str]
+) -> None:
     builder.build()
-    assert [words.split()[0] for words in runs] == ["cli.js", "vite.js"]
+    assert [command.split()[0] for command in runs] == ["cli.js", "vite.js"]
     assert builder.CORE.read_text() == "the core"
     builder.build()
     assert len(runs) == 2
@@ -74,20 +76,22 @@ def test_what_did_not_change_is_not_built_again(builder: ModuleType, runs: list[
 
 
 @pytest.mark.parametrize("gone", ["MADE_OF", "TYPES", "ENTRIES"])
-def test_half_a_build_is_none(builder: ModuleType, runs: list[str], gone: str) -> None:
+def test_an_incomplete_build_is_repeated(builder: ModuleType, runs: list[str], gone: str) -> None:
     builder.build()
     getattr(builder, gone).unlink()
     builder.build()
     assert len(runs) == 4
 
 
-def test_a_name_is_part_of_what_pages_are_made_of(builder: ModuleType) -> None:
+def test_a_renamed_source_changes_the_digest(builder: ModuleType) -> None:
     before = builder.digest()
     (builder.WEB / "src" / "main.tsx").rename(builder.WEB / "src" / "other.tsx")
     assert builder.digest() != before
 
 
-def test_what_tests_need_is_installed_once_and_stays(builder: ModuleType, runs: list[str]) -> None:
+def test_test_packages_are_installed_once_and_stay_installed(
+    builder: ModuleType, runs: list[str]
+) -> None:
     builder.install(tests=False)
     assert runs == ["-c ci --ignore-scripts --no-progress --omit=dev"]
     builder.install(tests=True)
@@ -102,7 +106,7 @@ def test_what_tests_need_is_installed_once_and_stays(builder: ModuleType, runs: 
 
 
 def test_a_failed_step_ends_the_build(builder: ModuleType) -> None:
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit) as stopped:
         builder.run("-c", "raise SystemExit(7)")
-    assert ended.value.code == 7
+    assert stopped.value.code == 7
     assert not builder.MADE_OF.exists()

@@ -17,7 +17,7 @@ from tests.docs.pages import ROOT
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-OURS = {n: s for n, s in COMPOSE["services"].items() if s["image"].startswith("paroli")}
+PAROLI_SERVICES = {n: s for n, s in COMPOSE["services"].items() if s["image"].startswith("paroli")}
 SETTINGS = (ROOT / "docs/reference/settings.md").read_text(encoding="utf-8")
 
 
@@ -33,13 +33,13 @@ def test_the_linters_find_nothing(command: str) -> None:
 
 
 def test_the_composition_has_all_services() -> None:
-    assert OURS.keys() == {"migrate", "api-1", "api-2", "worker-1", "worker-2"}
+    assert PAROLI_SERVICES.keys() == {"migrate", "api-1", "api-2", "worker-1", "worker-2"}
     assert {"postgres", "redis"} <= COMPOSE["services"].keys()
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", PAROLI_SERVICES)
 def test_a_service_runs_an_existing_command(name: str) -> None:
-    verb, *words = OURS[name]["command"]
+    verb, *words = PAROLI_SERVICES[name]["command"]
     command = main.commands[verb]
     context = click.Context(command, info_name=verb)
     with context:
@@ -53,13 +53,13 @@ def test_the_image_starts_the_server() -> None:
 
 
 def test_every_setting_is_documented() -> None:
-    set_here = {name for service in OURS.values() for name in service["environment"]}
-    set_here |= set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", DOCKERFILE))
-    assert {name for name in set_here if f"`{name}`" not in SETTINGS} == set()
+    names = {name for service in PAROLI_SERVICES.values() for name in service["environment"]}
+    names |= set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", DOCKERFILE))
+    assert {name for name in names if f"`{name}`" not in SETTINGS} == set()
 
 
 def test_only_migrate_uses_the_owner_of_the_tables() -> None:
-    urls = {n: s["environment"]["PAROLI_DATABASE_URL"] for n, s in OURS.items()}
+    urls = {n: s["environment"]["PAROLI_DATABASE_URL"] for n, s in PAROLI_SERVICES.items()}
     assert "//paroli_owner:" in urls.pop("migrate")
     assert all("//paroli_app:" in url for url in urls.values())
 

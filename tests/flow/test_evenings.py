@@ -15,20 +15,20 @@ from tests.factories.random_sessions import RandomSession, random_sessions
 
 
 @given(random_sessions())
-def test_what_is_recorded_is_what_happened(played: RandomSession) -> None:
+def test_the_log_holds_every_event_in_order(played: RandomSession) -> None:
     events = entered(played).ports.store.events(SESSION)
     assert [r.event for r in events] == list(played.history())
 
 
 @given(random_sessions())
-def test_the_log_folds_to_the_state_that_was_live(played: RandomSession) -> None:
+def test_the_log_folds_to_the_live_state(played: RandomSession) -> None:
     handler = entered(played)
     live = handler.sessions.current(SESSION).state
     assert fold(GAME, handler.ports.store.events(SESSION)) == live
 
 
 @given(random_sessions())
-def test_the_books_in_the_store_are_those_of_the_state(played: RandomSession) -> None:
+def test_stored_balances_equal_those_of_the_state(played: RandomSession) -> None:
     handler = entered(played)
     booked = {k: v for k, v in handler.ports.store.balances(SESSION).items() if v}
     live = GAME.balances(handler.sessions.current(SESSION).state)
@@ -36,7 +36,7 @@ def test_the_books_in_the_store_are_those_of_the_state(played: RandomSession) ->
 
 
 @given(random_sessions())
-def test_the_balances_of_a_session_are_those_of_its_postings(played: RandomSession) -> None:
+def test_balances_of_a_session_equal_those_of_its_postings(played: RandomSession) -> None:
     handler = entered(played)
     postings = [posting for _, posting in handler.ports.store.postings(SESSION)]
     booked = {name: amount for name, amount in balances_of(postings).items() if amount}
@@ -44,20 +44,20 @@ def test_the_balances_of_a_session_are_those_of_its_postings(played: RandomSessi
 
 
 @given(random_sessions(most=30))
-def test_a_refusal_records_nothing_but_a_settlement_owed(played: RandomSession) -> None:
+def test_a_refused_entry_records_nothing(played: RandomSession) -> None:
     handler = memory_handler()
     handler.open(SESSION, GAME, played.opening, meta("open"))
-    for number, there in enumerate(played.steps):
+    for number, step in enumerate(played.steps):
         handler.settle(SESSION)
         before = handler.ports.store.events(SESSION)
         try:
-            handler.enter(SESSION, there.command, meta(f"entry {number}"))
+            handler.enter(SESSION, step.command, meta(f"entry {number}"))
         except Refused:
             assert handler.ports.store.events(SESSION) == before
 
 
 @given(random_sessions())
-def test_a_session_written_out_plays_to_the_same_books(played: RandomSession) -> None:
+def test_an_exported_session_plays_to_the_same_state(played: RandomSession) -> None:
     handler = entered(played)
     live = handler.sessions.current(SESSION).state
     text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))

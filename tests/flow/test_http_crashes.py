@@ -73,12 +73,12 @@ class Server:
             text=True,
         )
         assert self.process.stdout
-        said = []
+        output = []
         for line in self.process.stdout:
-            said.append(line)
+            output.append(line)
             if line.startswith("Stop with"):
                 return
-        raise AssertionError("".join(said))
+        raise AssertionError("".join(output))
 
     def end(self, how: signal.Signals) -> int:
         """Send the process a signal and wait for its end."""
@@ -94,35 +94,35 @@ class Server:
         self.start()
 
 
-def opened(wire: HttpClient, *lines: str) -> str:
-    session: str = wire.post("/v1/sessions", opening()).json()["id"]
+def open_session(client: HttpClient, *lines: str) -> str:
+    session: str = client.post("/v1/sessions", opening()).json()["id"]
     for line in lines:
         point, body = request_of(line)
-        assert wire.post(f"/v1/sessions/{session}/{point}", body).status in {201, 202}
+        assert client.post(f"/v1/sessions/{session}/{point}", body).status in {201, 202}
     return session
 
 
-def log_of(wire: HttpClient, session: str) -> list[dict[str, Any]]:
+def read_log(client: HttpClient, session: str) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     after: int | None = 0
     while after is not None:
-        page = wire.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
+        page = client.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
         events += page["events"]
         after = page["next"]
     return events
 
 
-def until_settled(wire: HttpClient, session: str) -> None:
-    until(lambda: not wire.get(f"/v1/sessions/{session}").json()["owes_settlement"])
+def wait_until_settled(client: HttpClient, session: str) -> None:
+    until(lambda: not client.get(f"/v1/sessions/{session}").json()["owes_settlement"])
 
 
-def assert_whole(wire: HttpClient, session: str) -> list[dict[str, Any]]:
+def check_session(client: HttpClient, session: str) -> list[dict[str, Any]]:
     """Check the chain, the settlements and the books of a session; return its log."""
-    until_settled(wire, session)
-    events = log_of(wire, session)
+    wait_until_settled(client, session)
+    events = read_log(client, session)
     assert_hash_chain(session, events)
     assert_settled_once(events)
-    assert sum(wire.get(f"/v1/sessions/{session}/balances").json().values()) == 0
+    assert sum(client.get(f"/v1/sessions/{session}/balances").json().values()) == 0
     return events
 
 
@@ -131,19 +131,19 @@ STAKES = [f"stake anne {card} 10" for card in ("A", "3", "5", "7", "9", "J", "K"
 
 def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) -> None:
     with Server(tmp_path / "paroli.db") as server:
-        with HttpClient(server.port) as wire:
-            session = opened(wire, "seat anne 1000", *STAKES)
+        with HttpClient(server.port) as client:
+            session = open_session(client, "seat anne 1000", *STAKES)
         draws = ("fasse A", "pair K 3", "take *")
         for number, line in enumerate(draws):
             point, body = request_of(line)
-            with HttpClient(server.port) as wire:
-                answer = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
+            with HttpClient(server.port) as client:
+                answer = client.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
             assert answer.status in {201, 202}, answer.data
             server.kill()
-            with HttpClient(server.port) as wire:
-                again = wire.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
+            with HttpClient(server.port) as client:
+                again = client.post(f"/v1/sessions/{session}/{point}", body, f"draw-{number}")
                 assert again.data == answer.data
-                events = assert_whole(wire, session)
+                events = check_session(client, session)
             assert sum(e["type"] in DRAWS for e in events) == sum(
                 "take" not in line for line in draws[: number + 1]
             )
@@ -152,9 +152,9 @@ def test_a_draw_acknowledged_before_a_crash_is_settled_after_it(tmp_path: Path) 
 def test_a_starting_server_makes_pending_settlements(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
     sessions = [unsettled(file) for _ in range(3)]
-    with Server(file) as server, HttpClient(server.port) as wire:
+    with Server(file) as server, HttpClient(server.port) as client:
         for session in sessions:
-            events = assert_whole(wire, session)
+            events = check_session(client, session)
             assert [e["type"] for e in events][-2:] == [
                 "basset.fasse_turned",
                 "basset.draw_settled",
@@ -192,8 +192,8 @@ class Tablet:
         deadline = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < deadline:
             try:
-                with HttpClient(self.server.port) as wire:
-                    return wire.post(path, body, key)
+                with HttpClient(self.server.port) as client:
+                    return client.post(path, body, key)
             except (OSError, http.client.HTTPException):
                 threading.Event().wait(0.02)
         raise AssertionError("nobody answered")
@@ -227,8 +227,8 @@ def test_entries_acknowledged_between_crashes_are_stored_once(tmp_path: Path) ->
     chance, over = random.Random(1), threading.Event()
     names = ("anne", "bess", "carl")
     with Server(tmp_path / "paroli.db") as server:
-        with HttpClient(server.port) as wire:
-            session = opened(wire, *(f"seat {name} 1000" for name in names))
+        with HttpClient(server.port) as client:
+            session = open_session(client, *(f"seat {name} 1000" for name in names))
         tablets = [Tablet(server, session, name) for name in (*names, "dealer")]
         with ThreadPoolExecutor(len(tablets)) as pool:
             work = [pool.submit(punter_evening, tablet, over) for tablet in tablets[:3]]
@@ -241,8 +241,8 @@ def test_entries_acknowledged_between_crashes_are_stored_once(tmp_path: Path) ->
                 over.set()
             for job in work:
                 job.result()
-        with HttpClient(server.port) as wire:
-            events = assert_whole(wire, session)
+        with HttpClient(server.port) as client:
+            events = check_session(client, session)
     assert_acknowledged_once(tablets, events)
 
 
@@ -269,9 +269,9 @@ def assert_acknowledged_once(tablets: list[Tablet], events: list[dict[str, Any]]
 
 def test_a_server_stops_gracefully_on_a_signal(tmp_path: Path) -> None:
     server = Server(tmp_path / "paroli.db")
-    with server, HttpClient(server.port) as wire:
-        session = opened(wire, "seat anne 5")
+    with server, HttpClient(server.port) as client:
+        session = open_session(client, "seat anne 5")
     assert server.process
     assert server.process.returncode == 0
-    with server, HttpClient(server.port) as wire:
-        assert len(log_of(wire, session)) == 2
+    with server, HttpClient(server.port) as client:
+        assert len(read_log(client, session)) == 2

@@ -21,7 +21,7 @@ every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name
 
 
 @pytest.fixture(scope="module")
-def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A client of a running service over a real database file."""
     folder = tmp_path_factory.mktemp("served")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
@@ -33,14 +33,14 @@ def wire(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
         yield caller
 
 
-def enter(wire: HttpClient, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
+def enter(client: HttpClient, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
     point, body = request_of(line, sheet.currency)
     place = {"Prefer": "wait=10"}
-    return wire.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
+    return client.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
 
 
 def assert_refused(
-    wire: HttpClient, session: str, answer: HttpResponse, line: str, code: str
+    client: HttpClient, session: str, answer: HttpResponse, line: str, code: str
 ) -> None:
     if code == "unknown_card" and has_invalid_card(line):
         assert (answer.status, answer.json()["code"]) == (422, "wrong_shape"), line
@@ -48,38 +48,40 @@ def assert_refused(
         assert (answer.status, answer.json()["code"]) == (409, code), line
 
 
-def version(wire: HttpClient, session: str) -> int:
-    now: int = wire.get(f"/v1/sessions/{session}").json()["version"]
+def version(client: HttpClient, session: str) -> int:
+    now: int = client.get(f"/v1/sessions/{session}").json()["version"]
     return now
 
 
 @every_sheet
-def test_a_sheet_entered_line_by_line_comes_to_its_books(wire: HttpClient, path: Path) -> None:
+def test_a_sheet_entered_line_by_line_has_its_expected_balances(
+    client: HttpClient, path: Path
+) -> None:
     sheet = read(path)
-    session = wire.post("/v1/sessions", sheet.opening()).json()["id"]
+    session = client.post("/v1/sessions", sheet.opening()).json()["id"]
     now = 1
     for number, (line, code) in enumerate(sheet.lines()):
-        answer = enter(wire, session, sheet, line, number)
+        answer = enter(client, session, sheet, line, number)
         if code:
-            assert_refused(wire, session, answer, line, code)
-            assert version(wire, session) == now, line
+            assert_refused(client, session, answer, line, code)
+            assert version(client, session) == now, line
         else:
             assert answer.status == 201, (line, answer.data)
             now = answer.json()["version"]
-    assert_comes_to(wire, session, sheet)
+    assert_expected_result(client, session, sheet)
 
 
 @every_sheet
-def test_a_sheet_sent_whole_comes_to_its_books(wire: HttpClient, path: Path) -> None:
-    answer = wire.post("/v1/score-sheets", path.read_text(encoding="utf-8"))
+def test_an_imported_sheet_has_its_expected_balances(client: HttpClient, path: Path) -> None:
+    answer = client.post("/v1/score-sheets", path.read_text(encoding="utf-8"))
     assert answer.status == 201, answer.data
-    assert_comes_to(wire, answer.json()["id"], read(path))
+    assert_expected_result(client, answer.json()["id"], read(path))
 
 
-def assert_comes_to(wire: HttpClient, session: str, sheet: Sheet) -> None:
-    state = wire.get(f"/v1/sessions/{session}").json()
-    books = wire.get(f"/v1/sessions/{session}/balances").json()
-    standings = wire.get(f"/v1/sessions/{session}/standings").json()
+def assert_expected_result(client: HttpClient, session: str, sheet: Sheet) -> None:
+    state = client.get(f"/v1/sessions/{session}").json()
+    books = client.get(f"/v1/sessions/{session}/balances").json()
+    standings = client.get(f"/v1/sessions/{session}/standings").json()
     expect = sheet.head.get("expect", {})
     players = state["punters" if sheet.game == "basset" else "players"]
     purses = {player["name"]: player["purse"] for player in players}
@@ -92,14 +94,14 @@ def assert_comes_to(wire: HttpClient, session: str, sheet: Sheet) -> None:
     assert standings["bank_net"] == sheet.worth(expect.get("bank_net", standings["bank_net"]))
     assert standings["standings"] == expect.get("standings", standings["standings"])
     assert (books["bank"], sum(books.values())) == (bank, 0)
-    assert_log(wire, session)
+    assert_log(client, session)
 
 
-def assert_log(wire: HttpClient, session: str) -> None:
+def assert_log(client: HttpClient, session: str) -> None:
     events: list[dict[str, Any]] = []
     after: int | None = 0
     while after is not None:
-        page = wire.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
+        page = client.get(f"/v1/sessions/{session}/events?limit=1000&after={after}").json()
         events += page["events"]
         after = page["next"]
     assert_hash_chain(session, events)

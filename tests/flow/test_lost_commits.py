@@ -14,26 +14,26 @@ from service.store.memory import MemoryStore
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 
-Kept = dict[str, Any]
-KEPT_APART = ("_lock", "_keyring")
+Contents = dict[str, Any]
+NOT_STORED = ("_lock", "_keyring")
 
 
-def kept(store: MemoryStore) -> Kept:
-    return deepcopy({name: what for name, what in vars(store).items() if name not in KEPT_APART})
+def contents(store: MemoryStore) -> Contents:
+    return deepcopy({name: what for name, what in vars(store).items() if name not in NOT_STORED})
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 4])
 def test_entries_continue_from_the_stored_version(others: int) -> None:
     store = MemoryStore()
-    here, elsewhere = make_handler(store), make_handler(store)
-    here.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
-    before = kept(store)
+    handler, other_handler = make_handler(store), make_handler(store)
+    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+    before = contents(store)
     for number in range(3):
-        here.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))
+        handler.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))
     vars(store).update(before)
     for number in range(others):
-        elsewhere.enter(SESSION, c.FundBank(amount=7), meta(f"other {number}"))
-    assert here.sessions.current(SESSION).version == 1 + others
-    here.enter(SESSION, c.FundBank(amount=5), meta("after"))
+        other_handler.enter(SESSION, c.FundBank(amount=7), meta(f"other {number}"))
+    assert handler.sessions.current(SESSION).version == 1 + others
+    handler.enter(SESSION, c.FundBank(amount=5), meta("after"))
     (verified,) = verify(store, EventCodec(), [SESSION])
     assert (verified.events, verified.findings) == (2 + others, ())

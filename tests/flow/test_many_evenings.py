@@ -29,7 +29,7 @@ def test_a_refusal_gives_the_first_reason_in_every_session(played: list[RandomSe
 
 
 @pytest.mark.slow
-def test_every_evening_written_out_plays_to_the_same_books(played: list[RandomSession]) -> None:
+def test_every_exported_evening_plays_to_the_same_balances(played: list[RandomSession]) -> None:
     for session in played:
         handler = entered(session)
         live = handler.sessions.current(SESSION).state

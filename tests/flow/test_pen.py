@@ -38,24 +38,24 @@ OPENING = OpeningFactory.build(bank=1000)
 
 
 class TableDevices:
-    """A session and the devices around it; None is a script."""
+    """A session and its devices. A device of None is a script."""
 
     def __init__(
         self, opened_by: str | None = None, opening: Opening[HouseRules] = OPENING
     ) -> None:
         self.handler = memory_handler()
-        add_devices(self.handler.ports.store.keyring, "desk", "spare", "phone")
+        add_devices(self.handler.ports.store.keyring, "tablet", "spare", "phone")
         self.handler.open(SESSION, GAME, opening, from_device(opened_by, meta("open")))
 
     def enter(
         self, device: str | None, command: Command, key: str = "", **more: Any
     ) -> EntryResult:
-        return self.handler.enter(SESSION, command, from_device(device, self.asked(key, more)))
+        return self.handler.enter(SESSION, command, from_device(device, self.meta_of(key, more)))
 
     def take(self, device: str | None, key: str = "", **more: Any) -> EntryResult:
-        return self.handler.take_pen(SESSION, from_device(device, self.asked(key, more)))
+        return self.handler.take_pen(SESSION, from_device(device, self.meta_of(key, more)))
 
-    def asked(self, key: str, more: dict[str, Any]) -> Meta:
+    def meta_of(self, key: str, more: dict[str, Any]) -> Meta:
         return replace(meta(key or f"entry-{len(self.log())}"), **more)
 
     def batch(self, device: str, mode: Mode, *commands: Command) -> list[Result]:
@@ -88,7 +88,7 @@ class TableDevices:
         return pen.device if pen else None
 
     def refused(self, device: str, command: Command) -> Refused:
-        """Return the refusal of an entry, of which nothing is recorded."""
+        """Return the refusal of an entry; check that nothing is recorded."""
         before = self.log()
         with pytest.raises(Refused) as refused:
             self.enter(device, command)
@@ -97,79 +97,79 @@ class TableDevices:
 
 
 def test_the_device_that_opens_a_session_has_its_pen() -> None:
-    desk = TableDevices("desk")
-    assert desk.names() == [OPENED, TAKEN]
-    assert desk.pen() == Pen(key_of("desk"), "desk", NOW)
-    assert {(r.entry, r.actor) for r in desk.log()} == {("open", key_of("desk"))}
+    table = TableDevices("tablet")
+    assert table.names() == [OPENED, TAKEN]
+    assert table.pen() == Pen(key_of("tablet"), "tablet", NOW)
+    assert {(r.entry, r.actor) for r in table.log()} == {("open", key_of("tablet"))}
 
 
 def test_a_session_that_a_script_opened_has_no_pen() -> None:
-    desk = TableDevices()
-    desk.enter(None, commands.fund_bank(1))
-    assert desk.pen() is None
-    assert TAKEN not in desk.names()
+    table = TableDevices()
+    table.enter(None, commands.fund_bank(1))
+    assert table.pen() is None
+    assert TAKEN not in table.names()
 
 
 def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
-    desk = TableDevices()
-    desk.enter("desk", commands.seat(), key="seat")
-    desk.enter("desk", commands.fund_bank(1))
-    assert desk.names(1) == [TAKEN, "basset.punter_seated.v1", "basset.bank_funded.v1"]
-    assert [r.entry for r in desk.log()[1:3]] == ["seat", "seat"]
-    assert desk.writer() == "desk"
+    table = TableDevices()
+    table.enter("tablet", commands.seat(), key="seat")
+    table.enter("tablet", commands.fund_bank(1))
+    assert table.names(1) == [TAKEN, "basset.punter_seated.v1", "basset.bank_funded.v1"]
+    assert [r.entry for r in table.log()[1:3]] == ["seat", "seat"]
+    assert table.writer() == "tablet"
 
 
-def test_an_entry_that_takes_the_pen_begins_with_it() -> None:
-    desk = TableDevices()
-    desk.enter("desk", commands.fund_bank(1))
-    assert desk.handler.sessions.current(SESSION).entry_version == 2
+def test_an_entry_that_takes_the_pen_starts_at_the_version_of_the_taking() -> None:
+    table = TableDevices()
+    table.enter("tablet", commands.fund_bank(1))
+    assert table.handler.sessions.current(SESSION).entry_version == 2
     with pytest.raises(EntryInBetween):
-        desk.enter("desk", commands.fund_bank(1), if_match=1)
-    desk.enter("desk", commands.fund_bank(1), if_match=2)
+        table.enter("tablet", commands.fund_bank(1), if_match=1)
+    table.enter("tablet", commands.fund_bank(1), if_match=2)
 
 
-def test_what_happened_before_took_the_pen_then_too() -> None:
-    desk = TableDevices()
-    desk.enter("desk", commands.fund_bank(1), occurred_at="2026-01-01T00:00:00.000000Z")
-    assert [r.occurred_at for r in desk.log()[1:]] == ["2026-01-01T00:00:00.000000Z"] * 2
-    assert desk.pen() == Pen(key_of("desk"), "desk", NOW)
+def test_the_taking_of_the_pen_occurred_when_its_entry_did() -> None:
+    table = TableDevices()
+    table.enter("tablet", commands.fund_bank(1), occurred_at="2026-01-01T00:00:00.000000Z")
+    assert [r.occurred_at for r in table.log()[1:]] == ["2026-01-01T00:00:00.000000Z"] * 2
+    assert table.pen() == Pen(key_of("tablet"), "tablet", NOW)
 
 
 def test_a_refused_entry_takes_no_pen() -> None:
-    desk = TableDevices()
-    assert desk.refused("desk", commands.stake(punter="nobody")).code == "unknown_punter"
-    assert desk.pen() is None
+    table = TableDevices()
+    assert table.refused("tablet", commands.stake(punter="nobody")).code == "unknown_punter"
+    assert table.pen() is None
 
 
 def test_an_entry_of_another_device_is_refused() -> None:
-    desk = TableDevices("desk")
-    refused = desk.refused("spare", commands.fund_bank(1))
+    table = TableDevices("tablet")
+    refused = table.refused("spare", commands.fund_bank(1))
     assert refused.code == "pen_elsewhere"
-    assert refused.facts == {"holder": key_of("desk"), "device": "desk", "since": NOW}
+    assert refused.facts == {"holder": key_of("tablet"), "device": "tablet", "since": NOW}
 
 
-def test_a_device_that_is_signed_out_leaves_the_pen_to_the_next_that_writes() -> None:
-    desk = TableDevices("desk")
-    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    assert desk.writer() == "desk"
-    desk.enter("spare", commands.fund_bank(1))
-    assert desk.names(2) == [TAKEN, "basset.bank_funded.v1"]
-    assert desk.refused("phone", commands.fund_bank(1)).facts["device"] == "spare"
+def test_after_its_holder_signs_out_the_next_device_that_enters_takes_the_pen() -> None:
+    table = TableDevices("tablet")
+    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    assert table.writer() == "tablet"
+    table.enter("spare", commands.fund_bank(1))
+    assert table.names(2) == [TAKEN, "basset.bank_funded.v1"]
+    assert table.refused("phone", commands.fund_bank(1)).facts["device"] == "spare"
 
 
-def test_the_holder_does_not_take_the_pen_again_though_its_key_just_ended() -> None:
-    desk = TableDevices("desk")
-    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    desk.enter("desk", commands.fund_bank(1))
-    assert desk.names(2) == ["basset.bank_funded.v1"]
+def test_the_holder_keeps_the_pen_if_its_key_has_just_ended() -> None:
+    table = TableDevices("tablet")
+    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.enter("tablet", commands.fund_bank(1))
+    assert table.names(2) == ["basset.bank_funded.v1"]
 
 
 def test_an_expired_or_unknown_key_holds_no_pen() -> None:
-    desk = TableDevices("of another house")
-    add_devices(desk.handler.ports.store.keyring, "old", until=NOW)
-    desk.enter("old", commands.fund_bank(1))
-    desk.enter("spare", commands.fund_bank(1))
-    assert [r.event.device for r in desk.log() if isinstance(r.event, PenTaken)] == [
+    table = TableDevices("of another house")
+    add_devices(table.handler.ports.store.keyring, "old", until=NOW)
+    table.enter("old", commands.fund_bank(1))
+    table.enter("spare", commands.fund_bank(1))
+    assert [r.event.device for r in table.log() if isinstance(r.event, PenTaken)] == [
         "of another house",
         "old",
         "spare",
@@ -177,148 +177,148 @@ def test_an_expired_or_unknown_key_holds_no_pen() -> None:
 
 
 def test_the_first_entry_of_a_batch_takes_a_released_pen() -> None:
-    desk = TableDevices("desk")
-    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
-    assert desk.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
+    table = TableDevices("tablet")
+    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
+    assert table.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
 
 
 def test_a_refused_entry_does_not_take_a_released_pen() -> None:
-    desk = TableDevices("desk")
-    desk.handler.ports.store.keyring.end(key_of("desk"), NOW)
-    assert desk.refused("spare", commands.stake(punter="nobody")).code == "unknown_punter"
-    assert desk.writer() == "desk"
+    table = TableDevices("tablet")
+    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    assert table.refused("spare", commands.stake(punter="nobody")).code == "unknown_punter"
+    assert table.writer() == "tablet"
 
 
-def test_the_pen_is_asked_before_the_rules_and_behind_the_close() -> None:
-    desk = TableDevices("desk")
-    assert desk.refused("spare", commands.stake(punter="nobody")).code == "pen_elsewhere"
-    desk.enter("desk", commands.close())
-    assert desk.refused("spare", commands.fund_bank(1)).code == "session_closed"
+def test_the_pen_is_checked_before_the_rules_and_after_the_close() -> None:
+    table = TableDevices("tablet")
+    assert table.refused("spare", commands.stake(punter="nobody")).code == "pen_elsewhere"
+    table.enter("tablet", commands.close())
+    assert table.refused("spare", commands.fund_bank(1)).code == "session_closed"
 
 
-def test_a_script_enters_without_changing_the_pen() -> None:
-    desk = TableDevices("desk")
-    desk.enter(None, commands.fund_bank(1))
-    assert desk.writer() == "desk"
-    assert desk.names(2) == ["basset.bank_funded.v1"]
+def test_an_entry_of_a_script_does_not_change_the_pen() -> None:
+    table = TableDevices("tablet")
+    table.enter(None, commands.fund_bank(1))
+    assert table.writer() == "tablet"
+    assert table.names(2) == ["basset.bank_funded.v1"]
 
 
-def test_the_pen_is_taken_over() -> None:
-    desk = TableDevices("desk")
-    answer = json.loads(desk.take("spare").body)
+def test_a_device_takes_the_pen_over_from_another() -> None:
+    table = TableDevices("tablet")
+    answer = json.loads(table.take("spare").body)
     assert (answer["version"], answer["balances"], answer["settled"]) == (3, {}, True)
     assert [e["data"] for e in answer["events"]] == [{"holder": key_of("spare"), "device": "spare"}]
-    desk.enter("spare", commands.fund_bank(1))
-    assert desk.refused("desk", commands.fund_bank(1)).facts["device"] == "spare"
+    table.enter("spare", commands.fund_bank(1))
+    assert table.refused("tablet", commands.fund_bank(1)).facts["device"] == "spare"
 
 
 def test_a_free_pen_may_be_taken() -> None:
-    desk = TableDevices()
-    desk.take("desk")
-    assert desk.names(1) == [TAKEN]
+    table = TableDevices()
+    table.take("tablet")
+    assert table.names(1) == [TAKEN]
 
 
 def test_the_holder_may_take_the_pen_again() -> None:
-    desk = TableDevices("desk")
-    assert desk.take("desk").version == 3
-    assert desk.writer() == "desk"
+    table = TableDevices("tablet")
+    assert table.take("tablet").version == 3
+    assert table.writer() == "tablet"
 
 
 def test_taking_the_pen_makes_a_pending_settlement_first() -> None:
-    desk = TableDevices("desk")
-    desk.enter("desk", commands.fasse())
-    desk.take("spare")
-    assert desk.names(2) == ["basset.fasse_turned.v1", "basset.draw_settled.v1", TAKEN]
+    table = TableDevices("tablet")
+    table.enter("tablet", commands.fasse())
+    table.take("spare")
+    assert table.names(2) == ["basset.fasse_turned.v1", "basset.draw_settled.v1", TAKEN]
 
 
 def test_the_pen_of_a_closed_session_cannot_be_taken() -> None:
-    desk = TableDevices("desk")
-    desk.enter("desk", commands.close())
+    table = TableDevices("tablet")
+    table.enter("tablet", commands.close())
     with pytest.raises(Refused) as refused:
-        desk.take("spare")
+        table.take("spare")
     assert refused.value.code == "session_closed"
-    assert desk.writer() == "desk"
+    assert table.writer() == "tablet"
 
 
 def test_a_script_does_not_take_the_pen() -> None:
-    desk = TableDevices("desk")
+    table = TableDevices("tablet")
     with pytest.raises(NoDevice):
-        desk.take(None)
-    assert desk.writer() == "desk"
+        table.take(None)
+    assert table.writer() == "tablet"
 
 
 def test_taking_the_pen_may_be_conditional() -> None:
-    desk = TableDevices("desk")
-    desk.enter("desk", commands.fund_bank(1))
+    table = TableDevices("tablet")
+    table.enter("tablet", commands.fund_bank(1))
     with pytest.raises(EntryInBetween):
-        desk.take("spare", if_match=1)
-    desk.take("spare", if_match=3)
-    assert desk.writer() == "spare"
+        table.take("spare", if_match=1)
+    table.take("spare", if_match=3)
+    assert table.writer() == "spare"
 
 
 def test_a_repeat_gets_its_stored_response_after_the_pen_moved() -> None:
-    desk = TableDevices()
-    first = desk.enter("desk", commands.fund_bank(1), key="fund")
-    desk.take("spare")
-    again = desk.enter("desk", commands.fund_bank(1), key="fund")
+    table = TableDevices()
+    first = table.enter("tablet", commands.fund_bank(1), key="fund")
+    table.take("spare")
+    again = table.enter("tablet", commands.fund_bank(1), key="fund")
     assert (again.body, again.replayed) == (first.body, True)
     with pytest.raises(KeyReused):
-        desk.enter("desk", commands.fund_bank(1), key="fund", fingerprint="another")
+        table.enter("tablet", commands.fund_bank(1), key="fund", fingerprint="another")
 
 
-def test_a_repeated_taking_does_not_take_the_pen_back() -> None:
-    desk = TableDevices()
-    first = desk.take("desk", key="mine")
-    desk.take("spare")
-    again = desk.take("desk", key="mine")
+def test_repeating_the_request_that_took_the_pen_does_not_take_it_again() -> None:
+    table = TableDevices()
+    first = table.take("tablet", key="mine")
+    table.take("spare")
+    again = table.take("tablet", key="mine")
     assert (again.body, again.replayed) == (first.body, True)
-    assert desk.writer() == "spare"
+    assert table.writer() == "spare"
 
 
-def test_a_draw_that_takes_the_pen_is_answered_whole_with_its_settlement() -> None:
-    desk = TableDevices()
-    drawn = desk.enter("desk", commands.fasse())
-    assert desk.handler.wait_until_settled(drawn, 0) is None
-    desk.handler.settle(SESSION)
-    desk.enter("desk", commands.fund_bank(1))
-    answer = desk.handler.wait_until_settled(drawn, 0)
+def test_the_response_to_a_draw_that_takes_the_pen_includes_its_settlement() -> None:
+    table = TableDevices()
+    drawn = table.enter("tablet", commands.fasse())
+    assert table.handler.wait_until_settled(drawn, 0) is None
+    table.handler.settle(SESSION)
+    table.enter("tablet", commands.fund_bank(1))
+    answer = table.handler.wait_until_settled(drawn, 0)
     assert answer is not None
-    told = [event["type"] for event in json.loads(answer.body)["events"]]
-    assert told == ["session.pen_taken", "basset.fasse_turned", "basset.draw_settled"]
+    event_types = [event["type"] for event in json.loads(answer.body)["events"]]
+    assert event_types == ["session.pen_taken", "basset.fasse_turned", "basset.draw_settled"]
 
 
-def test_a_batch_takes_the_pen_with_its_first_entry_that_is_recorded() -> None:
-    desk = TableDevices()
-    first, *_ = desk.batch(
-        "desk", "each", commands.stake(), commands.fund_bank(1), commands.fund_bank(2)
+def test_a_batch_takes_the_pen_with_its_first_recorded_entry() -> None:
+    table = TableDevices()
+    first, *_ = table.batch(
+        "tablet", "each", commands.stake(), commands.fund_bank(1), commands.fund_bank(2)
     )
     assert isinstance(first, Refused)
     funded = "basset.bank_funded.v1"
-    assert desk.names(1) == [TAKEN, funded, funded]
+    assert table.names(1) == [TAKEN, funded, funded]
 
 
 @pytest.mark.parametrize(("mode", "tried"), [("each", 2), ("until_refused", 1)])
 def test_each_entry_of_a_batch_needs_the_pen(mode: Mode, tried: int) -> None:
-    desk = TableDevices("desk")
-    results = desk.batch("spare", mode, commands.fund_bank(1), commands.fund_bank(2))
+    table = TableDevices("tablet")
+    results = table.batch("spare", mode, commands.fund_bank(1), commands.fund_bank(2))
     codes = [result.code for result in results if isinstance(result, Refused)]
     assert codes == ["pen_elsewhere"] * tried
-    assert len(desk.log()) == 2
+    assert len(table.log()) == 2
 
 
-def test_an_atomic_batch_without_the_pen_is_refused_whole() -> None:
-    desk = TableDevices("desk")
+def test_an_atomic_batch_without_the_pen_records_nothing() -> None:
+    table = TableDevices("tablet")
     with pytest.raises(BatchRefused) as refused:
-        desk.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
+        table.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert refused.value.index == 0
-    assert len(desk.log()) == 2
+    assert len(table.log()) == 2
 
 
-def test_a_sheet_is_no_devices_writing() -> None:
+def test_importing_a_sheet_takes_no_pen() -> None:
     handler = memory_handler()
     sheet = read_sheet('rules = "oak"\nbank = 5\nentries = "seat anne 5"\n')
-    import_sheet(handler, SESSION, sheet, from_device("desk", meta("sheet")))
+    import_sheet(handler, SESSION, sheet, from_device("tablet", meta("sheet")))
     assert handler.sessions.current(SESSION).pen is None
     handler.enter(SESSION, commands.fund_bank(1), from_device("spare", meta("later")))
     names = [r.name for r in handler.ports.store.events(SESSION)]
@@ -326,52 +326,49 @@ def test_a_sheet_is_no_devices_writing() -> None:
 
 
 def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
-    desk = TableDevices()
-    desk.take("desk")
-    desk.take("spare")
-    pens = [desk.handler.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
-    assert [pen and pen.device for pen in pens] == [None, "desk", "spare"]
+    table = TableDevices()
+    table.take("tablet")
+    table.take("spare")
+    pens = [table.handler.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
+    assert [pen and pen.device for pen in pens] == [None, "tablet", "spare"]
 
 
-def test_taking_entries_back_takes_no_pen_back() -> None:
-    desk = TableDevices()
-    desk.enter("desk", commands.fund_bank(1), key="fund")
-    opened, *rest = desk.log()
+def test_undoing_an_entry_does_not_undo_the_taking_of_the_pen() -> None:
+    table = TableDevices()
+    table.enter("tablet", commands.fund_bank(1), key="fund")
+    opened, *rest = table.log()
     undone = log(
         ("open", [opened.event]), ("fund", [r.event for r in rest]), ("undo", [taken_back("fund")])
     )
     session = session_of_history(GAME, undone)
-    assert session.pen == desk.pen()
+    assert session.pen == table.pen()
     assert session.balances["bank"] == 1000
 
 
-# Random evenings
+DEVICES = (None, "tablet", "spare", "phone")
 
 
-DEVICES = (None, "desk", "spare", "phone")
-
-
-def written(played: RandomSession, random: Random) -> TableDevices:
-    """Enter an evening by devices at random; what one may not, the one with the pen enters."""
-    desk = TableDevices(random.choice(DEVICES), played.opening)
+def entered_by_devices(played: RandomSession, random: Random) -> TableDevices:
+    """Enter an evening by random devices. An entry that is refused is made by the pen's holder."""
+    table = TableDevices(random.choice(DEVICES), played.opening)
     for number, step in enumerate(played.steps):
-        over = desk.handler.settle(SESSION).closed
-        if random.random() < 0.2 and not over:
-            desk.take(random.choice(DEVICES[1:]), key=f"pen {number}")
-        device, writer = random.choice(DEVICES), desk.writer()
-        if device and writer not in {None, device} and not over:
-            assert desk.refused(device, step.command).code == "pen_elsewhere"
+        is_closed = table.handler.settle(SESSION).closed
+        if random.random() < 0.2 and not is_closed:
+            table.take(random.choice(DEVICES[1:]), key=f"pen {number}")
+        device, writer = random.choice(DEVICES), table.writer()
+        if device and writer not in {None, device} and not is_closed:
+            assert table.refused(device, step.command).code == "pen_elsewhere"
             device = writer
         with suppress(Refused):
-            desk.enter(device, step.command, key=f"entry {number}")
-    desk.handler.settle(SESSION)
-    return desk
+            table.enter(device, step.command, key=f"entry {number}")
+    table.handler.settle(SESSION)
+    return table
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))
 def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random) -> None:
     pen = None
-    for r in written(played, random).log():
+    for r in entered_by_devices(played, random).log():
         opens = r.name == OPENED
         if not opens and r.actor not in {SETTLER, meta("any").actor} and r.name != TAKEN:
             assert pen is not None
@@ -380,20 +377,23 @@ def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))
-def test_the_books_are_those_of_the_same_evening_without_pens(
+def test_the_pen_does_not_change_the_balances_of_an_evening(
     played: RandomSession, random: Random
 ) -> None:
-    desk, plain = written(played, random), entered(played)
-    there, here = desk.handler.ports.store, plain.ports.store
-    assert [r.event for r in effective_events(desk.log())] == [
-        r.event for r in here.events(SESSION)
+    table, plain = entered_by_devices(played, random), entered(played)
+    store_with_pen, plain_store = table.handler.ports.store, plain.ports.store
+    assert [r.event for r in effective_events(table.log())] == [
+        r.event for r in plain_store.events(SESSION)
     ]
-    assert [p for _, p in there.postings(SESSION)] == [p for _, p in here.postings(SESSION)]
-    assert there.balances(SESSION) == here.balances(SESSION)
-    live, state = desk.handler.sessions.current(SESSION), plain.sessions.current(SESSION).state
+    assert [p for _, p in store_with_pen.postings(SESSION)] == [
+        p for _, p in plain_store.postings(SESSION)
+    ]
+    assert store_with_pen.balances(SESSION) == plain_store.balances(SESSION)
+    live, state = table.handler.sessions.current(SESSION), plain.sessions.current(SESSION).state
     assert live.state == state
-    assert session_of_history(GAME, desk.log()) == live
+    assert session_of_history(GAME, table.log()) == live
     sheets = [
-        write_sheet(GAME, store.events(SESSION), books_of(GAME, state)) for store in (there, here)
+        write_sheet(GAME, store.events(SESSION), books_of(GAME, state))
+        for store in (store_with_pen, plain_store)
     ]
     assert sheets[0] == sheets[1]

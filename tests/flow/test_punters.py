@@ -7,9 +7,9 @@ from tests.factories.events import SessionOpenedFactory
 from tests.factories.recorded import log, taken_back
 
 
-def test_entries_taken_back_are_left_out() -> None:
+def test_undone_entries_are_left_out_of_a_history() -> None:
     start = ("open", [SessionOpenedFactory.build()]), ("seat", [events.seated("anne")])
     played = ("king", [events.staked("K")]), ("queen", [events.staked("Q")])
-    there = log(*start, *played, ("undo", [taken_back("king")]))
-    lines = player_records(GAME, there, ["anne"])
+    recorded = log(*start, *played, ("undo", [taken_back("king")]))
+    lines = player_records(GAME, recorded, ["anne"])
     assert [line.recorded.entry for _, line in lines] == ["seat", "queen"]

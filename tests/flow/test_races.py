@@ -38,7 +38,7 @@ FUNDED, TAKEN = "basset.bank_funded", "session.pen_taken"
 
 
 @pytest.fixture(scope="module")
-def houses(
+def services(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[ServiceUnderTest, ServiceUnderTest]]:
     """Two services over one database file, like two processes."""
@@ -59,8 +59,8 @@ def houses(
 
 
 @pytest.fixture(scope="module")
-def place(houses: tuple[ServiceUnderTest, ServiceUnderTest]) -> ServiceUnderTest:
-    return houses[0]
+def place(services: tuple[ServiceUnderTest, ServiceUnderTest]) -> ServiceUnderTest:
+    return services[0]
 
 
 @pytest.fixture(scope="module")
@@ -74,23 +74,23 @@ def caller(place: ServiceUnderTest) -> Caller:
     return place.caller()
 
 
-@pytest.fixture(params=["in one house", "in two houses", "over the wire"])
+@pytest.fixture(params=["in one service", "in two services", "over HTTP"])
 def post(
-    request: pytest.FixtureRequest, houses: tuple[ServiceUnderTest, ServiceUnderTest], port: int
+    request: pytest.FixtureRequest, services: tuple[ServiceUnderTest, ServiceUnderTest], port: int
 ) -> Post:
-    """Send into one application, into two over the same file in turn, or through a server."""
-    doors = cycle(houses if request.param == "in two houses" else houses[:1])
+    """Return a function that posts to one service, to two in turn, or to a server over HTTP."""
+    targets = cycle(services if request.param == "in two services" else services[:1])
 
     def in_process(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
-        answer = next(doors).caller().post(path, body, key=key)
+        answer = next(targets).caller().post(path, body, key=key)
         return answer.status_code, answer.data
 
-    def over_the_wire(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
-        with HttpClient(port) as wire:
-            answer = wire.post(path, body, key)
+    def over_http(path: str, body: Any, key: str | None) -> tuple[int, bytes]:
+        with HttpClient(port) as client:
+            answer = client.post(path, body, key)
         return answer.status, answer.data
 
-    return over_the_wire if request.param == "over the wire" else in_process
+    return over_http if request.param == "over HTTP" else in_process
 
 
 def at_once(*jobs: Callable[[], T]) -> list[T]:
@@ -124,7 +124,7 @@ def test_one_entry_sent_eight_times_at_once_is_recorded_once(
     table = caller.table(*lines)
     path = f"{table.path}/{point}"
     answers = at_once(*[lambda: post(path, body, "one-key")] * EIGHT)
-    assert {there for there, _ in answers} == {status}
+    assert {code for code, _ in answers} == {status}
     assert len({data for _, data in answers}) == 1
     assert len(by_key(table, "one-key")) == 1
     assert sum(table.read("balances").get_json().values()) == 0
@@ -135,22 +135,22 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 @pytest.mark.parametrize("card", RANKS)
 def test_an_entry_sent_to_two_services_is_refused_by_neither(
-    houses: tuple[ServiceUnderTest, ServiceUnderTest], card: str
+    services: tuple[ServiceUnderTest, ServiceUnderTest], card: str
 ) -> None:
-    callers = [house.caller() for house in houses]
+    callers = [house.caller() for house in services]
     table = callers[0].table(*SEATED)
-    doors = [Table(caller, table.id) for caller in callers]
+    targets = [Table(caller, table.id) for caller in callers]
     stake = f"stake anne {card} 5"
-    answers = at_once(*(lambda door=door: door.line(stake, key="k") for door in doors))
+    answers = at_once(*(lambda door=door: door.line(stake, key="k") for door in targets))
     assert [answer.status_code for answer in answers] == [201, 201], answers[0].text
     assert answers[0].data == answers[1].data
 
 
 @pytest.mark.parametrize("turn", range(13))
 def test_an_opening_sent_to_two_services_is_refused_by_neither(
-    houses: tuple[ServiceUnderTest, ServiceUnderTest], turn: int
+    services: tuple[ServiceUnderTest, ServiceUnderTest], turn: int
 ) -> None:
-    callers = [house.caller() for house in houses]
+    callers = [house.caller() for house in services]
     body = opening(id=str(uuid4()))
     jobs = [lambda c=c: c.post("/v1/sessions", body, key=body["id"]) for c in callers]
     answers = at_once(*jobs)
@@ -165,7 +165,7 @@ def test_one_opening_sent_eight_times_at_once_opens_one_session(post: Post) -> N
     assert len({data for _, data in answers}) == 1
 
 
-def test_of_eight_openings_of_one_id_one_is_opened(post: Post) -> None:
+def test_only_one_of_eight_openings_with_one_id_succeeds(post: Post) -> None:
     chosen = opening(id=str(uuid4()))
     answers = at_once(*[lambda: post("/v1/sessions", chosen, None)] * EIGHT)
     assert sorted(status for status, _ in answers) == [201, *[409] * (EIGHT - 1)]
@@ -185,7 +185,7 @@ def test_one_batch_sent_eight_times_at_once_is_recorded_once(
     assert funded == [1, 2, 3]
 
 
-def test_one_key_for_eight_entries_at_once_records_one(caller: Caller, post: Post) -> None:
+def test_only_one_of_eight_entries_with_one_key_is_recorded(caller: Caller, post: Post) -> None:
     table = caller.table(*SEATED)
     path = f"{table.path}/bank-funds"
     jobs = [lambda n=n: post(path, {"amount": n}, "one-key") for n in range(1, EIGHT + 1)]
@@ -195,7 +195,9 @@ def test_one_key_for_eight_entries_at_once_records_one(caller: Caller, post: Pos
 
 
 @pytest.mark.parametrize("turn", range(5))
-def test_of_two_draws_for_one_place_one_is_dealt(caller: Caller, post: Post, turn: int) -> None:
+def test_only_one_of_two_draws_with_one_number_is_recorded(
+    caller: Caller, post: Post, turn: int
+) -> None:
     table = caller.table(*DEALING)
     draws = [{"kind": "pair", "cards": cards, "place": 1} for cards in (["K", "3"], ["4", "5"])]
     path = f"{table.path}/draws"
@@ -219,16 +221,16 @@ def test_only_one_of_two_entries_for_the_same_version_is_recorded(
     assert sorted(at_once(*[enter] * EIGHT)) == [201, *[412] * (EIGHT - 1)]
 
 
-@pytest.fixture(params=[1, 2], ids=["in one house", "in two houses"])
+@pytest.fixture(params=[1, 2], ids=["in one service", "in two services"])
 def rivals(
-    request: pytest.FixtureRequest, houses: tuple[ServiceUnderTest, ServiceUnderTest]
+    request: pytest.FixtureRequest, services: tuple[ServiceUnderTest, ServiceUnderTest]
 ) -> dict[str, ServiceUnderTest]:
     """Eight devices, each with the service to which it writes."""
-    doors = cycle(houses[: request.param])
-    return {f"device {number}": next(doors) for number in range(EIGHT)}
+    targets = cycle(services[: request.param])
+    return {f"device {number}": next(targets) for number in range(EIGHT)}
 
 
-def test_of_devices_that_write_at_once_the_first_has_the_pen(
+def test_the_first_of_concurrent_devices_takes_the_pen(
     caller: Caller, rivals: dict[str, ServiceUnderTest]
 ) -> None:
     table = caller.table(*SEATED)
@@ -237,8 +239,8 @@ def test_of_devices_that_write_at_once_the_first_has_the_pen(
     def enter(device: str) -> tuple[int, str]:
         own = Table(rivals[device].caller(), table.id)
         answer = own.line("fund 1", key=f"of {device}", headers={DEVICE: device})
-        told = answer.get_json()
-        return answer.status_code, told.get("holder") or told["events"][0]["data"]["holder"]
+        body = answer.get_json()
+        return answer.status_code, body.get("holder") or body["events"][0]["data"]["holder"]
 
     answers = at_once(*(partial(enter, device) for device in rivals))
     assert sorted(status for status, _ in answers) == [201, *[409] * (EIGHT - 1)]
@@ -261,7 +263,7 @@ def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
         return statuses
 
     answers = at_once(*(partial(enter, device) for device in rivals))
-    statuses = [status for there in answers for status in there]
+    statuses = [status for statuses in answers for status in statuses]
     assert set(statuses) <= {201, 409}
     events = table.events()
     assert_hash_chain(table.id, events)
@@ -336,14 +338,14 @@ BODY = '{"punter": "anne", "amount": 5}'
 
 
 @pytest.mark.parametrize("sent", [1, 40, -len(BODY), -1])
-def test_a_request_that_breaks_off_records_nothing(caller: Caller, port: int, sent: int) -> None:
+def test_an_incomplete_request_records_nothing(caller: Caller, port: int, sent: int) -> None:
     table = caller.table(*SEATED)
     before = table.events()
     text = request_text(f"{table.path}/buy-ins", BODY, "k")
     with socket.create_connection((LOOPBACK, port)) as tablet:
         tablet.sendall(text[:sent])
-    with HttpClient(port) as wire:
-        wire.get(table.path)
+    with HttpClient(port) as client:
+        client.get(table.path)
     assert table.events() == before
     assert table.line("buyin anne 5", key="k").headers.get("Idempotency-Replayed") is None
 
@@ -356,8 +358,8 @@ def test_a_client_that_missed_the_response_may_repeat_the_request(
     with socket.create_connection((LOOPBACK, port)) as tablet:
         tablet.sendall(text)
         tablet.shutdown(socket.SHUT_RDWR)
-    with HttpClient(port) as wire:
-        again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
+    with HttpClient(port) as client:
+        again = client.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
     assert again.status == 201
     assert [e["data"]["amount"] for e in by_key(table, "k")] == [5]
     assert table.read("balances").get_json()["punter:anne:purse"] == 1005
@@ -372,13 +374,13 @@ def test_a_client_that_disconnects_during_the_response_gets_the_same_on_repeat(
         tablet.sendall(text)
         begun = tablet.recv(20)
     assert begun.startswith(b"HTTP/1.1 201")
-    with HttpClient(port) as wire:
-        again = wire.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
+    with HttpClient(port) as client:
+        again = client.post(f"{table.path}/buy-ins", {"punter": "anne", "amount": 5}, "k")
     assert (again.status, again.headers["Idempotency-Replayed"]) == (201, "true")
     assert again.json()["events"] == by_key(table, "k")
 
 
-def test_two_requests_sent_without_waiting_are_both_answered(caller: Caller, port: int) -> None:
+def test_two_pipelined_requests_are_both_answered(caller: Caller, port: int) -> None:
     table = caller.table(*SEATED)
     texts = [request_text(f"{table.path}/buy-ins", BODY, key) for key in "ab"]
     read = b""

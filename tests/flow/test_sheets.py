@@ -38,12 +38,12 @@ def recorded_books(handler: Handler, session: str) -> dict[str, Any]:
     return books_of(current.game, current.state)
 
 
-def test_all_shared_sheets_and_ours_are_here() -> None:
+def test_all_sheets_are_found() -> None:
     assert len(SHEETS) >= 24 + 6 + 5
 
 
 @every_sheet
-def test_a_sheet_plays_to_its_books(path: Path) -> None:
+def test_a_sheet_plays_to_its_expected_result(path: Path) -> None:
     assert (played(path).exit_code, played(path).stderr) == (0, "")
 
 
@@ -55,7 +55,7 @@ def test_a_sheet_prints_the_agreed_keys(path: Path) -> None:
 
 
 @every_sheet
-def test_a_sheet_names_its_bank(path: Path) -> None:
+def test_a_sheet_expects_a_bank_balance(path: Path) -> None:
     """Without ``expect`` a sheet would play to any books."""
     printed = json.loads(played(path).stdout)
     expected: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
@@ -64,20 +64,20 @@ def test_a_sheet_names_its_bank(path: Path) -> None:
 
 
 @every_sheet
-def test_an_imported_sheet_comes_to_the_same(path: Path) -> None:
+def test_an_imported_sheet_has_the_result_that_play_prints(path: Path) -> None:
     printed = json.loads(played(path).stdout)
     assert {"sheet": str(path), **recorded_books(*imported_sheet(path))} == printed
 
 
 @every_sheet
-def test_an_imported_sheet_keeps_balanced_books(path: Path) -> None:
+def test_the_balances_of_an_imported_sheet_sum_to_zero(path: Path) -> None:
     handler, session = imported_sheet(path)
     assert sum(handler.ports.store.balances(session).values()) == 0
 
 
 @pytest.mark.slow
 @every_sheet
-def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
+def test_an_exported_sheet_plays_to_the_same_result(path: Path) -> None:
     handler, session = imported_sheet(path)
     current = handler.sessions.current(session)
     text = write_sheet(
@@ -89,7 +89,7 @@ def test_a_sheet_written_out_plays_to_the_same_books(path: Path) -> None:
 
 
 @pytest.mark.parametrize("figure", ["bank", "bank_net", "purses", "at_table", "standings"])
-def test_a_sheet_that_expects_other_books_disagrees(figure: str, tmp_path: Path) -> None:
+def test_a_sheet_that_expects_another_result_fails(figure: str, tmp_path: Path) -> None:
     wrong = {"purses": {"anne": 1}, "at_table": {"anne": 1}, "standings": []}
     value = json.dumps(wrong.get(figure, 1)).replace(":", " =")
     sheet = tmp_path / "wrong.basset.toml"

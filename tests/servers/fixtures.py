@@ -14,15 +14,15 @@ from tests.servers.redis import RedisServer, kinds, running_redis
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """A PostgreSQL with a migrated database to copy."""
-    with running_server() as there:
-        there.execute("CREATE DATABASE migrated")
-        migrate_store(there.url("migrated"))
-        yield there
+    with running_server() as running:
+        running.execute("CREATE DATABASE migrated")
+        migrate_store(running.url("migrated"))
+        yield running
 
 
 @contextmanager
-def copied(server: Server) -> Iterator[str]:
-    """Lend the name of a migrated database in which nothing is."""
+def copy_of_database(server: Server) -> Iterator[str]:
+    """Yield the name of a migrated, empty database."""
     name = f"books_{uuid4().hex}"
     server.execute(f"CREATE DATABASE {name} TEMPLATE migrated STRATEGY FILE_COPY")
     yield name
@@ -31,27 +31,27 @@ def copied(server: Server) -> Iterator[str]:
 
 @pytest.fixture
 def database(server: Server) -> Iterator[str]:
-    """The address of a migrated database in which nothing is."""
-    with copied(server) as name:
+    """The address of a migrated, empty database."""
+    with copy_of_database(server) as name:
         yield server.url(name)
 
 
 @pytest.fixture(scope="session", params=kinds())
 def each_redis(request: pytest.FixtureRequest) -> Iterator[RedisServer]:
-    """A server of each kind that is on this machine."""
-    with running_redis(request.param) as there:
-        yield there
+    """A Redis server of each kind that is installed on this machine."""
+    with running_redis(request.param) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
 def one_redis() -> Iterator[RedisServer]:
-    """A server of whatever kind."""
-    with running_redis() as there:
-        yield there
+    """A Redis server of any installed kind."""
+    with running_redis() as running:
+        yield running
 
 
 @pytest.fixture
 def mortal_redis() -> Iterator[RedisServer]:
-    """A server of one's own, to be killed."""
-    with running_redis() as there:
-        yield there
+    """A Redis server that the test may kill."""
+    with running_redis() as running:
+        yield running

@@ -94,16 +94,16 @@ class Server:
 
 @contextmanager
 def running_server(*, durable: bool = False) -> Iterator[Server]:
-    """Lend a server that listens on loopback only and is gone afterwards.
+    """Yield a server that listens on loopback only; remove it afterwards.
 
-    ``durable``: it waits for the disk, as one that is in earnest does.
+    With ``durable`` it waits for the disk, as in production.
     """
     folder = Path(tempfile.mkdtemp(prefix="paroli-pg-"))
     try:
-        there, user = _data_folder(folder)
+        data, user = _data_folder(folder)
         programs = _programs(folder, user)
-        _initialise(programs, there, user)
-        server = Server(programs, there, user, durable=durable)
+        _initialise(programs, data, user)
+        server = Server(programs, data, user, durable=durable)
         try:
             server.start()
             yield server
@@ -114,34 +114,39 @@ def running_server(*, durable: bool = False) -> Iterator[Server]:
 
 
 def _data_folder(folder: Path) -> tuple[Path, dict[str, Any]]:
-    """Return the data folder, and as whom to run: PostgreSQL will not run as root."""
+    """Return the data folder and the user to run as: PostgreSQL refuses to run as root."""
     data = folder / "data"
     data.mkdir(mode=0o700)
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return data, {}
-    nobody = pwd.getpwnam("nobody")
+    user_entry = pwd.getpwnam("nobody")
     folder.chmod(0o755)
-    os.chown(data, nobody.pw_uid, nobody.pw_gid)
-    user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": [], "cwd": os.sep}
+    os.chown(data, user_entry.pw_uid, user_entry.pw_gid)
+    user = {
+        "user": user_entry.pw_uid,
+        "group": user_entry.pw_gid,
+        "extra_groups": [],
+        "cwd": os.sep,
+    }
     return data, user
 
 
 def _programs(folder: Path, user: dict[str, Any]) -> Path:
-    """Return the folder of the programs, copied where that user cannot reach the package.
+    """Return the folder of the programs; copy it if that user cannot read the package.
 
-    The package is found, not imported: importing it would make folders and warn.
+    The package is located, not imported: an import creates folders and warns.
     """
     spec = find_spec(PACKAGE)
     assert spec is not None, "the dev lock has a PostgreSQL"
     assert spec.origin is not None
-    there = Path(spec.origin).parent / VERSION
-    if not user or _can_run(there / "bin" / "postgres", user):
-        return there / "bin"
+    package = Path(spec.origin).parent / VERSION
+    if not user or _can_run(package / "bin" / "postgres", user):
+        return package / "bin"
     # The libraries are found by a path relative to the programs.
-    site, here = there.parents[1], folder / PACKAGE / VERSION
-    shutil.copytree(there, here, symlinks=True)
-    shutil.copytree(site / f"{PACKAGE}.libs", folder / f"{PACKAGE}.libs")
-    return here / "bin"
+    site_packages, copy = package.parents[1], folder / PACKAGE / VERSION
+    shutil.copytree(package, copy, symlinks=True)
+    shutil.copytree(site_packages / f"{PACKAGE}.libs", folder / f"{PACKAGE}.libs")
+    return copy / "bin"
 
 
 def _can_run(program: Path, user: dict[str, Any]) -> bool:

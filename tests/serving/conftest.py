@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.ports import free_port
-from tests.servers.fixtures import copied
+from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 from tests.servers.redis import RedisServer, running_redis
 from tests.serving.service_process import CONFIGURED_GUNICORN, ServiceProcess, run_service
@@ -37,7 +37,7 @@ def single_process(tmp_path: Path) -> Settings:
 def service(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
     """A production service that all tests share: two processes, PostgreSQL and Redis."""
     # It has its own Redis, because tests of the workers empty theirs and list its jobs.
-    with copied(server) as name, running_redis() as redis:
+    with copy_of_database(server) as name, running_redis() as redis:
         settings = {
             "PAROLI_DATABASE_URL": server.url(name),
             "PAROLI_REDIS_URL": redis.url,

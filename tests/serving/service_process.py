@@ -42,7 +42,7 @@ class ServiceProcess:
         self.port = free_port()
         self.settings = settings
         self._log = folder / "log"
-        self._stdout = folder / "said"
+        self._stdout = folder / "stdout"
         bind = ("-b", f"{LOOPBACK}:{self.port}") if words == PLAIN_GUNICORN else ()
         environment = {
             "PAROLI_HOUSE_KEY": HOUSE_KEY,

@@ -73,6 +73,6 @@ def test_a_socket_timeout_is_logged_without_a_traceback(caplog: pytest.LogCaptur
             raise error
         except OSError:
             log.exception("Socket error processing request.")
-    told = [(record.levelname, bool(record.exc_info)) for record in caplog.records]
-    assert told[-1] == ("ERROR", True)
-    assert ("ERROR", True) not in told[:-1]
+    logged = [(record.levelname, bool(record.exc_info)) for record in caplog.records]
+    assert logged[-1] == ("ERROR", True)
+    assert ("ERROR", True) not in logged[:-1]

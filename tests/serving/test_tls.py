@@ -250,17 +250,19 @@ def test_a_client_that_sends_noise_or_resets_is_dropped(
 
 
 def test_nothing_is_sent_between_close_notify_and_close() -> None:
-    ours, theirs = socket.socketpair()
-    socket_in_place: Any = ours
+    own_socket, peer_socket = socket.socketpair()
+    socket_in_place: Any = own_socket
     server = SimpleNamespace(active_channels={})
     channel = TlsChannel(server, socket_in_place, None, Adjustments(), map={})
     channel._has_shaken_hands = True
     lock: Any = channel.outbuf_lock
-    said: list[bool] = []
-    channel.socket = SimpleNamespace(unwrap=lambda: said.append(lock._is_owned()), close=ours.close)
+    lock_states: list[bool] = []
+    channel.socket = SimpleNamespace(
+        unwrap=lambda: lock_states.append(lock._is_owned()), close=own_socket.close
+    )
     channel.handle_close()
-    theirs.close()
-    assert said == [True]
+    peer_socket.close()
+    assert lock_states == [True]
     assert channel.socket is None
 
 

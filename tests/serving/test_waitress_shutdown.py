@@ -114,9 +114,9 @@ def test_a_stopping_server_answers_requests_and_ends_streams(tmp_path: Path, sch
     with restore_signals(), ThreadPoolExecutor(3) as pool:
         answered = pool.submit(server_under_test.get, "/answer")
         watched = pool.submit(server_under_test.get, "/stream")
-        told = pool.submit(rest_and_stop)
+        stopping = pool.submit(rest_and_stop)
         server_under_test.server.run(stop_streams)
-        told.result()
+        stopping.result()
         assert answered.result() == b"answered"
         assert watched.result() == b"first\nlast\n"
     assert resting.sock.recv(1) == b""

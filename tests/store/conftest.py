@@ -11,7 +11,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
-from tests.servers.fixtures import copied
+from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 
 STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
@@ -66,7 +66,7 @@ def postgresql(database: str) -> Iterator[SqlStore]:
 @pytest.fixture(scope="session")
 def shared_database(server: Server) -> Iterator[str]:
     """The name of a database for tests that change only rows."""
-    with copied(server) as name:
+    with copy_of_database(server) as name:
         yield name
 
 

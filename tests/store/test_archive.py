@@ -71,7 +71,7 @@ def test_an_entry_between_reading_log_and_keys_is_in_neither() -> None:
 def on(number: int, spoil: Callable[[bytes], bytes]) -> Spoil:
     """Return a function that spoils line ``number``."""
     return lambda lines: [
-        spoil(line) if here == number else line for here, line in enumerate(lines, start=1)
+        spoil(line) if position == number else line for position, line in enumerate(lines, start=1)
     ]
 
 

@@ -120,10 +120,14 @@ FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
     "a zone": (4, lambda e: replace(e, at=f"{NOON[:-1]}+00:00Z"), "has an invalid time"),
     "whenever": (4, lambda e: replace(e, occurred_at="\x1b[2J"), "has an invalid time"),
     "an escape": (4, lambda e: replace(e, name="\x1b[2J"), r"Event 4 ('\x1b[2J') cannot be read"),
-    "a pen for another": (4, pen_for("someone", "desk"), "Event 4 gives the pen to the wrong key"),
+    "a pen for another": (
+        4,
+        pen_for("someone", "tablet"),
+        "Event 4 gives the pen to the wrong key",
+    ),
     "a pen for a list": (4, pen_for("keeper", []), "Event 4 gives the pen to the wrong key"),
     "a pen with NUL": (4, pen_for("keeper", "de\0sk"), "Event 4 gives the pen to the wrong key"),
-    "a pen before all": (1, pen_for("t", "desk"), "do not follow from one another"),
+    "a pen before all": (1, pen_for("t", "tablet"), "do not follow from one another"),
     "a title of lists": (1, with_data(name=[]), "The session's name has an invalid"),
 }
 

@@ -16,7 +16,7 @@ from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller, Table, opening
 from tests.factories import commands
-from tests.servers.fixtures import copied
+from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session, following_append
@@ -40,7 +40,7 @@ def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHou
                 migrate_store(url)
                 return url
             server: Server = request.getfixturevalue("server")
-            return server.url(stack.enter_context(copied(server)))
+            return server.url(stack.enter_context(copy_of_database(server)))
 
         yield make
 
@@ -120,20 +120,22 @@ def test_a_pending_settlement_is_made_after_a_transfer(new_house: NewHouse, tmp_
 @pytest.mark.slow
 def test_a_transfer_back_adds_the_new_entries(new_house: NewHouse, tmp_path: Path) -> None:
     laptop, server = new_house("sqlite"), new_house("postgresql")
-    there, back = tmp_path / "there.jsonl", tmp_path / "back.jsonl"
+    to_server, to_laptop = tmp_path / "to_server.jsonl", tmp_path / "to_laptop.jsonl"
     with open_store(laptop, EventCodec()) as store:
         session = append_session(store)
-    paroli(laptop, "export", "--all", "--output", there)
-    paroli(server, "import", there)
+    paroli(laptop, "export", "--all", "--output", to_server)
+    paroli(server, "import", to_server)
     with open_store(server, EventCodec()) as store:
         store.append([following_append(store, session, commands.fund_bank(5))])
         append_session(store)
         entered = everything(store)
-    paroli(server, "export", "--all", "--output", back)
-    assert paroli(laptop, "import", back).stdout == (
+    paroli(server, "export", "--all", "--output", to_laptop)
+    assert paroli(laptop, "import", to_laptop).stdout == (
         "Imported 2 sessions with 11 events and 10 keys.\n"
     )
-    assert paroli(server, "import", there).stdout == ("Imported no sessions; 1 existed already.\n")
+    assert paroli(server, "import", to_server).stdout == (
+        "Imported no sessions; 1 existed already.\n"
+    )
     with open_store(laptop, EventCodec()) as store:
         assert everything(store) == entered
 

@@ -95,15 +95,15 @@ def test_an_existing_file_is_not_overwritten(
     url: str, sql: SqlStore, file: Path, target: Path
 ) -> None:
     target.write_text("Friday's evening", encoding="utf-8")
-    for there in (target, target.parent):
-        result = paroli(url, "backup", there, exits=1)
-        assert result.stderr == (f"Error: {there} exists already. Name a new file.\n")
+    for path in (target, target.parent):
+        result = paroli(url, "backup", path, exits=1)
+        assert result.stderr == (f"Error: {path} exists already. Name a new file.\n")
     assert target.read_text(encoding="utf-8") == "Friday's evening"
     link = target.with_name("link.db")
     link.symlink_to(file)
-    for there in (file, link):
-        result = paroli(url, "backup", there, exits=1)
-        assert result.stderr == f"Error: {there} is the database itself. Name another file.\n"
+    for path in (file, link):
+        result = paroli(url, "backup", path, exits=1)
+        assert result.stderr == f"Error: {path} is the database itself. Name another file.\n"
 
 
 def test_a_file_created_during_the_backup_is_not_overwritten(target: Path) -> None:
@@ -132,10 +132,9 @@ def test_a_backup_works_in_a_folder_without_hard_links(
 
 
 def test_a_missing_folder_is_reported(url: str, sql: SqlStore, target: Path) -> None:
-    there = target.parent / "no" / "such.db"
+    path = target.parent / "no" / "such.db"
     assert (
-        paroli(url, "backup", there, exits=1).stderr
-        == f"Error: There is no folder {there.parent}.\n"
+        paroli(url, "backup", path, exits=1).stderr == f"Error: There is no folder {path.parent}.\n"
     )
 
 
@@ -183,9 +182,9 @@ def test_a_damaged_database_is_not_copied(
     for _ in range(5):
         append_session(sql)
     sql.close()
-    with file.open("r+b") as there:
-        there.seek(8 * 4096)
-        there.write(os.urandom(4096))
+    with file.open("r+b") as database:
+        database.seek(8 * 4096)
+        database.write(os.urandom(4096))
     result = paroli(url, "backup", target, exits=1)
     assert result.stderr.startswith("Error: The copy is damaged, so the database must be too: ")
     assert list(target.parent.iterdir()) == []
@@ -197,8 +196,8 @@ def test_an_older_database_is_copied_without_migration(url: str, file: Path, tar
     assert paroli(url, "backup", target).stdout.startswith(
         f"Wrote {target}: 0 sessions with 0 events"
     )
-    for there in (file, target):
-        with closing(sqlite3.connect(there)) as raw:
+    for path in (file, target):
+        with closing(sqlite3.connect(path)) as raw:
             assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
 
 

@@ -140,9 +140,9 @@ def test_sheets_that_disagree_are_reported_and_not_stored(
     assert errors[2].startswith(f"{paths['letter']}:1: ")
     assert errors[3].startswith(f"{paths['missing']}:1: The file cannot be read")
     with closing(sqlite3.connect(file)) as raw:
-        kept = raw.execute("SELECT id FROM sessions").fetchall()
-    assert [session for (session,) in kept] == result.stdout.split()
-    assert len(kept) == 1
+        remaining = raw.execute("SELECT id FROM sessions").fetchall()
+    assert [session for (session,) in remaining] == result.stdout.split()
+    assert len(remaining) == 1
     assert paroli("import", paths["wrong"], exits=1).stdout == ""
 
 
@@ -314,9 +314,9 @@ def test_a_file_that_is_not_a_database_is_reported(paroli: Paroli, file: Path) -
 def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
     imported(paroli)
     size = file.stat().st_size
-    with file.open("r+b") as there:
-        there.seek(size // 4)
-        there.write(os.urandom(size // 2))
+    with file.open("r+b") as database:
+        database.seek(size // 4)
+        database.write(os.urandom(size // 2))
     result = paroli("verify", exits=1)
     assert result.stderr.startswith("Error: The database cannot be used: ")
 

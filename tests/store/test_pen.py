@@ -24,7 +24,7 @@ from tests.store.session_appends import handler_of, meta
 from tests.store.test_races import WRITERS, at_once
 
 TAKEN = PenTaken.NAME
-DEVICES = ("desk", "spare", "phone", *map(str, range(WRITERS)))
+DEVICES = ("tablet", "spare", "phone", *map(str, range(WRITERS)))
 
 
 def opened(store: Store) -> str:
@@ -37,15 +37,15 @@ def opened(store: Store) -> str:
 @pytest.fixture
 def session(store: Store) -> str:
     """A session of two devices and a script. Versions 2, 4 and 8 of ten take the pen."""
-    there, own_handler = opened(store), handler_of(store)
-    own_handler.enter(there, commands.seat("anne"), from_device("desk", meta("seat")))
-    own_handler.take_pen(there, from_device("spare", meta("pen")))
-    own_handler.enter(there, commands.stake(), from_device("spare", meta("stake")))
-    own_handler.enter(there, commands.fasse(), from_device("spare", meta("fasse")))
-    own_handler.take_pen(there, from_device("desk", meta("again")))
-    own_handler.enter(there, commands.fund_bank(), meta("fund"))
-    own_handler.enter(there, commands.end_deal(), from_device("desk", meta("end")))
-    return there
+    session, own_handler = opened(store), handler_of(store)
+    own_handler.enter(session, commands.seat("anne"), from_device("tablet", meta("seat")))
+    own_handler.take_pen(session, from_device("spare", meta("pen")))
+    own_handler.enter(session, commands.stake(), from_device("spare", meta("stake")))
+    own_handler.enter(session, commands.fasse(), from_device("spare", meta("fasse")))
+    own_handler.take_pen(session, from_device("tablet", meta("again")))
+    own_handler.enter(session, commands.fund_bank(), meta("fund"))
+    own_handler.enter(session, commands.end_deal(), from_device("tablet", meta("end")))
+    return session
 
 
 def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> None:
@@ -53,7 +53,7 @@ def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> Non
     assert live.current(session).pen is not None
     assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
     pens = [live.at_version(session, version).pen for version in (1, 3, 7, 10)]
-    assert [pen and pen.device for pen in pens] == [None, "desk", "spare", "desk"]
+    assert [pen and pen.device for pen in pens] == [None, "tablet", "spare", "tablet"]
     assert pens[3] == live.current(session).pen
 
 
@@ -78,12 +78,12 @@ def test_books_with_a_pen_can_be_verified_and_rebuilt(store: Store, session: str
 
 def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
     target = MemoryStore()
-    there = session_to_archive(store, session)
-    assert import_session(target, there).problem is None
-    assert session_to_archive(target, session) == there
+    archived = session_to_archive(store, session)
+    assert import_session(target, archived).problem is None
+    assert session_to_archive(target, session) == archived
     assert SessionCache(target).current(session) == SessionCache(store).current(session)
     again = handler_of(target).enter(
-        session, commands.seat("anne"), from_device("desk", meta("seat"))
+        session, commands.seat("anne"), from_device("tablet", meta("seat"))
     )
     assert again.replayed
 

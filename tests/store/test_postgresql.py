@@ -193,13 +193,13 @@ def at_once(jobs: list[Callable[[], object]]) -> None:
 def test_two_concurrent_services_lose_no_entry(database: str) -> None:
     with open_store(database, EventCodec()) as one, open_store(database, EventCodec()) as other:
         handler, session = with_session(one)
-        houses = (handler, handler_over(other))
+        handlers = (handler, handler_over(other))
 
-        def enter(house: Handler, name: str) -> None:
+        def enter(writer: Handler, name: str) -> None:
             for number in range(10):
-                house.enter(session, c.FundBank(amount=1), meta(f"{name} {number}"))
+                writer.enter(session, c.FundBank(amount=1), meta(f"{name} {number}"))
 
-        at_once([partial(enter, h, n) for n, h in zip("abcdef", houses * 3, strict=True)])
+        at_once([partial(enter, h, n) for n, h in zip("abcdef", handlers * 3, strict=True)])
         events = one.events(session)
         assert [event.version for event in events] == list(range(1, 62))
         assert len({event.entry for event in events}) == 61

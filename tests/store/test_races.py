@@ -27,9 +27,9 @@ def at_once(store: Store, work: Callable[[Handler, int], EntryResult]) -> list[E
     start = Barrier(WRITERS)
 
     def begin(writer: int) -> EntryResult:
-        mine = handler_of(store)
+        handler = handler_of(store)
         start.wait()
-        return work(mine, writer)
+        return work(handler, writer)
 
     with ThreadPoolExecutor(WRITERS) as pool:
         return list(pool.map(begin, range(WRITERS)))
@@ -39,9 +39,9 @@ def test_eight_concurrent_writers_leave_an_unbroken_chain(store: Store) -> None:
     session = append_session(store)
     before = store.events(session)[-1].version
 
-    def work(mine: Handler, writer: int) -> EntryResult:
+    def work(handler: Handler, writer: int) -> EntryResult:
         for number in range(EACH):
-            answer = mine.enter(session, commands.fund_bank(1), meta(f"{writer}-{number}"))
+            answer = handler.enter(session, commands.fund_bank(1), meta(f"{writer}-{number}"))
         return answer
 
     at_once(store, work)
@@ -63,7 +63,7 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
     session = append_session(store)
     before = store.events(session)[-1].version
     answers = at_once(
-        store, lambda mine, _: mine.enter(session, commands.fund_bank(7), meta("same"))
+        store, lambda handler, _: handler.enter(session, commands.fund_bank(7), meta("same"))
     )
     assert len(store.events(session, after=before)) == 1
     assert len({answer.body for answer in answers}) == 1
@@ -76,9 +76,9 @@ def test_a_draw_is_settled_once_by_concurrent_writers(store: Store) -> None:
     handler_of(store).enter(session, commands.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
 
-    def work(mine: Handler, writer: int) -> EntryResult:
-        mine.settle(session)
-        return mine.enter(session, commands.fund_bank(1), meta(f"fund-{writer}"))
+    def work(handler: Handler, writer: int) -> EntryResult:
+        handler.settle(session)
+        return handler.enter(session, commands.fund_bank(1), meta(f"fund-{writer}"))
 
     at_once(store, work)
     names = [r.event.NAME for r in store.events(session, after=before)]

@@ -234,9 +234,9 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.factories import commands
 from tests.store.session_appends import handler_of, meta
-mine = handler_of(open_store(sys.argv[1], EventCodec()))
+handler = handler_of(open_store(sys.argv[1], EventCodec()))
 for number in range(int(sys.argv[4])):
-    answer = mine.enter(sys.argv[2], commands.fund_bank(1), meta(f"{sys.argv[3]}-{number}"))
+    answer = handler.enter(sys.argv[2], commands.fund_bank(1), meta(f"{sys.argv[3]}-{number}"))
     print(answer.version, flush=True)
 """
 

@@ -36,24 +36,27 @@ def test_a_draw_is_settled_once_if_its_job_is_lost_repeated_or_late(
     environment = each_environment
     words = ("--metrics-port", str(port := free_port()), "settlement", "standings")
     with environment.run_worker(*words) as worker, run_service(environment) as handler:
-        heard, lost = (
+        arrived, lost = (
             environment.open_session(handler),
             environment.open_with_draw(environment.handler_without_queue),
         )
         with with_request_id("a-request"):
-            answer = handler.enter(heard, commands.fasse("3"), meta("fasse"))
+            answer = handler.enter(arrived, commands.fasse("3"), meta("fasse"))
         assert handler.wait_until_settled(answer, 30) is not None
         with environment.redis.client() as client:
             for version in (2, 2, 3, 900):  # repeated, late, and beyond the log
-                enqueue(JobRequest("settle", heard, version), client)
+                enqueue(JobRequest("settle", arrived, version), client)
         worker.until(lambda: not environment.owes_settlement(lost))
         worker.until(lambda: environment.jobs() == [])
-        worker.until(lambda: environment.store.standings(heard) is not None)
-        assert (environment.count_settlements(heard), environment.count_settlements(lost)) == (1, 1)
-        (line,) = (line for line in worker.log.splitlines() if f"session={heard}" in line)
-        assert f"recorded kind=settlement session={heard} entry=fasse" in line
-        with HttpClient(port) as wire:
-            seen = parse_samples(wire.get("/metrics").data.decode())
+        worker.until(lambda: environment.store.standings(arrived) is not None)
+        assert (environment.count_settlements(arrived), environment.count_settlements(lost)) == (
+            1,
+            1,
+        )
+        (line,) = (line for line in worker.log.splitlines() if f"session={arrived}" in line)
+        assert f"recorded kind=settlement session={arrived} entry=fasse" in line
+        with HttpClient(port) as client:
+            seen = parse_samples(client.get("/metrics").data.decode())
         assert seen['paroli_recorded_total{kind="settlement"}'] == 2
         until_job_settles(worker, environment, handler)
         assert worker.stop() == 0
@@ -64,7 +67,7 @@ def until_job_settles(
 ) -> None:
     """Draw until a settlement has the id of its request: a sweep may settle before the job."""
 
-    def heard() -> bool:
+    def arrived() -> bool:
         session = environment.open_session(handler)
         with with_request_id(session):
             handler.wait_until_settled(
@@ -72,7 +75,7 @@ def until_job_settles(
             )
         return f"session={session} entry=fasse" in worker.log and f"={session}\n" in worker.log
 
-    worker.until(heard)
+    worker.until(arrived)
 
 
 def run(environment: WorkerEnvironment, *words: str) -> str:

@@ -62,7 +62,7 @@ def failed(
     one_redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
     """Yield the URL of a Redis in which jobs of an unknown session have failed."""
-    heard = {number: signal.getsignal(number) for number in STOP_SIGNALS}
+    handlers_before = {number: signal.getsignal(number) for number in STOP_SIGNALS}
     url = f"sqlite:///{tmp_path / 'books.db'}"
     open_store(url, EventCodec()).close()
     monkeypatch.setenv("PAROLI_DATABASE_URL", url)
@@ -76,7 +76,7 @@ def failed(
         )
     close_context()
     yield one_redis.url
-    for number, before in heard.items():
+    for number, before in handlers_before.items():
         signal.signal(number, before)
 
 
