@@ -84,8 +84,8 @@ def as_json() -> str:
 
 def as_mapping() -> dict[str, Any]:
     """Return the document as plain values, none of them shared."""
-    there: dict[str, Any] = json.loads(as_json())
-    return there
+    document: dict[str, Any] = json.loads(as_json())
+    return document
 
 
 def as_yaml() -> str:

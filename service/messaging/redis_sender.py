@@ -143,12 +143,12 @@ class RedisSender:
             for job in standings:
                 key = f"paroli:standings:{job.session}"
                 pipe.set(key, job.version, nx=True, px=int(1000 * STANDINGS_EVERY_SECONDS))
-            is_ours = [answer is True for answer in pipe.execute(raise_on_error=False)]
+            is_new = [answer is True for answer in pipe.execute(raise_on_error=False)]
         with self._changed:
-            for job, ours in zip(standings, is_ours, strict=True):
-                if not ours:
+            for job, new in zip(standings, is_new, strict=True):
+                if not new:
                     self._standings.setdefault(job.session, job)
-        return [job for job, ours in zip(standings, is_ours, strict=True) if ours]
+        return [job for job, new in zip(standings, is_new, strict=True) if new]
 
 
 def _first_error(answers: Sequence[object]) -> Exception | None:

@@ -7,7 +7,7 @@ from flask import Blueprint, Flask, Response, render_template, request, send_fro
 
 PAGE, DOWNLOAD, STYLE = "/authority", "/authority.crt", "/authority.css"
 
-_HERE = Path(__file__).parent
+_FOLDER = Path(__file__).parent
 
 _HEADERS = {
     "Cache-Control": "no-cache",
@@ -53,7 +53,7 @@ def authority_pages(content: AuthorityPage) -> Blueprint:
     @pages.route(STYLE)
     def style_authority() -> Response:
         """Return the style sheet: the port without TLS serves no other files."""
-        return _with_headers(send_from_directory(_HERE, "authority.css", mimetype="text/css"))
+        return _with_headers(send_from_directory(_FOLDER, "authority.css", mimetype="text/css"))
 
     return pages
 

@@ -10,7 +10,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from service.telemetry.trace import request_id
 
-_OURS = ("service", "workers", "paroli")
+_LOGGERS = ("service", "workers", "paroli")
 _STANDARD_FIELDS = frozenset(RESERVED_ATTRS)
 _INVISIBLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 
@@ -47,7 +47,7 @@ def configure_logging(form: str, level: str) -> None:
     others = max(_number(level), logging.WARNING)
     logging.basicConfig(handlers=[log_handler(form, sys.stderr)], level=others, force=True)
     logging.captureWarnings(capture=True)
-    for name in _OURS:
+    for name in _LOGGERS:
         logging.getLogger(name).setLevel(_number(level))
     # Below INFO, gunicorn logs the address of every request, which may hold a secret by mistake.
     logging.getLogger("gunicorn").setLevel(max(_number(level), logging.INFO))

@@ -19,8 +19,8 @@ def posted(*moves: tuple[str, str, int]) -> tuple[Posting, ...]:
 
 def reversed_postings(postings: Iterable[Posting]) -> tuple[Posting, ...]:
     """Return the postings that undo ``postings``, newest first."""
-    there = tuple(postings)
-    return tuple(Posting(p.target, p.source, p.amount) for p in reversed(there))
+    oldest_first = tuple(postings)
+    return tuple(Posting(p.target, p.source, p.amount) for p in reversed(oldest_first))
 
 
 def balances_of(

@@ -61,8 +61,8 @@ def restakes(state: State, stake: Stake) -> tuple[int, int] | None:
 def _covered_restake(state: State, stake: Stake) -> int:
     if state.rules.bank_cover != "covered":
         return AMOUNT_MAX
-    there = checks.exposure(state).get(stake.rank, 0)
-    return (checks.free_to_pay(state) - there) // state.rules.ladder[0]
+    exposure = checks.exposure(state).get(stake.rank, 0)
+    return (checks.free_to_pay(state) - exposure) // state.rules.ladder[0]
 
 
 def _take_every(state: State) -> Events:
