@@ -91,8 +91,12 @@ def environment() -> dict[str, str]:
     removed = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
     removed.add("PYTHONDONTWRITEBYTECODE")
     remaining = {name: value for name, value in os.environ.items() if name not in removed}
-    ours = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
-    return {**remaining, **ours, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")])}
+    pip_settings = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
+    return {
+        **remaining,
+        **pip_settings,
+        "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")]),
+    }
 
 
 def say(line: str) -> None:

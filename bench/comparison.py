@@ -73,7 +73,7 @@ class Facts:
     """Single figures, formatted for the reader."""
 
     title: str
-    told: dict[str, str]
+    values: dict[str, str]
 
 
 # With fewer values, the p99 is only the largest one.
@@ -137,7 +137,7 @@ def lane_figures(samples: Sequence[Sample]) -> dict[str, Any]:
 def claim_figures(claim: Claim, samples: dict[str, list[Sample]]) -> dict[str, Any]:
     """Return how lane and rival compare, round by round."""
     pairs = zip(samples[claim.lane], samples[claim.rival], strict=True)
-    ratios = [ours.rate / theirs.rate for ours, theirs in pairs]
+    ratios = [lane.rate / rival.rate for lane, rival in pairs]
     return {
         "lane": claim.lane,
         "rival": claim.rival,

@@ -50,7 +50,7 @@ class Report:
 
 
 def _facts(facts: Facts) -> Table:
-    return {"title": facts.title, "facts": facts.told}
+    return {"title": facts.title, "facts": facts.values}
 
 
 def _comparison(measured: Measured) -> Table:
@@ -85,7 +85,7 @@ def _machine_line(machine: dict[str, Any]) -> str:
 
 def _section(table: Table) -> str:
     if "facts" in table:
-        rows = [[name, told] for name, told in table["facts"].items()]
+        rows = [[name, value] for name, value in table["facts"].items()]
         return f"### {table['title']}\n\n{_table(['', ''], rows)}"
     lanes = table["lanes"]
     columns: dict[str, Callable[[Figures], str]] = {

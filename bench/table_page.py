@@ -72,10 +72,10 @@ def _weight(house: Service) -> Facts:
     page.locator(".sync-chip[data-status=recorded]").wait_for()
     page.evaluate("document.fonts.ready.then(() => null)")
     context.close()
-    told = {name: f"{size / 1000:.1f} kB" for name, size in sizes.items()}
+    values = {name: f"{size / 1000:.1f} kB" for name, size in sizes.items()}
     total = sizes["script and style"] / 1000
-    told["script and style, aim"] = "at most 100 kB" + ("" if total <= 100 else ", **missed**")
-    return Facts("First load of the table page, packed, without the core", told)
+    values["script and style, aim"] = "at most 100 kB" + ("" if total <= 100 else ", **missed**")
+    return Facts("First load of the table page, packed, without the core", values)
 
 
 def _paints(house: Service) -> Facts:
@@ -110,8 +110,8 @@ def _core(house: Service) -> Facts:
     addresses = _core_addresses()
     times = [page.evaluate(CORE, addresses) for _ in range(3)]
     context.close()
-    told = {"the first time": f"{times[0]:.0f} ms", "kept": f"{min(times[1:]):.0f} ms"}
-    return Facts("The core loads in its worker, processor not slowed", told)
+    values = {"the first time": f"{times[0]:.0f} ms", "kept": f"{min(times[1:]):.0f} ms"}
+    return Facts("The core loads in its worker, processor not slowed", values)
 
 
 def _another(house: Service, count: int) -> Facts:
@@ -131,11 +131,11 @@ def _another(house: Service, count: int) -> Facts:
     for context in contexts:
         context.close()
     missed = "" if max(times) < ANOTHER_AIM_MS else ", **missed**"
-    told = {
+    values = {
         "p50": f"{median(times):.0f} ms",
         "longest": f"{max(times):.0f} ms; aim under {ANOTHER_AIM_MS} ms{missed}",
     }
-    return Facts("From a tap to a second tablet, processor not slowed", told)
+    return Facts("From a tap to a second tablet, processor not slowed", values)
 
 
 def _core_addresses() -> list[str]:

@@ -245,16 +245,16 @@ def _in_rounds(taken: list[list[float]]) -> list[list[float]]:
 
 
 def _beside_aims(kinds: dict[str, Timed]) -> Facts:
-    told = {}
+    values = {}
     for (name, timed), (which, aim) in product(kinds.items(), AIMS_MS.items()):
         rounds = _in_rounds(getattr(timed, which))
         middle = median(time for each in rounds for time in each) * 1000
         least = min(median(each) for each in rounds) * 1000
         missed = "" if middle < aim else ", **missed**"
-        told[f"{name}, {NAMES[which]}"] = (
+        values[f"{name}, {NAMES[which]}"] = (
             f"{middle:.0f} ms, in the quickest round {least:.0f} ms; aim under {aim} ms{missed}"
         )
-    return Facts(f"Medians beside their aims, processor slowed {SLOWED} times", told)
+    return Facts(f"Medians beside their aims, processor slowed {SLOWED} times", values)
 
 
 def _sample(times: list[float]) -> Sample:

@@ -77,11 +77,11 @@ def is_made(path: Path) -> bool:
 
 def digest() -> str:
     """Return a hash over names and contents of all that the pages are made of."""
-    said = hashlib.sha256()
+    content = hashlib.sha256()
     for path in sorted(path for source in SOURCES for path in files(source)):
-        said.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        said.update(hashlib.sha256(path.read_bytes()).digest())
-    return said.hexdigest()
+        content.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        content.update(hashlib.sha256(path.read_bytes()).digest())
+    return content.hexdigest()
 
 
 def run(*words: str | Path) -> None:
@@ -95,8 +95,8 @@ def run(*words: str | Path) -> None:
 def install(*, tests: bool) -> None:
     """Install the locked packages unless they are there; what tests need stays once it is."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    there = json.loads(INSTALLED.read_text("utf-8")) if INSTALLED.exists() else {}
-    if there.get("lock") == lock and (there["tests"] or not tests):
+    installed = json.loads(INSTALLED.read_text("utf-8")) if INSTALLED.exists() else {}
+    if installed.get("lock") == lock and (installed["tests"] or not tests):
         return
     run(npm(), "ci", "--ignore-scripts", "--no-progress", *([] if tests else ["--omit=dev"]))
     INSTALLED.write_text(json.dumps({"lock": lock, "tests": tests}), encoding="utf-8")

@@ -33,15 +33,15 @@ def version(root: Path) -> str:
 
 def files(root: Path) -> Iterator[tuple[str, bytes]]:
     """Yield everything that is in the wheel, as (name, content)."""
-    there = sources(root)
+    contents = sources(root)
     folder = f"{NAME}-{version(root)}.dist-info"
     metadata = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {version(root)}\n"
     wheel = f"Wheel-Version: 1.0\nGenerator: {NAME}\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
-    there[f"{folder}/METADATA"] = metadata.encode()
-    there[f"{folder}/WHEEL"] = wheel.encode()
+    contents[f"{folder}/METADATA"] = metadata.encode()
+    contents[f"{folder}/WHEEL"] = wheel.encode()
     record = f"{folder}/RECORD"
-    lines = [f"{name},sha256={digest(body)},{len(body)}" for name, body in there.items()]
-    yield from there.items()
+    lines = [f"{name},sha256={digest(body)},{len(body)}" for name, body in contents.items()]
+    yield from contents.items()
     yield record, "\n".join([*lines, f"{record},,", ""]).encode()
 
 
@@ -52,13 +52,13 @@ def digest(body: bytes) -> str:
 
 def pack(root: Path, target: Path) -> None:
     """Write the wheel of the core under ``root`` to ``target``."""
-    # StoredEvent and not deflated: what deflate writes differs from one zlib to another.
+    # Stored, not deflated: the output of deflate differs between versions of zlib.
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as wheel:
         for name, body in files(root):
-            there = zipfile.ZipInfo(name, EARLIEST)
-            there.create_system = UNIX
-            there.external_attr = READABLE
-            wheel.writestr(there, body)
+            entry = zipfile.ZipInfo(name, EARLIEST)
+            entry.create_system = UNIX
+            entry.external_attr = READABLE
+            wheel.writestr(entry, body)
 
 
 if __name__ == "__main__":

@@ -87,8 +87,8 @@ def upgrade() -> None:
     sqlite = op.get_bind().dialect.name == "sqlite"
     rows = {side: ", ".join(f"{side}.{column}" for column in _FOR_GOOD) for side in ("OLD", "NEW")}
     for step in _SQLITE if sqlite else _POSTGRESQL:
-        said = step.replace("{columns}", ", ".join(_FOR_GOOD))
-        op.execute(said.replace("{old}", rows["OLD"]).replace("{new}", rows["NEW"]))
+        statement = step.replace("{columns}", ", ".join(_FOR_GOOD))
+        op.execute(statement.replace("{old}", rows["OLD"]).replace("{new}", rows["NEW"]))
 
 
 def downgrade() -> None:
