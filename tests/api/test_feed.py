@@ -121,7 +121,7 @@ def test_a_version_beyond_the_log_gets_the_current_state(seated: Table) -> None:
 
 
 @pytest.mark.parametrize("last", ["-1", "a", "1.0", "9" * 19, "٣", "2026-01-06T20:15:00.000000Z"])
-def test_a_last_event_that_is_no_version_is_malformed(seated: Table, last: str) -> None:
+def test_a_last_event_id_that_is_not_a_version_is_malformed(seated: Table, last: str) -> None:
     answer = feed_of(seated, last).answer
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed")
 

@@ -144,7 +144,7 @@ def test_a_repeated_opening_opens_no_new_session(caller: Caller) -> None:
     assert again.status_code == 201
 
 
-def test_a_key_of_an_opening_is_unique_in_the_house(caller: Caller) -> None:
+def test_the_key_of_an_opening_is_unique_across_sessions(caller: Caller) -> None:
     caller.post("/v1/sessions", opening(), key="for-the-house")
     answer = caller.post("/v1/sessions", opening(name="Another"), key="for-the-house")
     assert_refused(answer, 422, "key_reused")

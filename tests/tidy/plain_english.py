@@ -60,6 +60,29 @@ IDIOMS = (
 )
 
 
+# Idioms in names only: in a sentence these words can be plain.
+NAME_IDIOMS = (
+    Idiom(r"told|said|heard|everybody", "name the actor and what it does"),
+    Idiom(r"ours|theirs", "name what it is"),
+    Idiom(r"^(there|here)$", "name what it is"),
+)
+# "House" is the organisation that runs Paroli, never the server.
+TEST_NAME_IDIOMS = (Idiom(r"(?<=test ).*house(?! (key|choice|rule)s?\b)", "the server"),)
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+
+
+def words_of(name: str) -> list[str]:
+    """Return the words of an identifier, in lower case."""
+    return [word.lower() for word in _WORD.findall(name)]
+
+
+def idioms_in_name(name: str) -> list[str]:
+    """Return each idiom found in an identifier, with the plain words to write."""
+    line = " ".join(words_of(name))
+    known = (*IDIOMS, *NAME_IDIOMS, *TEST_NAME_IDIOMS)
+    return [f"{found!r}: {idiom.plain}" for idiom in known if (found := idiom.found_in(line))]
+
+
 def idioms_in(text: str) -> list[str]:
     """Return each idiom found in ``text``, with the plain words to write."""
     line = " ".join(text.split())

@@ -29,7 +29,7 @@ def test_a_lost_card_leaves_the_table() -> None:
     lost("modern").settles(outcomes.lost("K"))
 
 
-def test_a_lost_card_stays_empty_if_the_rules_say_so() -> None:
+def test_a_lost_card_stays_empty_if_the_rules_keep_lost_cards() -> None:
     emptied().settles(outcomes.lost("K", leaves=False))
 
 
