@@ -144,7 +144,7 @@ def make_venv() -> None:
             "python3-venv) and run the same command again."
         )
     shutil.rmtree(VENV, ignore_errors=True)
-    run_or_exit("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
+    run_or_exit("Creating .venv", [sys.executable, "-m", "venv", str(VENV)])
 
 
 def digest(name: str) -> str:
@@ -366,7 +366,7 @@ def parser() -> argparse.ArgumentParser:
     verbs.add_parser(
         "faults", help="run while processes are killed at random; --seed N --minutes M"
     )
-    verbs.add_parser("lock", help="write the locks anew; further arguments (--upgrade) go to uv")
+    verbs.add_parser("lock", help="write the lock files; further arguments (--upgrade) go to uv")
     return top
 
 

@@ -39,10 +39,10 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     process serves its metrics and readiness. Raises: ``BadSetting``, ``StoreUnusable``.
     """
     if not hasattr(os, "fork"):
-        raise BadSetting("paroli work needs an operating system that can fork a process.")
+        raise BadSetting("paroli work cannot run on this operating system. Use Linux or macOS.")
     settings = read_settings()
     if settings.redis_url is None:
-        raise BadSetting("PAROLI_REDIS_URL is not set.")
+        raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     for note in _notes(settings):
         print_line(f"Note: {note}")
     tasks = _tasks(set(queues), settings.redis_url, metrics_port)
@@ -76,7 +76,7 @@ def _notes(settings: Settings) -> Sequence[str]:
     if kind_of(settings.database_url) != SQLITE:
         return notes
     same_machine = (
-        "The books are in an SQLite file: service and workers must run on this one machine."
+        "The database is an SQLite file. Run the service and all workers on this machine."
     )
     return (same_machine, *notes)
 

@@ -52,7 +52,7 @@ def close_context() -> None:
 
 def _open_context(settings: Settings) -> WorkerContext:
     if settings.redis_url is None:
-        raise BadSetting("PAROLI_REDIS_URL is not set.")
+        raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     store = open_store(settings.database_url, EventCodec(), create=False)
     sender = RedisSender(connect(settings.redis_url))
     handler = make_handler(store, RedisJobQueue(sender), PublishOnlyNotifier(sender))

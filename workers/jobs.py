@@ -35,9 +35,7 @@ def audit(handler: Handler, session: str) -> None:
     (verified,) = verify(handler.ports.store, handler.ports.codec, [session])
     if verified.findings:
         raise VerificationFailed(" ".join(finding.message for finding in verified.findings))
-    _log.info(
-        "The books of a session are right.", extra={"session": session, "head": verified.head}
-    )
+    _log.info("A session passed verification.", extra={"session": session, "head": verified.head})
 
 
 def settle_session(session: str) -> None:
@@ -77,4 +75,4 @@ def _skip_if_store_unusable(session: str) -> Iterator[None]:
     try:
         yield
     except StoreUnusable as error:
-        _log.warning("Session %s is left for later. %s", session, error)
+        _log.warning("Session %s is postponed. %s", session, error)

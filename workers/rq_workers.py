@@ -120,7 +120,7 @@ def _stop_if_redis_down() -> Iterator[None]:
     try:
         yield
     except REDIS_DOWN as error:
-        _log.warning("A worker lost its queues. %s", error)
+        _log.warning("A worker stops because Redis is down. %s", error)
         raise StopRequested from error
 
 

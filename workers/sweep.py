@@ -36,7 +36,7 @@ class Sweep:
             self._settle_all()
         except Exception:  # noqa: BLE001 - the next sweep tries again after any error
             if not self._is_store_down:
-                _log.exception("The sweeper cannot read what is owed; it will try again.")
+                _log.exception("The sweeper cannot find due settlements; it will try again.")
             self._is_store_down = True
         else:
             self._is_store_down = False

@@ -48,7 +48,7 @@ class Sweeper:
             try:
                 self._take_turn()
             except Exception:  # noqa: BLE001 - the thread must go on: the settlements are still owed
-                _log.exception("A sweep failed; there will be another.")
+                _log.exception("A sweep failed; the sweeper will try again.")
             self._stopping.wait(EVERY_SECONDS)
 
     def _take_turn(self) -> None:

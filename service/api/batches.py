@@ -116,14 +116,14 @@ def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> Batc
         raise ValidationError({KIND: ["There is no such entry."]})
     added = {resource.selector: kind} if resource.selector else {}
     if twice := added.keys() & entry.keys():
-        raise ValidationError({name: [f"{kind} says this already."] for name in twice})
+        raise ValidationError({name: [f"{kind} sets this. Leave it out."] for name in twice})
     key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
     if key == batch.key:
-        raise ValidationError({KEY: ["This is the key of the whole request."]})
+        raise ValidationError({KEY: ["The whole request has this key. Choose another."]})
     body = {**added, **entry}
     found, loaded = resource.load(body)
     if found.verb != kind:
-        raise ValidationError({KIND: [f"These are the fields of {found.verb}."]})
+        raise ValidationError({KIND: [f"These fields belong to {found.verb}."]})
     occurred_at = loaded.pop("occurred_at")
     asked = fingerprint(f"/v1/sessions/{session}/{resource.path}", body)
     meta = Meta(

@@ -153,7 +153,7 @@ class UnknownVersion(LookupError):  # noqa: N818
     """The session has no such version yet."""
 
     def __init__(self, version: int, current: int) -> None:
-        super().__init__(f"The session has no version {version} yet; it is at {current}.")
+        super().__init__(f"The session has no version {version} yet; it is at version {current}.")
         self.current = current
 
 
@@ -278,7 +278,7 @@ def handle_errors(app: Flask) -> None:
             problem = Problem(
                 500,
                 "broken",
-                "The server's log has the error, by request id.",
+                "The server has logged the error with the request's id.",
             )
         record_refusal(problem.code)
         return problem.response()

@@ -64,5 +64,5 @@ def _owed() -> metrics.UnsettledBacklog | None:
     except (StoreUnusable, TimeoutError):
         return None
     except Exception:  # noqa: BLE001 - an error here must not hide the other metrics
-        _log.exception("pending settlements could not be counted")
+        _log.exception("The pending settlements could not be counted.")
         return None

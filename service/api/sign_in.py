@@ -85,7 +85,7 @@ def sign_in(asked: Fields) -> Response:
 def sign_out() -> Response:
     key: AccessKey = g.key
     if key.kind != DEVICE:
-        raise Forbidden("A key is not signed in, so it cannot be signed out. The house can end it.")
+        raise Forbidden("Only a signed-in device can sign out. To end a key, revoke it.")
     response = jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, key.id)))
     _set_cookie(response, "", 0)
     return response

@@ -245,11 +245,11 @@ def _check_grant(handler: Handler, grant: Grant) -> None:
     """Raise ``BadGrant`` if ``grant`` contradicts itself or names an unknown session or punter."""
     named = grant.sessions
     if grant.role == HOUSE and named is not None:
-        raise BadGrant(sessions="The house has all sessions. Leave this out.")
+        raise BadGrant(sessions="A house key is for all sessions. Leave this out.")
     if named is not None and not named:
         raise BadGrant(sessions="Name a session, or leave this out for all sessions.")
     if grant.role in {PUNTER, BOARD} and (named is None or len(named) != 1):
-        raise BadGrant(sessions=f"A {grant.role} has one session. Name it.")
+        raise BadGrant(sessions=f"A key for a {grant.role} is for one session. Name it.")
     if not grant.purses and grant.role != BOARD:
         raise BadGrant(purses="Only a board can hide purses. Leave this out.")
     if (grant.role == PUNTER) != (grant.punter is not None):

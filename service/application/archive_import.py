@@ -145,7 +145,7 @@ def _check_postings(postings: VersionedPostings) -> None:
             raise Unreadable(f"Event {version} has an invalid posting.")
         moved += amount
     if moved >= _MOVED_LIMIT:
-        raise Unreadable("The postings add up to too much for a database.")
+        raise Unreadable("The sum of the postings is too large for a database.")
 
 
 def _check_row(session: Session) -> None:
@@ -158,16 +158,16 @@ def _check_keys(archived: ArchivedSession) -> None:
     """Raise ``Unreadable`` for keys that this session cannot have stored."""
     scoped = {(kept.scope, kept.key) for kept in archived.keys}
     if len(scoped) < len(archived.keys):
-        raise Unreadable("It has the same key twice.")
+        raise Unreadable("It has the same idempotency key twice.")
     keys = set(archived.keys)
     for kept in archived.keys:
         # The key that opened the session is stored twice: for the house and for the session.
         is_own = kept.session == archived.session and replace(kept, scope=archived.session) in keys
         is_own = is_own and kept.scope in {HOUSE, archived.session}
         if not is_own or not 1 <= kept.version <= len(archived.events) or not _is_json(kept.body):
-            raise Unreadable(f"Its key {kept.key!r} does not belong to it.")
+            raise Unreadable(f"Its idempotency key {kept.key!r} belongs to none of its entries.")
     if sum(kept.scope == HOUSE for kept in archived.keys) > 1:
-        raise Unreadable("More than one key opened it.")
+        raise Unreadable("More than one idempotency key opened it.")
 
 
 def _is_json(body: str) -> bool:

@@ -252,7 +252,7 @@ def balance_breaks(session: Session, stored: VersionedPostings) -> Iterator[Find
     for account in sorted(balances.keys() | money.keys()):
         posted, held = balances.get(account, 0), money.get(account, 0)
         if posted != held:
-            yield Finding(f"The books have {posted} for {account!r}, the table has {held}.")
+            yield Finding(f"The ledger has {posted} for {account!r}, but the table has {held}.")
     if total := sum(money.values()):
         yield Finding(f"The money at the table adds up to {total} instead of 0.")
 

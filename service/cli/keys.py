@@ -25,7 +25,7 @@ BY = "command line"
 
 LISTED_MAX = 10_000
 
-_HEADS = ("id", "kind", "name", "role", "opens", "until", "last used")
+_HEADS = ("id", "kind", "name", "role", "access to", "until", "last used")
 
 
 @click.group("keys", subcommand_metavar="COMMAND")
@@ -49,12 +49,12 @@ def _parse_address(_context: Any, _option: Any, address: str | None) -> str | No
 
 _OPTIONS = (
     click.argument("name", callback=_parse_name),
-    click.option("--role", type=click.Choice(ROLES), required=True, help="What it may do."),
+    click.option("--role", type=click.Choice(ROLES), required=True, help="What the key may do."),
     click.option(
         "--session",
         "sessions",
         multiple=True,
-        help="Limit it to a session (id or start of one). Repeat for more. [all sessions]",
+        help="Limit the key to a session (id or start of one). Repeat for more. [all sessions]",
     ),
     click.option("--punter", help="For role punter: whose purse it shows."),
     click.option("--hide-purses", is_flag=True, help="For role board: show no purses."),

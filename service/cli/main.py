@@ -81,7 +81,7 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
 @main.command("serve")
 @click.option("--host", help="Address to listen on. [PAROLI_HOST, 127.0.0.1]")
 @click.option(
-    "--port", type=click.IntRange(0, PORT_MAX), help="0 takes a free one. [PAROLI_PORT, 8000]"
+    "--port", type=click.IntRange(0, PORT_MAX), help="0 chooses a free port. [PAROLI_PORT, 8000]"
 )
 @click.option(
     "--processes",
@@ -96,15 +96,15 @@ def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
     "names",
     multiple=True,
     metavar="NAME",
-    help="A further name or address for the certificate. [PAROLI_TLS_NAMES]",
+    help="Another name or address for the certificate. [PAROLI_TLS_NAMES]",
 )
 @click.option(
     "--authority-port",
     type=click.IntRange(0, PORT_MAX),
-    help="Port of the authority's certificate, without https. [PAROLI_AUTHORITY_PORT, next port]",
+    help="Port that serves the certificate over http. [PAROLI_AUTHORITY_PORT, next port]",
 )
 def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
-    """Serve the API and the pages. Without Redis, also do the worker's jobs.
+    """Serve the API and the pages. Without Redis, also do the workers' jobs.
 
     Creates and migrates an SQLite database itself. Prints a link that signs in a first browser.
     """
@@ -118,7 +118,8 @@ def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
         raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(
-            f"Cannot serve on {settings.host}:{settings.port}: {error.strerror or error}"
+            f"Cannot serve on {settings.host}:{settings.port}: {error.strerror or error}."
+            " Choose another address with --host or --port."
         ) from error
 
 

@@ -39,9 +39,9 @@ def migrate_command(app_role: str | None) -> None:
         before, now = migrate_store(url, app_role=app_role)
         name = display_name(url)
     if before == now:
-        click.echo(f"{name} is at revision {now} already.")
+        click.echo(f"{name} is already at revision {now}.")
     else:
-        click.echo(f"{name} went from {f'revision {before}' if before else 'empty'} to {now}.")
+        click.echo(f"Migrated {name} from {f'revision {before}' if before else 'empty'} to {now}.")
 
 
 @click.command("verify")

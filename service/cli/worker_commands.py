@@ -48,10 +48,10 @@ def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and job.")
 @click.pass_context
 def jobs_group(context: click.Context, *, as_json: bool) -> None:
-    """List the jobs that run, wait, or failed; put failed ones back, or forget them.
+    """List the jobs that run, wait or failed; requeue or delete failed ones.
 
-    A failed job is kept for 30 days. Whether its session was settled since does not matter:
-    a job that finds nothing to do does nothing.
+    Redis keeps a failed job for 30 days. Requeueing is safe: if the work is done already, the job
+    does nothing.
     """
     if context.invoked_subcommand is not None:
         return
@@ -119,7 +119,7 @@ def _redis_url() -> str:
         url = read_settings().redis_url
     if url is None:
         raise click.ClickException(
-            "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve` does the jobs."
+            "PAROLI_REDIS_URL is not set, so there are no queues. `paroli serve` does the jobs."
         )
     try:
         connect(url).close()

@@ -46,7 +46,7 @@ def punter_name(text: str) -> str:
     """
     name = plain_text(text, longest=PUNTER_NAME_MAX)
     if not caseless(name):
-        raise BadName("Nothing of it can be seen.")
+        raise BadName("It has no visible character.")
     if '"' in name:
         raise BadName('It holds a double quote (").')
     if name.strip() != name:

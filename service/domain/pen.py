@@ -37,7 +37,7 @@ def taken_first(pen: Pen | None, taking: PenTaken) -> tuple[PenTaken, ...]:
     if pen.holder != taking.holder:
         raise Refused(
             "pen_elsewhere",
-            f"{pen.device} holds the pen of this table.",
+            f"{pen.device} has the pen of this table.",
             holder=pen.holder,
             device=pen.device,
             since=pen.since,

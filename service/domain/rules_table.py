@@ -149,7 +149,7 @@ class RulesTable(Generic[Rules]):
         """
         if preset not in self.presets:
             known = ", ".join(self.presets)
-            raise BadLine(f"There are no rules {preset!r}; there are {known}.")
+            raise BadLine(f"There is no preset {preset!r}. Use one of: {known}.")
         errors = {name: "There is no such rule." for name in overrides if name not in self.fields}
         values = {name: tuple(v) if isinstance(v, list) else v for name, v in overrides.items()}
         for name, value in values.items():

@@ -21,7 +21,7 @@ class NoSuchJob(LookupError):  # noqa: N818 - reads better at the raise without 
     """No failed job has that id."""
 
     def __init__(self, job: str) -> None:
-        super().__init__(f"There is no failed job {job}.")
+        super().__init__(f"There is no failed job {job}. List them with `paroli jobs`.")
 
 
 @dataclass(frozen=True, slots=True)

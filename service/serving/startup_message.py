@@ -52,17 +52,17 @@ def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
     for line in message.notes:
         yield f"Note: {line}"
     if settings.redis_url:
-        yield "Note: PAROLI_REDIS_URL is set, so draws are settled by `paroli work`. Start it too."
-    yield f"Paroli keeps its books in {without_password(settings.database_url)}"
+        yield "Note: PAROLI_REDIS_URL is set, so `paroli work` settles the draws. Start it too."
+    yield f"Paroli stores its data in {without_password(settings.database_url)}"
     if message.authority:
         yield from _trust_lines(settings, message.authority)
     link = pairing_link(address, keys.link)
     yield f"Open    {link}"
-    yield "        (signs in one browser with full rights, once, within ten minutes)"
+    yield "        (signs in one browser with full rights; works once, for ten minutes)"
     yield from _qr_lines(settings, link)
     if keys.key:
         yield f"Key     {keys.key}"
-        yield "        (gives scripts full rights; it is shown only this once: keep it secret)"
+        yield "        (gives scripts full rights; it is not shown again, so store it now)"
     yield f"The API is described at {address}/docs"
     yield "Stop with Ctrl+C. Every acknowledged entry is stored."
 
@@ -70,7 +70,7 @@ def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
 def _trust_lines(settings: Settings, authority: AuthorityLink) -> Iterator[str]:
     """Yield how other devices come to trust this machine's certificate."""
     yield f"Trust   {authority.page}"
-    yield "        (open this first on each tablet, to install the certificate of this house)"
+    yield "        (open this first on each tablet, to install this house's certificate)"
     yield from _qr_lines(settings, authority.page)
     yield "        The SHA-256 fingerprint of the certificate is"
     pairs = authority.fingerprint.split(":")

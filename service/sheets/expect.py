@@ -47,7 +47,7 @@ def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line
             return value or None
         case None, list() if all(isinstance(row, dict) for row in value):
             return [_standing_row(row, currency, line) for row in value]
-    raise BadSheet(line, f"expect has a wrong type of value for {key}.")
+    raise BadSheet(line, f"expect: {key} has the wrong type.")
 
 
 def _standing_row(row: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:

@@ -32,7 +32,7 @@ def sheet_game(table: Mapping[str, Any], lines: LineNumbers) -> AnyGame:
     name = table.get("game", DEFAULT_GAME)
     if not isinstance(name, str) or name not in GAMES:
         known = ", ".join(GAMES)
-        message = f"There is no game {short_repr(name)}; there are {known}."
+        message = f"There is no game {short_repr(name)}. Use one of: {known}."
         raise BadSheet(lines.of_key("game"), message)
     return GAMES[name]
 
@@ -42,7 +42,7 @@ def sheet_currency(table: Mapping[str, Any], lines: LineNumbers) -> Currency:
     code = table.get("currency", "points")
     if not isinstance(code, str) or code not in CURRENCIES:
         known = ", ".join(CURRENCIES)
-        message = f"There is no currency {short_repr(code)}; there are {known}."
+        message = f"There is no currency {short_repr(code)}. Use one of: {known}."
         raise BadSheet(lines.of_key("currency"), message)
     return CURRENCIES[code]
 
@@ -54,7 +54,7 @@ def sheet_opening(
     own = {opening.field.name: opening for opening in game.opening_fields}
     for key in table:
         if key not in _KEYS and key not in own:
-            raise BadSheet(lines.of_key(key), f"There is no key {key!r} in such a score sheet.")
+            raise BadSheet(lines.of_key(key), f"A score sheet of this game has no key {key!r}.")
     title = _text(table, "title", lines)
     preset = _text(table, "rules", lines)
     if preset is None:

@@ -41,6 +41,6 @@ class LineNumbers:
     def _check_not_joined(self, first: int) -> None:
         for number, line in enumerate(self._lines[first - 1 :], start=first):
             if line.endswith("\\"):
-                raise BadSheet(number, "Every entry stands on a line of its own, without a \\.")
+                raise BadSheet(number, "Write each entry on its own line, without a \\.")
             if '"""' in line:
                 return

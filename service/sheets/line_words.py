@@ -24,7 +24,7 @@ def words_of(line: str, number: int, refusals: Collection[str]) -> tuple[list[st
     words, marked = all_words[: marks[0]], all_words[marks[0] :]
     code = [word for word in (marked[0][1:], *marked[1:]) if word]
     if len(code) != 1 or code[0] not in refusals:
-        raise BadSheet(number, f"{' '.join(code)!r} is no refusal code.")
+        raise BadSheet(number, f"{' '.join(code)!r} is not a refusal code.")
     if not words:
         raise BadSheet(number, "There is no entry before the exclamation mark.")
     return words, code[0]
@@ -36,7 +36,7 @@ def _split(line: str, number: int) -> list[str]:
     while at < len(line) and not line.startswith("//", at):
         match = _WORD.match(line, at)
         if match is None:
-            raise BadSheet(number, "A quote is not closed, or stands inside a word.")
+            raise BadSheet(number, "A quote is not closed, or is inside a word.")
         quoted, bare = match[1], match[2]
         words.append(bare if quoted is None else Quoted(quoted))
         at = _after_blanks(line, match.end())

@@ -92,7 +92,7 @@ def _lines(
     entries = table.get("entries")
     line = numbers.of_key("entries")
     if not isinstance(entries, str):
-        raise BadSheet(line, "The key 'entries' must hold the lines as a text.")
+        raise BadSheet(line, "The key 'entries' must be a text with one entry on each line.")
     texts = entries.split("\n")
     if len(texts) > LINES_MAX:
         raise BadSheet(line, f"There are more than {LINES_MAX} lines.")

@@ -41,7 +41,7 @@ def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_M
             raise BadSheet(line, str(error)) from error
     if type(amount) is int and 0 <= amount <= most:
         return amount
-    raise BadSheet(line, f"{short_repr(value)} is no amount from 0 to {most}.")
+    raise BadSheet(line, f"{short_repr(value)} is not an amount from 0 to {most}.")
 
 
 def balance_value(value: Any, currency: Currency, line: int) -> int:
@@ -51,4 +51,4 @@ def balance_value(value: Any, currency: Currency, line: int) -> int:
     if isinstance(value, str):
         amount = amount_value(value.removeprefix("-"), currency, line)
         return -amount if value.startswith("-") else amount
-    raise BadSheet(line, f"{short_repr(value)} is no amount.")
+    raise BadSheet(line, f"{short_repr(value)} is not an amount.")

@@ -28,7 +28,7 @@ def copy_database(source: Path, target: Path, progress: Callable[[int, int], obj
     in total. Raises: ``StoreUnusable``.
     """
     if not source.exists():
-        raise StoreUnusable(f"There is no database {source}.")
+        raise StoreUnusable(f"There is no database {source}. Check PAROLI_DATABASE_URL.")
     try:
         with closing(_connect(source)) as database, closing(_connect(target)) as copy:
             _begin_snapshot(database, source)
@@ -48,7 +48,9 @@ def _begin_snapshot(database: sqlite3.Connection, source: Path) -> None:
     database.execute("BEGIN")
     tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     if not {("events",), ("sessions",)} <= set(tables):
-        raise StoreUnusable(f"The database {source} has no tables of Paroli.")
+        raise StoreUnusable(
+            f"The database {source} has no tables of Paroli. Check PAROLI_DATABASE_URL."
+        )
 
 
 def _copy(
@@ -64,13 +66,15 @@ def _copy(
         # One file without a write-ahead log; the service switches it on again.
         copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
-        raise StoreUnusable(f"The copy cannot be made: {error}.") from error
+        raise StoreUnusable(f"The copy failed: {error}. Check the disk, then try again.") from error
 
 
 def _checked(copy: sqlite3.Connection) -> CopyCounts:
     (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise StoreUnusable(f"The copy is damaged, so the database must be too: {found}.")
+        raise StoreUnusable(
+            f"The copy is damaged, so the database is damaged too: {found}. Restore a backup."
+        )
     ((sessions,), (events,)) = (
         copy.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608 - two names of ours
         for table in ("sessions", "events")

@@ -28,7 +28,7 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
         return SqlStore(postgres.PostgresDatabase(engine_of(url)), codec)
     path = sqlite_path(url)
     if not create and not path.exists():
-        raise StoreUnusable(f"There is no database {path}.")
+        raise StoreUnusable(f"There is no database {path}. Check PAROLI_DATABASE_URL.")
     migrate_store(url)
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
@@ -69,7 +69,7 @@ def schema_state_of(url: str) -> SchemaState:
     Opens a connection of its own, with the timeouts of ``postgres.engine_for``.
     """
     if kind_of(url) == SQLITE and not sqlite_path(url).exists():
-        raise StoreUnusable(f"The database {sqlite_path(url)} was deleted.")
+        raise StoreUnusable(f"The database {sqlite_path(url)} was deleted. Restore a backup.")
     try:
         return schema_state(url)
     except (DBAPIError, psycopg.Error) as error:
@@ -82,7 +82,7 @@ def _check_migrated(url: str) -> None:
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
     if not migrated:
-        raise StoreUnusable("The database has another version of the tables. Run `paroli migrate`.")
+        raise StoreUnusable("The database's tables are of another version. Run `paroli migrate`.")
 
 
 def _create(path: Path) -> None:

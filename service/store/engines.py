@@ -10,6 +10,7 @@ from service.store import postgres, sqlite
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
+_USE = "Use sqlite:///FILE or postgresql://USER@HOST/NAME."
 _SQLITE_DRIVERS = ("sqlite", "sqlite+pysqlite")
 
 
@@ -19,9 +20,7 @@ def kind_of(url: str) -> str:
     kind = parsed.get_backend_name()
     is_supported = kind == POSTGRESQL or parsed.drivername in _SQLITE_DRIVERS
     if not is_supported:
-        raise StoreUnusable(
-            f"Paroli cannot use {parsed.drivername}. Use sqlite:///FILE or postgresql://USER@HOST/NAME."
-        )
+        raise StoreUnusable(f"Paroli cannot use {parsed.drivername}. {_USE}")
     return kind
 
 
@@ -36,7 +35,7 @@ def sqlite_path(url: str) -> Path:
     """Return the file of an SQLite URL. Raises: ``StoreUnusable`` if it names no file."""
     name = parse_url(url).database or ":memory:"
     if name.startswith((":memory:", "file:")):
-        raise StoreUnusable(f"{name} is not a plain file. Name one: sqlite:///FILE.")
+        raise StoreUnusable(f"{name} is not a file. Use the form sqlite:///FILE.")
     return Path(name)
 
 
@@ -61,4 +60,4 @@ def parse_url(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError as error:
-        raise StoreUnusable("PAROLI_DATABASE_URL is not a valid URL.") from error
+        raise StoreUnusable(f"PAROLI_DATABASE_URL is not a valid URL. {_USE}") from error

@@ -98,7 +98,9 @@ def _exclusive(engine: Engine) -> Iterator[Connection]:
 def _revision(connection: Connection) -> str | None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is not None and revision not in _known_revisions():
-        raise StoreUnusable(f"The database is at revision {revision}, made by a newer Paroli.")
+        raise StoreUnusable(
+            f"A newer Paroli made this database (revision {revision}). Install that version."
+        )
     return revision
 
 

@@ -179,7 +179,7 @@ class SQLiteDatabase:
 def unusable(error: BaseException | None, database: str = "The database") -> StoreUnusable:
     """Return an error as a sentence for the operator."""
     if isinstance(error, sqlite3.Error) and "locked" in str(error):
-        return StoreUnusable(f"{database} is in use by another program; try again later.")
+        return StoreUnusable(f"{database} is in use by another program. Try again later.")
     reason = error.strerror if isinstance(error, OSError) else error
     return StoreUnusable(f"{database} cannot be used: {reason}.")
 
@@ -190,7 +190,7 @@ def warnings_about(version: tuple[int, int, int]) -> tuple[str, ...]:
         return ()
     running, fixed = (".".join(map(str, v)) for v in (version, FIXED_VERSION))
     warning = (
-        f"SQLite {running} can, very rarely, corrupt a database when two programs write to it"
-        f" at once; {fixed} and newer cannot. Run one Paroli at a time on one file."
+        f"SQLite {running} has a rare bug: two programs that write at once can corrupt the"
+        f" database. Run only one Paroli on a file, or use SQLite {fixed} or newer."
     )
     return (warning,)

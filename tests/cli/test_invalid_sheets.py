@@ -306,7 +306,7 @@ def test_a_number_too_large_to_print_is_reported_with_its_line(key: str) -> None
 
 def test_an_expected_figure_that_is_too_large_is_refused() -> None:
     text = f"{HEADER}entries = 'end'\n[expect]\nbank = 0x{'f' * 4000}\n"
-    assert error_of(text) == (4, "such a number is no amount.")
+    assert error_of(text) == (4, "such a number is not an amount.")
 
 
 def test_a_key_of_too_many_parts_is_refused_unread() -> None:

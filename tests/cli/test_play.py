@@ -110,7 +110,7 @@ def test_a_refusal_with_another_code_is_reported(folder: Path) -> None:
 
 def test_a_draw_of_no_card_is_refused_by_the_rules(folder: Path) -> None:
     done = play(folder, with_entries("fasse 1\n"))
-    assert (done.exit_code, done.stderr) == (1, "1.toml:3: 1 is no card. (unknown_card)\n")
+    assert (done.exit_code, done.stderr) == (1, "1.toml:3: 1 is not a card. (unknown_card)\n")
 
 
 def test_a_card_that_the_pack_lacks_is_refused(folder: Path) -> None:

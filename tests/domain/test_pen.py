@@ -26,7 +26,7 @@ def test_another_device_is_refused_with_the_holder() -> None:
         taken_first(HELD, pen_taken("spare"))
     assert (refused.value.code, refused.value.message) == (
         "pen_elsewhere",
-        "tablet holds the pen of this table.",
+        "tablet has the pen of this table.",
     )
     assert refused.value.facts == {
         "holder": key_of("tablet"),

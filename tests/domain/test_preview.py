@@ -87,7 +87,7 @@ def test_a_refused_entry_changes_nothing() -> None:
     result = entered(start.state, kind="pair", cards=["4", "5"])
     assert result["refused"] == {
         "code": "answers_pending",
-        "message": "A win waits for its answer: anne K.",
+        "message": "These wins wait for an answer: anne K.",
         "waiting": ["anne K"],
     }
     assert (result["key"], result["version"]) == ("k1", VERSION)

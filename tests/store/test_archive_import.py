@@ -102,7 +102,7 @@ FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
     "more than there is": (
         2,
         with_data(purse=2**63),
-        "The postings add up to too much",
+        "The sum of the postings is too large",
     ),
     "words for money": (2, with_data(purse="500"), "do not follow from one another"),
     "a name with NUL": (2, with_data(punter="an\0ne"), "Event 2 has an invalid posting."),
@@ -205,20 +205,20 @@ def test_a_key_that_does_not_fit_its_session_is_refused(
     target: MemoryStore, session: ArchivedSession, how: str
 ) -> None:
     problem = import_session(target, other_keys(session, KEYS[how])).problem
-    assert problem == f"Its key {session.keys[2].key!r} does not belong to it."
+    assert problem == f"Its idempotency key {session.keys[2].key!r} belongs to none of its entries."
     assert target.streams() == []
 
 
 def test_a_repeated_key_is_refused(target: MemoryStore, session: ArchivedSession) -> None:
     twice = replace(session, keys=[*session.keys, session.keys[0]])
-    assert import_session(target, twice).problem == "It has the same key twice."
+    assert import_session(target, twice).problem == "It has the same idempotency key twice."
 
 
 def test_a_session_has_exactly_one_opening_key(
     target: MemoryStore, session: ArchivedSession
 ) -> None:
     second = replace(session, keys=[*session.keys, replace(session.keys[2], scope=HOUSE)])
-    assert import_session(target, second).problem == "More than one key opened it."
+    assert import_session(target, second).problem == "More than one idempotency key opened it."
     (opening_record,) = [record for record in session.keys if record.scope == HOUSE]
     for change in ({"fingerprint": "x"}, {"body": "{}"}, {"version": 2}, {"settled": False}):
         keys = [
@@ -226,7 +226,9 @@ def test_a_session_has_exactly_one_opening_key(
             for record in session.keys
         ]
         problem = import_session(target, replace(session, keys=keys)).problem
-        assert problem == f"Its key {opening_record.key!r} does not belong to it."
+        assert (
+            problem == f"Its idempotency key {opening_record.key!r} belongs to none of its entries."
+        )
     assert target.streams() == []
 
 

@@ -158,17 +158,20 @@ def test_a_full_disk_is_reported_and_leaves_no_file(
     with room_for(40_000):
         result = paroli(url, *words, target, exits=1)
     assert result.stderr in {
-        "Error: The copy cannot be made: disk I/O error.\n",
+        "Error: The copy failed: disk I/O error. Check the disk, then try again.\n",
         f"Error: {target}: File too large.\n",
     }
     assert list(target.parent.iterdir()) == []
 
 
 def test_a_missing_database_cannot_be_copied(url: str, file: Path, target: Path) -> None:
-    assert paroli(url, "backup", target, exits=1).stderr == f"Error: There is no database {file}.\n"
+    assert (
+        paroli(url, "backup", target, exits=1).stderr
+        == f"Error: There is no database {file}. Check PAROLI_DATABASE_URL.\n"
+    )
     file.parent.mkdir()
     file.touch()
-    empty = f"Error: The database {file} has no tables of Paroli.\n"
+    empty = f"Error: The database {file} has no tables of Paroli. Check PAROLI_DATABASE_URL.\n"
     assert paroli(url, "backup", target, exits=1).stderr == empty
     file.write_text("Dear anne, " * 200, encoding="utf-8")
     no_database = f"Error: The database {file} cannot be used: file is not a database.\n"
@@ -186,7 +189,7 @@ def test_a_damaged_database_is_not_copied(
         database.seek(8 * 4096)
         database.write(os.urandom(4096))
     result = paroli(url, "backup", target, exits=1)
-    assert result.stderr.startswith("Error: The copy is damaged, so the database must be too: ")
+    assert result.stderr.startswith("Error: The copy is damaged, so the database is damaged too: ")
     assert list(target.parent.iterdir()) == []
 
 

@@ -77,8 +77,12 @@ def test_revoked_keys_are_invalid_and_listed_on_request(url: str, sql: SqlStore)
 @pytest.mark.parametrize(
     ("words", "complaint", "exits"),
     [
-        (("--role", "punter"), "A punter has one session. Name it.", 1),
-        (("--role", "house", "--session", "$"), "The house has all sessions. Leave this out.", 1),
+        (("--role", "punter"), "A key for a punter is for one session. Name it.", 1),
+        (
+            ("--role", "house", "--session", "$"),
+            "A house key is for all sessions. Leave this out.",
+            1,
+        ),
         (("--role", "board", "--session", "zz"), "No session id starts with", 1),
         (("--role", "punter", "--session", "$", "--punter", "zoe"), "No punter named zoe is", 1),
         (("--role", "king"), "Invalid value for '--role'", 2),

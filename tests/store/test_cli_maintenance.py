@@ -64,8 +64,8 @@ def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"{file} went from empty to 0004.\n"
-    assert paroli("migrate").stdout == f"{file} is at revision 0004 already.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0004.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0004.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -225,7 +225,7 @@ def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:
 @pytest.mark.parametrize("words", [("verify",), ("rebuild",), ("export", "a")])
 def test_a_missing_database_is_reported(paroli: Paroli, file: Path, words: tuple[str, ...]) -> None:
     result = paroli(*words, exits=1)
-    assert result.stderr == f"Error: There is no database {file}.\n"
+    assert result.stderr == f"Error: There is no database {file}. Check PAROLI_DATABASE_URL.\n"
     assert not file.exists()
 
 
@@ -281,7 +281,7 @@ def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
     tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608 - an id of ours
     lines = paroli("verify", exits=1).stdout.splitlines()
     assert lines[0] == f"{session}: The stored postings of event 1 do not follow from it."
-    assert any(": The books have" in line for line in lines)
+    assert any(": The ledger has" in line for line in lines)
     assert other not in "".join(lines)
     assert paroli("rebuild").stdout.splitlines() == [
         f"{session}: the postings were wrong and are replaced.",

@@ -93,7 +93,7 @@ def test_a_database_of_a_newer_version_is_not_changed(url: str, file: Path) -> N
     migrate_store(url)
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(StoreUnusable, match="9999, made by a newer Paroli"):
+    with pytest.raises(StoreUnusable, match="A newer Paroli made this database"):
         open_store(url, EventCodec())
 
 
@@ -142,9 +142,9 @@ def answers(children: list[subprocess.Popen[str]]) -> list[str]:
     ("url", "words"),
     [
         ("postgresql://paroli:secret@127.0.0.1:1/paroli", "cannot be reached"),
-        ("sqlite://", "Name one"),
-        ("sqlite:///:memory:", "Name one"),
-        ("sqlite:///file:books?mode=memory&uri=true", "Name one"),
+        ("sqlite://", "Use the form"),
+        ("sqlite:///:memory:", "Use the form"),
+        ("sqlite:///file:books?mode=memory&uri=true", "Use the form"),
         ("sqlite+aiosqlite:///books.db", "cannot use sqlite"),
         ("mysql://localhost/paroli", "cannot use mysql"),
         ("books.db", "not a valid URL"),

@@ -112,7 +112,7 @@ def test_an_altered_amount_is_reported_with_its_consequences(
     assert [finding.version for finding in found[:2]] == [4, 4]
     assert found[0].message == "Event 4 does not match its hash."
     assert found[1].message == "The stored postings of event 4 do not follow from it."
-    assert any(finding.message.startswith("The books have 980 for") for finding in found)
+    assert any(finding.message.startswith("The ledger has 980 for") for finding in found)
 
 
 def alter(raw: Raw, session: str, data: str) -> None:

@@ -34,6 +34,6 @@ def test_a_report_has_its_own_connections_and_finishes_before_the_stop(
             worker.process.terminate()
         assert worker.process.wait(timeout=30) == 0
         assert environment.jobs() == []
-        assert f"The books of a session are right. session={session}" in worker.log
+        assert f"A session passed verification. session={session}" in worker.log
         assert "request=a-request" in worker.log
         assert count_connections(environment) == before

@@ -32,7 +32,7 @@ def run(redis_url: str, *words: str, database: str = "sqlite:////nowhere/there.d
 @pytest.mark.parametrize(
     ("redis_url", "message"),
     [
-        ("", "PAROLI_REDIS_URL is not set, so there are no queues: `paroli serve`"),
+        ("", "PAROLI_REDIS_URL is not set, so there are no queues. `paroli serve`"),
         ("redis://me:secret@there:no/0", "PAROLI_REDIS_URL is not a valid URL. Use the form"),
     ],
 )
@@ -53,7 +53,7 @@ def test_workers_create_no_database(tmp_path: Path) -> None:
     done = run(UNREACHABLE_REDIS, "work", database=f"sqlite:///{tmp_path / 'none.db'}")
     assert (done.exit_code, done.stderr) == (
         1,
-        f"Error: There is no database {tmp_path}/none.db.\n",
+        f"Error: There is no database {tmp_path}/none.db. Check PAROLI_DATABASE_URL.\n",
     )
 
 
@@ -98,7 +98,10 @@ def test_failed_jobs_are_requeued_or_forgotten(failed: str, one_redis: RedisServ
     one, other = f"settle-{UNKNOWN_SESSION}-2", f"settle-{UNKNOWN_SESSION}-3"
     assert run(failed, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
     again = run(failed, "jobs", "requeue", one)
-    assert (again.exit_code, again.stderr) == (1, f"Error: There is no failed job {one}.\n")
+    assert (again.exit_code, again.stderr) == (
+        1,
+        f"Error: There is no failed job {one}. List them with `paroli jobs`.\n",
+    )
     assert run(failed, "jobs", "requeue", "--all").stdout == f"Requeued {other}.\n"
     assert run(failed, "jobs", "forget", "--all").stdout == "No job has failed.\n"
     with one_redis.client() as client:

@@ -157,7 +157,7 @@ def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
 
     def check(text: str) -> None:
         if not pattern.fullmatch(text):
-            raise ValidationError("This is no card.")
+            raise ValidationError("This is not a card.")
 
     return fields.String(validate=check, **_described(field, options, pattern=field.pattern))
 

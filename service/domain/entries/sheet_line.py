@@ -45,7 +45,7 @@ class _LineReader:
             if field.in_line and (self._words or not field.optional):
                 values[field.name] = self._value(field)
         if self._words:
-            raise BadLine(f"{self._kind.verb}: {' '.join(self._words)} is too much.")
+            raise BadLine(f"{self._kind.verb}: {' '.join(self._words)} is not expected here.")
         return command_of(self._kind, values)
 
     def _asks_for_all(self, field: Field) -> bool:

@@ -76,7 +76,7 @@ def _take(state: State, stake: Stake, command: c.TakeWin) -> Events:
     if command.restake is None:
         return (_taken(stake),)
     if not state.rules.restake:
-        raise Refused("restake_not_allowed", "A paid card leaves the table in this house.")
+        raise Refused("restake_not_allowed", "Under these rules, a paid card leaves the table.")
     _check_not_take_only(stake)
     if command.restake < stake.couch:
         raise Refused(
@@ -97,7 +97,7 @@ def _paroli(state: State, stake: Stake, _command: c.MakeParoli) -> Events:
 def _pay(state: State, stake: Stake, _command: c.ChoosePay) -> Events:
     _check_not_take_only(stake)
     if state.rules.pay is None or stake.crooks:
-        raise Refused("pay_not_allowed", "The pay is for a first win, in houses that know it.")
+        raise Refused("pay_not_allowed", "These rules allow no pay for this win.")
     return _covered(state, e.PayChosen(punter=stake.punter, card=stake.card))
 
 
@@ -109,7 +109,7 @@ def _taken(stake: Stake, restake: int = 0) -> e.WinTaken:
 
 def _check_not_take_only(stake: Stake) -> None:
     if stake.take_only:
-        raise Refused("take_only", "A card that won as twins can only be taken and leaves.")
+        raise Refused("take_only", "This card won as twins. It must be taken.")
 
 
 def _covered(state: State, event: e.Event) -> Events:

@@ -52,7 +52,7 @@ def check_newest(state: State, number: int | None) -> None:
     The dealer who sent it had not seen the newest draw, in which the same card may have won again.
     """
     if number is not None and number != state.next_draw - 1:
-        raise Refused("nothing_to_answer", f"The win of draw {number} waits no longer.")
+        raise Refused("nothing_to_answer", f"No win of draw {number} waits for an answer.")
 
 
 def check_answered(state: State) -> None:
@@ -60,7 +60,7 @@ def check_answered(state: State) -> None:
     if waiting := wins_waiting(state):
         names = [f"{stake.punter} {stake.card}" for stake in waiting]
         raise Refused(
-            "answers_pending", f"A win waits for its answer: {', '.join(names)}.", waiting=names
+            "answers_pending", f"These wins wait for an answer: {', '.join(names)}.", waiting=names
         )
 
 
@@ -97,7 +97,7 @@ def check_plain(stake: Stake) -> None:
     if stake.crooks or stake.paying:
         raise Refused(
             "paroli_may_not_be_altered",
-            f"{stake.card} of {stake.punter} is a paroli and stands till it wins or loses.",
+            f"{stake.card} of {stake.punter} is a paroli and stays until it wins or loses.",
             crooks=stake.crooks,
         )
 
@@ -106,13 +106,13 @@ def check_couch(rules: HouseRules, couch: int) -> None:
     """Refuse a couch that is too small, too large or, where halves are refused, odd."""
     if couch < rules.min_stake:
         raise Refused(
-            "stake_below_minimum", f"The least stake is {rules.min_stake}.", minimum=rules.min_stake
+            "stake_below_minimum", f"The minimum is {rules.min_stake}.", minimum=rules.min_stake
         )
     most = AMOUNT_MAX if rules.max_stake is None else min(rules.max_stake, AMOUNT_MAX)
     if couch > most:
-        raise Refused("stake_above_maximum", f"The most is {most}.", maximum=most)
+        raise Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
     if rules.odd_half == "refuse" and couch % 2:
-        raise Refused("odd_stake", "Only even stakes are taken, so that halves come out whole.")
+        raise Refused("odd_stake", "The stake must be even, so that half of it is a whole number.")
 
 
 def check_cover(state: State) -> None:

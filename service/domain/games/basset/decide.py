@@ -62,7 +62,7 @@ def _place_stake(state: State, command: c.PlaceStake) -> Events:
         checks.check_answered(state)
     _check_card_free(state, command)
     if dealing and not punter.replacements:
-        raise Refused("no_replacement_owed", f"{punter.name} has lost no card to replace.")
+        raise Refused("no_replacement_owed", f"{punter.name} has no lost card to replace.")
     checks.check_couch(state.rules, command.amount)
     check_purse(punter, command.amount)
     placed = e.StakePlaced(
@@ -80,7 +80,9 @@ def _check_card_free(state: State, command: c.PlaceStake) -> None:
         raise Refused("card_used", f"{command.punter} has played {command.card} in this deal.")
     most = state.rules.max_cards
     if most is not None and len(stakes_of(state, command.punter)) >= most:
-        raise Refused("too_many_cards", f"At most {most} cards at once.", maximum=most)
+        raise Refused(
+            "too_many_cards", f"A punter may have at most {most} cards on the table.", maximum=most
+        )
 
 
 def _withdraw(state: State, command: c.WithdrawStake) -> Events:
@@ -102,7 +104,7 @@ def _mace(state: State, command: c.MaceStake) -> Events:
     stake = checks.stake_at(state, command.punter, command.card)
     checks.check_plain(stake)
     if state.rules.mace == "never":
-        raise Refused("mace_not_allowed", "This house allows no mace.")
+        raise Refused("mace_not_allowed", "These rules allow no mace.")
     checks.check_couch(state.rules, stake.couch + command.amount)
     check_purse(punter, command.amount)
     maced = e.StakeMaced(punter=command.punter, card=command.card, amount=command.amount)
@@ -116,11 +118,11 @@ def _lay_side_bet(state: State, command: c.LaySideBet) -> Events:
     checks.check_card(state, command.punter, command.card)
     checks.check_answered(state)
     if not checks.stake_at(state, command.punter, command.card).couch:
-        raise Refused("no_such_stake", f"{command.card} of {command.punter} is empty.")
+        raise Refused("no_such_stake", f"{command.punter} has no couch on {command.card}.")
     if not state.rules.side_bets:
-        raise Refused("side_bets_not_allowed", "This house allows no side bets.")
+        raise Refused("side_bets_not_allowed", "These rules allow no side bets.")
     if command.backer == command.against:
-        raise Refused("same_punter", "Nobody bets against themselves.")
+        raise Refused("same_punter", "A punter cannot bet against themselves.")
     for party in parties:
         check_purse(party, command.amount)
     bet = SideBet(
@@ -139,7 +141,7 @@ def _buy_book(state: State, command: c.BuyBook) -> Events:
     punter = checks.punter_at(state, command.punter)
     checks.check_answered(state)
     if not state.rules.books:
-        raise Refused("books_not_sold", "This house sells no further books.")
+        raise Refused("books_not_sold", "These rules allow no further books.")
     check_purse(punter, command.price)
     return (e.BookBought(punter=command.punter, price=command.price),)
 

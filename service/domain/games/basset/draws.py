@@ -28,7 +28,7 @@ def turn_fasse(state: State, command: c.TurnFasse) -> Events:
     hands = len(RANKS) * len(state.punters) if state.rules.layout == "dealt" else 0
     stock = PACK * decks - hands - 1 - state.rules.burn
     if stock < 0:
-        raise Refused("pack_exhausted", "The packs do not reach for a fasse.", stock=stock)
+        raise Refused("pack_exhausted", "There are not enough cards for a fasse.", stock=stock)
     return (e.FasseTurned(card=command.card, decks=decks, stock=stock),)
 
 
@@ -77,7 +77,7 @@ def check_cards_left(state: State, *cards: str) -> None:
 def _check_drawn(*cards: str) -> None:
     for card in cards:
         if not is_drawn_card(card):
-            raise Refused("unknown_card", f"{card} is no card.", card=card)
+            raise Refused("unknown_card", f"{card} is not a card.", card=card)
 
 
 def _stock(state: State) -> int:

@@ -26,7 +26,7 @@ def check_cards(cards: Sequence[str], match: str) -> None:
     pattern = _BY_SUIT if match == "suit" else _BY_RANK
     for card in cards:
         if not pattern.fullmatch(card):
-            raise Refused("unknown_card", f"{card} is no card with a {match}.", card=card)
+            raise Refused("unknown_card", f"{card} is not a card with a {match}.", card=card)
 
 
 def check_pack(cards: Sequence[str]) -> None:

@@ -61,7 +61,7 @@ def _place_wager(state: State, command: c.PlaceWager) -> Events:
     banker = _banker(state)
     amount, rules = command.amount, state.rules
     if state.selling:
-        raise Refused("answers_pending", f"{banker} sells the deck first.", banker=banker)
+        raise Refused("answers_pending", f"{banker} must sell the deck first.", banker=banker)
     if amount < state.floor:
         raise Refused(
             "restake_too_small", f"The wager is at least {state.floor}.", minimum=state.floor
@@ -89,13 +89,17 @@ def _check_may_cover(state: State, name: str) -> None:
     player_at(state.players, name)
     banker = _check_wager_up(state)
     if name == banker:
-        raise Refused("is_banker", f"{name} banks and cannot cover.", banker=name)
+        raise Refused("is_banker", f"{name} is the banker and cannot cover.", banker=name)
     if state.rules.cover_order != "line":
         return
     order = players_after(state, banker)
     further = [other for other in order[order.index(name) + 1 :] if other in state.covers]
     if further:
-        raise Refused("not_in_turn", f"{further[0]} sits further and covers.", punter=further[0])
+        raise Refused(
+            "not_in_turn",
+            f"{further[0]} sits further from the banker and covers already.",
+            punter=further[0],
+        )
 
 
 def _covered(state: State, name: str, amount: int) -> Events:
@@ -112,7 +116,7 @@ def _withdraw(state: State, command: c.WithdrawCover) -> Events:
     player_at(state.players, command.punter)
     _check_wager_up(state)
     if command.punter not in state.covers:
-        raise Refused("no_such_stake", f"{command.punter} covers nothing.", punter=command.punter)
+        raise Refused("no_such_stake", f"{command.punter} has no cover.", punter=command.punter)
     return (e.CoverWithdrawn(punter=command.punter, amount=state.covers[command.punter]),)
 
 
@@ -154,7 +158,7 @@ def _sell(state: State, command: c.SellBank) -> Events:
     if buyer.name == banker:
         raise Refused("is_banker", f"{banker} has the deck.", banker=banker)
     if state.rules.next_banker != "auction":
-        raise Refused("auction_not_allowed", "In this house the deck goes in line.")
+        raise Refused("auction_not_allowed", "These rules allow no auction. Pass the deck instead.")
     check_purse(buyer, command.price)
     return (e.BankSold(banker=banker, punter=buyer.name, price=command.price, wager=state.wager),)
 
@@ -166,13 +170,13 @@ def _close(state: State, _command: c.CloseSession) -> Events:
 
 def _check_not_covered(state: State) -> None:
     if state.covers:
-        raise Refused("deal_in_progress", "The wager is covered; the hand must be dealt.")
+        raise Refused("deal_in_progress", "The wager is covered. Deal the hand first.")
 
 
 def _check_wager_up(state: State) -> str:
     """Return the banker whose wager is up, or refuse ``deal_not_begun``."""
     if not state.wager:
-        raise Refused("deal_not_begun", "The banker has put up no wager yet.")
+        raise Refused("deal_not_begun", "The banker has not put up a wager yet.")
     assert state.banker is not None, "a wager has a banker"
     return state.banker
 
@@ -189,9 +193,9 @@ def _banker(state: State) -> str:
 
 def _check_limits(amount: int, least: int, most: int | None) -> None:
     if amount < least:
-        raise Refused("stake_below_minimum", f"The least is {least}.", minimum=least)
+        raise Refused("stake_below_minimum", f"The minimum is {least}.", minimum=least)
     if most is not None and amount > most:
-        raise Refused("stake_above_maximum", f"The most is {most}.", maximum=most)
+        raise Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
 
 
 _DECIDE: dict[type, Callable[[State, Any], Events]] = {
