@@ -1,4 +1,4 @@
-# One image for everything: `serve`, `work`, `migrate`, and the health check of the service.
+# One image for `serve`, `work` and `migrate`, with a health check for `serve`.
 FROM python:3.13-slim-bookworm AS pages
 
 WORKDIR /paroli

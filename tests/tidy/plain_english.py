@@ -108,7 +108,7 @@ def passages_of(path: Path) -> Callable[[str], Iterator[Passage]] | None:
     """Return the function that reads the passages of a file, or None."""
     if path.suffix in {".ts", ".tsx", ".js", ".mjs"}:
         return catalogue_passages if _is_english_catalogue(path) else typescript_passages
-    return _READERS.get(path.suffix)
+    return _READERS.get(path.suffix or path.name)
 
 
 def _is_english_catalogue(path: Path) -> bool:
@@ -131,7 +131,7 @@ def python_passages(text: str) -> Iterator[Passage]:
 
 
 def hash_passages(text: str) -> Iterator[Passage]:
-    """Yield every block of ``#`` comments, for shell, TOML and YAML."""
+    """Yield every block of ``#`` comments, for shell, TOML, YAML and the like."""
     found = re.compile(r"(?:^|(?<=\s))#(?!!)\s?(.*)$")
     comments = [
         (number, match.start(), match[1])
@@ -206,4 +206,8 @@ _READERS: dict[str, Callable[[str], Iterator[Passage]]] = {
     ".sh": hash_passages,
     ".toml": hash_passages,
     ".yaml": hash_passages,
+    ".mako": hash_passages,
+    ".gitignore": hash_passages,
+    "Dockerfile": hash_passages,
+    "Makefile": hash_passages,
 }

@@ -9,6 +9,11 @@ from tests.tidy.tree import ROOT, committed
 
 # Folders and files without idioms. A folder is added when its last idiom is gone.
 CLEAN_PATHS = (
+    ".gitignore",
+    "Dockerfile",
+    "Makefile",
+    "compose.yaml",
+    "pyproject.toml",
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -96,6 +101,8 @@ def test_plain_sentences_pass() -> None:
         ("a.sh", "#!/bin/sh\n# Whoever runs it.\n", 2),
         ("a.yaml", "a: 1 # somebody\n", 1),
         ("a.toml", "# One\n\n# nobody\na = 1\n", 3),
+        ("Dockerfile", "FROM scratch\n# nobody\n", 2),
+        (".gitignore", "# nobody\n*.db\n", 1),
     ],
 )
 def test_a_planted_idiom_is_found(tmp_path: Path, name: str, text: str, line: int) -> None:
