@@ -1,4 +1,4 @@
-"""Runs the steps on the connection, and in the transaction, that ``migrate`` opened."""
+"""Runs the migrations in the transaction that ``service.store.migrate`` began."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
 """${message}.
 
-A step never changes once it is released, so it imports nothing of the service.
+A released migration never changes, so it imports nothing from the service.
 """
 
 from alembic import op
@@ -16,4 +16,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise RuntimeError("A ledger is not taken apart: restore a backup instead.")
+    raise RuntimeError("Migrations cannot be undone. Restore a backup instead.")

@@ -1,6 +1,6 @@
-"""The log, its keys, and what is derived from it.
+"""Create the tables of events, idempotency keys, postings, sessions and standings.
 
-A step never changes once it is released, so it imports nothing of the service.
+A released migration never changes, so it imports nothing from the service.
 """
 
 import sqlalchemy as sa
@@ -14,9 +14,9 @@ depends_on = None
 BytewiseText = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 Int64 = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
-# INSERT OR REPLACE deletes the old row without asking a DELETE trigger, unless the connection has
-# recursive_triggers on, and ours is not the only one there can be. So a row that would replace
-# another is refused before it is inserted. The rowid is a third thing to collide on.
+# INSERT OR REPLACE deletes the old row, and runs no DELETE trigger unless the connection has
+# recursive_triggers on. Other programs may connect without it. So a trigger refuses a row that
+# would replace another one, also by its rowid.
 _TAKEN = """
 CREATE TRIGGER {table}_taken_{name} BEFORE INSERT ON {table}
 WHEN EXISTS (SELECT 1 FROM {table} WHERE {same})
@@ -43,7 +43,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise RuntimeError("A ledger is not taken apart: restore a backup instead.")
+    raise RuntimeError("Migrations cannot be undone. Restore a backup instead.")
 
 
 def _only_added() -> None:

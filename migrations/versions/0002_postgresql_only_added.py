@@ -1,6 +1,6 @@
-"""On PostgreSQL too, events and keys are only ever added.
+"""Refuse to change or delete events and keys in PostgreSQL.
 
-SQLite has had its triggers from the first revision on.
+In SQLite, the first migration does this.
 """
 
 from alembic import op
@@ -10,8 +10,8 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-# An owner passes by all privileges, and TRUNCATE by all row triggers. INSERT ... ON CONFLICT DO
-# UPDATE asks the UPDATE trigger.
+# Privileges do not limit the owner of a table, so triggers are needed. TRUNCATE runs no row
+# trigger. INSERT ... ON CONFLICT DO UPDATE runs the UPDATE trigger.
 _REFUSE = """
 CREATE FUNCTION paroli_only_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -38,4 +38,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise RuntimeError("A ledger is not taken apart: restore a backup instead.")
+    raise RuntimeError("Migrations cannot be undone. Restore a backup instead.")

@@ -1,6 +1,6 @@
-"""Access keys: who may do what. A key is ended, never removed: the log names it as actor.
+"""Create the table of access keys.
 
-What a key opens never changes either, so what was given out is what was looked at.
+A key is ended but never deleted, because the log names it as actor. Its permissions never change.
 """
 
 import sqlalchemy as sa
@@ -79,7 +79,7 @@ def upgrade() -> None:
         sa.CheckConstraint("purses IN (0, 1)", name=op.f("ck_access_keys_purses")),
         sa.CheckConstraint("length(digest) = 64", name=op.f("ck_access_keys_digest")),
         sqlite_strict=True,
-        # A row replaced by its rowid would be asked of no trigger.
+        # Without a rowid, no row can be replaced by its rowid, which would run no trigger.
         sqlite_with_rowid=False,
     )
     op.create_index("ix_access_keys_parent", "access_keys", ["parent"])
@@ -92,7 +92,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise RuntimeError("A ledger is not taken apart: restore a backup instead.")
+    raise RuntimeError("Migrations cannot be undone. Restore a backup instead.")
 
 
 def _word(name: str, *, nullable: bool = False) -> sa.Column[str]:

@@ -75,7 +75,7 @@ def test_migrating_again_keeps_all_rows(url: str) -> None:
 def test_a_downgrade_is_refused(engine: Engine, url: str, file: Path) -> None:
     migrate(url)
     before = made(file)
-    with pytest.raises(RuntimeError, match="restore a backup"), _exclusive(engine) as connection:
+    with pytest.raises(RuntimeError, match="Restore a backup"), _exclusive(engine) as connection:
         command.downgrade(_config(connection), "base")
     assert made(file) == before
     assert at_head(url)
