@@ -110,7 +110,7 @@ def test_a_board_may_not_read_a_history(inline_service: ServiceUnderTest, table:
 
 
 def test_a_history_includes_later_entries(service: ServiceUnderTest) -> None:
-    """It does, however often it was read before, and by which caller."""
+    """The history also includes them if a caller has read it before."""
     table = service.caller().table("seat anne 1000", "seat bess 700")
     for line, name in (("stake anne K 5", "anne"), ("stake bess Q 5", "bess"), ("seat dora 9", "")):
         table.line(line)

@@ -24,7 +24,7 @@ from workers.sweep import Sweep
 LAGS = "paroli_settlement_lag_seconds_count"
 
 
-def seen_by(caller: Caller) -> dict[str, float]:
+def samples_of(caller: Caller) -> dict[str, float]:
     answer = caller.get("/metrics")
     assert answer.status_code == 200
     return parse_samples(answer.text)
@@ -40,10 +40,10 @@ def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
         'paroli_recorded_total{kind="entry"}',
         "paroli_append_seconds_count",
     ]
-    before = seen_by(seated.caller)
+    before = samples_of(seated.caller)
     for amount in (5, 6, 9999):
         seated.line(f"stake anne {amount % 9 + 2} {amount}")
-    after = seen_by(seated.caller)
+    after = samples_of(seated.caller)
     assert [after[name] - before.get(name, 0) for name in names] == [2, 1, 3, 1, 2, 2]
 
 
@@ -53,15 +53,17 @@ def test_unknown_paths_and_methods_add_no_metric_series(
 ) -> None:
     for path in ("/some/where", "/else/where"):
         caller.client.open(path, method=method)
-    names = [name for name in seen_by(caller) if "where" in name or "BREW" in name]
+    names = [name for name in samples_of(caller) if "where" in name or "BREW" in name]
     assert names == []
-    assert f'paroli_requests_total{{method="{data}",route="none",status="404"}}' in seen_by(caller)
+    assert f'paroli_requests_total{{method="{data}",route="none",status="404"}}' in samples_of(
+        caller
+    )
 
 
 def test_a_settlement_is_timed_from_its_draw(staked: Table) -> None:
-    before = seen_by(staked.caller)
+    before = samples_of(staked.caller)
     staked.enter_lines("fasse 2")
-    after = seen_by(staked.caller)
+    after = samples_of(staked.caller)
     assert after[LAGS] - before[LAGS] == 1
     assert (
         after["paroli_settlement_lag_seconds_sum"] - before["paroli_settlement_lag_seconds_sum"] < 5
@@ -72,12 +74,12 @@ def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
     store = MemoryStore()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     table = caller.table(*STAKED)
-    assert seen_by(caller)["paroli_owed_sessions"] == 0
+    assert samples_of(caller)["paroli_owed_sessions"] == 0
     assert table.line("fasse 2").status_code == 202
-    owed = seen_by(caller)
+    owed = samples_of(caller)
     assert owed["paroli_owed_sessions"] == 1
     Sweep(make_handler(store), lambda: False)()
-    assert seen_by(caller)[LAGS] - owed[LAGS] == 1
+    assert samples_of(caller)[LAGS] - owed[LAGS] == 1
 
 
 def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
@@ -87,30 +89,30 @@ def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
     draft = handler_of(store).draft(SessionCache(store).current(session))
     draft.settle()
     caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
-    before = seen_by(caller)
+    before = samples_of(caller)
     instrumented(store).append([draft.append()])
-    assert seen_by(caller)[LAGS] == before[LAGS]
+    assert samples_of(caller)[LAGS] == before[LAGS]
     assert store.unsettled_sessions(limit=9) == []
 
 
-class AwayStore(MemoryStore):
+class UnreachableStore(MemoryStore):
     """A store that cannot be reached."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
-class TimelessStore(MemoryStore):
+class InvalidTimeStore(MemoryStore):
     """A store with an invalid time."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         raise ValueError("Invalid isoformat string: 'noon'")
 
 
-@pytest.mark.parametrize("store", [AwayStore, TimelessStore])
+@pytest.mark.parametrize("store", [UnreachableStore, InvalidTimeStore])
 def test_other_metrics_are_shown_if_the_backlog_is_unknown(store: type[MemoryStore]) -> None:
     app = create_app(make_handler(store()), HOUSE_KEY)
-    samples_seen = seen_by(Caller(app.test_client(), HOUSE_KEY))
+    samples_seen = samples_of(Caller(app.test_client(), HOUSE_KEY))
     assert "paroli_streams" in samples_seen
     assert "paroli_owed_sessions" not in samples_seen
 

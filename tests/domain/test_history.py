@@ -1,4 +1,4 @@
-"""What the game passes over: entries taken back, which no longer count, and who had the pen."""
+"""The effective history: the game skips undone entries and events of the pen."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,7 +25,7 @@ WRITTEN = (
     MORE,
     ("pen", [pen_taken("tablet")]),
 )
-"""The same evening with a pen that is taken behind, before and without other events."""
+"""The same evening with events of the pen after, before and without other events."""
 
 
 def test_without_an_undo_all_events_are_effective() -> None:

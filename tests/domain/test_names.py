@@ -1,4 +1,4 @@
-"""Names: what may stand in them, and how they stand in a sheet."""
+"""Names: valid characters, equal names, and names in a score sheet."""
 
 import pytest
 

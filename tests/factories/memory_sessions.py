@@ -17,7 +17,7 @@ SESSION = "00000000-0000-4000-8000-000000000001"
 
 
 class StoppedClock:
-    """Time stands still."""
+    """A clock that always returns the same time."""
 
     def now(self) -> str:
         return "2026-01-06T20:15:00.000000Z"

@@ -176,7 +176,7 @@ def _beyond_purse(state: State, command: Any) -> bool:
 
 
 def _burdens(state: State, command: Any) -> Iterator[tuple[str, int]]:
-    """Yield each rank with what the bank would pay on it, the entry being made."""
+    """Yield each rank with what the bank would pay on it after the entry."""
     rules, entered = state.rules, _new_couch(state, command)
     for stake in state.stakes.values():
         if stake is not _stake(state, command) and not stake.win:

@@ -31,8 +31,8 @@ QUEUE = f"rq:queue:{SETTLEMENT}"
 class FaultInjector:
     """Kills parts of a service until it is stopped, and restarts each after a while."""
 
-    def __init__(self, house: ProductionService, seed: str, *, every: float) -> None:
-        self._house = house
+    def __init__(self, production: ProductionService, seed: str, *, every: float) -> None:
+        self._production = production
         self._chance = Random(f"{seed} kills")
         self._jobs_chance = Random(f"{seed} jobs")
         self._every = every
@@ -81,16 +81,16 @@ class FaultInjector:
                 if name in self._down:
                     continue
                 if child:
-                    self.kills[victim] += self._house.apis[name].kill_child()
+                    self.kills[victim] += self._production.apis[name].kill_child()
                     continue
                 self._down.add(name)
-            self._house.parts[name].kill()
+            self._production.parts[name].kill()
             self.kills[victim] += 1
             self._do(lambda name=name, down=down: self._bring_back(name, down))  # type: ignore[misc]
 
     def _bring_back(self, name: str, after: float) -> None:
         self._over.wait(after)
-        self._house.parts[name].start()
+        self._production.parts[name].start()
         with self._lock:
             self._down.discard(name)
 
@@ -101,7 +101,7 @@ class FaultInjector:
 
     def revive(self) -> None:
         """Start every command that has ended without being killed."""
-        commands: dict[str, Command] = {**self._house.apis, **self._house.workers}
+        commands: dict[str, Command] = {**self._production.apis, **self._production.workers}
         for name, command in commands.items():
             with self._lock:
                 if name not in self._down and not command.running:
@@ -113,7 +113,7 @@ class FaultInjector:
         chance = self._jobs_chance
         while not self._over.wait(chance.uniform(0, 2 * TAMPER_SECONDS)):
             try:
-                with self._house.redis.client() as client:
+                with self._production.redis.client() as client:
                     chance.choice((self._lose, self._double, self._delay))(client)
             except RedisError:
                 self.jobs["redis was away"] += 1

@@ -19,10 +19,10 @@ from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.faults.tablets import Evening
 
-Found = dict[str, Any]
+EventRow = dict[str, Any]
 
-ASKING = 8
-FOLLOWS = {*SETTLED, "basset.target_reached"}
+THREADS = 8
+AFTER_A_DRAW = {*SETTLED, "basset.target_reached"}
 """What a worker adds to a draw."""
 
 
@@ -38,7 +38,7 @@ def check_everything(
     for verified in verify(store, EventCodec(), [evening.session for evening in evenings]):
         assert verified.findings == (), verified
         totals["events"] += verified.events
-    with ThreadPoolExecutor(ASKING) as pool:
+    with ThreadPoolExecutor(THREADS) as pool:
         turns = zip(evenings, cycle(ports), strict=False)
         for asked in [pool.submit(assert_repeated, *turn) for turn in turns]:
             asked.result()
@@ -55,16 +55,16 @@ def check_everything(
     return totals
 
 
-def _events(store: Store, session: str) -> list[Found]:
+def _events(store: Store, session: str) -> list[EventRow]:
     return [
         {"type": r.name.rpartition(".")[0], "entry": r.entry, "version": r.version, "id": r.id}
         for r in store.events(session)
     ]
 
 
-def assert_once(evening: Evening, events: Sequence[Found]) -> None:
+def assert_once(evening: Evening, events: Sequence[EventRow]) -> None:
     """Check that the log has exactly the opening and the acknowledged entries, as answered."""
-    recorded: dict[str, list[Found]] = {}
+    recorded: dict[str, list[EventRow]] = {}
     for event in events:
         recorded.setdefault(event["entry"], []).append(event)
     opening = recorded.pop(events[0]["entry"])
@@ -73,7 +73,7 @@ def assert_once(evening: Evening, events: Sequence[Found]) -> None:
         records, ids = recorded.pop(key), [e["id"] for e in entered.answer.json()["events"]]
         assert ids == [event["id"] for event in records[: len(ids)]], key
         later = {event["type"] for event in records[len(ids) :]}
-        assert later <= (FOLLOWS if entered.path.endswith("/draws") else set()), (key, entered)
+        assert later <= (AFTER_A_DRAW if entered.path.endswith("/draws") else set()), (key, entered)
     assert recorded == {}, "every recorded entry was acknowledged"
 
 

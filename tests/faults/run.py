@@ -64,19 +64,19 @@ class Report:
 
 def run(seed: str, seconds: float, folder: Path, *, tables: int = TABLES, every: float) -> Report:
     """Play for ``seconds`` while a part is killed about every ``every`` seconds, then check."""
-    with run_production(folder) as house:
-        faults = FaultInjector(house, seed, every=every)
-        watchers = [Watcher(house.ports), Watcher(house.ports[::-1])]
+    with run_production(folder) as production:
+        faults = FaultInjector(production, seed, every=every)
+        watchers = [Watcher(production.ports), Watcher(production.ports[::-1])]
         for watcher in watchers:
             watcher.start()
         faults.start()
         with ThreadPoolExecutor(4 * tables) as pool:
-            evenings, counts = _play(house, faults, pool, seed, seconds, tables)
-        return _check(house, faults, watchers, evenings, counts, seed)
+            evenings, counts = _play(production, faults, pool, seed, seconds, tables)
+        return _check(production, faults, watchers, evenings, counts, seed)
 
 
 def _play(
-    house: ProductionService,
+    production: ProductionService,
     faults: FaultInjector,
     pool: ThreadPoolExecutor,
     seed: str,
@@ -86,7 +86,7 @@ def _play(
     """Let all tables play until the time is up, and a little longer without faults."""
     until_then = time.monotonic() + seconds + CALM_SECONDS
     evenings: list[Evening] = []
-    tablets = [Tablet(f"{seed} tablet {n}", house.ports, pool) for n in range(2 * tables)]
+    tablets = [Tablet(f"{seed} tablet {n}", production.ports, pool) for n in range(2 * tables)]
 
     def table(number: int) -> None:
         chance = Random(f"{seed} table {number}")
@@ -135,7 +135,7 @@ def _fund(evening: Evening, keeper: Tablet, over: threading.Event) -> None:
 
 
 def _check(
-    house: ProductionService,
+    production: ProductionService,
     faults: FaultInjector,
     watchers: list[Watcher],
     evenings: list[Evening],
@@ -143,9 +143,9 @@ def _check(
     seed: str,
 ) -> Report:
     faults.revive()
-    for name, api in house.apis.items():
+    for name, api in production.apis.items():
         until(api.answers, f"{name} did not come back")
-    with open_store(house.url, EventCodec()) as store:
+    with open_store(production.url, EventCodec()) as store:
         until(
             lambda: not store.unsettled_sessions(limit=1), "something stays owed", SETTLED_SECONDS
         )
@@ -154,7 +154,7 @@ def _check(
         for watcher in watchers:
             until(lambda w=watcher: w.has_seen(versions), "a stream missed something")  # type: ignore[misc]
             watcher.stop()
-        counts.update(check_everything(store, evenings, house.ports))
+        counts.update(check_everything(store, evenings, production.ports))
     assert faults.failures == []
     counts["sessions"] = len(evenings)
     watched = sum((watcher.counts for watcher in watchers), Counter())

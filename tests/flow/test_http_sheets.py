@@ -26,8 +26,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     folder = tmp_path_factory.mktemp("served")
     open_store(f"sqlite:///{folder / 'blank.db'}", EventCodec()).close()
     with (
-        open_threaded_service(folder / "blank.db", folder) as place,
-        run_server(place.app) as port,
+        open_threaded_service(folder / "blank.db", folder) as service,
+        run_server(service.app) as port,
         HttpClient(port) as caller,
     ):
         yield caller
@@ -35,8 +35,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
 
 def enter(client: HttpClient, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
     point, body = request_of(line, sheet.currency)
-    place = {"Prefer": "wait=10"}
-    return client.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", place)
+    headers = {"Prefer": "wait=10"}
+    return client.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", headers)
 
 
 def assert_refused(

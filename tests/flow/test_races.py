@@ -59,19 +59,19 @@ def services(
 
 
 @pytest.fixture(scope="module")
-def place(services: tuple[ServiceUnderTest, ServiceUnderTest]) -> ServiceUnderTest:
+def service(services: tuple[ServiceUnderTest, ServiceUnderTest]) -> ServiceUnderTest:
     return services[0]
 
 
 @pytest.fixture(scope="module")
-def port(place: ServiceUnderTest) -> Iterator[int]:
-    with run_server(place.app) as port:
+def port(service: ServiceUnderTest) -> Iterator[int]:
+    with run_server(service.app) as port:
         yield port
 
 
 @pytest.fixture
-def caller(place: ServiceUnderTest) -> Caller:
-    return place.caller()
+def caller(service: ServiceUnderTest) -> Caller:
+    return service.caller()
 
 
 @pytest.fixture(params=["in one service", "in two services", "over HTTP"])
@@ -137,7 +137,7 @@ RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 def test_an_entry_sent_to_two_services_is_refused_by_neither(
     services: tuple[ServiceUnderTest, ServiceUnderTest], card: str
 ) -> None:
-    callers = [house.caller() for house in services]
+    callers = [each.caller() for each in services]
     table = callers[0].table(*SEATED)
     targets = [Table(caller, table.id) for caller in callers]
     stake = f"stake anne {card} 5"
@@ -150,7 +150,7 @@ def test_an_entry_sent_to_two_services_is_refused_by_neither(
 def test_an_opening_sent_to_two_services_is_refused_by_neither(
     services: tuple[ServiceUnderTest, ServiceUnderTest], turn: int
 ) -> None:
-    callers = [house.caller() for house in services]
+    callers = [each.caller() for each in services]
     body = opening(id=str(uuid4()))
     jobs = [lambda c=c: c.post("/v1/sessions", body, key=body["id"]) for c in callers]
     answers = at_once(*jobs)
@@ -209,52 +209,52 @@ def test_only_one_of_two_draws_with_one_number_is_recorded(
 
 
 def test_only_one_of_two_entries_for_the_same_version_is_recorded(
-    caller: Caller, place: ServiceUnderTest
+    caller: Caller, service: ServiceUnderTest
 ) -> None:
     table = caller.table(*SEATED)
     tag = {"If-Match": f'"{table.version()}"'}
 
     def enter() -> int:
-        answer = Table(place.caller(), table.id).enter("bank-funds", {"amount": 1}, headers=tag)
+        answer = Table(service.caller(), table.id).enter("bank-funds", {"amount": 1}, headers=tag)
         return answer.status_code
 
     assert sorted(at_once(*[enter] * EIGHT)) == [201, *[412] * (EIGHT - 1)]
 
 
 @pytest.fixture(params=[1, 2], ids=["in one service", "in two services"])
-def rivals(
+def device_services(
     request: pytest.FixtureRequest, services: tuple[ServiceUnderTest, ServiceUnderTest]
 ) -> dict[str, ServiceUnderTest]:
-    """Eight devices, each with the service to which it writes."""
+    """Eight devices, each with the service to which it sends entries."""
     targets = cycle(services[: request.param])
     return {f"device {number}": next(targets) for number in range(EIGHT)}
 
 
 def test_the_first_of_concurrent_devices_takes_the_pen(
-    caller: Caller, rivals: dict[str, ServiceUnderTest]
+    caller: Caller, device_services: dict[str, ServiceUnderTest]
 ) -> None:
     table = caller.table(*SEATED)
     before = table.events()
 
     def enter(device: str) -> tuple[int, str]:
-        own = Table(rivals[device].caller(), table.id)
+        own = Table(device_services[device].caller(), table.id)
         answer = own.line("fund 1", key=f"of {device}", headers={DEVICE: device})
         body = answer.get_json()
         return answer.status_code, body.get("holder") or body["events"][0]["data"]["holder"]
 
-    answers = at_once(*(partial(enter, device) for device in rivals))
+    answers = at_once(*(partial(enter, device) for device in device_services))
     assert sorted(status for status, _ in answers) == [201, *[409] * (EIGHT - 1)]
     taken, funded = table.events()[len(before) :]
     assert {holder for _, holder in answers} == {taken["actor"]} == {funded["actor"]}
 
 
 def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
-    caller: Caller, rivals: dict[str, ServiceUnderTest]
+    caller: Caller, device_services: dict[str, ServiceUnderTest]
 ) -> None:
     table = caller.table(*SEATED)
 
     def enter(device: str) -> list[int]:
-        own, headers = Table(rivals[device].caller(), table.id), {DEVICE: device}
+        own, headers = Table(device_services[device].caller(), table.id), {DEVICE: device}
         statuses = []
         for number in range(3):
             own.enter("pen", {}, headers=headers)
@@ -262,7 +262,7 @@ def test_devices_that_take_the_pen_from_each_other_lose_no_entry(
             statuses.append(answer.status_code)
         return statuses
 
-    answers = at_once(*(partial(enter, device) for device in rivals))
+    answers = at_once(*(partial(enter, device) for device in device_services))
     statuses = [status for statuses in answers for status in statuses]
     assert set(statuses) <= {201, 409}
     events = table.events()
@@ -308,12 +308,12 @@ def test_concurrent_entries_leave_a_complete_log(caller: Caller, post: Post) -> 
 
 
 def test_all_clients_that_wait_for_a_draw_get_its_settlement(
-    caller: Caller, place: ServiceUnderTest
+    caller: Caller, service: ServiceUnderTest
 ) -> None:
     table = caller.table(*SEATED)
 
     def wait() -> str:
-        own = Table(place.caller(), table.id)
+        own = Table(service.caller(), table.id)
         return own.line("fasse 2", key="f", headers={"Prefer": "wait=10"}).text
 
     assert len(set(at_once(*[wait] * EIGHT))) == 1

@@ -1,4 +1,4 @@
-"""Real servers for every folder of tests: one of each kind for a whole process of pytest."""
+"""Real servers for the tests of every folder; a pytest process starts one of each kind."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A real PostgreSQL of our own, from a package: started for the tests, gone with them."""
+"""A real PostgreSQL server from a package. The tests start it and remove it."""
 
 import os
 import pwd
@@ -47,16 +47,16 @@ class Server:
             connection.execute(statement)
 
     def start(self) -> None:
-        """Start, and return when it answers."""
+        """Start the server; return when it responds."""
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
-            # After a kill it will not start until the last of its old children has gone.
+            # After a kill, PostgreSQL starts only when its old child processes have ended.
             if self._process is None or self._process.poll() is not None:
                 self._process = self._started()
             assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
 
     def kill(self) -> None:
-        """End it as if its machine had stopped."""
+        """Kill the server without warning, as a crash does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

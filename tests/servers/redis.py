@@ -1,4 +1,4 @@
-"""A real Redis or Valkey of our own, from a package: it can be killed and comes back empty."""
+"""A real Redis or Valkey server from a package. After a kill it starts empty."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ class RedisServer:
         return Redis.from_url(self.url)
 
     def start(self) -> None:
-        """Start, and return when it answers."""
+        """Start the server; return when it responds."""
         options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
         where = ["--port", str(self.port), "--dir", str(self._folder)]
         self.process = subprocess.Popen(
@@ -53,7 +53,7 @@ class RedisServer:
             assert time.monotonic() < deadline, f"{self._program.name} takes too long to start"
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the server without warning, as a crash does."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -68,15 +68,15 @@ class RedisServer:
 
 
 def kinds() -> list[str]:
-    """Return which servers there are on this machine; there is always one."""
+    """Return the kinds of servers installed on this machine: at least one."""
     return [kind for kind in _PACKAGED if _program(kind) is not None]
 
 
 @contextmanager
 def running_redis(kind: str | None = None) -> Iterator[RedisServer]:
-    """Lend a server; ``kind`` is one of ``kinds()``, or whatever there is."""
+    """Yield a server of a kind in ``kinds()``, by default the first."""
     program = _program(kind or kinds()[0])
-    assert program is not None, f"there is no {kind}"
+    assert program is not None, f"{kind} is not installed"
     folder = Path(tempfile.mkdtemp(prefix="paroli-redis-"))
     server = RedisServer(program, folder)
     try:
@@ -88,7 +88,7 @@ def running_redis(kind: str | None = None) -> Iterator[RedisServer]:
 
 
 def _program(kind: str) -> Path | None:
-    """Return the server's file. The package is found, not imported."""
+    """Return the server's program file. The package is located, not imported."""
     package, name = _PACKAGED[kind]
     spec = find_spec(package)
     if spec is None or spec.origin is None:

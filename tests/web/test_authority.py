@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.http_server import LOOPBACK, run_server
-from tests.web.browser_tab import PHONE, TOO_SMALL, TOO_WIDE, save_screenshot
+from tests.web.browser_tab import EXCESS_WIDTH, PHONE, SMALL_TARGETS, save_screenshot
 from tests.web.conftest import new_context
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,8 +43,8 @@ def test_the_authority_page_works_without_scripts(browser: Browser, *, candle: b
         for other in page.locator("summary").all()[1:]:
             other.click()
         save_screenshot(page, f"{screenshot}-open")
-        assert page.evaluate(TOO_WIDE) <= 0
-        assert page.evaluate(TOO_SMALL.replace("'button,", "'summary, button,")) == []
+        assert page.evaluate(EXCESS_WIDTH) <= 0
+        assert page.evaluate(SMALL_TARGETS.replace("'button,", "'summary, button,")) == []
         assert page.locator("h1").count() == 1
         with page.expect_download() as download:
             page.get_by_role("link", name="Download the certificate").click()

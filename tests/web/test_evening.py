@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web import score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 
 ROWS = ".evening-standings tbody tr"
@@ -136,7 +136,7 @@ def test_the_evening_stays_shown_while_all_evenings_load(tab: BrowserTab) -> Non
     with page.expect_request("**/v1/evening?since=*"):
         all_evenings.click()
     expect(all_evenings).to_have_attribute("aria-pressed", "true")
-    page.evaluate(TWO_FRAMES)
+    page.evaluate(NEXT_PAINT)
     expect(page.locator(ROWS)).to_have_count(2)
     expect(all_evenings).to_be_focused()
     held[0].continue_()

@@ -5,7 +5,7 @@ from typing import Any
 import segno
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer
 
@@ -134,7 +134,7 @@ def test_only_players_of_the_chosen_table_are_offered(tab: BrowserTab) -> None:
     expect(offered).to_have_text(["Choose\u2026", "carl"])
     with page.expect_response(late):
         held[0].continue_()
-    page.evaluate(TWO_FRAMES)
+    page.evaluate(NEXT_PAINT)
     expect(offered).to_have_text(["Choose\u2026", "carl"])
 
 

@@ -52,7 +52,7 @@ def test_a_panel_reports_that_it_cannot_load_and_loads_when_online(tab: BrowserT
 
 
 def test_a_panel_that_failed_to_load_is_retried(tab: BrowserTab) -> None:
-    """The server was away; the device's own network was not."""
+    """The server was away, and the device was online all the time."""
     _, late = open_blocked_outbox_list(tab)
     tab.page.unroute(late)
     tab.advance_clock(5000)

@@ -7,7 +7,7 @@ from tests.api.caller import Table
 from tests.web import score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import PHONE, TABLET, TWO_FRAMES, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, hold_responses
 from tests.web.conftest import OpenTab
 
 ROWS = ".player-history li"
@@ -150,7 +150,7 @@ def test_a_late_response_does_not_remove_newer_history(tab: BrowserTab) -> None:
     expect(page.locator(ROWS).first).to_contain_text("taken")
     with page.expect_response("**/history?*"):
         held[0].fulfill(response=answer)
-    page.evaluate(TWO_FRAMES)
+    page.evaluate(NEXT_PAINT)
     expect(page.locator(ROWS).first).to_contain_text("taken")
 
 

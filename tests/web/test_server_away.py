@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import TWO_FRAMES, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, BrowserTab, hold_responses
 
 NOT_RESPONDING = "Paroli is not responding."
 
@@ -66,6 +66,6 @@ def test_a_late_response_does_not_replace_a_newer_history_step(tab: BrowserTab) 
     expect(sentence).to_have_text("anne joins with 100.")
     with page.expect_response(late):
         held[0].continue_()
-    page.evaluate(TWO_FRAMES)
+    page.evaluate(NEXT_PAINT)
     expect(slider).to_have_value(str(newest - 2))
     expect(sentence).to_have_text("anne joins with 100.")

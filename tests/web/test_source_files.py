@@ -1,4 +1,4 @@
-"""Source files of the web app: contrast, browser storage, currencies, licences and the npm lock."""
+"""Files of the web app: contrast, browser storage, currencies, licences and the npm lock."""
 
 import json
 import re

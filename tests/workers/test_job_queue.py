@@ -23,11 +23,11 @@ from tests.workers.worker_environment import WorkerEnvironment, WorkerProcess
 @contextmanager
 def run_service(environment: WorkerEnvironment) -> Iterator[Handler]:
     """Yield a handler that enqueues jobs, as a running service does."""
-    house = start_service(environment.store, redis_url=environment.redis.url)
+    service = start_service(environment.store, redis_url=environment.redis.url)
     try:
-        yield house.handler
+        yield service.handler
     finally:
-        house.close()
+        service.close()
 
 
 def test_a_draw_is_settled_once_if_its_job_is_lost_repeated_or_late(

@@ -11,7 +11,7 @@ from tests.factories.tables import table
 
 
 def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: Any) -> Spec:
-    """Anne's king has won its first time."""
+    """Anne's king has won for the first time."""
     start = table(preset, purses={"anne": purse, "bess": 1000}, cards_required=0, **rules)
     order = start.state.rules.order
     cards = ("K", "3") if order == "win_first" else ("3", "K")

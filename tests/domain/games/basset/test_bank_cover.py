@@ -49,7 +49,7 @@ def test_copies_of_a_rank_add_up() -> None:
 
 
 def won(bank: int, **rules: Any) -> Spec:
-    """Anne's king of ten has won its first time under 1, 2, 7 ..."""
+    """Anne's king with ten has won for the first time. The ladder is 1, 2, 7 ..."""
     start = covered(bank, **rules).given(events.staked("K", 10), events.fasse())
     return start.given(events.pair("K", "3"))
 

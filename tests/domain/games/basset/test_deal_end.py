@@ -1,4 +1,4 @@
-"""The end of a deal and the close of a session: what goes home and what stays."""
+"""The end of a deal and the close of a session: which stakes return and which stay."""
 
 from typing import Any
 

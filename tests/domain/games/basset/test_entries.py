@@ -1,4 +1,4 @@
-"""Entries as the API takes them: the command of each verb."""
+"""Entries of the API: the command of each verb."""
 
 from typing import Any
 

@@ -36,7 +36,7 @@ def ride_once(stake: Stake) -> Command:
 
 
 class Worth:
-    """The exact expectation of what anne gains from here on, by a policy."""
+    """Anne's exact expected gain from a state on, if she follows a policy."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -101,7 +101,7 @@ def draws(state: State) -> Iterator[tuple[int, Command]]:
 
 
 def commonest_left(state: State) -> tuple[str, str]:
-    """Return two other ranks of which most cards are left."""
+    """Return the two other ranks with the most cards left."""
     others = sorted((rank for rank in RANKS if rank != KING), key=lambda r: state.seen.get(r, 0))
     return others[0], others[1]
 
@@ -133,7 +133,7 @@ def test_in_the_oak_a_paroli_to_the_second_win_favours_the_punter() -> None:
 
 
 def after_other_pairs(preset: str, cards: int) -> State:
-    """The king has not come yet, and so many cards are left."""
+    """Return a state with ``cards`` cards left, in which no king was drawn."""
     state: State = after(GAME, before_the_fasse(preset), [events.fasse("2")])
     while ((state := settled(GAME, state)).stock or 0) > cards:
         state = after(GAME, state, [events.pair(*commonest_left(state))])

@@ -1,4 +1,4 @@
-"""The fasse: the first card turned, and what it costs by the house's rule."""
+"""The fasse: the first card turned, and what it costs under each rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""House rules: what each field may hold, and what no table can be played by."""
+"""House rules: the valid values of each rule, and rules that contradict each other."""
 
 from typing import Any
 

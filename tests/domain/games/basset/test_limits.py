@@ -1,4 +1,4 @@
-"""Stakes and purses: the least, the most, and no further than the purse."""
+"""Limits of stakes, and stakes and payments from the purse."""
 
 import pytest
 

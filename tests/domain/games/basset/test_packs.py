@@ -1,4 +1,4 @@
-"""Packs: how many cards there are to deal, and which draws they cannot hold."""
+"""Packs: the number of cards, and draws that the packs cannot contain."""
 
 from collections.abc import Callable
 from typing import Any

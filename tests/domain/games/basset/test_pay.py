@@ -1,4 +1,4 @@
-"""The pay: a first win declined for a surer second one."""
+"""The pay: a punter declines a first win for a fixed payment on the next one."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.factories.tables import table
 
 
 def won(preset: str = "cotton", **rules: Any) -> Spec:
-    """Anne's king of ten has won its first time."""
+    """Anne's king of ten has won for the first time."""
     start = table(preset, **rules).given(events.staked("K"), events.fasse())
     return start.given(events.pair("K", "3"))
 

@@ -1,4 +1,4 @@
-"""The presets are the table of the rules, written out here once more."""
+"""The presets equal the table of the rules, which this file repeats."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What holds in every evening, whatever is entered, under whatever rules."""
+"""Properties of every evening, with random rules and entries."""
 
 from copy import deepcopy
 from random import Random
@@ -14,7 +14,7 @@ from tests.factories.spec import after, settled
 
 
 def states(played: RandomSession) -> list[State]:
-    """Every state of an evening, also those that owe a settlement."""
+    """Return every state of an evening, before settlements too."""
     made = [GAME.evolve(None, next(played.history()))]
     for event in list(played.history())[1:]:
         made.append(GAME.evolve(made[-1], event))

@@ -1,4 +1,4 @@
-"""Refusals: of several reasons the one that comes first in the list is given."""
+"""A refusal gives the first of its reasons, in the order of the list."""
 
 from random import Random
 from typing import Any

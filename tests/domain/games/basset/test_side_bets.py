@@ -12,7 +12,7 @@ TO_BACKER, TO_AGAINST, RETURNED = (10, 0), (0, 10), (5, 5)
 
 
 def betting(outcome: str = "win", **rules: Any) -> Spec:
-    """Bess backs with five that anne's king wins (or loses), carl takes it; staking is open."""
+    """Bess bets five that anne's king wins (or loses), and carl accepts. Staking is open."""
     rules = {"cards_required": 0, **rules}
     return table("parlour", **rules).given(events.staked("K"), events.bet_laid("K", outcome))
 

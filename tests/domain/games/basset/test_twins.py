@@ -1,4 +1,4 @@
-"""Twins, both cards of one rank: settled by the line on twins alone."""
+"""Twins, two cards of one rank in a pair: the rule for twins settles them."""
 
 from typing import Any
 

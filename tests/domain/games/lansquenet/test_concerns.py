@@ -1,4 +1,4 @@
-"""What of an event concerns one player."""
+"""Which part of each event concerns one player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The journal: what each event moves, from which account to which."""
+"""The postings of each event."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ from tests.factories.spec import Spec
 
 
 def banker(spec: Spec) -> str:
-    """Return who puts up the next wager of 1."""
+    """Return the player who puts up the next wager."""
     decision = spec.when(commands.wager(1))
     assert decision.refusal is None, decision.refusal
     name: str = decision.events[0].banker

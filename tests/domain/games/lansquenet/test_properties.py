@@ -1,4 +1,4 @@
-"""What holds in every Lansquenet session, besides the promises of every game."""
+"""Properties of every Lansquenet session, besides those of every game."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Refusals: of several reasons the one that comes first in the list is given."""
+"""A refusal gives the first of its reasons, in the order of the list."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from tests.factories.spec import Spec
 OUTSIDE_THE_RULES = {
     *("pen_elsewhere", "same_punter", "nothing_to_undo", "correction_refused", "sheet_disagrees")
 }
-"""Refusals of the session itself, with which ``decide`` never answers."""
+"""Refusals of the session itself, which ``decide`` never gives."""
 
 IN_ORDER = (
     "session_closed pen_elsewhere unknown_punter punter_exists unknown_card deal_in_progress "
@@ -33,7 +33,7 @@ def test_the_codes_are_in_the_order_of_the_rules() -> None:
 
 @pytest.fixture(scope="module")
 def steps() -> list[Step]:
-    """Return the entries of random sessions, and beside each one of any kind."""
+    """Return the entries of random sessions, and for each one a second entry of any kind."""
     random = Random(7)
     entered = [s for seed in range(120) for s in random_session(Random(seed), game=GAME).steps]
     others = [step(s.before, any_command(s.before, random), GAME) for s in entered]

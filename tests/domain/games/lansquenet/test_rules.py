@@ -1,4 +1,4 @@
-"""The rules as data: the preset, its house choices, and what cannot go together."""
+"""The rules as data: the preset, its house choices, and contradictory rules."""
 
 from collections.abc import Mapping
 from typing import Any

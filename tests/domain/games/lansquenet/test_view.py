@@ -1,4 +1,4 @@
-"""The view of a table: its values, what of it a viewer sees, and the state restored from it."""
+"""The view of a table: its values, the part that a viewer sees, and the restored state."""
 
 import json
 from typing import Any
