@@ -51,9 +51,9 @@ def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
 def test_unknown_paths_and_methods_add_no_metric_series(
     caller: Caller, method: str, data: str
 ) -> None:
-    for path in ("/some/where", "/else/where"):
+    for path in ("/some/oddpath", "/other/oddpath"):
         caller.client.open(path, method=method)
-    names = [name for name in samples_of(caller) if "where" in name or "BREW" in name]
+    names = [name for name in samples_of(caller) if "oddpath" in name or "BREW" in name]
     assert names == []
     assert f'paroli_requests_total{{method="{data}",route="none",status="404"}}' in samples_of(
         caller
