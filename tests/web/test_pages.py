@@ -68,7 +68,7 @@ def screenshot_name(path: str, table: Table) -> str:
 
 def open_all(page: Page) -> None:
     """Expand the collapsed parts of a page."""
-    for item in page.locator("summary, .new-table-page__all, .rules-step__rule").all()[:4]:
+    for item in page.locator("summary, .opening-form__all, .rules-step__rule").all()[:4]:
         item.click()
     # A house choice shows its reason.
     for item in page.locator(".rules-step__rule:has([data-kind=choice])").all()[:1]:

@@ -10,8 +10,8 @@ from tests.web.browser import WEB, node
 
 PRINT_NOTES = """
 const { language, loadLanguage } = await import('./src/i18n/language.ts');
+const { fieldWhy } = await import('./src/games/basset/rule-text.ts');
 await loadLanguage('fr');
-const { fieldWhy } = await import('./src/i18n/rule-text.ts');
 const choices = JSON.parse(process.argv[1]);
 const notesIn = (code) => {
   language.value = code;

@@ -68,5 +68,5 @@ def test_the_demo_sheet_can_be_the_start_of_a_sheet(tab: BrowserTab) -> None:
 
 
 def demo_sheet() -> str:
-    pages = Path(__file__).resolve().parents[2] / "web" / "src" / "api"
-    return (pages / "demonstration.basset.toml").read_text(encoding="utf-8")
+    pages = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "basset"
+    return (pages / "demonstration.toml").read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
-/** Sending whole evenings: score sheets, the demonstration and the practice table. */
+/** Sending whole evenings: score sheets, and tables with their first entries. */
 
-import demonstrationAddress from './demonstration.basset.toml?url';
 import { unwrap, client, type Schemas } from './client.ts';
+import type { paths } from './schema.d.ts';
 import { rememberGame } from './session-game.ts';
 import { newId, idempotencyHeader } from './idempotency-key.ts';
-import { Unreachable, Problem } from './problem.ts';
+import { Problem, Unreachable } from './problem.ts';
 
 // An id is kept until the house has answered, so that what was lost on the way is not played twice.
 const keys = new Map<string, string>();
@@ -38,10 +38,10 @@ export const playSheet = (text: string): Promise<{ id: string }> =>
     ),
   );
 
-/** The demonstration's sheet. Raises: `Gone`. */
-export async function demonstration(): Promise<string> {
+/** Fetches a score sheet that is a file of this build. Raises: `Unreachable`. */
+export async function fetchSheet(address: string): Promise<string> {
   try {
-    const answer = await fetch(demonstrationAddress);
+    const answer = await fetch(address);
     if (!answer.ok) throw new Unreachable(`The sheet is not there (${answer.status}).`);
     return await answer.text();
   } catch (error) {
@@ -51,7 +51,8 @@ export async function demonstration(): Promise<string> {
   }
 }
 
-export type Opening = Schemas['BassetOpening'];
+/** The request that opens a session of any game. */
+export type Opening = paths['/v1/sessions']['post']['requestBody']['content']['application/json'];
 export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 // Sessions that are open by now, where their seats may still be to come.

@@ -1,6 +1,9 @@
 /** What a table of a game may be opened with: presets, fields and currencies, loaded once. */
 
 import { unwrap, client, type Schemas } from './client.ts';
+import type { paths } from './schema.d.ts';
+
+type Game = NonNullable<NonNullable<paths['/v1/rules']['get']['parameters']['query']>['game']>;
 
 export type Rules = Schemas['Rules'];
 export type Preset = Schemas['Preset'];
@@ -11,12 +14,10 @@ const loads = new Map<string, Promise<Rules>>();
 export function loadRules(game: string): Promise<Rules> {
   const loading =
     loads.get(game) ??
-    unwrap(client.GET('/v1/rules', { params: { query: { game: game as 'basset' } } })).catch(
-      (error: unknown) => {
-        loads.delete(game);
-        throw error;
-      },
-    );
+    unwrap(client.GET('/v1/rules', { params: { query: { game: game as Game } } })).catch((error: unknown) => {
+      loads.delete(game);
+      throw error;
+    });
   loads.set(game, loading);
   return loading;
 }

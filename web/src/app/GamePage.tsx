@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readsBooks } from '../api/current-key.ts';
 import { knownGame, loadGame } from '../api/session-game.ts';
 import type { GameModule } from '../game-api/game-module.ts';
-import { gameOf } from '../game-api/registry.ts';
+import { gameOf, loadWords } from '../game-api/registry.ts';
 import type { Address } from '../platform/router.ts';
 import { attempt } from '../ui/frame/notice.ts';
 import { Page } from '../ui/frame/Page.tsx';
@@ -35,7 +35,14 @@ export function GamePage({ page, address }: GamePageProps) {
   if (game === null) return <Page waiting title="Paroli" named="" menu={false} />;
   // A key that may not write reads the history instead.
   const wanted = page === 'table' && !readsBooks() ? 'log' : page;
-  return <Loaded name={`${wanted} ${game.id}`} page={() => loadPage(game, wanted)} address={address} />;
+  return (
+    <Loaded name={`${wanted} ${game.id}`} page={() => loadPageWithWords(game, wanted)} address={address} />
+  );
+}
+
+async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<Shown> {
+  const [shown] = await Promise.all([loadPage(game, page), loadWords([game.id])]);
+  return shown;
 }
 
 function loadPage({ pages }: GameModule, page: GamePageName): Promise<Shown> {

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { importTranslated } from '../i18n/language.ts';
 import { importPage } from '../platform/lazy-import.ts';
 import type { Address } from '../platform/router.ts';
 import { attempt } from '../ui/frame/notice.ts';
@@ -24,7 +25,7 @@ export function Loaded({ name, page, address }: LoadedProps) {
   const load = () => {
     if (loaded.has(name)) return;
     void attempt(
-      () => importPage(name, page),
+      () => importTranslated(() => importPage(name, page)),
       (found) => {
         loaded.set(name, found);
         setCount((count) => count + 1);

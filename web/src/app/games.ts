@@ -3,6 +3,8 @@
 import { registerGame, registerGenericGame } from '../game-api/registry.ts';
 import { basset } from '../games/basset/index.ts';
 import { generic } from '../games/generic/index.ts';
+import { lansquenet } from '../games/lansquenet/index.ts';
 
 registerGame(basset);
+registerGame({ ...generic, ...lansquenet });
 registerGenericGame(generic);

@@ -5,6 +5,28 @@ import type { Address } from '../platform/router.ts';
 
 type Page<Props> = () => Promise<ComponentType<Props>>;
 
+export interface OpeningProps {
+  /** The table to repeat, or null. */
+  readonly again: string | null;
+  /** Switches to the opening form of another game. */
+  readonly chooseGame: (game: string) => void;
+}
+
+/** How a game opens a table. */
+export interface GameOpening {
+  readonly form: Page<OpeningProps>;
+  /** Returns a text of what a table was opened with: "Modern · six seats · bank £200". */
+  readonly describe: (session: string) => Promise<() => string>;
+}
+
+/** Sessions to learn a game with. */
+export interface GamePractice {
+  /** Opens a practice table and returns its session. Raises: `Problem`, `Unreachable`. */
+  startPractice(): Promise<string>;
+  /** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
+  loadDemonstration(): Promise<string>;
+}
+
 export interface GameModule {
   /** As the API writes it. */
   readonly id: string;
@@ -19,4 +41,9 @@ export interface GameModule {
     readonly standings?: Page<{ address: Address }>;
     readonly seats?: Page<{ address: Address }>;
   };
+  /** Adds the game's words for the pages of all games. */
+  readonly addWords?: () => Promise<void>;
+  /** A game without an opening form of its own gets the generic one. */
+  readonly opening?: GameOpening;
+  readonly practice?: () => Promise<GamePractice>;
 }

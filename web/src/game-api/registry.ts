@@ -20,3 +20,18 @@ export function gameOf(id: string | null): GameModule {
   if (!game) throw new Error(`This build has no pages for ${id ?? 'any game'}.`);
   return game;
 }
+
+const loads = new Map<string, Promise<void>>();
+
+/** Loads the words of games, each once. Raises: `Unreachable`. */
+export async function loadWords(ids: Iterable<string>): Promise<void> {
+  await Promise.all([...new Set(ids)].map(loadWordsOnce));
+}
+
+function loadWordsOnce(id: string): Promise<void> {
+  const { addWords } = gameOf(id);
+  const loading = loads.get(id) ?? addWords?.() ?? Promise.resolve();
+  loads.set(id, loading);
+  loading.catch(() => loads.delete(id));
+  return loading;
+}

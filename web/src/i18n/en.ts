@@ -1,32 +1,27 @@
 /** Every text that a person reads, in English. */
 
-import { announcements } from './en/draw-calls.ts';
 import { declared } from './en/declared.ts';
 import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-page-details.ts';
-import { tableHints } from './en/table-hints.ts';
 import {
+  appStatus,
   copyField,
   errors,
   home,
   signInLink,
   signIn,
   menu,
-  practice,
   roles,
   settings,
   scoreSheet,
 } from './en/home.ts';
 import { keys } from './en/keys.ts';
-import { history } from './en/history.ts';
 import { newTable, seats } from './en/new-table.ts';
-import { screenReader, shortcuts } from './en/screen-reader.ts';
+import { sheetLine } from './en/sheet-line.ts';
 import { rules } from './en/rules.ts';
 import * as grammar from './en/grammar.ts';
-import { board, evening, playerPage } from './en/public-pages.ts';
+import { evening } from './en/public-pages.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
-import { answers, band, syncStatus, couch, mainButton, playerRow, tray, undo } from './en/table.ts';
-import { ruleNotes } from './en/rule-notes.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
@@ -46,25 +41,12 @@ export const en = {
   seconds: (count: number): string => grammar.counted(count, 'second'),
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
-  announcements,
-  band,
-  syncStatus,
-  playerRow,
-  couch,
-  answers,
-  mainButton,
-  undo,
-  tray,
-  screenReader,
-  shortcuts,
   rejectionReasons,
   rejection,
   fixes,
-  board,
-  playerPage,
   evening,
   publicPages,
-  tableHints,
+  appStatus,
   copyField,
   declared,
   errors,
@@ -73,16 +55,14 @@ export const en = {
   signInLink,
   keys,
   signIn,
-  history,
   menu,
   newTable,
-  practice,
   roles,
   rules,
   seats,
   settings,
   scoreSheet,
-  ruleNotes,
+  sheetLine,
 };
 
 export type Messages = typeof en;

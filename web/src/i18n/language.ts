@@ -1,4 +1,4 @@
-/** The language of this device and its catalogue. */
+/** The language of this device and its catalogues: the shared one, and those that games add. */
 
 import { effect, signal } from '@preact/signals';
 import { importWithRetry } from '../platform/lazy-import.ts';
@@ -11,8 +11,6 @@ export type Language = 'en' | 'fr';
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 const STORAGE_KEY = 'paroli.language';
-/** Loaded catalogues. English is bundled; French is loaded when it is chosen. */
-const catalogues: Partial<Record<Language, Messages>> = { en };
 
 const isLanguage = (word: string | null | undefined): word is Language => word === 'en' || word === 'fr';
 
@@ -35,9 +33,45 @@ export const language = signal<Language>(initialLanguage());
 /** The latest choice. A catalogue that loads after a newer choice is ignored. */
 let latestChoice = language.peek();
 
-/** Loads the catalogue of a language. Until then `t()` returns English. */
+interface Catalogue {
+  readonly isLoaded: (wanted: Language) => boolean;
+  /** Raises: `Unreachable`. */
+  readonly load: (wanted: Language) => Promise<void>;
+}
+
+const catalogues: Catalogue[] = [];
+
+/**
+ * Adds a catalogue and returns its accessor. Call the accessor while rendering, so that the text follows the
+ * language. English comes with the module; `importFrench` runs when French is shown. A game adds its own.
+ */
+export function createCatalogue<Words>(
+  english: Words,
+  importFrench: () => Promise<{ readonly fr: Words }>,
+): () => Words {
+  const french = signal<Words | null>(null);
+  catalogues.push({
+    isLoaded: (wanted) => wanted === 'en' || french.peek() !== null,
+    load: async () => {
+      french.value = (await importWithRetry(importFrench)).fr;
+    },
+  });
+  return () => (language.value === 'fr' ? (french.value ?? english) : english);
+}
+
+/** Loads a language in all catalogues, and in those that are added meanwhile. Raises: `Unreachable`. */
 export async function loadLanguage(wanted: Language): Promise<void> {
-  if (wanted === 'fr') catalogues.fr ??= (await importWithRetry(() => import('./fr.ts'))).fr;
+  const missing = catalogues.filter(({ isLoaded }) => !isLoaded(wanted));
+  if (!missing.length) return;
+  await Promise.all(missing.map(({ load }) => load(wanted)));
+  await loadLanguage(wanted);
+}
+
+/** Imports a module and its catalogues in the language shown. Raises: `Unreachable`. */
+export async function importTranslated<Part>(importPart: () => Promise<Part>): Promise<Part> {
+  const part = await importPart();
+  await loadLanguage(language.peek());
+  return part;
 }
 
 /** Loads a language, shows it and stores the choice on this device. Raises: `Unreachable`. */
@@ -53,8 +87,8 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   }
 }
 
-/** Returns the catalogue. Call it while rendering, so that the text follows the language. */
-export const t = (): Messages => catalogues[language.value] ?? en;
+/** Returns the shared catalogue. */
+export const t: () => Messages = createCatalogue<Messages>(en, () => import('./fr.ts'));
 
 if (typeof document !== 'undefined') {
   effect(() => {

@@ -1,4 +1,4 @@
-/** A refused entry, as the texts of the catalogue read it. */
+/** A refused entry, as the texts of the catalogues read it. */
 export interface Refused {
   /** The kind of the entry, its score-sheet verb; '' if unknown. */
   readonly kind: string;
@@ -17,6 +17,5 @@ export interface Refused {
   list(fact: string): readonly string[];
 }
 
-/** Whether the amount is the stake on the card. In a side bet or a mace it is not. */
-export const isLaid = ({ kind, card, amount }: Refused): boolean =>
-  card !== '' && amount !== '' && kind !== 'sidebet' && kind !== 'mace';
+/** Why an entry was refused, by refusal code. */
+export type RefusalReasons = Readonly<Record<string, (refused: Refused) => string>>;

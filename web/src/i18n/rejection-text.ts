@@ -1,7 +1,7 @@
 /** The reason of a refusal as a sentence. */
 
 import { money, POINTS, type Currency } from './money.ts';
-import type { Refused } from './rejected-entry.ts';
+import type { RefusalReasons, Refused } from './rejected-entry.ts';
 import { t } from './language.ts';
 
 /** A refusal as the outbox stores it. */
@@ -14,13 +14,17 @@ export interface RefusedBy {
 /** The fields of the refused entry, as they were sent. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
-/** Why an entry was refused, in one or two sentences: "The minimum stake is 1s." */
+/**
+ * Why an entry was refused, in one or two sentences: "The minimum stake is 1s." The game's own `reasons` come
+ * before the shared ones.
+ */
 export function rejectionText(
   refusal: RefusedBy,
   entry: EntryFields = {},
   currency: Currency = POINTS,
+  reasons: RefusalReasons = {},
 ): string {
-  const say = t().rejectionReasons[refusal.code];
+  const say = reasons[refusal.code] ?? t().rejectionReasons[refusal.code];
   return say ? say(refused(refusal.facts, entry, currency)) : t().rejection.unknown(refusal.detail);
 }
 

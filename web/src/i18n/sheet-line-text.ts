@@ -20,30 +20,30 @@ type Reading =
 
 /** `begun`: whether the word being typed may still become one of those that are offered. */
 export function sheetLineText(read: Reading, begun: boolean, currency: Currency): string {
-  const { shortcuts, declared } = t();
+  const { sheetLine, declared } = t();
   switch (read.kind) {
     case 'good':
-      return shortcuts.lineReady;
+      return sheetLine.ready;
     case 'short':
-      return shortcuts.lineMissing(declared(read.next.label));
+      return sheetLine.missing(declared(read.next.label));
     case 'wrong':
-      if (begun) return shortcuts.lineMissing(declared(read.wanted.label));
+      if (begun) return sheetLine.missing(declared(read.wanted.label));
       return wrongWord(read.word, read.wanted, currency);
     case 'over':
-      return shortcuts.lineTooLong(read.word);
+      return sheetLine.tooLong(read.word);
     case 'unknown':
-      return shortcuts.lineUnknown(read.word);
+      return sheetLine.unknown(read.word);
     case 'nothing':
-      return shortcuts.lineMissing(read.verbs.join(', '));
+      return sheetLine.missing(read.verbs.join(', '));
   }
 }
 
 function wrongWord(word: string, { type, choices }: DeclaredField, currency: Currency): string {
-  const { lineWrong } = t().shortcuts;
+  const { wrong } = t().sheetLine;
   const fault =
     type === 'amount' ? sumFault(word, currency, '') : type === 'player' && tooLong(word, NAME_MOST);
   if (fault) return fault;
-  if (type === 'player') return lineWrong.name(word);
-  if (type === 'amount') return lineWrong.amount(word);
-  return choices.length ? lineWrong.choice(word, choices) : lineWrong.card(word);
+  if (type === 'player') return wrong.name(word);
+  if (type === 'amount') return wrong.amount(word);
+  return choices.length ? wrong.choice(word, choices) : wrong.card(word);
 }

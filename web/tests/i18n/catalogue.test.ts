@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
+import { en as bassetEn } from '../../src/games/basset/messages/en.ts';
+import { fr as bassetFr } from '../../src/games/basset/messages/fr.ts';
+import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.ts';
+import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
+import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
+import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
 
 // Works as any argument: a card, a name, an amount, a list or a refused entry.
@@ -60,16 +66,21 @@ function messagesOf(words: unknown, path = ''): Message[] {
   return Object.entries(words).flatMap(([name, below]) => messagesOf(below, `${path}.${name}`));
 }
 
-const english = messagesOf(en);
-const french = messagesOf(fr);
+const CATALOGUES: readonly (readonly [english: Message[], french: Message[]])[] = [
+  [messagesOf(en), messagesOf(fr)],
+  [messagesOf(bassetEn), messagesOf(bassetFr)],
+  [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
+  [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
+];
 
 test('both languages have the same messages', () => {
-  assert.deepEqual(french.map(([path]) => path).sort(), english.map(([path]) => path).sort());
-  assert.ok(english.length > 300);
+  for (const [english, french] of CATALOGUES)
+    assert.deepEqual(french.map(([path]) => path).sort(), english.map(([path]) => path).sort());
+  assert.ok(CATALOGUES.flatMap(([english]) => english).length > 300);
 });
 
 test('no text is empty, has an exclamation mark, or needs a missing glyph', () => {
-  for (const [path, text] of [...english, ...french]) {
+  for (const [path, text] of CATALOGUES.flat(2)) {
     if (!/rungName$|note$|errors\.detail$/.test(path)) assert.notEqual(text, '', path);
     assert.doesNotMatch(text, /!/, `${path}: ${text}`);
     assert.doesNotMatch(text, /\u202f/, path);
@@ -83,23 +94,28 @@ const SAMES =
   /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
 
 test('no English is left in the French', () => {
-  const inEnglish = new Map(english);
-  const left = french.filter(([path, text]) => {
-    const same = text === inEnglish.get(path) && /[a-z]{3}/i.test(text.replaceAll('Anne', ''));
-    return (same || ENGLISH.test(text)) && !SAMES.test(path) && !SAME.has(text);
+  const left = CATALOGUES.flatMap(([english, french]) => {
+    const inEnglish = new Map(english);
+    return french.filter(([path, text]) => {
+      const same = text === inEnglish.get(path) && /[a-z]{3}/i.test(text.replaceAll('Anne', ''));
+      return (same || ENGLISH.test(text)) && !SAMES.test(path) && !SAME.has(text);
+    });
   });
   assert.deepEqual(left, []);
 });
 
 test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
-  const { board } = fr.publicPages;
+  const { board } = bassetFr.publicPages;
   assert.equal(board.cardOf('K', 'Alpiew'), 'Le roi d’Alpiew');
   assert.equal(board.cardOf('A', 'Valérie'), 'L’as de Valérie');
   assert.deepEqual([board.cardsToCome(1), board.cardsToCome(2)], ['encore une', 'encore deux']);
 });
 
 test('the accessible name of a button starts with its visible text', () => {
-  for (const { keys, publicPages, tableHints, syncStatus } of [en, fr])
+  for (const [{ keys, publicPages }, { tableHints, syncStatus }] of [
+    [en, bassetEn],
+    [fr, bassetFr],
+  ] as const)
     for (const [called, seen] of [
       [keys.signOutOf('Anne'), keys.signOut],
       [keys.revokeName('Anne'), keys.revoke],
@@ -115,9 +131,15 @@ test('every refusal code has a sentence', () => {
   const table = readFileSync(new URL('../../../docs/reference/refusals.md', import.meta.url), 'utf-8');
   const codes = [...table.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code]) => code!);
   assert.ok(codes.length >= 38);
-  for (const words of [en, fr])
+  for (const words of [
+    [en, bassetEn, lansquenetEn],
+    [fr, bassetFr, lansquenetFr],
+  ])
     for (const code of codes) {
-      const text = words.rejectionReasons[code]?.(anything as never);
-      assert.match(text ?? '', /^[\p{Lu}\p{N}].*\.$/u, code);
+      const reasons = words.flatMap(({ rejectionReasons }) => rejectionReasons[code] ?? []);
+      assert.ok(reasons.length, code);
+      for (const reason of reasons) checkSentence(reason(anything as never), code);
     }
 });
+
+const checkSentence = (text: string, code: string): void => assert.match(text, /^[\p{Lu}\p{N}].*\.$/u, code);

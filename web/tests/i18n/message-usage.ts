@@ -1,15 +1,18 @@
-/** Finds the messages of the catalogue that no source file uses, with the TypeScript checker. */
+/** Finds the messages of the catalogues that no source file uses, with the TypeScript checker. */
 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const CATALOGUE = /src\/i18n\/en(\/[a-z-]+)?\.ts$/;
-const CATALOGUE_FILES = /src\/i18n\/(en|fr)(\/[a-z-]+)?\.ts$/;
+const FOLDER = String.raw`src\/(?:i18n|games\/[a-z]+\/messages)\/`;
+/** The files that put a catalogue together. */
+const WHOLE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
+const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)?\.ts$`);
+const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr)(\/[a-z-]+)?\.ts$`);
 
 type UsedNodes = Set<ts.Node>;
 
-/** Returns the paths of messages and groups in `en` that no source file uses. */
+/** Returns the paths of messages and groups in English catalogues that no source file uses. */
 export function unusedMessages(): string[] {
   const program = programOf();
   const checker = program.getTypeChecker();
@@ -17,10 +20,15 @@ export function unusedMessages(): string[] {
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${WEB}src/`));
   for (const source of sources)
     if (!CATALOGUE_FILES.test(source.fileName)) collectUsage(source, checker, used);
-  const en = sources.find(({ fileName }) => fileName.endsWith('src/i18n/en.ts'));
-  const whole = en && checker.getExportsOfModule(checker.getSymbolAtLocation(en)!);
-  const root = whole?.find(({ name }) => name === 'en');
-  return root ? unusedIn(checker.getTypeOfSymbol(root), '', checker, used) : ['no catalogue'];
+  const wholes = sources.filter(({ fileName }) => WHOLE.test(fileName));
+  return wholes.length > 1 ? wholes.flatMap((whole) => unusedInFile(whole, checker, used)) : ['no catalogue'];
+}
+
+function unusedInFile(file: ts.SourceFile, checker: ts.TypeChecker, used: UsedNodes): string[] {
+  const exports = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+  const root = exports.find(({ name }) => name === 'en');
+  const name = file.fileName.slice(`${WEB}src/`.length);
+  return root ? unusedIn(checker.getTypeOfSymbol(root), `${name} `, checker, used) : [`no en in ${name}`];
 }
 
 function programOf(): ts.Program {

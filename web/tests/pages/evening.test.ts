@@ -12,8 +12,11 @@ import {
 import { activityText, bankText, sumCheck, closedText } from '../../src/pages/evening/evening-text.ts';
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
+import { addGameWords } from '../../src/i18n/game-words.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { words } from '../../src/games/basset/words.ts';
 
+addGameWords('basset', words);
 await loadLanguage('fr');
 
 beforeEach(() => {
@@ -100,7 +103,13 @@ test('a line of nothing lies in the middle', () => {
 test('a table is told by the name of its rules, in the language of the page', () => {
   assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
-  const hands = { ...TABLE, preset: 'lansquenet', phase: 'wagering', progress: { hand: 3 } };
+  const hands = {
+    ...TABLE,
+    game: 'lansquenet',
+    preset: 'lansquenet',
+    phase: 'wagering',
+    progress: { hand: 3 },
+  };
   assert.equal(activityText(hands), 'lansquenet · wagering · hand: 3');
   language.value = 'fr';
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');

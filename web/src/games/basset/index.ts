@@ -1,6 +1,9 @@
 /** Basset, for the registry. */
 
 import type { GameModule } from '../../game-api/game-module.ts';
+import { addGameWords } from '../../i18n/game-words.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { importTranslated } from '../../i18n/language.ts';
 
 export const basset: GameModule = {
   id: 'basset',
@@ -12,4 +15,19 @@ export const basset: GameModule = {
     standings: () => import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
     seats: () => import('./seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
+  addWords: async () => {
+    const { words } = await importTranslated(() => importWithRetry(() => import('./words.ts')));
+    addGameWords('basset', words);
+  },
+  opening: {
+    form: () =>
+      importWithRetry(() => import('./opening/OpeningForm.tsx')).then(({ OpeningForm }) => OpeningForm),
+    describe: async (session) => {
+      const { describeOpening } = await importTranslated(() =>
+        importWithRetry(() => import('./opening/describe-opening.ts')),
+      );
+      return describeOpening(session);
+    },
+  },
+  practice: () => importTranslated(() => importWithRetry(() => import('./practice.ts'))),
 };

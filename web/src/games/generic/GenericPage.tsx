@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import { currentKey, readsBooks } from '../../api/current-key.ts';
 import { currencyOf } from '../../i18n/currency.ts';
+import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { openToSend } from '../../outbox/open-outbox.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
@@ -41,7 +42,7 @@ export function GenericPage({ id }: { id: string }) {
     const missing = outbox?.missing.value ?? false;
     return (
       <Page class="generic-page" title="Paroli" table={id}>
-        <PageState text={missing ? t().generic.missing : t().tableHints.loading} />
+        <PageState text={missing ? t().generic.missing : t().appStatus.loadingTable} />
       </Page>
     );
   }
@@ -84,7 +85,7 @@ function Shown({ outbox, table, books }: ShownProps) {
       </div>
       <div class="generic-page__books">
         {books === null ? (
-          <Text kind="quiet">{t().tableHints.loadingPart}</Text>
+          <Text kind="quiet">{t().appStatus.loadingPart}</Text>
         ) : (
           <SessionStandings books={books} currency={currency} />
         )}
@@ -103,11 +104,10 @@ const mayRecord = (): boolean => currentKey.value?.role !== 'board' && readsBook
 
 /** The game, its phase, its counts, and members of the view that are a text of their own, such as the banker. */
 function headerText(table: SessionTable, books: SessionBooks | null): string {
-  const { declared, generic, home, capitalize: cap } = t();
+  const { generic, capitalize: cap } = t();
   const counts = Object.entries(books?.progress ?? {}).map(([name, count]) =>
     generic.field(fieldName(name), String(count)),
   );
   const banker = 'banker' in table && table.banker ? [generic.field(fieldName('banker'), table.banker)] : [];
-  const phase = home.phases[table.phase] ?? declared(table.phase);
-  return [cap(table.game), cap(phase), ...counts, ...banker].join(' · ');
+  return [cap(table.game), cap(phaseText(table.game, table.phase)), ...counts, ...banker].join(' · ');
 }

@@ -13,18 +13,18 @@ interface SessionStandingsProps {
 }
 
 export function SessionStandings({ books, currency }: SessionStandingsProps) {
-  const { generic, history } = t();
+  const { generic, menu, evening } = t();
   const { standings } = books.standings;
   const balances = Object.entries(books.balances);
   const rows = standings.map(({ punter, net: won }) => [punter, net(won, currency)] as const);
   const accounts = balances.map(([name, sum]) => [accountName(name), money(sum, currency)] as const);
   return (
     <>
-      <h2>{history.standings}</h2>
+      <h2>{menu.standings}</h2>
       {rows.length === 0 ? (
         <Text kind="quiet">{generic.noPlayers}</Text>
       ) : (
-        <Sums rows={rows} title={history.net} />
+        <Sums rows={rows} title={evening.net} />
       )}
       {accounts.length > 0 && (
         <>

@@ -34,7 +34,7 @@ export function UnsentEntries({ outbox, game, currency }: UnsentEntriesProps) {
             {textOf(entry, game, currency)}
             {refusal?.key === entry.key && (
               <div class="unsent-entries__refused">
-                <p class="unsent-entries__reason">{refusalText(refusal, entry, currency)}</p>
+                <p class="unsent-entries__reason">{refusalText(refusal, entry, { game, currency })}</p>
                 <Button onClick={() => void outbox.drop(entry.key)}>{fixes.discard}</Button>
                 {refusal.code === 'pen_elsewhere' && (
                   <Button onClick={() => void outbox.takePen()}>{fixes.takeControl}</Button>

@@ -91,7 +91,7 @@ const isWithin = ({ least, most }: EntryField, text: string): boolean =>
 function cardsFault({ least, most, pattern }: EntryField, cards: readonly string[]): string | null {
   const { generic } = t();
   const unknown = cards.find((card) => cardIn(card, pattern) === null);
-  if (unknown !== undefined) return t().shortcuts.lineWrong.card(unknown);
+  if (unknown !== undefined) return t().sheetLine.wrong.card(unknown);
   return cards.length < least || cards.length > most ? generic.cardCount(least, most) : null;
 }
 

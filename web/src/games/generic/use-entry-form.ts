@@ -41,6 +41,7 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
   const { isSending, send } = useSentEntry(outbox, {
     recorded: () => setValues({}),
     refused: show,
+    game,
     currency,
   });
   const put = (now: FormValues): void => {
@@ -64,11 +65,12 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
 interface Reaction {
   readonly recorded: () => void;
   readonly refused: (errors: FieldErrors) => void;
+  readonly game: string;
   readonly currency: Currency;
 }
 
 /** Sends one entry at a time through the outbox. Offline, the entry waits there and the form is free again. */
-function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, currency }: Reaction) {
+function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, currency }: Reaction) {
   const [key, setKey] = useState<string | null>(null);
   const entry = outbox.outbox.value.find((one) => one.entry.key === key)?.entry;
   const refusal = outbox.refusal.value;
@@ -78,7 +80,7 @@ function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, currenc
     if (entry && refusal?.key === key) {
       setKey(null);
       void outbox.drop(key);
-      refused(errorsOfRefusal(refusal, entry, currency));
+      refused(errorsOfRefusal(refusal, entry, { game, currency }));
     } else if (!entry || isOffline) {
       setKey(null);
       announcement.value = entry ? t().generic.unsent(1) : t().seats.recorded;

@@ -22,6 +22,14 @@ export const errors = {
   } as Readonly<Record<string, string>>,
 };
 
+export const appStatus = {
+  loadingTable: 'Loading the table',
+  loadingPart: 'Loading…',
+  newVersion: 'A new version is available',
+  reload: 'Reload',
+  noOffline: 'This page cannot be opened offline, because it was loaded over plain http.',
+};
+
 export const menu = {
   title: 'Menu',
   toContent: 'Skip to content',
@@ -59,16 +67,12 @@ export const roles = {
 };
 
 export const home = {
-  tagline: 'accounts for a Basset table',
+  tagline: 'scores and ledger for historical card games',
   tables: 'Tables',
-  phases: { staking: 'staking', drawing: 'drawing', closed: 'closed' } as Readonly<Record<string, string>>,
-  settling: 'settling a draw',
+  closed: 'closed',
   version: (version: number) => (version === 1 ? '1 entry' : `${version} entries`),
   repeat: (day: string) => `Same again as on ${day}`,
-  repeatDetails: (rules: string, seats: number, bank: string) =>
-    `${rules} · ${counted(seats, 'seat')} · bank ${bank}`,
   practice: 'Practice table',
-  practiceHint: 'Six players with stakes on the table. Turn the fasse and start drawing.',
   creatingPractice: 'Creating the table…',
   newTable: 'Open a new table',
   sheet: 'Play your own score sheet',
@@ -78,19 +82,14 @@ export const home = {
   olderShown: (count: number) => `${cap(counted(count, 'older table'))} shown.`,
   loading: 'Loading tables…',
   empty: 'No tables yet',
-  emptyHint: 'Your tables appear here. Try a practice table first: six players, one pack, no real money.',
   emptyReadOnly: 'Tables that this device can view appear here.',
   about: [
-    'Paroli keeps the accounts of a Basset table.',
+    'Paroli keeps the scores and the accounts of historical card games.',
     'The dealer enters the stakes and the cards drawn. Paroli settles every draw and knows exactly how much each purse, each card and the bank hold.',
     'Recorded entries are never deleted. You can remove an entry that is not sent yet. If the game allows it, you can correct a wrong amount with another entry. You can replay any evening step by step.',
   ] as readonly string[],
   docs: 'API documentation',
   permissions: 'What this device can do',
-};
-
-export const practice = {
-  name: 'Practice table',
 };
 
 export const signIn = {

@@ -1,6 +1,6 @@
 /** The new-table form, and the page for the players and the money of an open table. */
 
-import { cap, counted, grouped } from './grammar.ts';
+import { grouped } from './grammar.ts';
 
 const COINS: Readonly<Record<string, string>> = {
   gbp: 'pounds',
@@ -14,17 +14,7 @@ const COINS: Readonly<Record<string, string>> = {
 
 export const newTable = {
   title: 'New table',
-  steps: ['Rules', 'Money', 'Seats'] as readonly string[],
   loading: 'Loading the rules…',
-  presets: 'Rules',
-  presetSource: (source: string) =>
-    `From source ${source}. You can change every rule. A dashed label marks a choice that no source makes.`,
-  allSettings: 'Show all rules',
-  mainSettings: 'Show main rules',
-  resetToPreset: 'Reset to preset',
-  toMoney: 'Money and seats',
-  toSeats: 'Seats',
-  back: 'Back',
   open: 'Open the table',
   opening: 'Opening…',
   name: 'Name of the table',
@@ -38,25 +28,6 @@ export const newTable = {
     eur: 'Euros',
     usd: 'US dollars',
   } as Readonly<Record<string, string>>,
-  coins: (coins: readonly string[]) => `Coins for stakes: ${coins.join(' · ')}.`,
-  holder: 'Banker (optional)',
-  funds: 'The bank starts with',
-  minStake: 'Minimum stake (empty: the smallest coin)',
-  maxStake: 'Maximum stake (empty: no limit)',
-  seats: 'Seats, in order around the table',
-  seat: (number: number) => `Seat ${number}`,
-  playerName: 'Name',
-  purse: 'Purse',
-  suit: 'Suit',
-  noSuit: 'none',
-  suits: { hearts: 'hearts', spades: 'spades', diamonds: 'diamonds', clubs: 'clubs' } as Readonly<
-    Record<string, string>
-  >,
-  add: 'Add a seat',
-  remove: (seat: string) => `Remove ${seat}`,
-  up: (seat: string) => `Move ${seat} up`,
-  down: (seat: string) => `Move ${seat} down`,
-  emptySeats: 'Seats without a name stay empty. You can add players later.',
   plainNumber: (code: string) => `A plain number means ${COINS[code] ?? 'whole units'}.`,
   hints: {
     lsd: 'You can also enter 2l10s6d or 3gn.',
@@ -67,41 +38,17 @@ export const newTable = {
   } as Readonly<Record<string, string>>,
   invalidAmount: 'This is not an amount. Enter a number.',
   amountRead: (sum: string) => `That is ${sum}.`,
-  enterFunds: 'Enter an amount. Enter 0 to fund the bank later.',
-  enterPurse: 'Enter an amount. Enter 0 if the player buys in later.',
   enterName: 'Enter a name.',
   enterWholeNumber: (least: number, most: number) =>
     `Enter a whole number from ${grouped(least)} to ${grouped(most)}.`,
-  enterLadder: 'Enter 1 to 20 whole numbers from 1 to 1000. Start with the first win.',
-  nameTaken: (name: string) => `${name} already has a seat. Enter another name.`,
   tooLong: (most: number) => `Too long. Enter at most ${grouped(most)} characters.`,
   noQuotationMarks: 'A name cannot contain quotation marks ("). Remove them.',
-  maxBelowMin: 'This is below the minimum stake. Enter a larger amount.',
+  resetToPreset: 'Reset to preset',
   failed: 'The table was not opened. Correct the fields marked below.',
-  partlyFailed: 'The table was only partly opened. Correct the fields marked below.',
-  ladderLabel: 'Multiples of the couch, starting with the first win',
-  count: 'How many',
-  countOrNone: 'How many (empty: none, or no limit)',
-  amountOrNone: 'Amount (empty: none)',
 };
 
 export const seats = {
-  title: 'Players and money',
-  playerCount: (seated: number) => cap(counted(seated, 'player')),
-  addPlayer: 'Add a player',
-  add: 'Add',
-  adding: 'Adding…',
-  buyIn: 'Buy in',
-  cashOut: 'Cash out',
-  amount: 'Amount',
-  actionFor: (act: string, name: string) => `${act}: ${name}`,
   recording: 'Recording…',
-  bank: 'The bank',
-  fundBank: 'Fund the bank',
-  empty: 'No players yet.',
-  close: 'Close the table',
-  closeHint: 'Couches, parolis and side bets are returned. After that, no entry can be made.',
-  closing: 'Closing…',
   closed: 'This table is closed.',
   recorded: 'Recorded.',
 };

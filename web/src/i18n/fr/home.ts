@@ -3,8 +3,6 @@
 import type { en } from '../en.ts';
 import { cap, counted } from './grammar.ts';
 
-const places = (count: number): string => counted(count, 'place', { feminine: true });
-
 export const errors: (typeof en)['errors'] = {
   unreachable: 'Paroli ne répond pas.',
   unreachableHint: 'Cette page n’est peut-être plus à jour. Vérifiez que le serveur fonctionne.',
@@ -22,6 +20,14 @@ export const errors: (typeof en)['errors'] = {
     forbidden: 'Cet appareil n’a pas le droit de faire cela',
     broken: 'Le serveur a rencontré une erreur',
   },
+};
+
+export const appStatus: (typeof en)['appStatus'] = {
+  loadingTable: 'Chargement de la table',
+  loadingPart: 'Chargement…',
+  newVersion: 'Une nouvelle version est disponible',
+  reload: 'Recharger',
+  noOffline: 'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en http simple.',
 };
 
 export const menu: (typeof en)['menu'] = {
@@ -59,15 +65,12 @@ export const roles: (typeof en)['roles'] = {
 };
 
 export const home: (typeof en)['home'] = {
-  tagline: 'les comptes d’une table de bassette',
+  tagline: 'scores et comptes de jeux de cartes historiques',
   tables: 'Tables',
-  phases: { staking: 'mises', drawing: 'tirage', closed: 'fermée' },
-  settling: 'règlement du tirage',
+  closed: 'fermée',
   version: (version) => (version < 2 ? `${version} saisie` : `${version} saisies`),
   repeat: (day) => `Comme le ${day}`,
-  repeatDetails: (rules, seats, bank) => `${rules} · ${places(seats)} · banque ${bank}`,
   practice: 'Table d’essai',
-  practiceHint: 'Six joueurs et leurs mises sont en place. Retournez la fasse et tirez les cartes.',
   creatingPractice: 'Création de la table…',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer votre feuille de marque',
@@ -78,20 +81,14 @@ export const home: (typeof en)['home'] = {
     `${cap(counted(count, 'table plus ancienne', { more: 'tables plus anciennes', feminine: true }))} ${count === 1 ? 'affichée' : 'affichées'}.`,
   loading: 'Chargement des tables…',
   empty: 'Aucune table pour l’instant',
-  emptyHint:
-    'Vos tables apparaissent ici. Commencez par une table d’essai\u00a0: six joueurs, un jeu de cartes, pas d’argent réel.',
   emptyReadOnly: 'Les tables que cet appareil peut voir apparaissent ici.',
   about: [
-    'Paroli tient les comptes d’une table de bassette.',
+    'Paroli tient les scores et les comptes de jeux de cartes historiques.',
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',
     'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez retirer une saisie qui n’est pas encore envoyée. Si le jeu le permet, vous pouvez corriger un montant par une autre saisie. Vous pouvez revoir chaque soirée pas à pas.',
   ],
   docs: 'Documentation de l’API',
   permissions: 'Ce que cet appareil peut faire',
-};
-
-export const practice: (typeof en)['practice'] = {
-  name: 'Table d’essai',
 };
 
 export const signIn: (typeof en)['signIn'] = {

@@ -1,7 +1,7 @@
 /** The new-table form, and the page for players and money, in French. */
 
 import type { en } from '../en.ts';
-import { cap, counted, grouped } from './grammar.ts';
+import { grouped } from './grammar.ts';
 
 const COINS: Readonly<Record<string, string>> = {
   gbp: 'des livres',
@@ -15,17 +15,7 @@ const COINS: Readonly<Record<string, string>> = {
 
 export const newTable: (typeof en)['newTable'] = {
   title: 'Nouvelle table',
-  steps: ['Règles', 'Argent', 'Places'],
   loading: 'Chargement des règles…',
-  presets: 'Règles',
-  presetSource: (source) =>
-    `D’après la source ${source}. Vous pouvez modifier chaque règle. Une étiquette en pointillés marque un choix qu’aucune source ne fait.`,
-  allSettings: 'Afficher toutes les règles',
-  mainSettings: 'Afficher les règles principales',
-  resetToPreset: 'Revenir au modèle',
-  toMoney: 'Argent et places',
-  toSeats: 'Places',
-  back: 'Retour',
   open: 'Ouvrir la table',
   opening: 'Ouverture…',
   name: 'Nom de la table',
@@ -39,23 +29,6 @@ export const newTable: (typeof en)['newTable'] = {
     eur: 'Euros',
     usd: 'Dollars américains',
   },
-  coins: (coins) => `Pièces pour miser\u00a0: ${coins.join(' · ')}.`,
-  holder: 'Banquier (facultatif)',
-  funds: 'La banque commence avec',
-  minStake: 'Mise minimale (vide\u00a0: la plus petite pièce)',
-  maxStake: 'Mise maximale (vide\u00a0: sans limite)',
-  seats: 'Places, dans l’ordre autour de la table',
-  seat: (number) => `Place ${number}`,
-  playerName: 'Nom',
-  purse: 'Bourse',
-  suit: 'Couleur',
-  noSuit: 'aucune',
-  suits: { hearts: 'cœur', spades: 'pique', diamonds: 'carreau', clubs: 'trèfle' },
-  add: 'Ajouter une place',
-  remove: (seat) => `Supprimer ${seat}`,
-  up: (seat) => `Monter ${seat}`,
-  down: (seat) => `Descendre ${seat}`,
-  emptySeats: 'Les places sans nom restent vides. Vous pouvez ajouter des joueurs plus tard.',
   plainNumber: (code) => `Un nombre seul compte ${COINS[code] ?? 'des unités'}.`,
   hints: {
     lsd: 'Vous pouvez aussi entrer 2l10s6d ou 3gn.',
@@ -66,40 +39,16 @@ export const newTable: (typeof en)['newTable'] = {
   },
   invalidAmount: 'Ce n’est pas un montant. Entrez un nombre.',
   amountRead: (sum) => `Soit ${sum}.`,
-  enterFunds: 'Entrez un montant. Entrez 0 pour approvisionner la banque plus tard.',
-  enterPurse: 'Entrez un montant. Entrez 0 si le joueur fait un apport plus tard.',
   enterName: 'Entrez un nom.',
   enterWholeNumber: (least, most) => `Entrez un nombre entier de ${grouped(least)} à ${grouped(most)}.`,
-  enterLadder: 'Entrez 1 à 20 nombres entiers de 1 à 1000. Commencez par le premier gain.',
-  nameTaken: (name) => `${name} a déjà une place. Entrez un autre nom.`,
   tooLong: (most) => `Trop long. Entrez au plus ${grouped(most)} caractères.`,
   noQuotationMarks: 'Un nom ne peut pas contenir de guillemets ("). Supprimez-les.',
-  maxBelowMin: 'C’est moins que la mise minimale. Entrez un montant plus élevé.',
+  resetToPreset: 'Revenir au modèle',
   failed: 'La table n’a pas été ouverte. Corrigez les champs signalés.',
-  partlyFailed: 'La table n’a été ouverte qu’en partie. Corrigez les champs signalés.',
-  ladderLabel: 'Multiples de la couche, à partir du premier gain',
-  count: 'Combien',
-  countOrNone: 'Combien (vide\u00a0: aucun, ou sans limite)',
-  amountOrNone: 'Montant (vide\u00a0: aucun)',
 };
 
 export const seats: (typeof en)['seats'] = {
-  title: 'Joueurs et argent',
-  playerCount: (seated) => cap(counted(seated, 'joueur')),
-  addPlayer: 'Ajouter un joueur',
-  add: 'Ajouter',
-  adding: 'Ajout…',
-  buyIn: 'Apport',
-  cashOut: 'Retrait',
-  amount: 'Montant',
-  actionFor: (act, name) => `${act}\u00a0: ${name}`,
   recording: 'Enregistrement…',
-  bank: 'La banque',
-  fundBank: 'Approvisionner la banque',
-  empty: 'Aucun joueur pour l’instant.',
-  close: 'Fermer la table',
-  closeHint: 'Les couches, les parolis et les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
-  closing: 'Fermeture…',
   closed: 'Cette table est fermée.',
   recorded: 'Enregistré.',
 };

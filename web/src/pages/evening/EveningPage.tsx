@@ -7,6 +7,8 @@ import { PageUnder, Page as Frame } from '../../ui/frame/Page.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { LiveMark } from '../../ui/live/LiveMark.tsx';
+import { loadWords } from '../../game-api/registry.ts';
+import { attempt } from '../../ui/frame/notice.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../live/use-live.ts';
@@ -29,7 +31,7 @@ export function EveningPage() {
   const [chosen, choose] = useState<Chosen>({ all: false, currency: null });
   const live = useLive<Evening>(addressOf(chosen));
   const [last, setLast] = useState<Evening | null>(null);
-  const evening = live?.value.value ?? null;
+  const evening = useWithWords(live?.value.value ?? null);
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
@@ -37,6 +39,19 @@ export function EveningPage() {
     evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
   if (!live || !shown) return <Unavailable state={live?.state.value ?? null} />;
   return <Whole evening={shown} live={live} chosen={chosen} choose={choose} />;
+}
+
+/** Returns the evening once the words of its games are loaded; null until then. */
+function useWithWords(evening: Evening | null): Evening | null {
+  const games = [...new Set(evening?.sessions.map(({ game }) => game))].sort().join(' ');
+  const [loaded, setLoaded] = useState('');
+  useEffect(() => {
+    void attempt(
+      () => loadWords(games.split(' ').filter(Boolean)),
+      () => setLoaded(games),
+    );
+  }, [games]);
+  return games === loaded ? evening : null;
 }
 
 function addressOf({ all, currency }: Chosen): string {

@@ -2,7 +2,7 @@
 
 import { money, net } from '../../i18n/currency.ts';
 import { clockOrMoment } from '../../i18n/numbers.ts';
-import { presetTitle } from '../../i18n/rule-text.ts';
+import { declared, phaseText, presetTitle, wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 
@@ -12,28 +12,17 @@ export const closedText = ({ closed_at: closed }: EveningTable, now = new Date()
 
 /** The table's rules and its progress. */
 export const activityText = (table: EveningTable): string =>
-  [presetTitle(table.preset), ...howFar(table)].join(' · ');
+  [
+    presetTitle(table.game, table.preset),
+    ...(wordsOf(table.game).progress?.(table) ?? countsText(table)),
+  ].join(' · ');
 
-function howFar(table: EveningTable): string[] {
-  return 'deal' in table.progress ? dealsText(table) : countsText(table);
-}
-
-/** The phase and the counts of a game that does not count deals. */
-function countsText({ phase, progress }: EveningTable): string[] {
-  const { declared, generic, home } = t();
+/** The phase and the counts of a game that has no text for its progress. */
+function countsText({ game, phase, progress }: EveningTable): string[] {
   const counts = Object.entries(progress).map(([name, count]) =>
-    generic.field(declared(name), String(count)),
+    t().generic.field(declared(game, name), String(count)),
   );
-  return [home.phases[phase] ?? declared(phase), ...counts];
-}
-
-function dealsText({ closed_at: closed, phase, progress, waiting }: EveningTable): string[] {
-  const { evening: words } = t();
-  const { deal = 1, stock = 0 } = progress;
-  // A table closes while stakes are laid, where `deal` names the next.
-  if (closed) return [words.deals(deal - 1)];
-  const now = phase === 'drawing' ? words.dealLeft(deal, stock) : words.dealStaking(deal);
-  return waiting ? [now, words.winsToAnswer(waiting)] : [now];
+  return [phaseText(game, phase), ...counts];
 }
 
 /** What the table's bank holds or owes. */

@@ -8,33 +8,36 @@ import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import { mayOpen, currentKey } from '../../api/current-key.ts';
 import { rememberGame } from '../../api/session-game.ts';
-import { gameOf } from '../../game-api/registry.ts';
+import { gameOf, loadWords } from '../../game-api/registry.ts';
+import type { GameModule } from '../../game-api/game-module.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { go } from '../../platform/router.ts';
-import { loadOpening } from '../../api/session-start.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
-import { demonstration, playSheet } from '../../api/play-session.ts';
-import { startPractice } from './practice.ts';
+import { playSheet } from '../../api/play-session.ts';
 import { FIRST, further, newestOf, pageOf, type Ask, type Row, type TableList } from './table-list.ts';
 import { TableRow } from './TableRow.tsx';
 
 const PAGE = 12;
 const PAGE_MOST = 1000;
 
-/** Returns the tables of the game whose opening form can repeat one. */
-const reopenable = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ game }) => game === gameOf(null).id);
+/** The game that the home page offers to try. */
+const toTry = () => gameOf(null);
 
-/** Remembers each table's game, so that it opens at once. */
+/** Returns the tables of the game whose opening form can repeat one. */
+const reopenable = (rows: readonly Row[]): readonly Row[] => rows.filter(({ game }) => game === toTry().id);
+
+/** Remembers each table's game, so that it opens at once, and loads the words for it. */
 const read: Ask = async (query) => {
   const page = await unwrap(client.GET('/v1/sessions', { params: { query } }));
   for (const { id, game } of page.sessions) rememberGame(id, game);
+  await loadWords([toTry().id, ...page.sessions.map(({ game }) => game)]);
   return page;
 };
 
@@ -81,7 +84,7 @@ function Tables({ shown }: { shown: TableList | null }) {
     return (
       <EmptyBox>
         <h3>{words.empty}</h3>
-        <p>{mayOpen() ? words.emptyHint : words.emptyReadOnly}</p>
+        <p>{mayOpen() ? wordsOf(toTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
         {mayOpen() && <Practice />}
       </EmptyBox>
     );
@@ -97,34 +100,48 @@ function Tables({ shown }: { shown: TableList | null }) {
 
 function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
   const words = t().home;
-  const act = (): Promise<void> => attempt(startPractice, (id) => go(`/tables/${id}`));
+  const { practice } = toTry();
+  if (!practice) return null;
+  const act = (): Promise<void> =>
+    attempt(
+      async () => (await practice()).startPractice(),
+      (id) => go(`/tables/${id}`),
+    );
   return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
 }
 
 function Actions({ rows }: { rows: readonly Row[] }) {
   const newest = newestOf(reopenable(rows));
   const words = t().home;
-  const play = (): Promise<void> =>
-    attempt(
-      async () => playSheet(await demonstration()),
-      ({ id }) => go(`/tables/${id}/log/1`),
-    );
+  const { id: game, opening, practice } = toTry();
   return (
     <div class="home-page__actions">
-      {newest && <ReopenLink place="actions" id={newest.id} opened={newest.opened_at} load={loadOpening} />}
+      {newest && opening && (
+        <ReopenLink place="actions" id={newest.id} opened={newest.opened_at} describe={opening.describe} />
+      )}
       <ButtonLink kind="main" href="/new">
         {words.newTable}
       </ButtonLink>
       {rows.length > 0 && (
         <>
           <Practice kind="usual" />
-          <p>{words.practiceHint}</p>
+          <p>{wordsOf(game).practiceHint?.()}</p>
         </>
       )}
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
-      <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />
+      {practice && <Demonstration practice={practice} />}
     </div>
   );
+}
+
+function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
+  const words = t().home;
+  const play = (): Promise<void> =>
+    attempt(
+      async () => playSheet(await (await practice()).loadDemonstration()),
+      ({ id }) => go(`/tables/${id}/log/1`),
+    );
+  return <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />;
 }
 
 function Mine() {

@@ -3,13 +3,14 @@
 import './TableRow.css';
 import type { Schemas } from '../../api/client.ts';
 import { moment } from '../../i18n/numbers.ts';
+import { phaseText, wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 
 type Row = Schemas['SessionRow'];
 
 export function TableRow({ row }: { row: Row }) {
   const words = t().home;
-  const what = [words.phases[row.phase] ?? t().declared(row.phase), row.owes_settlement && words.settling];
+  const what = [phaseText(row.game, row.phase), row.owes_settlement && wordsOf(row.game).settling?.()];
   return (
     <li>
       <a

@@ -9,6 +9,7 @@ import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/Field.tsx';
 import { Tick } from '../../ui/Tick.tsx';
 import { moment } from '../../i18n/numbers.ts';
+import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
@@ -59,8 +60,8 @@ const isOver = ({ phase }: Session): number => Number(phase === 'closed');
 const inOrder = (sessions: readonly Session[]): Session[] =>
   [...sessions].sort((one, other) => isOver(one) - isOver(other));
 
-function labelOf({ name, opened_at: opened, phase }: Session): string {
-  return t().keys.session(name, moment(opened), t().home.phases[phase] ?? phase);
+function labelOf({ name, opened_at: opened, game, phase }: Session): string {
+  return t().keys.session(name, moment(opened), phaseText(game, phase));
 }
 
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {

@@ -7,6 +7,7 @@ import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
 import { Page, PageSide } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 import type { Key, Session } from './key.ts';
+import { loadWords } from '../../game-api/registry.ts';
 import { KeyLists } from './KeyLists.tsx';
 import './KeysPage.css';
 import { NewKey } from './NewKey.tsx';
@@ -15,8 +16,13 @@ import { Pairing } from './Pairing.tsx';
 const SESSIONS_MOST = 1000;
 
 const theKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
-const theSessions = async (): Promise<readonly Session[]> =>
-  (await unwrap(client.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }))).sessions;
+async function theSessions(): Promise<readonly Session[]> {
+  const { sessions } = await unwrap(
+    client.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }),
+  );
+  await loadWords(sessions.map(({ game }) => game));
+  return sessions;
+}
 
 export function KeysPage() {
   const [keys, setKeys] = useState<readonly Key[] | null>(null);

@@ -5,9 +5,10 @@ import { newId } from '../../api/idempotency-key.ts';
 import { openTable } from '../../api/play-session.ts';
 import { Problem } from '../../api/problem.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
+import { loadWords } from '../../game-api/registry.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { presetTitle } from '../../i18n/rule-text.ts';
+import { presetTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { go } from '../../platform/router.ts';
 import { announcement } from '../../ui/announcement.ts';
@@ -16,7 +17,7 @@ import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, focusFault, TextField } from '../../ui/Field.tsx';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
-import { GameChoice } from './GameChoice.tsx';
+import { GameChoice } from '../../ui/GameChoice.tsx';
 import {
   genericErrors,
   genericOpening,
@@ -34,7 +35,13 @@ interface GenericOpeningProps {
 
 export function GenericOpening({ game, chooseGame }: GenericOpeningProps) {
   const [rules, setRules] = useState<Rules | null>(null);
-  useEffect(() => void attempt(() => loadRules(game), setRules), [game]);
+  useEffect(() => {
+    const load = async (): Promise<Rules> => {
+      const [loaded] = await Promise.all([loadRules(game), loadWords([game])]);
+      return loaded;
+    };
+    void attempt(load, setRules);
+  }, [game]);
   return (
     <Page narrow title={t().newTable.title}>
       {rules ? <Form rules={rules} chooseGame={chooseGame} /> : <PageState text={t().newTable.loading} />}
@@ -78,13 +85,16 @@ interface FieldsProps {
   readonly change: (part: Partial<GenericDraft>) => void;
 }
 
+const presetsOf = ({ game, presets }: Rules): readonly (readonly [name: string, title: string])[] =>
+  presets.map(({ name, title }) => [name, presetTitle(game, name, title)] as const);
+
 /** The table's name, its currency and its preset. */
 function HeaderFields({ rules, draft, errors, change }: FieldsProps) {
   const { newTable, generic } = t();
   const currencies = rules.currencies.map(
     ({ code, name }) => [code, newTable.currencies[code] ?? name] as const,
   );
-  const presets = rules.presets.map(({ name, title }) => [name, presetTitle(name, title)] as const);
+  const presets = presetsOf(rules);
   return (
     <>
       <TextField

@@ -34,7 +34,7 @@ function Input(props: RuleFieldProps) {
   const { row, errors, change } = props;
   const { field, rule, text } = row;
   const id = `rule-${field}`;
-  const label = t().rules.titles[field] ?? labelText(field);
+  const label = labelText(field);
   const described = `about-${id}`;
   const under = <Under {...props} id={described} />;
   if (rule.type === 'flag')
@@ -61,7 +61,7 @@ function choicesOf(field: string, { choices = [], optional }: DeclaredRule): [st
 /** The meaning of the field, its limits, how an amount is read, and whether it differs from the preset. */
 function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly id: string }) {
   const { field, rule, text, isChanged } = row;
-  const { rules, newTable, declared } = t();
+  const { newTable, declared } = t();
   const isAmount = rule.type === 'amount' && isChanged && text.trim() !== '';
   return (
     <>
@@ -77,11 +77,7 @@ function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly
       {isChanged && (
         <p class="rule-field__changed">
           <RuleSource chosen={undefined} changed />
-          <Button
-            kind="plain"
-            onClick={reset}
-            aria-label={`${newTable.resetToPreset}: ${rules.titles[field] ?? labelText(field)}`}
-          >
+          <Button kind="plain" onClick={reset} aria-label={`${newTable.resetToPreset}: ${labelText(field)}`}>
             {newTable.resetToPreset}
           </Button>
         </p>

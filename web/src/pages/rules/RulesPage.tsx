@@ -5,11 +5,12 @@ import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
+import { loadWords } from '../../game-api/registry.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { fieldSentence, fieldTitle, presetTitle } from '../../i18n/rule-text.ts';
+import { presetTitle, ruleSentence, ruleTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
@@ -26,7 +27,8 @@ export function RulesPage({ address }: { address: Address }) {
     const path = { path: { session: id } };
     const asked = async (): Promise<Seen> => {
       const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
-      return { table, rules: await loadRules(table.game) };
+      const [rules] = await Promise.all([loadRules(table.game), loadWords([table.game])]);
+      return { table, rules };
     };
     void attempt(asked, setSeen);
   }, [id]);
@@ -42,7 +44,7 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (
     <section>
-      <h2>{presetTitle(table.preset, preset?.title)}</h2>
+      <h2>{presetTitle(table.game, table.preset, preset?.title)}</h2>
       {preset && <Text kind="quiet">{t().rules.source(shortSource(preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
@@ -50,8 +52,8 @@ function Whole({ seen: { table, rules } }: { seen: Seen }) {
           const changed = JSON.stringify(chosen?.value) !== JSON.stringify(value);
           return (
             <div key={field} class="rules-page__rule">
-              <dt>{fieldTitle(field, rules.fields[field])}</dt>
-              <dd>{fieldSentence(field, value, currency)}</dd>
+              <dt>{ruleTitle(table.game, field, rules.fields[field])}</dt>
+              <dd>{ruleSentence(table.game, field, value, currency)}</dd>
               <dd class="rules-page__source">
                 <RuleSource chosen={chosen} changed={changed} />
               </dd>

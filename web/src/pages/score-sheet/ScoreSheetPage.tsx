@@ -10,9 +10,10 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
+import { gameOf } from '../../game-api/registry.ts';
 import { go } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
-import { demonstration, playSheet } from '../../api/play-session.ts';
+import { playSheet } from '../../api/play-session.ts';
 import './ScoreSheetPage.css';
 
 interface Complaint {
@@ -56,12 +57,20 @@ export function ScoreSheetPage() {
           {wrong && <Complaints wrong={wrong} text={text} choose={(line) => goTo(line, field.current)} />}
         </div>
         <Buttons class="score-sheet-page__buttons">
-          <Button onClick={() => attempt(demonstration, put)}>{words.sample}</Button>
+          <SampleButton put={put} />
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
         </Buttons>
       </form>
     </Page>
   );
+}
+
+/** Puts the sheet of a demonstration into the field. */
+function SampleButton({ put }: { put: (text: string) => void }) {
+  const { practice } = gameOf(null);
+  if (!practice) return null;
+  const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), put);
+  return <Button onClick={act}>{t().scoreSheet.sample}</Button>;
 }
 
 interface SheetFieldProps {

@@ -46,7 +46,7 @@ export function SettingsPage() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
-      {isInsecureContext() && <Text kind="quiet">{t().syncStatus.noOffline}</Text>}
+      {isInsecureContext() && <Text kind="quiet">{t().appStatus.noOffline}</Text>}
     </Page>
   );
 }

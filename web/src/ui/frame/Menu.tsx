@@ -72,7 +72,7 @@ export function Menu({ table = null, shut }: MenuProps) {
         type="button"
         class="menu__button"
         aria-expanded={open}
-        aria-label={t().band.menu}
+        aria-label={t().menu.title}
         onClick={() => (opened.value = !open)}
       >
         <Picture name={open ? 'close' : 'menu'} />

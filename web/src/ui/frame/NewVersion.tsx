@@ -15,9 +15,9 @@ export function NewVersion({ place, idle = false }: NewVersionProps) {
   if (!hasNewVersion.value) return null;
   return (
     <p class="new-version" data-place={place}>
-      {t().syncStatus.newVersion}
+      {t().appStatus.newVersion}
       <TapButton idle={idle} does={loadNewVersion}>
-        {t().syncStatus.reload}
+        {t().appStatus.reload}
       </TapButton>
     </p>
   );

@@ -73,10 +73,16 @@ test('a refusal stands at the field that the server names', () => {
   const refused = { code: 'wrong_shape', title: '', detail: '', facts: {} };
   const entry = { key: 'k', kind: 'wager', amount: 5 };
   const errors = { entries: { 0: { amount: ['Too much.'] } } };
-  assert.deepEqual(errorsOfRefusal({ ...refused, facts: { errors } }, entry, POINTS), {
-    amount: { english: 'Too much.' },
+  assert.deepEqual(
+    errorsOfRefusal({ ...refused, facts: { errors } }, entry, { game: 'lansquenet', currency: POINTS }),
+    {
+      amount: { english: 'Too much.' },
+    },
+  );
+  const other = errorsOfRefusal({ ...refused, code: 'nothing_staked' }, entry, {
+    game: 'lansquenet',
+    currency: POINTS,
   });
-  const other = errorsOfRefusal({ ...refused, code: 'nothing_staked' }, entry, POINTS);
   assert.deepEqual(Object.keys(other), ['']);
 });
 

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './BoardDeal.css';
 import { dealTitle } from './board-text.ts';
@@ -13,7 +13,7 @@ const MOST = 26;
 
 export function BoardDeal({ table }: { table: Table }) {
   const { columns, earlier } = columnsOf(table, MOST);
-  const { publicPages } = t();
+  const { publicPages } = messages();
   const title = dealTitle(table);
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -34,7 +34,7 @@ export function BoardDeal({ table }: { table: Table }) {
 }
 
 function Draws({ columns }: { columns: Column[] }) {
-  const { wins, loses, fasse } = t().board;
+  const { wins, loses, fasse } = messages().board;
   return (
     <table style={{ '--columns': columns.length }}>
       <tbody>

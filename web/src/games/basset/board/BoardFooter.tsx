@@ -3,6 +3,7 @@
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { currentKey } from '../../../api/current-key.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
@@ -16,7 +17,7 @@ export function BoardFooter({ table }: { table: Table }) {
       <div>
         {balance !== null && (
           <p class="board-footer__bank" data-broken={balance < 0}>
-            <span>{balance < 0 ? t().board.bankOwes : t().board.bankHolds}</span>
+            <span>{balance < 0 ? messages().board.bankOwes : messages().board.bankHolds}</span>
             <b>
               <AnimatedSum amount={Math.abs(balance)} currency={table.currency} />
             </b>
@@ -26,7 +27,7 @@ export function BoardFooter({ table }: { table: Table }) {
         <Ways session={table.id} />
       </div>
       {way !== null && way !== 'loopback' && (
-        <img class="board-footer__code" src={asPicture(way.qr)} alt={t().board.followAlt} />
+        <img class="board-footer__code" src={asPicture(way.qr)} alt={messages().board.followAlt} />
       )}
     </footer>
   );
@@ -35,10 +36,10 @@ export function BoardFooter({ table }: { table: Table }) {
 function Where({ way }: { way: FollowWay }) {
   if (way === null) return null;
   if (way === 'loopback')
-    return <p class="board-footer__hint">{t().publicPages.board.phonesCannot(location.host)}</p>;
+    return <p class="board-footer__hint">{messages().publicPages.board.phonesCannot(location.host)}</p>;
   return (
     <p class="board-footer__follow">
-      <span>{t().board.follow}</span>
+      <span>{messages().board.follow}</span>
       <b>{location.host}</b>
     </p>
   );
@@ -49,7 +50,7 @@ function Ways({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <OutlinedLink href={`/punter/${session}`}>{t().publicPages.board.ownPage}</OutlinedLink>
+        <OutlinedLink href={`/punter/${session}`}>{messages().publicPages.board.ownPage}</OutlinedLink>
       )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>

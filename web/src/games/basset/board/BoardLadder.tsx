@@ -2,6 +2,7 @@
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './BoardLadder.css';
 import { calledShortly, fitting, stepsOf, type Rider, type Step } from './ladder-steps.ts';
@@ -15,7 +16,7 @@ export function BoardLadder({ table }: { table: Table }) {
   const short = calledShortly(table.punters.map((punter) => punter.name));
   return (
     <section class="board-ladder">
-      <h2>{t().board.ladder}</h2>
+      <h2>{messages().board.ladder}</h2>
       <ol class="board-ladder__steps" style={{ '--steps': steps.length }}>
         {steps.map((step, at) => (
           <Rung key={at} step={step} at={at} called={(name) => short.get(name) ?? name} />
@@ -30,10 +31,10 @@ function Rung({ step, at, called }: { step: Step; at: number; called: (name: str
   return (
     <li class="board-ladder__step" data-ridden={step.riders.length > 0} style={{ '--at': at }}>
       <p class="board-ladder__rung">
-        <b>{step.rung}×</b> <span>{t().board.rungName(step.rung)}</span>
+        <b>{step.rung}×</b> <span>{messages().board.rungName(step.rung)}</span>
       </p>
       <ul class="board-ladder__riders">
-        {step.plain > 0 && <li class="board-ladder__plain">{t().board.plainCards(step.plain)}</li>}
+        {step.plain > 0 && <li class="board-ladder__plain">{messages().board.plainCards(step.plain)}</li>}
         {step.riders.map((rider, place) => (
           <Riding key={place} rider={rider} called={called} over={place >= shown.length} />
         ))}
@@ -51,7 +52,7 @@ interface RidingOf {
 }
 
 function Riding({ rider, called, over }: RidingOf) {
-  const { won, payRung, cardOf } = t().publicPages.board;
+  const { won, payRung, cardOf } = messages().publicPages.board;
   const state = rider.won ? won : rider.pay === null ? '' : payRung(rider.pay);
   return (
     <li class="board-ladder__rider" data-won={rider.won} data-over={over}>

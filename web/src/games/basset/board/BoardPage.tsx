@@ -9,6 +9,7 @@ import { LiveMark } from '../../../ui/live/LiveMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './BoardPage.css';
 import { BoardDeal } from './BoardDeal.tsx';
@@ -33,7 +34,7 @@ export function BoardPage({ address }: { address: Address }) {
   }, []);
   const table = live?.value.value;
   useEffect(() => {
-    if (table) document.title = t().publicPages.board.page(table.name);
+    if (table) document.title = messages().publicPages.board.page(table.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   return <Board table={table} live={live} />;
@@ -63,6 +64,8 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
 }
 
 function whereabouts({ phase, deal, stock }: Table): string {
-  if (phase === 'closed') return t().publicPages.board.closed;
-  return phase === 'drawing' ? t().board.dealLeft(deal, stock ?? 0) : t().board.dealStaking(deal);
+  if (phase === 'closed') return messages().publicPages.board.closed;
+  return phase === 'drawing'
+    ? messages().board.dealLeft(deal, stock ?? 0)
+    : messages().board.dealStaking(deal);
 }

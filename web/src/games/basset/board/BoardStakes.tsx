@@ -2,14 +2,14 @@
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { money } from '../../../i18n/currency.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import './BoardStakes.css';
 import { RANKS, rankOf, type Punter, type Table } from '../view.ts';
 
 export function BoardStakes({ table }: { table: Table }) {
   return (
     <section class="board-stakes">
-      <h2>{t().publicPages.board.stakesPlaced}</h2>
+      <h2>{messages().publicPages.board.stakesPlaced}</h2>
       <ul class="board-stakes__list" data-many={table.punters.length > 6}>
         {table.punters.map((punter) => (
           <Row key={punter.name} table={table} punter={punter} />
@@ -20,7 +20,7 @@ export function BoardStakes({ table }: { table: Table }) {
 }
 
 function Row({ table, punter }: { table: Table; punter: Punter }) {
-  const { cards, cardsToCome } = t().publicPages.board;
+  const { cards, cardsToCome } = messages().publicPages.board;
   const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
   const letters = stakes.map((stake) => stake.card).sort((one, other) => rankAt(one) - rankAt(other));
   const sum = stakes.reduce((all, stake) => all + stake.couch, 0);

@@ -1,7 +1,7 @@
 /** Who is ahead, who moved since the deal began, and how the bank stands. */
 
 import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
 import { movedOf } from '../table-queries.ts';
@@ -14,7 +14,7 @@ const VERY_LONG = 28;
 
 export function BoardStandings({ table }: { table: Table }) {
   const inOrder = [...table.punters].sort((one, other) => one.place - other.place);
-  const { board, publicPages } = t();
+  const { board, publicPages } = messages();
   const { net } = table.bank;
   const columns = inOrder.length > ONE_COLUMN ? 2 : 1;
   return (

@@ -1,9 +1,10 @@
 /** What the board says in words. */
 
-import { callOf } from '../../../i18n/draw-calls.ts';
+import { callOf } from '../draw-calls.ts';
 import { money, net } from '../../../i18n/currency.ts';
 import { placeChanges } from '../../../i18n/place-changes.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { isStaked, ridingOf } from '../table-queries.ts';
 import type { Answered, Drawn, Table } from '../view.ts';
 import { fitting } from './ladder-steps.ts';
@@ -14,7 +15,7 @@ const RIDING = 3;
 
 /** The sentence over all. */
 export function headline(table: Table): string {
-  const { announcements, publicPages } = t();
+  const { announcements, publicPages } = messages();
   const newest = newestOf(table);
   if (newest) return callOf(newest, table.rules.order);
   if (table.phase === 'closed') return announcements.closed;
@@ -27,17 +28,17 @@ export function headline(table: Table): string {
 
 /** Which deal the drawn cards are of. */
 export const dealTitle = ({ phase }: Table): string =>
-  phase === 'drawing' ? t().board.thisDeal : t().board.lastDeal;
+  phase === 'drawing' ? messages().board.thisDeal : messages().board.lastDeal;
 
 /** What follows from the newest draw: what the bank won, who has to answer, what was answered. With marks. */
 export function consequences(table: Table): string[] {
   const newest = newestOf(table);
   if (!newest) return betweenDeals(table);
-  if (table.owes_settlement) return [t().band.settling];
+  if (table.owes_settlement) return [messages().band.settling];
   const waiting = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
     ...gained(table, newest),
-    ...(waiting ? [t().board.toAnswer(waiting)] : []),
+    ...(waiting ? [messages().board.toAnswer(waiting)] : []),
     ...table.answered.slice(-3).map((answered) => answer(answered, table.currency)),
   ];
 }
@@ -45,7 +46,8 @@ export function consequences(table: Table): string[] {
 /** That the next deal is staked for, where the call does not say so, and what rides on into it. */
 function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
-  const { board, andMore } = t().publicPages;
+  const { board } = messages().publicPages;
+  const { andMore } = t().publicPages;
   const { shown, more } = fitting(ridingOf(table), RIDING);
   return [
     ...(isStaked(table) ? [] : [board.staking]),
@@ -59,13 +61,13 @@ function betweenDeals(table: Table): string[] {
 /** Nothing is said of the bank where all that was won is not paid yet. */
 function gained({ settled, currency }: Table, { gain }: Drawn): string[] {
   if (gain === null) return [];
-  const { noStakeChanged, bankTakes, bankPays } = t().band;
+  const { noStakeChanged, bankTakes, bankPays } = messages().band;
   if (gain === 0) return settled?.outcomes.length ? [] : [noStakeChanged];
   return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
 }
 
 function answer(answered: Answered, currency: string): string {
-  const { takes, parolis, forPay } = t().publicPages.board;
+  const { takes, parolis, forPay } = messages().publicPages.board;
   if (answered.answer === 'take') return takes(answered.punter, money(answered.amount, currency));
   return (answered.answer === 'paroli' ? parolis : forPay)(answered.punter, answered.rung ?? 0);
 }
@@ -74,8 +76,10 @@ function answer(answered: Answered, currency: string): string {
 export function notices(table: Table): string[] {
   const { balance, broken } = table.bank;
   return [
-    ...(broken && balance !== null ? [t().announcements.bankBroke(money(-balance, table.currency))] : []),
-    ...(table.winners.length ? [t().announcements.targetReached(table.winners)] : []),
+    ...(broken && balance !== null
+      ? [messages().announcements.bankBroke(money(-balance, table.currency))]
+      : []),
+    ...(table.winners.length ? [messages().announcements.targetReached(table.winners)] : []),
     ...(table.phase === 'closed' ? firstOf(table) : []),
   ];
 }
@@ -85,7 +89,7 @@ function firstOf(table: Table): string[] {
   if (!first[0]) return [];
   const sum = net(first[0].net, table.currency);
   return [
-    t().publicPages.board.leaders(
+    messages().publicPages.board.leaders(
       first.map((punter) => punter.name),
       sum,
     ),

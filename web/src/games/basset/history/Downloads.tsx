@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { unwrap, client } from '../../../api/client.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 
 const PAGE = 1000;
 
@@ -20,7 +20,7 @@ interface DownloadsProps {
 }
 
 export function Downloads({ id, at, name }: DownloadsProps) {
-  const { history } = t();
+  const { history } = messages();
   const button = (kind: Kind) => (
     <Button
       key={kind}
@@ -85,7 +85,7 @@ function save(file: string, kind: Kind, books: unknown): void {
   link.download = file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  announcement.value = t().history.downloaded(t().history.files[kind]);
+  announcement.value = messages().history.downloaded(messages().history.files[kind]);
 }
 
 const plain = (name: string): string =>

@@ -3,8 +3,10 @@
 import './HistoryBand.css';
 import { letterOf, rankOf } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/money.ts';
-import { presetTitle } from '../../../i18n/rule-text.ts';
+import { presetTitle } from '../rule-text.ts';
+import { phaseText } from '../../../i18n/game-words.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';
 
@@ -58,10 +60,11 @@ function Slots({ drawn }: { drawn: Drawn }) {
 }
 
 function where(table: Table, newest: number): string {
-  const { history, home, capitalize } = t();
+  const { capitalize } = t();
+  const { history } = messages();
   const said = [
     table.phase === 'closed' ? '' : history.deal(table.deal),
-    home.phases[table.phase],
+    phaseText(table.game, table.phase),
     presetTitle(table.preset),
     table.version === newest ? '' : history.asItWas(table.version),
   ];
@@ -73,14 +76,14 @@ function Pack({ table: { stock, phase } }: { table: Table }) {
   return (
     <div class="history-band__figure">
       <span class="history-band__number">{stock}</span>
-      <span>{t().history.leftToDeal}</span>
+      <span>{messages().history.leftToDeal}</span>
     </div>
   );
 }
 
 // A player may not see the bank's amount, only that it is broke.
 function Bank({ bank, currency }: { bank: Table['bank']; currency: Currency }) {
-  const { history } = t();
+  const { history } = messages();
   if (bank.balance === null) {
     if (!bank.broken) return null;
     return (

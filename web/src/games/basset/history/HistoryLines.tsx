@@ -3,11 +3,11 @@
 import './HistoryLines.css';
 import { Text } from '../../../ui/Text.tsx';
 import { clock } from '../../../i18n/numbers.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Line } from './event-text.ts';
 
 export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[] }) {
-  const { history } = t();
+  const { history } = messages();
   const newestFirst = [...lines].reverse();
   return (
     <section>

@@ -7,7 +7,7 @@ import { attempt } from '../../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
 import { instead, type Address } from '../../../platform/router.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { Downloads } from './Downloads.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
 import './HistoryPage.css';
@@ -109,7 +109,7 @@ interface ShownProps {
 }
 
 function Shown({ id, turned, whole, wished, step }: ShownProps) {
-  const { history } = t();
+  const { history } = messages();
   if (turned === null) {
     return (
       <Page class="history-page" title="Paroli" named={history.title} table={id}>

@@ -3,6 +3,7 @@
 import { Text } from '../../../ui/Text.tsx';
 import { net, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import './Ranking.css';
 import type { TableAtVersion } from './table-at-version.ts';
 
@@ -17,14 +18,14 @@ interface PlacesProps {
 export function Ranking({ seen, own, untitled = false }: PlacesProps) {
   return (
     <section>
-      {!own && !untitled && <h2>{t().history.standings}</h2>}
+      {!own && !untitled && <h2>{messages().board.standings}</h2>}
       {own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}
     </section>
   );
 }
 
 function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
-  const { history } = t();
+  const { history } = messages();
   const [mine] = standings.standings;
   if (!mine) return null;
   return (
@@ -32,7 +33,7 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersi
       <h2>{history.yourPlace}</h2>
       <p class="ranking__own-place">{history.placeOf(mine.place, table.seated)}</p>
       <p>
-        {history.net} <span class="ranking__number">{net(mine.net, currency)}</span>
+        {t().evening.net} <span class="ranking__number">{net(mine.net, currency)}</span>
       </p>
       {standings.winners.length > 0 && <Text kind="strong">{history.youReached}</Text>}
     </>
@@ -40,14 +41,14 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersi
 }
 
 function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
-  const { history } = t();
+  const { history } = messages();
   return (
     <>
       {standings.winners.length > 0 && <Text kind="strong">{history.targetReached(standings.winners)}</Text>}
       <table class="ranking__table">
         <thead class="visually-hidden">
           <tr>
-            {[history.place, history.player, history.net].map((head) => (
+            {[history.place, history.player, t().evening.net].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

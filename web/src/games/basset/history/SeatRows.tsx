@@ -7,6 +7,7 @@ import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/money.ts';
 import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { StakeCard } from './StakeCard.tsx';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';
@@ -45,7 +46,8 @@ export function SeatRows({ seen: { table, currency, lines }, newest, whole }: Se
 }
 
 function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boolean }) {
-  const { history, menu } = t();
+  const { menu } = t();
+  const { history } = messages();
   return (
     <EmptyBox class="seat-rows__empty">
       <h2>{history.noPlayers}</h2>
@@ -67,7 +69,7 @@ const markOf = (rank: Rank, marks: Marks): string => {
 // The columns' heads; under each, how many of its cards have been seen in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
-    <ol class="seat-rows__ranks" aria-label={t().history.cardsDrawn}>
+    <ol class="seat-rows__ranks" aria-label={messages().history.cardsDrawn}>
       {RANKS.map((rank) => (
         <Head
           key={rank}
@@ -97,7 +99,7 @@ function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; ma
           </>
         )}
       </span>
-      <span class="visually-hidden">{t().history.drawnOf(rank, out, of)}</span>
+      <span class="visually-hidden">{messages().history.drawnOf(rank, out, of)}</span>
     </li>
   );
 }
@@ -119,7 +121,7 @@ function sizeOf(name: string): string | undefined {
 }
 
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
-  const { history } = t();
+  const { history } = messages();
   const own = table.stakes.filter((stake) => stake.punter === punter.name);
   const waiting = own.filter((stake) => stake.win);
   return (
@@ -149,7 +151,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
 
 // A board may be told to show no purses.
 function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency: Currency }) {
-  const { history } = t();
+  const { history } = messages();
   const named = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
   return (
     <p class="seat-rows__purse">
@@ -168,7 +170,7 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
 }
 
 function Standing({ punter, currency }: { punter: Punter; currency: Currency }) {
-  const { history } = t();
+  const { history } = messages();
   return (
     <p class="seat-rows__standing">
       <span>{net(punter.net, currency)}</span>
@@ -184,7 +186,7 @@ function Standing({ punter, currency }: { punter: Punter; currency: Currency }) 
 }
 
 function SideBets({ table: { side_bets: bets }, currency }: { table: Table; currency: Currency }) {
-  const { history } = t();
+  const { history } = messages();
   if (!bets.length) return null;
   return (
     <section class="seat-rows__bets">

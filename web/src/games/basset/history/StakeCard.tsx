@@ -3,7 +3,7 @@
 import './StakeCard.css';
 import { broken, metal } from '../../../i18n/coins.ts';
 import { money, parts, type Currency } from '../../../i18n/money.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from './event-text.ts';
 
 type Stake = Table['stakes'][number];
@@ -26,14 +26,14 @@ export function StakeCard({ stake, currency, column }: { stake: Stake; currency:
         ))}
         {stake.crooks > CORNERS.length && <i class="stake-card__notch" />}
         <Coin amount={stake.couch} currency={currency} />
-        {stake.crooks > 0 && <span class="stake-card__rung">{t().couch.rung(stake.rung)}</span>}
+        {stake.crooks > 0 && <span class="stake-card__rung">{messages().couch.rung(stake.rung)}</span>}
       </span>
     </li>
   );
 }
 
 function Coin({ amount, currency }: { amount: number; currency: Currency }) {
-  if (!amount) return <span class="stake-card__nothing">{t().couch.empty}</span>;
+  if (!amount) return <span class="stake-card__nothing">{messages().couch.empty}</span>;
   const [great = '', ...rest] = parts(amount, currency);
   const size = Math.max(great.length, rest.join(' ').length - 1);
   const shape = size > FINE ? 'wide fine' : size > ROLL ? 'wide' : undefined;
@@ -50,8 +50,8 @@ function Coin({ amount, currency }: { amount: number; currency: Currency }) {
 }
 
 const spokenOf = (stake: Stake, currency: Currency): string =>
-  t().history.couch({
+  messages().history.couch({
     ...stake,
-    sum: stake.couch ? money(stake.couch, currency) : t().history.empty,
+    sum: stake.couch ? money(stake.couch, currency) : messages().history.empty,
     win: stake.win ? money(stake.win, currency) : '',
   });

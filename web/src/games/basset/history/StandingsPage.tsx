@@ -9,6 +9,7 @@ import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page } from '../../../ui/frame/Page.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../../live/newest-version.ts';
@@ -29,7 +30,7 @@ export function StandingsPage({ address }: { address: Address }) {
   useEffect(load, [id]);
   useRefreshOnReturn(load);
   return (
-    <Page narrow title={t().history.standings} under={seen?.table.name ?? ''} table={id}>
+    <Page narrow title={messages().board.standings} under={seen?.table.name ?? ''} table={id}>
       {missing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}
     </Page>

@@ -4,7 +4,7 @@ import './VersionStepper.css';
 import { Button } from '../../../ui/Button.tsx';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 
 const BEAT_MS = 1400;
 
@@ -15,7 +15,7 @@ interface StepperProps {
 }
 
 export function VersionStepper({ at, newest, step }: StepperProps) {
-  const { history } = t();
+  const { history } = messages();
   const place = useRef<HTMLDivElement>(null);
   const go = (version: number): void => void step(Math.min(Math.max(version, 1), newest));
   const [playing, setPlaying] = useState(false);
@@ -55,7 +55,7 @@ const StepButton = (props: ComponentProps<typeof Button>) => (
 );
 
 function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
-  const { history } = t();
+  const { history } = messages();
   return (
     <div class="version-stepper__line">
       <input

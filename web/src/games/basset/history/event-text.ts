@@ -1,9 +1,10 @@
 /** The events as sentences, with the money that each one moved. */
 
 import type { Schemas } from '../../../api/client.ts';
-import { callOf, type Order } from '../../../i18n/draw-calls.ts';
+import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 
 export type Event = Schemas['Event'];
 export type Drawn = Schemas['BassetDrawnCards'];
@@ -71,12 +72,14 @@ export function eventLines(events: readonly Event[], table: Table, currency: Cur
 
 /** A draw of an earlier deal, whose reading is not at hand: what was drawn, and no more. */
 function bareCall(type: string, [first = '', second = '']: readonly string[]): string {
-  if (type === 'basset.fasse_turned') return t().announcements.fasse(first);
-  return type === 'basset.pair_dealt' ? t().history.pair(first, second) : t().history.lastCard(first);
+  if (type === 'basset.fasse_turned') return messages().announcements.fasse(first);
+  return type === 'basset.pair_dealt'
+    ? messages().history.pair(first, second)
+    : messages().history.lastCard(first);
 }
 
 function callOfEvent(type: string): string | null {
-  const { events } = t().history;
+  const { events } = messages().history;
   if (type === 'basset.session_opened') return events.openedCall;
   if (type === 'basset.deal_ended') return events.dealEnded;
   return type === 'basset.session_closed' ? events.closed : null;
@@ -85,15 +88,15 @@ function callOfEvent(type: string): string | null {
 type Worth = (amount: unknown) => string;
 
 const sentenceOf = (parts: readonly string[]): string =>
-  `${t().capitalize(parts.join(t().history.events.separator))}.`;
+  `${t().capitalize(parts.join(messages().history.events.separator))}.`;
 
 function settledWords({ outcomes, bets }: Said, worth: Worth): string {
   const more = [...many(outcomes).map((one) => outcome(one, worth)), ...betsOf(bets, worth)];
-  return more.length ? sentenceOf(more) : t().history.events.noStakeChanged;
+  return more.length ? sentenceOf(more) : messages().history.events.noStakeChanged;
 }
 
 function outcome(one: Said, worth: Worth): string {
-  const { events } = t().history;
+  const { events } = messages().history;
   const [name, on] = [text(one.punter), text(one.card)];
   switch (one.result) {
     case 'won':
@@ -110,7 +113,7 @@ function outcome(one: Said, worth: Worth): string {
 }
 
 function betsOf(bets: unknown, worth: Worth): string[] {
-  const { events } = t().history;
+  const { events } = messages().history;
   return many(bets).map((bet) => {
     const [backer, against] = [text(bet.backer), text(bet.against)];
     if (bet.to_backer && bet.to_against) return events.betReturned(backer, against, worth(bet.to_backer));
@@ -120,7 +123,7 @@ function betsOf(bets: unknown, worth: Worth): string[] {
 }
 
 function ended(opening: string, { home, bets }: Said, worth: Worth): string {
-  const { events } = t().history;
+  const { events } = messages().history;
   const back = many(home)
     .filter(({ amount }) => amount)
     .map((one) => events.ofTheirs(text(one.punter), text(one.card), worth(one.amount)));
@@ -132,22 +135,36 @@ type Tell = (said: Said, worth: Worth) => string;
 
 const TOLD: Readonly<Record<string, Tell>> = {
   'basset.session_opened': (e, worth) =>
-    t().history.events.opened(text(e.name), text(e.holder) || null, worth(e.funds)),
-  'basset.punter_seated': (e, worth) => t().history.events.seated(text(e.punter), worth(e.purse)),
-  'basset.money_brought_in': (e, worth) => t().history.events.boughtIn(text(e.punter), worth(e.amount)),
-  'basset.money_cashed_out': (e, worth) => t().history.events.cashedOut(text(e.punter), worth(e.amount)),
-  'basset.bank_funded': (e, worth) => t().history.events.funded(worth(e.amount)),
+    messages().history.events.opened(text(e.name), text(e.holder) || null, worth(e.funds)),
+  'basset.punter_seated': (e, worth) => messages().history.events.seated(text(e.punter), worth(e.purse)),
+  'basset.money_brought_in': (e, worth) =>
+    messages().history.events.boughtIn(text(e.punter), worth(e.amount)),
+  'basset.money_cashed_out': (e, worth) =>
+    messages().history.events.cashedOut(text(e.punter), worth(e.amount)),
+  'basset.bank_funded': (e, worth) => messages().history.events.funded(worth(e.amount)),
   'basset.stake_placed': (e, worth) =>
-    t().history.events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), e.replacement === true),
+    messages().history.events.stakePlaced(
+      text(e.punter),
+      worth(e.amount),
+      text(e.card),
+      e.replacement === true,
+    ),
   'basset.stake_withdrawn': (e, worth) =>
-    t().history.events.withdrawn(text(e.punter), worth(e.amount), text(e.card)),
+    messages().history.events.withdrawn(text(e.punter), worth(e.amount), text(e.card)),
   'basset.win_taken': (e, worth) =>
-    t().history.events.taken(text(e.punter), worth(e.win), text(e.card), e.restake ? worth(e.restake) : ''),
-  'basset.paroli_made': (e) => t().history.events.paroli(text(e.punter), text(e.card), whole(e.crooks)),
-  'basset.pay_chosen': (e) => t().history.events.pay(text(e.punter), text(e.card)),
-  'basset.stake_maced': (e, worth) => t().history.events.maced(text(e.punter), worth(e.amount), text(e.card)),
+    messages().history.events.taken(
+      text(e.punter),
+      worth(e.win),
+      text(e.card),
+      e.restake ? worth(e.restake) : '',
+    ),
+  'basset.paroli_made': (e) =>
+    messages().history.events.paroli(text(e.punter), text(e.card), whole(e.crooks)),
+  'basset.pay_chosen': (e) => messages().history.events.pay(text(e.punter), text(e.card)),
+  'basset.stake_maced': (e, worth) =>
+    messages().history.events.maced(text(e.punter), worth(e.amount), text(e.card)),
   'basset.side_bet_laid': (e, worth) =>
-    t().history.events.sideBet(
+    messages().history.events.sideBet(
       text(e.backer),
       text(e.against),
       text(e.punter),
@@ -155,12 +172,12 @@ const TOLD: Readonly<Record<string, Tell>> = {
       text(e.outcome),
       worth(e.amount),
     ),
-  'basset.book_bought': (e, worth) => t().history.events.book(text(e.punter), worth(e.price)),
-  'basset.deal_ended': (e, worth) => ended(t().history.events.dealEnded, e, worth),
-  'basset.target_reached': (e) => t().history.events.target(many(e.winners).map(String)),
-  'basset.session_closed': (e, worth) => ended(t().history.events.closed, e, worth),
-  'session.pen_taken': (e) => t().history.events.controlTaken(text(e.device)),
-  'session.entries_taken_back': (e) => t().history.events.undone(many(e.entries).length),
+  'basset.book_bought': (e, worth) => messages().history.events.book(text(e.punter), worth(e.price)),
+  'basset.deal_ended': (e, worth) => ended(messages().history.events.dealEnded, e, worth),
+  'basset.target_reached': (e) => messages().history.events.target(many(e.winners).map(String)),
+  'basset.session_closed': (e, worth) => ended(messages().history.events.closed, e, worth),
+  'session.pen_taken': (e) => messages().history.events.controlTaken(text(e.device)),
+  'session.entries_taken_back': (e) => messages().history.events.undone(many(e.entries).length),
 };
 
 function sentence({ type, data }: Event, worth: Worth): string {
@@ -172,7 +189,7 @@ function sentence({ type, data }: Event, worth: Worth): string {
 
 /** What was drawn last, told from the table alone: for those who do not read the log. */
 export function drawnLast(table: Table): Line {
-  const { history } = t();
+  const { history } = messages();
   const drawn = table.phase === 'drawing' ? (table.draws.at(-1) ?? null) : null;
   const staking = table.phase === 'closed' ? history.eveningOver : history.staking;
   const words = drawn ? callOf(drawn, table.rules.order as Order) : staking;

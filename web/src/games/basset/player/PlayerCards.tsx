@@ -6,6 +6,7 @@ import { sizeOnCoin } from '../../../i18n/coins.ts';
 import { currencyOf, metalOf, money } from '../../../i18n/currency.ts';
 import { parts } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { copyOf, type Table } from '../view.ts';
 import './PlayerCards.css';
 import { cardsOf, type Card } from './card-state.ts';
@@ -14,7 +15,7 @@ const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
   const cards = cardsOf(table, name);
-  const { playerPage, publicPages } = t();
+  const { playerPage, publicPages } = messages();
   if (!cards.length) return <p class="player-cards__none">{playerPage.noCards}</p>;
   return (
     <ul class="player-cards" aria-label={publicPages.player.cards}>
@@ -27,7 +28,8 @@ export function PlayerCards({ table, name }: { table: Table; name: string }) {
 
 function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card: Card; currency: string }) {
   const sum = money(amount, currency);
-  const { capitalize, publicPages } = t();
+  const { capitalize } = t();
+  const { publicPages } = messages();
   return (
     <li class="player-cards__card" data-look={look}>
       <span class="visually-hidden">

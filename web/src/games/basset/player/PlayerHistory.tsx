@@ -2,7 +2,7 @@
 
 import { OutlinedButton } from '../../../ui/OutlinedLink.tsx';
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './PlayerHistory.css';
 import { linesOf } from './history-lines.ts';
@@ -17,7 +17,7 @@ interface Whose {
 
 export function PlayerHistory({ table, name, own }: Whose) {
   const { lines, more, failed, older } = usePlayerHistory(table.id, own ? null : name, table.version);
-  const { playerPage, publicPages } = t();
+  const { playerPage, publicPages } = messages();
   const read = linesOf(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">

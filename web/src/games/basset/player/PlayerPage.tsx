@@ -13,6 +13,7 @@ import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { money } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import { isGone, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
@@ -30,7 +31,7 @@ export function PlayerPage({ address }: { address: Address }) {
   const own = currentKey.value?.role === 'punter';
   const punter = table?.punters.find((one) => own || one.name === meant) ?? null;
   useEffect(() => {
-    if (punter) document.title = t().publicPages.player.page(punter.name);
+    if (punter) document.title = messages().publicPages.player.page(punter.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   if (!punter) return <Choice table={table} />;
@@ -38,7 +39,7 @@ export function PlayerPage({ address }: { address: Address }) {
 }
 
 function Choice({ table }: { table: Table }) {
-  const { choose, noPlayers } = t().publicPages.player;
+  const { choose, noPlayers } = messages().publicPages.player;
   return (
     <main class="player-page">
       <h1>{table.punters.length ? choose : noPlayers}</h1>
@@ -68,7 +69,7 @@ function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>;
       <Name punter={punter} />
       {punter.purse !== null && (
         <p class="player-page__purse">
-          <span>{t().playerPage.inPurse}</span>
+          <span>{messages().playerPage.inPurse}</span>
           <b data-length={sizeOf(money(punter.purse, table.currency))}>
             <AnimatedSum amount={punter.purse} currency={table.currency} />
           </b>
@@ -104,7 +105,7 @@ function Name({ punter }: { punter: Punter }) {
 }
 
 function Figures({ table, punter }: Shown) {
-  const { onCards, thisEvening, place, of } = t().playerPage;
+  const { onCards, thisEvening, place, of } = messages().playerPage;
   const cards = stakesOf(table, punter.name).length;
   return (
     <dl class="player-page__figures">
@@ -114,7 +115,7 @@ function Figures({ table, punter }: Shown) {
         </dd>
         <dt>{onCards(cards)}</dt>
         {punter.escrow > 0 && (
-          <dt>{t().publicPages.player.sideBets(money(punter.escrow, table.currency))}</dt>
+          <dt>{messages().publicPages.player.sideBets(money(punter.escrow, table.currency))}</dt>
         )}
       </div>
       <div>

@@ -1,7 +1,7 @@
 /** What lies on a punter's own cards, and how each looks. */
 
 import { money } from '../../../i18n/currency.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Outcome, Stake, Table } from '../view.ts';
 
 export interface Card {
@@ -31,7 +31,7 @@ function ofStake(stake: Stake, currency: string): Card {
 }
 
 function footOf(stake: Stake, currency: string): string {
-  const { publicPages, playerPage } = t();
+  const { playerPage, publicPages } = messages();
   if (stake.win > 0) return publicPages.player.wonSum(money(stake.win, currency));
   if (!stake.couch) return publicPages.player.empty;
   if (stake.paying) return publicPages.player.pay(stake.rung);
@@ -50,7 +50,7 @@ function lostOf(table: Table, name: string): Card[] {
       look: 'lost',
       amount: takenBy(one),
       crooks: 0,
-      foot: t().publicPages.player.lostSum(money(takenBy(one), table.currency)),
+      foot: messages().publicPages.player.lostSum(money(takenBy(one), table.currency)),
     }));
 }
 

@@ -2,7 +2,7 @@
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { money, net } from '../../../i18n/currency.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import {
   kindOf,
@@ -75,49 +75,59 @@ function laid(stakes: readonly HistoryEvent[], reading: Reading): Told {
   const oldestFirst = [...stakes].reverse();
   const letters = oldestFirst.map((stake) => letterOf(wordIn(stake.data, 'card'))).join(', ');
   const sum = stakes.reduce((all, stake) => all + wholeIn(stake.data, 'amount'), 0);
-  return came(t().publicPages.player.dealStakes(reading.deal, letters), -sum, reading);
+  return came(messages().publicPages.player.dealStakes(reading.deal, letters), -sum, reading);
 }
 
 function read(line: HistoryEvent, reading: Reading): Told[] {
   if (line.draw) reading.deal = line.draw.deal;
   const reader = READERS[kindOf(line)];
-  return reader ? reader(line, reading) : [aside(t().publicPages.player.other, '')];
+  return reader ? reader(line, reading) : [aside(messages().publicPages.player.other, '')];
 }
 
 const READERS: Readonly<Record<string, (line: HistoryEvent, reading: Reading) => Told[]>> = {
-  punter_seated: ({ data }, reading) => [came(t().playerPage.events.joined, wholeIn(data, 'purse'), reading)],
+  punter_seated: ({ data }, reading) => [
+    came(messages().playerPage.events.joined, wholeIn(data, 'purse'), reading),
+  ],
   money_brought_in: ({ data }, reading) => [
-    came(t().playerPage.events.buyIn, wholeIn(data, 'amount'), reading),
+    came(messages().playerPage.events.buyIn, wholeIn(data, 'amount'), reading),
   ],
   money_cashed_out: ({ data }, reading) => [
-    came(t().playerPage.events.cashOut, -wholeIn(data, 'amount'), reading),
+    came(messages().playerPage.events.cashOut, -wholeIn(data, 'amount'), reading),
   ],
-  book_bought: ({ data }, reading) => [came(t().playerPage.events.book, -wholeIn(data, 'price'), reading)],
+  book_bought: ({ data }, reading) => [
+    came(messages().playerPage.events.book, -wholeIn(data, 'price'), reading),
+  ],
   stake_placed: ({ data }, reading) => [
-    came(t().playerPage.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
+    came(messages().playerPage.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
   ],
   stake_withdrawn: ({ data }, reading) =>
     wordIn(data, 'punter') === reading.punter
       ? [
-          came(t().playerPage.events.withdrawn(wordIn(data, 'card')), wholeIn(data, 'amount'), reading),
+          came(
+            messages().playerPage.events.withdrawn(wordIn(data, 'card')),
+            wholeIn(data, 'amount'),
+            reading,
+          ),
           ...betsOf(data, reading),
         ]
       : betsOf(data, reading),
   stake_maced: ({ data }, reading) => [
-    came(t().playerPage.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
+    came(messages().playerPage.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
   ],
   side_bet_laid: ({ data }, reading) =>
-    isIn(data, reading) ? [came(t().playerPage.events.sideBet, -wholeIn(data, 'amount'), reading)] : [],
+    isIn(data, reading)
+      ? [came(messages().playerPage.events.sideBet, -wholeIn(data, 'amount'), reading)]
+      : [],
   win_taken: answered,
   paroli_made: answered,
   pay_chosen: answered,
   draw_settled: settled,
   deal_ended: (line, reading) => {
     reading.deal -= 1;
-    return over(t().playerPage.events.dealOver, line, reading);
+    return over(messages().playerPage.events.dealOver, line, reading);
   },
-  session_closed: (line, reading) => over(t().playerPage.events.closed, line, reading),
-  target_reached: () => [aside(t().publicPages.player.wonEvening, '')],
+  session_closed: (line, reading) => over(messages().playerPage.events.closed, line, reading),
+  target_reached: () => [aside(messages().publicPages.player.wonEvening, '')],
 };
 
 /** An answer is told with the win it answers, which is older and comes later. */
@@ -137,7 +147,7 @@ const alone = (reading: Reading): Line[] =>
 function standing(line: HistoryEvent, reading: Reading): Told {
   const kind = kindOf(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
-  const said = t().publicPages.player.answered(wordIn(line.data, 'card'), answer);
+  const said = messages().publicPages.player.answered(wordIn(line.data, 'card'), answer);
   return answer === 'take' ? taken(said, line, reading) : aside(said, '');
 }
 
@@ -148,8 +158,8 @@ function settled(line: HistoryEvent, reading: Reading): Told[] {
 }
 
 function whenOf(draw: HistoryDraw): string {
-  if (draw.kind === 'pair') return t().playerPage.pair(draw.number);
-  return draw.kind === 'last' ? t().publicPages.player.lastCard : '';
+  if (draw.kind === 'pair') return messages().playerPage.pair(draw.number);
+  return draw.kind === 'last' ? messages().publicPages.player.lastCard : '';
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -160,7 +170,7 @@ const cameWith = (said: string, amount: number, win: number, reading: Reading, w
     said,
     amount,
     reading,
-    amount === win ? when : joined(when, t().playerPage.amountWon(sumOf(win, reading))),
+    amount === win ? when : joined(when, messages().playerPage.amountWon(sumOf(win, reading))),
   );
 
 function taken(said: string, { data }: HistoryEvent, reading: Reading, when = ''): Told {
@@ -177,14 +187,14 @@ function paid(said: string, outcome: Part, reading: Reading, when: string): Told
 function lost(said: string, outcome: Part, reading: Reading, when: string): Told {
   const [couch, purse] = [wholeIn(outcome, 'from_couch'), wholeIn(outcome, 'from_purse')];
   const moved = wholeIn(outcome, 'home') - purse;
-  const paid = couch + purse ? t().playerPage.toTheBank(sumOf(couch + purse, reading)) : '';
+  const paid = couch + purse ? messages().playerPage.toTheBank(sumOf(couch + purse, reading)) : '';
   if (!moved) return aside(said, paid, when);
   return came(said, moved, reading, couch || moved > 0 ? joined(when, paid) : when);
 }
 
 function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading, when: string): Told {
   const card = wordIn(outcome, 'card');
-  const { events } = t().playerPage;
+  const { events } = messages().playerPage;
   switch (wordIn(outcome, 'result')) {
     case 'won':
       return won(card, wholeIn(outcome, 'win'), reading, when);
@@ -202,9 +212,9 @@ function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading,
 function won(card: string, win: number, reading: Reading, when: string): Told {
   const answer = reading.answers.get(card);
   reading.answers.delete(card);
-  const { events, next } = t().playerPage;
+  const { events, next } = messages().playerPage;
   const { ladder, pay } = reading.table.rules;
-  if (!answer) return aside(events.won(card), t().playerPage.amountWon(sumOf(win, reading)), when);
+  if (!answer) return aside(events.won(card), messages().playerPage.amountWon(sumOf(win, reading)), when);
   const kind = kindOf(answer);
   if (kind === 'paroli_made')
     return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
@@ -231,7 +241,7 @@ function betOf(bet: Readonly<Record<string, unknown>>, reading: Reading, when: s
   const backs = wordIn(bet, 'backer') === reading.punter;
   const [mine, theirs] = [wholeIn(bet, 'to_backer'), wholeIn(bet, 'to_against')];
   const [own, other] = backs ? [mine, theirs] : [theirs, mine];
-  const { sideBetReturned, sideBetWon, sideBetLost } = t().playerPage.events;
+  const { sideBetReturned, sideBetWon, sideBetLost } = messages().playerPage.events;
   if (own && !other) return cameWith(sideBetWon, own, own / 2, reading, when);
   return came(own ? sideBetReturned : sideBetLost, own, reading, when);
 }

@@ -1,7 +1,8 @@
 /** What a punter is told now, and what they may say. */
 
 import { money, net } from '../../../i18n/currency.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
 import { dealsEnded, isFull, isGone, ridingOf, stakesOf } from '../table-queries.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
@@ -21,11 +22,11 @@ export function playerText(table: Table, punter: Punter): PlayerText {
 /** Which deal it is; at the end how many there were. */
 export const whereabouts = (table: Table): string =>
   table.phase === 'closed'
-    ? `${table.name} · ${t().evening.deals(dealsEnded(table))}`
-    : t().playerPage.tableDeal(table.name, table.deal);
+    ? `${table.name} · ${commonMessages().progress.deals(dealsEnded(table))}`
+    : messages().playerPage.tableDeal(table.name, table.deal);
 
 function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
-  const { publicPages } = t();
+  const { publicPages } = messages();
   if (table.phase === 'closed') return closing(table, punter);
   if (isGone(punter)) return [publicPages.player.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
   if (table.phase === 'staking') return [...riding(table, punter), staking(table, punter)];
@@ -35,7 +36,7 @@ function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
 }
 
 function closing(table: Table, punter: Punter): string[] {
-  const { closed, wonEvening } = t().publicPages.player;
+  const { closed, wonEvening } = messages().publicPages.player;
   return [
     closed(net(punter.net, table.currency)),
     ...(table.winners.includes(punter.name) ? [wonEvening] : []),
@@ -43,7 +44,7 @@ function closing(table: Table, punter: Punter): string[] {
 }
 
 function staking(table: Table, punter: Punter): string {
-  const { placeStakes, placeMoreStakes, stakesPlaced } = t().publicPages.player;
+  const { placeStakes, placeMoreStakes, stakesPlaced } = messages().publicPages.player;
   const own = stakesOf(table, punter.name);
   if (own.length && punter.wants) return placeMoreStakes(punter.wants);
   return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter))
@@ -55,25 +56,30 @@ const riding = (table: Table, { name }: Punter): string[] =>
   ridingOf(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
-      t().publicPages.player.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
+      messages().publicPages.player.ridesOn(
+        card,
+        money(couch, table.currency),
+        rung,
+        money(hope, table.currency),
+      ),
     );
 
 function winning(stake: Stake, { currency }: Table): string[] {
   const { answers } = stake;
   if (!answers) return [];
   const pays = money(answers.take.pays, currency);
-  if (stake.take_only) return [t().playerPage.takeOnly(stake.card, pays)];
+  if (stake.take_only) return [messages().playerPage.takeOnly(stake.card, pays)];
   const rides = answers.paroli && money(answers.paroli.pays, currency);
   return [
-    t().playerPage.won(stake.card, pays, rides),
-    ...(answers.pay ? [t().playerPage.orPay(money(answers.pay.pays, currency))] : []),
-    ...(answers.restake ? [t().publicPages.player.orStakeAgain] : []),
+    messages().playerPage.won(stake.card, pays, rides),
+    ...(answers.pay ? [messages().playerPage.orPay(money(answers.pay.pays, currency))] : []),
+    ...(answers.restake ? [messages().publicPages.player.orStakeAgain] : []),
   ];
 }
 
 /** What the newest draw did to their cards, once nothing of it waits. */
 function became(table: Table, punter: Punter): string[] {
-  const { lost, matchedFasse, missedPay, topRung, noChange } = t().publicPages.player;
+  const { lost, matchedFasse, missedPay, topRung, noChange } = messages().publicPages.player;
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
   const cards = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
@@ -91,14 +97,14 @@ function became(table: Table, punter: Punter): string[] {
 }
 
 function answersOf(table: Table, punter: Punter): string[] {
-  const { answered } = t().publicPages.player;
+  const { answered } = messages().publicPages.player;
   return table.answered
     .filter((given) => given.punter === punter.name)
     .map((given) => `${answered(given.card, given.answer)}.`);
 }
 
 const mayLay = ({ replacements }: Punter): string[] =>
-  replacements ? [t().publicPages.player.newCard(replacements)] : [];
+  replacements ? [messages().publicPages.player.newCard(replacements)] : [];
 
 /** What a reader is told when the table has become another; the same words are not said twice. */
 export function changeAnnouncement(name: string): (before: Table, after: Table) => string {

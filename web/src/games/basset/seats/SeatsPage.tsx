@@ -20,8 +20,10 @@ import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { amountIn, money, net, sumFault, type Currency } from '../../../i18n/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
-import { rejectionText } from '../../../i18n/rejection-text.ts';
+import { rejectionText } from '../rejection-text.ts';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { newest } from '../../../live/newest-version.ts';
 import { enterAll, type Entry } from '../../../api/play-session.ts';
@@ -73,7 +75,7 @@ export function SeatsPage({ address }: { address: Address }) {
     return became;
   };
   return (
-    <Page class="seats-page" title={t().seats.title} under={seen?.table.name ?? ''} table={id}>
+    <Page class="seats-page" title={messages().seats.title} under={seen?.table.name ?? ''} table={id}>
       {seen && <Parts {...seen} enter={enter} />}
     </Page>
   );
@@ -96,7 +98,7 @@ async function entered(id: string, entry: Entry, currency: Currency | undefined)
 const isRefusal = (became: Entered): became is Refusal => typeof became !== 'string';
 
 function Parts(props: PartProps) {
-  const words = t().seats;
+  const words = messages().seats;
   const closed = props.table.phase === 'closed';
   return (
     <>
@@ -112,7 +114,7 @@ function Parts(props: PartProps) {
       <PageSide class="seats-page__side">
         {closed ? (
           <Text kind="strong" data-closed tabIndex={-1}>
-            {words.closed}
+            {t().seats.closed}
           </Text>
         ) : (
           <>
@@ -133,7 +135,7 @@ interface PunterProps extends PartProps {
 }
 
 function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
-  const words = t().seats;
+  const words = messages().seats;
   return (
     <li class="seats-page__player">
       <div>
@@ -161,7 +163,7 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
 
 /** The name stands above the sum; a reader is told it with the sum too. */
 function SumOf({ name }: { name: string }) {
-  const { actionFor, amount } = t().seats;
+  const { actionFor, amount } = messages().seats;
   return (
     <>
       {amount}
@@ -230,7 +232,10 @@ function useSitting({ currency, enter }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
   const sit = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const [badName, badPurse] = [nameFault(name), sumFault(purse, currency, t().newTable.enterPurse)];
+    const [badName, badPurse] = [
+      nameFault(name),
+      sumFault(purse, currency, commonMessages().opening.enterPurse),
+    ];
     const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
     setFaults(wrong);
     if (Object.keys(wrong).length || amount === null) return;
@@ -244,14 +249,15 @@ function useSitting({ currency, enter }: PartProps) {
 }
 
 function Sit(props: PartProps) {
-  const { newTable, seats } = t();
+  const { opening } = commonMessages();
+  const { seats } = messages();
   const { name, setName, suited, faults, form, sit } = useSitting(props);
   return (
     <form noValidate class="seats-page__sit" ref={form}>
       <h2>{seats.addPlayer}</h2>
       <TextField
         id="sit-name"
-        label={newTable.playerName}
+        label={opening.playerName}
         path="name"
         faults={faults}
         value={name}
@@ -274,12 +280,12 @@ interface PurseAndSuitProps {
 }
 
 function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
-  const { newTable } = t();
+  const { opening } = commonMessages();
   return (
     <FieldPair>
       <TextField
         id="sit-purse"
-        label={newTable.purse}
+        label={opening.purse}
         path="purse"
         faults={faults}
         value={purse}
@@ -289,9 +295,9 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
       />
       <ChoiceField
         id="sit-suit"
-        label={newTable.suit}
+        label={opening.suit}
         value={suit}
-        choices={[['', newTable.noSuit], ...SUITS.map((one) => [one, newTable.suits[one] ?? one] as const)]}
+        choices={[['', opening.noSuit], ...SUITS.map((one) => [one, opening.suits[one] ?? one] as const)]}
         change={setSuit}
       />
     </FieldPair>
@@ -299,7 +305,7 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
 }
 
 function Bank({ table, currency, enter }: PartProps) {
-  const { seats } = t();
+  const { seats } = messages();
   return (
     <section>
       <h2>{seats.bank}</h2>
@@ -320,7 +326,8 @@ const holding = (balance: number, currency: Currency): string =>
 
 /** Asked for from the menu, it has the focus. It asks once more: to close cannot be taken back yet. */
 function Close({ enter }: PartProps) {
-  const { menu, seats } = t();
+  const { menu } = t();
+  const { seats } = messages();
   const [asked, setAsked] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>();
   const place = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@
 import { TapButton } from '../../../ui/TapButton.tsx';
 import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import './MainButton.css';
 import { usePageModel, useDerived, type Seen } from './page-model.ts';
 import { nextStep, type NextStep } from './next-step.ts';
@@ -11,7 +11,7 @@ import { runNextStep } from './run-next-step.ts';
 
 /** Its words in two lines: what it does, and of what or why not yet. */
 export function mainWords(main: NextStep, currency: string): [string, string] {
-  const { mainButton: said } = t();
+  const { mainButton: said } = messages();
   switch (main.kind) {
     case 'fasse':
       return [said.turnFasse, main.turning ? said.tapFasseKey : ''];
@@ -20,18 +20,18 @@ export function mainWords(main: NextStep, currency: string): [string, string] {
     case 'nothing_laid':
       return [said.turnFasse, said.noStakes];
     case 'seat':
-      return [t().tray.addPlayer, said.noPlayers];
+      return [messages().tray.addPlayer, said.noPlayers];
     case 'not_this':
       return [said.notRank(main.rank), ''];
     case 'take_all':
       return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
     case 'last':
-      return [said.lastCard, main.turning ? t().tableHints.tapCard : said.cardsLeft(1)];
+      return [said.lastCard, main.turning ? messages().tableHints.tapCard : said.cardsLeft(1)];
     case 'end':
       return [
         said.endDeal,
         main.asked && main.left
-          ? t().tableHints.endAgain(main.left)
+          ? messages().tableHints.endAgain(main.left)
           : main.left
             ? said.cardsLeft(main.left)
             : main.ready

@@ -8,9 +8,10 @@ import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Table } from '../view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { Page, PageLists } from '../../../ui/frame/Page.tsx';
-import { rejectionText } from '../../../i18n/rejection-text.ts';
+import { rejectionText } from '../rejection-text.ts';
 import './TableLoading.css';
 import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 
 export function TableLoading({ books }: { books: Outbox<Table> }) {
   // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
@@ -19,15 +20,15 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
   });
   if (books.missing.value) return <Missing />;
   if (books.link.value !== 'offline')
-    return <Page class="table-loading" title={t().tableHints.loading} named="" table={books.id} />;
+    return <Page class="table-loading" title={t().appStatus.loadingTable} named="" table={books.id} />;
   return (
     <Page class="table-loading" title={t().errors.unreachable} named="" table={books.id}>
       <PageLists>
-        <p>{t().tableHints.neverOpened}</p>
+        <p>{messages().tableHints.neverOpened}</p>
         <Buttons>
           <BusyButton
             words={t().errors.retry}
-            busy={t().tableHints.loading}
+            busy={t().appStatus.loadingTable}
             act={async () => books.lookAgain()}
           />
         </Buttons>

@@ -3,7 +3,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { TapButton } from '../../../ui/TapButton.tsx';
 import { letterOf } from '../../../i18n/cards.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import './UndoButton.css';
 import { newestTap } from './replaced-stakes.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -21,7 +21,7 @@ export function UndoButton() {
     <TapButton class="undo-button" meaning={entry.key} does={() => void undo(dealer)}>
       <span class="undo-button__label">
         <Icon sign="undo" />
-        <b>{t().undo.undo}</b>
+        <b>{messages().undo.undo}</b>
       </span>
       <span class="undo-button__entry">{entryBriefly(entry, scene.table, letterOf)}</span>
     </TapButton>

@@ -1,9 +1,9 @@
 /** What a reader hears when the table moves on: the call, each result in seat order, then what waits. */
 
-import { callOf } from '../../../i18n/draw-calls.ts';
+import { callOf } from '../draw-calls.ts';
 import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
-import { t } from '../../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { betsNote } from './rejection/entry-notes.ts';
 import { newestDraw, unanswered } from '../table-queries.ts';
 import type { Outcome, Table } from '../view.ts';
@@ -26,11 +26,11 @@ export function resultAnnouncement(table: Table): string {
     ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
   const waits = [...new Set(unanswered(table).map((one) => one.punter))];
-  return [...said, ...(waits.length ? [t().screenReader.winsToAnswer(waits)] : [])].join(' ');
+  return [...said, ...(waits.length ? [messages().screenReader.winsToAnswer(waits)] : [])].join(' ');
 }
 
 function outcomeSaid(one: Outcome, table: Table): string {
-  const { screenReader } = t();
+  const { screenReader } = messages();
   const sum = (amount: number) => money(amount, table.currency);
   switch (one.result) {
     case 'won':

@@ -10,7 +10,7 @@ import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
 import type { Mode } from '../../../../src/games/basset/table/ui-state.ts';
 import type { Punter, Table } from '../../../../src/games/basset/view.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
-import { t } from '../../../../src/i18n/language.ts';
+import { messages } from '../../../../src/games/basset/messages/messages.ts';
 import {
   answering,
   drawing,
@@ -305,8 +305,8 @@ test('a card owed from before is told while wins wait, though the newest draw to
   const table = answering([winner('Bess', 'K')], { punters: owing });
   const now = rowStatus(scene(table), holding(), of(table, 'Anne'));
   assert.deepEqual(now, { kind: 'lost', ranks: [], owed: 1, later: true });
-  assert.equal(plain(t().playerRow.newAfter(null)), 'New card after the answers.');
-  assert.equal(plain(t().playerRow.newAfter('10')), 'Lost the ten. New card after the answers.');
+  assert.equal(plain(messages().playerRow.newAfter(null)), 'New card after the answers.');
+  assert.equal(plain(messages().playerRow.newAfter('10')), 'Lost the ten. New card after the answers.');
 });
 
 test('of a punter at a closed table nothing is asked any more', () => {

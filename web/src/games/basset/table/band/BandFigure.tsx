@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { putAway } from '../ui-state.ts';
 import { RANKS, SUITED, type Table } from '../../view.ts';
@@ -25,7 +25,7 @@ function FundButton({ figure = false, children }: { figure?: boolean; children: 
       does={does}
     >
       {children}
-      <span class="visually-hidden">, {t().tray.fundBank}</span>
+      <span class="visually-hidden">, {messages().tray.fundBank}</span>
     </TapButton>
   );
 }
@@ -44,13 +44,13 @@ export function BandFigures() {
       {balance !== null && broken && (
         <FundButton figure>
           <b>{money(balance, currency)}</b>
-          <span>{t().band.bankBroke(money(-balance, currency))}</span>
+          <span>{messages().band.bankBroke(money(-balance, currency))}</span>
         </FundButton>
       )}
       {balance !== null && !broken && (
         <div class="band-figure" data-kind="bank">
           <b>{money(balance, currency)}</b>
-          <span>{t().band.bank(net(gained ?? 0, currency))}</span>
+          <span>{messages().band.bank(net(gained ?? 0, currency))}</span>
         </div>
       )}
     </>
@@ -72,18 +72,18 @@ function packOf({ dealer, scene: { table } }: Seen): { cards: number; said: stri
   if (table.phase === 'closed') return null;
   if (table.stock !== null) {
     const brief = dealer.layout.value === 'portrait';
-    return { cards: table.stock, said: brief ? t().band.left : pairOf(table) };
+    return { cards: table.stock, said: brief ? messages().band.left : pairOf(table) };
   }
   const { decks } = table.rules;
   if (typeof decks !== 'number' || !decks) return null;
-  return { cards: SUITED * RANKS.length * decks, said: t().band.inThePack(decks) };
+  return { cards: SUITED * RANKS.length * decks, said: messages().band.inThePack(decks) };
 }
 
 /** The pair that is shown while answers wait, else the one to come. */
 function pairOf(table: Table): string {
   const pairs = table.draws.filter((one) => one.kind === 'pair').length;
-  if (table.waiting.length) return t().band.pairNow(pairs);
-  return table.next.draw === 'pair' ? t().band.pairNext(pairs + 1) : t().band.left;
+  if (table.waiting.length) return messages().band.pairNow(pairs);
+  return table.next.draw === 'pair' ? messages().band.pairNext(pairs + 1) : messages().band.left;
 }
 
 export function BandLine() {
@@ -91,13 +91,13 @@ export function BandLine() {
   const stock = useDerived(({ scene }) => scene.table.stock);
   const bank = balance !== null && (
     <>
-      {t().tableHints.bank} <b>{money(balance, currency)}</b>
+      {messages().tableHints.bank} <b>{money(balance, currency)}</b>
     </>
   );
   return (
     <p class="band-figure__line">
       {broken ? <FundButton>{bank}</FundButton> : bank}
-      {stock !== null && <span class="band-figure__left">{t().tableHints.phone.pack(stock)}</span>}
+      {stock !== null && <span class="band-figure__left">{messages().tableHints.phone.pack(stock)}</span>}
     </p>
   );
 }

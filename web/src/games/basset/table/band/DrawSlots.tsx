@@ -2,7 +2,7 @@
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { letGo } from '../ui-state.ts';
 import { drawIsPencil } from '../scene.ts';
@@ -43,7 +43,7 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
       data-look={slot.look}
       does={does}
       meaning={slot.card ?? ''}
-      aria-label={t().screenReader.drawSlot(slot.card, slot.look === 'won')}
+      aria-label={messages().screenReader.drawSlot(slot.card, slot.look === 'won')}
     >
       {letter}
     </TapButton>

@@ -1,9 +1,11 @@
 /** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
 
-import { callOf, callWithin, pairSentence } from '../../../../i18n/draw-calls.ts';
+import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { GAP, strong } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
+import { commonMessages } from '../../messages/common-messages.ts';
 import type { Mode, UiValues } from '../ui-state.ts';
 import type { Scene } from '../scene.ts';
 import {
@@ -20,14 +22,14 @@ import { rankOf, type Drawn, type Table } from '../../view.ts';
 
 /** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
 export const spoken = ({ table, reckoning }: Scene, held: UiValues): string =>
-  reckoning ? t().band.calculating(reckoning) : promptText(table, held);
+  reckoning ? messages().band.calculating(reckoning) : promptText(table, held);
 
 /** The sentence, with the marks of ``words/marks.ts`` for gaps. */
 export function promptText(table: Table, held: UiValues): string {
   const begun = begunSentence(table, held);
   if (begun !== null) return begun;
-  if (table.phase === 'closed') return t().announcements.closed;
-  if (!table.punters.length) return t().announcements.noPlayers;
+  if (table.phase === 'closed') return messages().announcements.closed;
+  if (!table.punters.length) return messages().announcements.noPlayers;
   return table.phase === 'staking' ? stakingSentence(table, held) : drawingSentence(table, held);
 }
 
@@ -35,32 +37,33 @@ export function promptText(table: Table, held: UiValues): string {
 function begunSentence(table: Table, { grip, coin }: UiValues): string | null {
   const sum = coin === null ? GAP : money(coin, table.currency);
   if (grip.kind === 'place') {
-    const { stakesOnRank, stakesOn } = t().band;
+    const { stakesOnRank, stakesOn } = messages().band;
     return grip.rank === null ? stakesOn(grip.punter, sum) : stakesOnRank(grip.punter, grip.rank, null);
   }
   if (grip.kind !== 'card' || table.phase === 'staking') return null;
-  if (!chosenBears(table, grip)) return t().history.events.maced(grip.punter, sum, grip.card);
+  if (!chosenBears(table, grip)) return messages().history.events.maced(grip.punter, sum, grip.card);
   const wins = grip.outcome === 'win';
-  if (!grip.others) return t().band.sideBet(null, grip.punter, sum, grip.card, wins);
+  if (!grip.others) return messages().band.sideBet(null, grip.punter, sum, grip.card, wins);
   const { backer, punter, card } = grip;
-  return t().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
+  return messages().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
 }
 
 const chosenBears = (table: Table, grip: Mode): boolean =>
   grip.kind === 'card' && bearsBets(table, stakeOn(table, grip.punter, grip.card));
 
 function stakingSentence(table: Table, { seat, coin, turning }: UiValues): string {
-  if (turning === 'fasse') return t().announcements.fasse(null);
+  if (turning === 'fasse') return messages().announcements.fasse(null);
   const chosen = chosenSeat(table, seat);
-  if (!chosen || (seat === null && isFull(table, chosen))) return t().band.allPlaced;
-  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one))) return t().band.allPlaced;
+  if (!chosen || (seat === null && isFull(table, chosen))) return messages().band.allPlaced;
+  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one)))
+    return messages().band.allPlaced;
   return coin === null
-    ? t().band.stakesUnknownAmount(chosen.name)
-    : t().band.stakesOn(chosen.name, money(coin, table.currency));
+    ? messages().band.stakesUnknownAmount(chosen.name)
+    : messages().band.stakesOn(chosen.name, money(coin, table.currency));
 }
 
 function drawingSentence(table: Table, { first, turning }: UiValues): string {
-  if (turning === 'last') return t().announcements.last(null);
+  if (turning === 'last') return messages().announcements.last(null);
   const newest = newestDraw(table);
   if (newest && isSpoken(table, first)) return callOf(newest, table.rules.order);
   return pairSentence(first, table.rules.order);
@@ -83,57 +86,61 @@ export interface Beneath {
 }
 
 export function promptNote(table: Table, held: UiValues, beneath: Beneath): string {
-  if (beneath.tooLate) return t().undo.tooLate;
+  if (beneath.tooLate) return messages().undo.tooLate;
   if (beneath.signedOut) return signedOut(beneath.waiting);
   if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
   if (beneath.reckoning) return '';
   if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
-    return t().band.noStorage;
-  if (table.phase === 'closed') return t().capitalize(t().evening.deals(dealsEnded(table)));
-  if (table.phase === 'drawing' && chosenBears(table, held.grip)) return t().band.sideBetHint;
+    return messages().band.noStorage;
+  if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
+  if (table.phase === 'drawing' && chosenBears(table, held.grip)) return messages().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, held);
 }
 
 function offline(time: string, { waiting, unkept, unknown, reckoning }: Beneath): string {
-  const whole = waiting ? t().announcements.noConnection(time, waiting) : t().announcements.offline(time);
+  const whole = waiting
+    ? messages().announcements.noConnection(time, waiting)
+    : messages().announcements.offline(time);
   const end = whole.indexOf('. ') + 1;
   if (reckoning) return strong(whole.slice(0, end).trimEnd());
-  const beside = unkept ? t().band.noStorage : unknown ? t().band.winsUnknown : null;
+  const beside = unkept ? messages().band.noStorage : unknown ? messages().band.winsUnknown : null;
   return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
 }
 
 function signedOut(waiting: number): string {
-  const [what, then] = t().announcements.signedOut(waiting);
+  const [what, then] = messages().announcements.signedOut(waiting);
   return `${strong(what ?? '')} ${then}`;
 }
 
 function stakingLine(table: Table): string {
-  if (!table.stakes.length) return t().band.noStakes(table.deal);
+  if (!table.stakes.length) return messages().band.noStakes(table.deal);
   const down = table.punters.reduce((sum, one) => sum + one.at_table, 0);
   const wanted = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
-  return t().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
+  return messages().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
 }
 
 function drawingLine(table: Table, { first }: UiValues): string {
   const newest = newestDraw(table);
-  if (!newest) return t().band.drawing(table.deal);
-  if (table.owes_settlement) return t().band.settling;
+  if (!newest) return messages().band.drawing(table.deal);
+  if (table.owes_settlement) return messages().band.settling;
   if (first !== null)
-    return `${t().tableHints.secondCard} · ${t().tableHints.lastDraw(callWithin(newest, table.rules.order))}`;
+    return `${messages().tableHints.secondCard} · ${messages().tableHints.lastDraw(callWithin(newest, table.rules.order))}`;
   if (isSpoken(table, first)) return resultLine(table, newest);
-  return t().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
+  return messages().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
 }
 
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unanswered(table).length;
   const moved = drawn.gain === null ? null : gained(drawn.gain, table);
-  return [moved, wins ? t().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
+  return [moved, wins ? messages().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
 }
 
 function gained(gain: number, { currency, settled }: Table): string | null {
-  if (gain === 0) return settled?.outcomes.length ? null : t().band.noStakeChanged;
-  return gain > 0 ? t().band.bankTakes(money(gain, currency)) : t().band.bankPays(money(-gain, currency));
+  if (gain === 0) return settled?.outcomes.length ? null : messages().band.noStakeChanged;
+  return gain > 0
+    ? messages().band.bankTakes(money(gain, currency))
+    : messages().band.bankPays(money(-gain, currency));
 }
 
 /** The cards in the slots of the band, in the order dealt; null: still to come. */

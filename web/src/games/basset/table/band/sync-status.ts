@@ -2,6 +2,7 @@
 
 import type { CurrentKey } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import type { TablePageModel } from '../page-model.ts';
 import type { Pen, Table } from '../../view.ts';
 
@@ -22,19 +23,25 @@ export function syncStatus({ books }: TablePageModel, me: Asker): Look {
   const count = books.outbox.value.length;
   const link = books.link.value;
   if (link === 'signed_out')
-    return { look: 'out', words: count ? t().syncStatus.waiting(count) : t().syncStatus.signedOut };
-  if (link === 'pen_elsewhere') return { look: 'elsewhere', words: t().syncStatus.otherInControl };
+    return {
+      look: 'out',
+      words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.signedOut,
+    };
+  if (link === 'pen_elsewhere') return { look: 'elsewhere', words: messages().syncStatus.otherInControl };
   if (books.refusal.value)
-    return { look: 'refused', words: t().syncStatus.refused(1 + books.foreseen.value.length) };
+    return { look: 'refused', words: messages().syncStatus.refused(1 + books.foreseen.value.length) };
   if (books.missing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count
-      ? { look: 'waiting', words: t().syncStatus.waiting(count) }
-      : { look: 'waiting', words: t().syncStatus.offline };
+      ? { look: 'waiting', words: messages().syncStatus.waiting(count) }
+      : { look: 'waiting', words: messages().syncStatus.offline };
   if (link === 'busy')
-    return { look: 'waiting', words: count ? t().syncStatus.waiting(count) : t().syncStatus.busy };
-  if (count) return { look: 'recording', words: t().syncStatus.recording };
+    return {
+      look: 'waiting',
+      words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.busy,
+    };
+  if (count) return { look: 'recording', words: messages().syncStatus.recording };
   return penElsewhere(books.ink.value, me)
-    ? { look: 'elsewhere', words: t().syncStatus.otherInControl }
-    : { look: 'recorded', words: t().syncStatus.recorded };
+    ? { look: 'elsewhere', words: messages().syncStatus.otherInControl }
+    : { look: 'recorded', words: messages().syncStatus.recorded };
 }

@@ -3,7 +3,7 @@
 import { RichText } from '../../../../ui/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { plain } from '../../../../i18n/markup.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './ActionCell.css';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { money } from '../../../../i18n/currency.ts';
@@ -39,19 +39,21 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
     case 'pencil':
       return (
         <PendingNote
-          text={pencilNote(now.entry, scene.table) + (now.behind ? ` · ${t().playerRow.onHold}` : '')}
+          text={pencilNote(now.entry, scene.table) + (now.behind ? ` · ${messages().playerRow.onHold}` : '')}
         />
       );
     case 'differs':
-      return <RowNote refused>{t().playerRow.serverDiffers}</RowNote>;
+      return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
       return <TextNote text={both(answeredNote(now.answered, currency), bets)} pending={now.pencil} />;
     case 'cards':
-      return <TextNote text={t().playerRow.cards(now.count, now.sum ? money(now.sum, currency) : null)} />;
+      return (
+        <TextNote text={messages().playerRow.cards(now.count, now.sum ? money(now.sum, currency) : null)} />
+      );
     case 'paid':
-      return <TextNote text={both(t().answers.topRung(money(now.sum, currency)), bets)} />;
+      return <TextNote text={both(messages().answers.topRung(money(now.sum, currency)), bets)} />;
     case 'gone':
-      return <TextNote text={t().playerRow.cashedOut} />;
+      return <TextNote text={messages().playerRow.cashedOut} />;
     case 'nothing':
       return bets ? <TextNote text={bets} /> : null;
     default:
@@ -64,7 +66,7 @@ const both = (one: string, other: string): string => [one, other].filter(Boolean
 /** What they asked for too late for this deal. */
 function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
   const { currency } = useScene().scene.table;
-  return <TextNote text={t().playerRow.nextDeal(String(card), money(Number(amount), currency))} />;
+  return <TextNote text={messages().playerRow.nextDeal(String(card), money(Number(amount), currency))} />;
 }
 
 function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
@@ -82,8 +84,8 @@ function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
       return (
         <Choice
           meaning="buyin"
-          words={t().playerRow.buyIn}
-          under={t().playerRow.outOfMoney}
+          words={messages().playerRow.buyIn}
+          under={messages().playerRow.outOfMoney}
           does={() => tapName(hand, punter.name)}
         />
       );
@@ -97,8 +99,8 @@ function Holder({ stake }: { stake: Stake }) {
   const sum = money(stake.couch, scene.table.currency);
   return (
     <RowNote>
-      <RichText text={t().playerRow.holder(stake.card, sum, stake.crooks)} /> <br />
-      {t().playerRow.holderOf}
+      <RichText text={messages().playerRow.holder(stake.card, sum, stake.crooks)} /> <br />
+      {messages().playerRow.holderOf}
     </RowNote>
   );
 }
@@ -106,12 +108,16 @@ function Holder({ stake }: { stake: Stake }) {
 function Bets({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'bets' }> }) {
   const { dealer, scene, held } = useScene();
   const against =
-    held.coin === null ? '' : t().playerRow.betAgainst(money(held.coin, scene.table.currency), now.against);
+    held.coin === null
+      ? ''
+      : messages().playerRow.betAgainst(money(held.coin, scene.table.currency), now.against);
   return (
     <Choice
       meaning={`bet ${now.between}`}
       words={
-        now.between === 'taker' ? t().playerRow.acceptsBet(punter.name) : t().playerRow.bets(punter.name)
+        now.between === 'taker'
+          ? messages().playerRow.acceptsBet(punter.name)
+          : messages().playerRow.bets(punter.name)
       }
       under={now.between === 'backer' ? '' : against}
       does={() => tapBet(dealer.desk, dealer.hand, punter.name)}
@@ -124,12 +130,12 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
   const { hand } = dealer;
   const rank = now.ranks.at(-1);
   const bets = plain(betsNote(scene.table, punter.name));
-  const under = both(rank === undefined ? '' : t().playerRow.lost(rank), bets);
+  const under = both(rank === undefined ? '' : messages().playerRow.lost(rank), bets);
   if (now.owed && !now.later) {
     return (
       <Choice
         meaning="new"
-        words={t().playerRow.newCards(now.owed)}
+        words={messages().playerRow.newCards(now.owed)}
         under={under}
         does={() => newCard(hand, punter.name)}
       />
@@ -137,7 +143,7 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
   }
   return (
     <RowNote>
-      <RichText text={now.owed ? t().playerRow.newAfter(rank ?? null) : under} />
+      <RichText text={now.owed ? messages().playerRow.newAfter(rank ?? null) : under} />
     </RowNote>
   );
 }
@@ -152,18 +158,21 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kin
   return (
     <>
       {now.asLast.length > 0 && (
-        <Choice meaning="last deal" narrow words={t().playerRow.asLastDeal} under={laid} does={does} />
+        <Choice meaning="last deal" narrow words={messages().playerRow.asLastDeal} under={laid} does={does} />
       )}
       <RowNote>
         {now.wants > 0 && (
           <>
-            <RichText text={t().playerRow.ofCards(now.laid, now.laid + now.wants)} /> <br />
-            {t().playerRow.moreCards(now.wants)}
+            <RichText text={messages().playerRow.ofCards(now.laid, now.laid + now.wants)} /> <br />
+            {messages().playerRow.moreCards(now.wants)}
           </>
         )}
         {now.wants === 0 && now.laid > 0 && (
           <RichText
-            text={t().playerRow.cards(now.laid, punter.at_table ? money(punter.at_table, currency) : null)}
+            text={messages().playerRow.cards(
+              now.laid,
+              punter.at_table ? money(punter.at_table, currency) : null,
+            )}
           />
         )}
       </RowNote>

@@ -4,6 +4,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { parts } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './AnswerButtons.css';
 import { CardFold } from './CardFold.tsx';
 import { CardOutline } from './CardOutline.tsx';
@@ -40,8 +41,8 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
     >
       <TapButton class="answer-buttons__take" meaning={meaning} does={gives('take')}>
         <span>
-          {only && stake.take_only ? t().answers.twinsTakeOnly : t().answers.take}
-          {of > 1 && ` · ${t().tableHints.indexOf(at, of)}`}
+          {only && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
+          {of > 1 && ` · ${messages().tableHints.indexOf(at, of)}`}
         </span>
         <Worth amount={answers.take.pays} />
         <Whose stake={stake} />
@@ -97,7 +98,7 @@ function Bent({
     >
       <CardOutline class="answer-buttons__outline" />
       <CardFold class="answer-buttons__fold" corner="tr" open={kind === 'pay'} />
-      <span>{t().answers[kind](ride.rung)}</span>
+      <span>{messages().answers[kind](ride.rung)}</span>
       <Worth amount={ride.pays} />
       <Whose stake={stake} />
     </TapButton>
@@ -115,7 +116,7 @@ function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning
   };
   return (
     <TapButton class="answer-buttons__again" meaning={meaning} does={does} aria-expanded={chosen}>
-      <span>{t().tableHints.again}</span>
+      <span>{messages().tableHints.again}</span>
       <Worth amount={least} />
       <Whose stake={stake} />
     </TapButton>

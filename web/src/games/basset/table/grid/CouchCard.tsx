@@ -2,7 +2,7 @@
 
 import { Icon } from '../../../../ui/Icon.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './CouchCard.css';
 import { Coin, Sum } from './Coin.tsx';
 import { CardFold } from './CardFold.tsx';
@@ -28,14 +28,14 @@ function Face({ couch, currency, letter }: { couch: Couch; currency: string; let
   return (
     <>
       {letter && <span class="couch-card__rank">{letterOf(couch.card)}</span>}
-      {look === 'empty' && <span class="couch-card__word">{t().couch.empty}</span>}
+      {look === 'empty' && <span class="couch-card__word">{messages().couch.empty}</span>}
       {look === 'lost' && <Sum class="couch-card__sum" amount={amount} currency={currency} minus />}
       {look === 'refused' && <Sum class="couch-card__sum" amount={amount} currency={currency} />}
       {(look === 'laid' || look === 'won') && (
         <Coin class="couch-card__coin" sumClass="couch-card__sum" amount={amount} currency={currency} />
       )}
       {couch.rung !== null && look !== 'lost' && (
-        <span class="couch-card__rung">{t().couch.rung(couch.rung)}</span>
+        <span class="couch-card__rung">{messages().couch.rung(couch.rung)}</span>
       )}
       {couch.carried && <Icon sign="lock" size={12} />}
       {couch.bet && <span class="couch-card__bet" />}

@@ -1,7 +1,7 @@
 /** The place of one card of a player: empty, or with what lies on it. */
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { CouchCard } from './CouchCard.tsx';
 import { couchLabel } from './couch-label.ts';
 import './CouchPlace.css';
@@ -55,7 +55,7 @@ export function CouchPlace({
   letter = false,
 }: PlaceProps) {
   const dealer = usePageModel();
-  const { emptyPlace, layHere } = t().screenReader;
+  const { emptyPlace, layHere } = messages().screenReader;
   const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
   return (
     <TapButton

@@ -5,6 +5,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './NameCell.css';
 import { usePageModel, useScene } from '../page-model.ts';
 import { nameOffers } from './row-status.ts';
@@ -47,12 +48,12 @@ function Money({ punter }: { punter: Punter }) {
   return (
     <span class="name-cell__purse">
       {suit && <Icon sign={suit} size={14} />}
-      {suit && <span class="visually-hidden">{t().screenReader.suitBook(t().suit(suit))}, </span>}
+      {suit && <span class="visually-hidden">{messages().screenReader.suitBook(t().suit(suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {pencil !== 0 && (
         <span class="name-cell__pending">
           {net(pencil, currency)}
-          <span class="visually-hidden"> {t().screenReader.notRecorded}</span>
+          <span class="visually-hidden"> {messages().screenReader.notRecorded}</span>
         </span>
       )}
       <Differs name={punter.name} />
@@ -65,9 +66,9 @@ function Differs({ name }: { name: string }) {
   const { books } = usePageModel();
   if (!books.differs.value.includes(name)) return null;
   return (
-    <span class="name-cell__differs" title={t().playerRow.serverDiffers}>
+    <span class="name-cell__differs" title={messages().playerRow.serverDiffers}>
       <Icon sign="differs" size={16} />
-      <span class="visually-hidden">{t().playerRow.serverDiffers}</span>
+      <span class="visually-hidden">{messages().playerRow.serverDiffers}</span>
     </span>
   );
 }
@@ -81,7 +82,7 @@ interface BelowProps {
 function Below({ punter, offers, gone }: BelowProps) {
   const { dealer, scene } = useScene();
   const { net: gained, place } = inInk(scene, punter.name) ?? punter;
-  const { newCard: owed, bets: backer, acceptsBet } = t().playerRow;
+  const { newCard: owed, bets: backer, acceptsBet } = messages().playerRow;
   if (offers !== 'tray') {
     const words = { owed, backer: backer(''), taker: acceptsBet('') };
     return <span class="name-cell__owed">{words[offers].trim()}</span>;
@@ -89,8 +90,10 @@ function Below({ punter, offers, gone }: BelowProps) {
   const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
   if (told) return <span class="name-cell__owed">{plain(told)}</span>;
   if (gone && dealer.layout.value !== 'landscape')
-    return <span class="name-cell__net">{t().playerRow.cashedOut}</span>;
+    return <span class="name-cell__net">{messages().playerRow.cashedOut}</span>;
   return (
-    <span class="name-cell__net">{t().playerRow.netPlace(net(gained, scene.table.currency), place)}</span>
+    <span class="name-cell__net">
+      {messages().playerRow.netPlace(net(gained, scene.table.currency), place)}
+    </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './RankKeys.css';
 import { SeenDots } from './SeenDots.tsx';
 import { keyLooks, type KeyLook } from './column-state.ts';
@@ -29,13 +29,13 @@ export function RankKeys() {
   const dealer = usePageModel();
   const { first, looks, seen, ...all } = useDerived(keysOf);
   return (
-    <div class="rank-keys" role="group" aria-label={t().screenReader.keys}>
+    <div class="rank-keys" role="group" aria-label={messages().screenReader.keys}>
       {RANKS.map((rank) => (
         <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
       ))}
       {dealer.layout.value === 'portrait' && first !== null && (
         <TapButton class="rank-keys__not-this" meaning={first} does={() => letGo(dealer.hand)}>
-          {t().mainButton.notRank(first)}
+          {messages().mainButton.notRank(first)}
         </TapButton>
       )}
     </div>
@@ -67,7 +67,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="visually-hidden">{t().screenReader.key(rank, seen, SUITED * packs)}</span>
+      <span class="visually-hidden">{messages().screenReader.key(rank, seen, SUITED * packs)}</span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <SeenDots packs={packs} seen={seen} />
     </TapButton>

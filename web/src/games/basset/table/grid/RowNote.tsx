@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { RichText } from '../../../../ui/RichText.tsx';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './RowNote.css';
 
 export function RowNote({ refused = false, children }: { refused?: boolean; children: ComponentChildren }) {
@@ -29,7 +29,7 @@ export function PendingNote({ text }: { text: string }) {
       <span class="row-note__ring" aria-hidden="true" />
       <span>
         <RichText text={text} />
-        <span class="visually-hidden">, {t().screenReader.notRecorded}</span>
+        <span class="visually-hidden">, {messages().screenReader.notRecorded}</span>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 /** The table itself: a row for each punter, a column for each rank. */
 
 import { letterOf, rankName } from '../../../../i18n/cards.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { usePageModel, useDerived, type Seen } from '../page-model.ts';
 import { washes } from './column-state.ts';
 import { PlayerRow } from './PlayerRow.tsx';
@@ -24,7 +24,12 @@ export function TableGrid() {
   const seats = useDerived(seatsOf);
   const phone = usePageModel().layout.value === 'phone';
   return (
-    <div class="table-grid" role="grid" aria-label={t().screenReader.table} aria-rowcount={seats.length + 1}>
+    <div
+      class="table-grid"
+      role="grid"
+      aria-label={messages().screenReader.table}
+      aria-rowcount={seats.length + 1}
+    >
       {phone ? null : <Heads />}
       <div class="table-grid__rows" role="rowgroup">
         {!phone && <Washes />}
@@ -58,7 +63,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   return (
     <div class={portrait ? 'table-grid__heads' : 'visually-hidden'} role="row">
       <span role="columnheader" class="table-grid__head">
-        <span class="visually-hidden">{t().screenReader.player}</span>
+        <span class="visually-hidden">{messages().screenReader.player}</span>
       </span>
       {RANKS.map((rank) => (
         <Head
@@ -69,7 +74,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
           seen={seen[rank] ?? 0}
         />
       ))}
-      {!portrait && <span role="columnheader">{t().screenReader.actions}</span>}
+      {!portrait && <span role="columnheader">{messages().screenReader.actions}</span>}
     </div>
   );
 }

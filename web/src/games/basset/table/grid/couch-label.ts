@@ -1,12 +1,12 @@
 /** What a reader hears of one card of a punter. */
 
 import { money } from '../../../../i18n/currency.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Couch } from './couches.ts';
 
 /** "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */
 export function couchLabel(name: string, couch: Couch, currency: string): string {
-  const { screenReader } = t();
+  const { screenReader } = messages();
   const sum = money(couch.amount, currency);
   if (couch.look === 'lost') return screenReader.lost(name, couch.card, sum);
   if (couch.look === 'empty') return screenReader.emptyCouch(name, couch.card);

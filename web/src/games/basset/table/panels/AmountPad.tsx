@@ -6,6 +6,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
 import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import './AmountPad.css';
 import { useScene } from '../page-model.ts';
@@ -30,7 +31,7 @@ function readSum(typed: string, table: Table, grip: Mode): { amount: number | nu
   const amount = amountIn(typed, currency);
   const most = mostFor(table, grip);
   if (most !== null && (!typed || (amount ?? 0) > most))
-    return { amount: null, said: t().tray.atMost(money(most, currency.code)) };
+    return { amount: null, said: t().sheetLine.atMost(money(most, currency.code)) };
   return amount
     ? { amount, said: money(amount, currency.code) }
     : { amount: null, said: sumFault(typed, currency, '') || '\u00a0' };
@@ -59,7 +60,7 @@ export function AmountPad() {
         value={typed}
         inputMode="none"
         autocomplete="off"
-        aria-label={t().tray.otherAmount}
+        aria-label={messages().tray.otherAmount}
         aria-invalid={typed !== '' && amount === null}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -71,7 +72,7 @@ export function AmountPad() {
         takes={() => setTyped((before) => before.slice(0, -1))}
       />
       <ChoiceButton kind="best" class="amount-pad__done" idle={amount === null} does={done}>
-        {t().tray.done}
+        {messages().tray.done}
       </ChoiceButton>
     </div>
   );
@@ -91,7 +92,7 @@ function Figures({ keys, adds, takes }: FiguresProps) {
           {figure}
         </TapButton>
       ))}
-      <TapButton class="amount-pad__key" bounce={0} does={takes} aria-label={t().tray.backspace}>
+      <TapButton class="amount-pad__key" bounce={0} does={takes} aria-label={messages().tray.backspace}>
         <Icon sign="undo" />
       </TapButton>
     </div>

@@ -4,6 +4,8 @@ import { lock, currentKey } from '../../../../api/current-key.ts';
 import { isInsecureContext } from '../../../../platform/service-worker/registration.ts';
 import { clock } from '../../../../i18n/numbers.ts';
 import { t } from '../../../../i18n/language.ts';
+import type { Messages } from '../../messages/en.ts';
+import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import './OutboxList.css';
 import { penElsewhere } from '../band/sync-status.ts';
@@ -16,9 +18,9 @@ export function OutboxList() {
   const [waiting, foreseen] = [books.outbox.value, new Set(books.foreseen.value)];
   return (
     <>
-      {!books.kept.value && <p class="outbox-list__hint">{t().syncStatus.noStorage}</p>}
-      {isInsecureContext() && <p class="outbox-list__hint">{t().syncStatus.noOffline}</p>}
-      {waiting.length === 0 && <p>{t().syncStatus.empty}</p>}
+      {!books.kept.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
+      {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
+      {waiting.length === 0 && <p>{messages().syncStatus.empty}</p>}
       <ul class="outbox-list">
         {waiting.map(({ entry, at, state }) => (
           <Line
@@ -46,7 +48,7 @@ export function OutboxList() {
 interface LineProps {
   entry: Entry;
   at?: string;
-  state: keyof ReturnType<typeof t>['syncStatus']['states'];
+  state: keyof Messages['syncStatus']['states'];
   takeOut: (() => void) | null;
 }
 
@@ -56,15 +58,15 @@ function Line({ entry, at, state, takeOut }: LineProps) {
     <li data-state={state}>
       <time dateTime={at}>{at && clock(at)}</time>
       <b>{what}</b>
-      <span>{t().syncStatus.states[state]}</span>
+      <span>{messages().syncStatus.states[state]}</span>
       {takeOut && (
         <ChoiceButton
           kind="plain"
           class="outbox-list__remove"
           does={takeOut}
-          aria-label={t().tableHints.removeEntry(what)}
+          aria-label={messages().tableHints.removeEntry(what)}
         >
-          {t().syncStatus.remove}
+          {messages().syncStatus.remove}
         </ChoiceButton>
       )}
     </li>
@@ -79,22 +81,22 @@ function Links() {
   if (link === 'pen_elsewhere' || (pen && link !== 'signed_out' && link !== 'offline'))
     return (
       <>
-        {pen && <p>{t().syncStatus.inControl(pen.device)}</p>}
+        {pen && <p>{messages().syncStatus.inControl(pen.device)}</p>}
         <ChoiceButton kind="plain" class="outbox-list__link" does={() => void books.takePen()}>
-          {t().tray.takeControl}
+          {messages().tray.takeControl}
         </ChoiceButton>
       </>
     );
   if (link === 'signed_out')
     return (
       <ChoiceButton kind="plain" class="outbox-list__link" does={lock}>
-        {t().fixes.signIn}
+        {messages().fixes.signIn}
       </ChoiceButton>
     );
   if (link === 'offline' || link === 'busy')
     return (
       <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.lookAgain()}>
-        {t().syncStatus.sendNow}
+        {messages().syncStatus.sendNow}
       </ChoiceButton>
     );
   return null;

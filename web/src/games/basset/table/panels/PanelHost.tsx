@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
 import { AmountPad } from './AmountPad.tsx';
 import { away, loadPanels, panels } from './load-panels.ts';
@@ -20,18 +21,20 @@ export function PanelHost() {
   }, [sheet.value, reached]);
   if (sheet.value === 'amount')
     return (
-      <Sheet title={t().tray.otherAmount}>
+      <Sheet title={messages().tray.otherAmount}>
         <AmountPad />
       </Sheet>
     );
   if (!sheet.value) return null;
-  const title = { outbox: t().syncStatus.title, shortcuts: t().shortcuts.title, line: t().shortcuts.line }[
-    sheet.value
-  ];
+  const title = {
+    outbox: messages().syncStatus.title,
+    shortcuts: messages().shortcuts.title,
+    line: messages().shortcuts.line,
+  }[sheet.value];
   if (!parts)
     return (
       <Sheet key="away" title={title}>
-        <p role="status">{away.value ? t().tableHints.notLoaded : t().tableHints.loadingPart}</p>
+        <p role="status">{away.value ? messages().tableHints.notLoaded : t().appStatus.loadingPart}</p>
       </Sheet>
     );
   const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.SheetLineBox }[
@@ -88,7 +91,7 @@ function Sheet({
     >
       <div class="panel-host__head">
         <h2>{title}</h2>
-        <TapButton class="panel-host__close" does={close} aria-label={t().tray.close}>
+        <TapButton class="panel-host__close" does={close} aria-label={messages().tray.close}>
           <Icon sign="close" />
         </TapButton>
       </div>

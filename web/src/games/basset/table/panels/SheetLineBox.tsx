@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import './SheetLineBox.css';
 import { sheetLineText } from '../../../../i18n/sheet-line-text.ts';
 import { useScene } from '../page-model.ts';
@@ -37,10 +37,10 @@ export function SheetLineBox() {
     <div class="sheet-line-box">
       <input
         value={line}
-        placeholder={t().shortcuts.lineHint}
+        placeholder={messages().shortcuts.lineHint}
         autocomplete="off"
         spellcheck={false}
-        aria-label={t().shortcuts.line}
+        aria-label={messages().shortcuts.line}
         aria-describedby="line-told"
         onInput={(event) => setLine(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -2,13 +2,13 @@
 
 import { shortcuts } from '../../../../platform/settings.ts';
 import './Shortcuts.css';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 
 export function Shortcuts() {
   return (
     <div class="shortcuts">
-      {shortcuts.value === 'off' && <p class="shortcuts__hint">{t().shortcuts.off}</p>}
-      {t().shortcuts.groups.map(({ title, keys }) => (
+      {shortcuts.value === 'off' && <p class="shortcuts__hint">{messages().shortcuts.off}</p>}
+      {messages().shortcuts.groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl>

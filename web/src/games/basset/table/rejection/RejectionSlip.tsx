@@ -1,8 +1,9 @@
 /** What was not recorded, why, and how to mend it. */
 
 import { go } from '../../../../platform/router.ts';
-import { rejectionText } from '../../../../i18n/rejection-text.ts';
+import { rejectionText } from '../../rejection-text.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { asideFor } from './slip-aside.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
@@ -31,11 +32,11 @@ export function RejectionSlip() {
     <section class="rejection-slip" role="alert">
       <p>
         {entry && !liesInRed(entry, table) && `${entryText(entry, table)} `}
-        <b>{scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}</b> {why}
+        <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {why}
         <span class="rejection-slip__behind">
-          {wrong > 1 && `${t().rejection.oneOf(1, wrong)}. `}
-          {underway && ` ${t().capitalize(t().syncStatus.states.sending)}. `}
-          {refusal.behind > 0 && t().rejection.onHold(refusal.behind)}
+          {wrong > 1 && `${messages().rejection.oneOf(1, wrong)}. `}
+          {underway && ` ${t().capitalize(messages().syncStatus.states.sending)}. `}
+          {refusal.behind > 0 && messages().rejection.onHold(refusal.behind)}
         </span>
       </p>
       <div class="rejection-slip__fixes">

@@ -1,6 +1,6 @@
 /** Mends that are another sum: what the house, the purse or the bank allows. */
 
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { instead, same, type Case, type Fix } from './fix.ts';
 import { amountField } from '../../entry-kinds.ts';
@@ -13,7 +13,7 @@ export const number = (value: unknown): number => (typeof value === 'number' ? v
 export function lay(refused: Case, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
-  const say = entry.kind === 'sidebet' ? t().fixes.bet : t().fixes.stake;
+  const say = entry.kind === 'sidebet' ? messages().fixes.bet : messages().fixes.stake;
   return [
     instead(say(money(amount, table.currency)), [same(refused, { [amountField(entry.kind)]: amount })]),
   ];
@@ -33,15 +33,15 @@ export function purseShort(refused: Case): Fix[] {
   const wanted = number(entry[amountField(entry.kind)]);
   const sum = (amount: number) => money(amount, table.currency);
   if (entry.kind === 'cashout')
-    return holds ? [instead(t().tray.cashOutOf(sum(holds)), [same(refused, { amount: holds })])] : [];
+    return holds ? [instead(messages().tray.cashOutOf(sum(holds)), [same(refused, { amount: holds })])] : [];
   const missing = wanted - holds;
   const brings = instead(
-    t().fixes.buyIn(sum(missing)),
+    messages().fixes.buyIn(sum(missing)),
     [
       { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
       same(refused),
     ],
-    entry.kind === 'stake' ? t().fixes.andStake(sum(wanted)) : undefined,
+    entry.kind === 'stake' ? messages().fixes.andStake(sum(wanted)) : undefined,
   );
   const least = entry.kind === 'stake' ? table.rules.min_stake : 1;
   const lays = entry.kind !== 'book' && holds >= least ? lay(refused, holds) : [];
@@ -62,5 +62,5 @@ export function layLess(refused: Case): Fix[] {
   const most = Math.floor((number(refusal.facts.bank) - there) / times);
   if (!isWorst || !(most > 0) || most < (entry.kind === 'stake' ? table.rules.min_stake : 1)) return [];
   const less = same(refused, { amount: most });
-  return [instead(t().fixes.stakeLess, [less], t().fixes.atMost(money(most, table.currency)))];
+  return [instead(messages().fixes.stakeLess, [less], messages().fixes.atMost(money(most, table.currency)))];
 }

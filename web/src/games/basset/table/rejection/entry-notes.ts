@@ -1,7 +1,7 @@
 /** Sentences about entries: what waits in pencil, what was answered, what was refused. */
 
 import { strong } from '../../../../i18n/markup.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import { stakeOn } from '../../table-queries.ts';
@@ -12,7 +12,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 /** What an entry that only this tablet knows will have done. */
 export function pencilNote(entry: Entry, table: Table): string {
-  const { pending } = t().playerRow;
+  const { pending } = messages().playerRow;
   const card = text(entry.card);
   const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
   switch (entry.kind) {
@@ -46,7 +46,7 @@ function answeredIn(table: Table, entry: Entry): string | null {
 /** What the newest draw made of someone's side bets: "Side bet won, £1". '' where there was none. */
 export function betsNote({ phase, settled, currency }: Table, name: string): string {
   if (phase !== 'drawing') return '';
-  const { sideBetWon, sideBetLost, sideBetReturned } = t().playerPage.events;
+  const { sideBetWon, sideBetLost, sideBetReturned } = messages().playerPage.events;
   const said = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
     if (backer !== name && against !== name) return [];
     const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
@@ -58,7 +58,7 @@ export function betsNote({ phase, settled, currency }: Table, name: string): str
 
 /** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
 export function answeredNote(given: Answered, currency: string): string {
-  const { pending } = t().playerRow;
+  const { pending } = messages().playerRow;
   const sum = money(given.amount, currency);
   if (given.answer !== 'take') return pending[given.answer](given.card, money(given.pays ?? 0, currency));
   return given.restake
@@ -69,13 +69,13 @@ export function answeredNote(given: Answered, currency: string): string {
 /** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
 export function refusedNote(entry: Entry, currency: string): string {
   const card = text(entry.card);
-  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return t().playerRow.entryNotRecorded;
-  return t().playerRow.notRecorded(card, money(number(entry.amount), currency));
+  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return messages().playerRow.entryNotRecorded;
+  return messages().playerRow.notRecorded(card, money(number(entry.amount), currency));
 }
 
 /** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
 export function entryBriefly(entry: Entry, table: Table, letterOf: (card: string) => string): string {
-  const { entry: said } = t().undo;
+  const { entry: said } = messages().undo;
   const cards = Array.isArray(entry.cards)
     ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
     : '';
@@ -103,12 +103,12 @@ function someonesBriefly(entry: Entry, table: Table, letterOf: (card: string) =>
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : verb(entry, table);
   const card = text(entry.card);
-  return t().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
+  return messages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
 function verb(entry: Entry, table: Table): string {
-  if (entry.kind === 'take') return t().answers.take;
+  if (entry.kind === 'take') return messages().answers.take;
   const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
-  if (entry.kind === 'paroli') return t().fixes.paroli;
-  return entry.kind === 'pay' && rung !== undefined ? t().answers.pay(rung) : '';
+  if (entry.kind === 'paroli') return messages().fixes.paroli;
+  return entry.kind === 'pay' && rung !== undefined ? messages().answers.pay(rung) : '';
 }

@@ -1,6 +1,7 @@
 /** The ways to mend a refused entry, by the code of its refusal; the best first, three at most. */
 
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { laidBefore } from '../replaced-stakes.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
@@ -35,32 +36,33 @@ export function fixesOf(refused: Case): Fix[] {
 
 const begin = (words: string, held: Partial<UiValues>): Fix => ({ words, cure: { kind: 'begin', held } });
 const keep = (words: string, wish: Command): Fix => ({ words, cure: { kind: 'keep', wish } });
-const again = (): Fix[] => [{ words: t().fixes.sendAgain, cure: { kind: 'again' } }];
-const log = (): Fix[] => [{ words: t().fixes.showBoth, cure: { kind: 'log' } }];
+const again = (): Fix[] => [{ words: messages().fixes.sendAgain, cure: { kind: 'again' } }];
+const log = (): Fix[] => [{ words: messages().fixes.showBoth, cure: { kind: 'log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
-  session_closed: () => [{ words: t().fixes.newTable, cure: { kind: 'new_table' } }],
+  session_closed: () => [{ words: messages().fixes.newTable, cure: { kind: 'new_table' } }],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, cure: { kind: 'pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),
   punter_exists: (refused) => punterExists(refused),
-  unknown_card: (refused) => (refused.entry.kind === 'stake' ? place(refused, t().fixes.chooseOther) : []),
+  unknown_card: (refused) =>
+    refused.entry.kind === 'stake' ? place(refused, messages().fixes.chooseOther) : [],
   deal_in_progress: (refused) =>
-    refused.entry.kind === 'close' ? [keep(t().fixes.untilItEnds, same(refused))] : [],
+    refused.entry.kind === 'close' ? [keep(messages().fixes.untilItEnds, same(refused))] : [],
   deal_not_begun: (refused) => notBegun(refused),
   draw_out_of_turn: log,
   staking_closed: (refused) =>
-    refused.entry.kind === 'stake' ? [keep(t().fixes.nextDeal, same(refused))] : [],
+    refused.entry.kind === 'stake' ? [keep(messages().fixes.nextDeal, same(refused))] : [],
   answers_pending: (refused) => [
-    { words: t().fixes.showThem, under: t().fixes.andDiscard, cure: { kind: 'answers' } },
-    instead(t().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
+    { words: messages().fixes.showThem, under: messages().fixes.andDiscard, cure: { kind: 'answers' } },
+    instead(messages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, same(refused)]),
   ],
   no_such_stake: (refused) =>
     refused.entry.kind !== 'mace' || stakeOf(refused)
       ? []
-      : place(refused, t().fixes.stakeOnIt, rankOf(text(refused.entry.card))),
+      : place(refused, messages().fixes.stakeOnIt, rankOf(text(refused.entry.card))),
   take_only: (refused) => takeOnly(refused),
   card_in_play: (refused) => cardInPlay(refused),
-  card_used: (refused) => [...place(refused, t().fixes.otherCard), ...newBook(refused)],
+  card_used: (refused) => [...place(refused, messages().fixes.otherCard), ...newBook(refused)],
   too_many_cards: (refused) => oneBack(refused, text(refused.entry.punter)),
   cards_required: (refused) => cardsRequired(refused),
   restake_not_allowed: (refused) => takeOnly(refused),
@@ -83,13 +85,14 @@ const BY_CODE: Readonly<Record<string, (refused: Case) => Fix[]>> = {
       : takeOnly(refused)),
     ...fund(refused),
   ],
-  card_seen: (refused) => turnAgain(refused, text(refused.refusal.facts.card), t().fixes.otherSuit, true),
+  card_seen: (refused) =>
+    turnAgain(refused, text(refused.refusal.facts.card), messages().fixes.otherSuit, true),
   rank_exhausted: (refused) =>
-    turnAgain(refused, text(refused.refusal.facts.rank), t().fixes.otherCard, false),
+    turnAgain(refused, text(refused.refusal.facts.rank), messages().fixes.otherCard, false),
   pack_exhausted: ({ refusal }) =>
-    refusal.facts.stock === 1 ? [begin(t().fixes.lastCard, { turning: 'last' })] : [],
+    refusal.facts.stock === 1 ? [begin(messages().fixes.lastCard, { turning: 'last' })] : [],
   not_last_card: ({ entry }) =>
-    Array.isArray(entry.cards) ? [begin(t().fixes.drawPair, { first: text(entry.cards[0]) })] : [],
+    Array.isArray(entry.cards) ? [begin(messages().fixes.drawPair, { first: text(entry.cards[0]) })] : [],
   key_reused: log,
   broken: again,
   forbidden: again,
@@ -114,7 +117,7 @@ function place(refused: Case, words: string, rank: Rank | null = null): Fix[] {
 
 function newBook({ entry, table }: Case): Fix[] {
   const grip = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
-  return table.rules.books ? [begin(t().fixes.newBook, { grip })] : [];
+  return table.rules.books ? [begin(messages().fixes.newBook, { grip })] : [];
 }
 
 /** Who sits down as somebody who is here brings money, or has another name. */
@@ -124,8 +127,8 @@ function punterExists({ entry, table }: Case): Fix[] {
   const there = table.punters.find((one) => one.name.normalize().toLowerCase() === folded)?.name ?? name;
   const fields = { punter: there, amount: entry.purse };
   const brings =
-    number(entry.purse) > 0 ? [instead(t().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
-  return [...brings, begin(t().fixes.otherName, { grip: { kind: 'seat', name } })];
+    number(entry.purse) > 0 ? [instead(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  return [...brings, begin(messages().fixes.otherName, { grip: { kind: 'seat', name } })];
 }
 
 /** Who is not here sits down, to do what a newcomer may; or what was to be laid is in hand, for somebody who is. */
@@ -133,11 +136,11 @@ function unknownPunter(refused: Case): Fix[] {
   const { entry, refusal, table } = refused;
   const name = text(refusal.facts.punter) || text(entry.punter);
   if (!BY_NEWCOMERS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = begin(t().fixes.addPlayer(name), { grip: { kind: 'seat', name } });
+  const seat = begin(messages().fixes.addPlayer(name), { grip: { kind: 'seat', name } });
   const { amount } = entry;
   if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
     return [seat];
-  return [seat, begin(t().fixes.choosePlayer, { coin: amount })];
+  return [seat, begin(messages().fixes.choosePlayer, { coin: amount })];
 }
 
 /** What needs no card on the table and no money brought in before. */
@@ -151,10 +154,10 @@ function notBegun(refused: Case): Fix[] {
     const { punter, card } = entry;
     const amount = there.couch + number(entry.amount);
     const stake = { kind: 'stake', fields: { punter, card, amount } };
-    return [instead(t().fixes.stake(money(amount, table.currency)), [withdrawn(there), stake])];
+    return [instead(messages().fixes.stake(money(amount, table.currency)), [withdrawn(there), stake])];
   }
   const draws = entry.kind === 'pair' || entry.kind === 'last';
-  return draws && table.stakes.length ? [begin(t().fixes.turnFasse, { turning: 'fasse' })] : [];
+  return draws && table.stakes.length ? [begin(messages().fixes.turnFasse, { turning: 'fasse' })] : [];
 }
 
 /** The same win answered otherwise. An answer to a draw stays one to that draw. */
@@ -163,13 +166,16 @@ const answerInstead = (words: string, kind: string, { punter, card, place: draw 
 
 function takeOnly(refused: Case): Fix[] {
   const pays = stakeOf(refused)?.answers?.take.pays;
-  const words = pays === undefined ? t().fixes.takeOnly : t().fixes.take(money(pays, refused.table.currency));
+  const words =
+    pays === undefined
+      ? messages().fixes.takeOnly
+      : messages().fixes.take(money(pays, refused.table.currency));
   return [answerInstead(words, 'take', refused.entry)];
 }
 
 function paroliInstead(refused: Case): Fix[] {
   const told = stakeOf(refused)?.answers;
-  return told && !told.paroli ? [] : [answerInstead(t().fixes.paroli, 'paroli', refused.entry)];
+  return told && !told.paroli ? [] : [answerInstead(messages().fixes.paroli, 'paroli', refused.entry)];
 }
 
 const withdrawn = ({ punter, card }: Stake): Command => ({ kind: 'withdraw', fields: { punter, card } });
@@ -178,10 +184,10 @@ function cardInPlay(refused: Case): Fix[] {
   const { entry, table } = refused;
   const there = stakeOf(refused);
   if (!there || there.crooks || there.paying) return [];
-  if (isStaking(refused)) return [instead(t().fixes.changeIt, [withdrawn(there), same(refused)])];
+  if (isStaking(refused)) return [instead(messages().fixes.changeIt, [withdrawn(there), same(refused)])];
   const { punter, card, amount } = entry;
   return table.rules.mace === 'plain'
-    ? [instead(t().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
+    ? [instead(messages().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
     : [];
 }
 
@@ -193,7 +199,9 @@ function oneBack(refused: Case, name: string): Fix[] {
   const last = isStaking(refused) ? loose(refused.table, name).at(-1) : undefined;
   if (!last) return [];
   const { capitalize, theCard } = t();
-  return [instead(t().fixes.withdrawOne, [withdrawn(last), same(refused)], capitalize(theCard(last.card)))];
+  return [
+    instead(messages().fixes.withdrawOne, [withdrawn(last), same(refused)], capitalize(theCard(last.card))),
+  ];
 }
 
 /** Too few or too many: one card more, or one less; or all of theirs back. */
@@ -204,9 +212,9 @@ function cardsRequired(refused: Case): Fix[] {
   const all = loose(table, name);
   const few = there.length < number(refusal.facts.required);
   const grip = { kind: 'place', punter: name, rank: null } as const;
-  const first = few ? [begin(t().fixes.stakeOneMore, { grip })] : oneBack(refused, name);
+  const first = few ? [begin(messages().fixes.stakeOneMore, { grip })] : oneBack(refused, name);
   if (all.length < there.length) return first;
-  return [...first, instead(t().fixes.withdrawCardsOf(name), [...all.map(withdrawn), same(refused)])];
+  return [...first, instead(messages().fixes.withdrawCardsOf(name), [...all.map(withdrawn), same(refused)])];
 }
 
 function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
@@ -218,7 +226,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     backer: text(backer),
     others: true,
   } as const;
-  return [begin(t().fixes.chooseOther, { grip, coin: number(amount) })];
+  return [begin(messages().fixes.chooseOther, { grip, coin: number(amount) })];
 }
 
 /** What is missing comes from outside, and what was refused is entered after it. */
@@ -226,7 +234,7 @@ function fund(refused: Case): Fix[] {
   const { bank, worst } = refused.refusal.facts;
   const amount = number(worst) - number(bank);
   const wishes = [{ kind: 'fund', fields: { amount } }, same(refused)];
-  return [instead(t().fixes.fundBank, wishes, money(amount, refused.table.currency))];
+  return [instead(messages().fixes.fundBank, wishes, money(amount, refused.table.currency))];
 }
 
 /** The draw is begun again up to the card that cannot be; of that the suit is asked, or its key. */

@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { money } from '../../../../i18n/currency.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { AnswerButtons } from '../grid/AnswerButtons.tsx';
 import { TextNote } from '../grid/RowNote.tsx';
 import './AnswerPanel.css';
@@ -39,7 +39,7 @@ export function AnswerPanel() {
   const { table } = scene;
   const { grip } = held;
   return (
-    <section class="answer-panel" aria-label={t().tableHints.winsToAnswer}>
+    <section class="answer-panel" aria-label={messages().tableHints.winsToAnswer}>
       {winsOf(table).map((win) => (
         <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
           <p>

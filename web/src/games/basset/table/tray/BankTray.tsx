@@ -1,6 +1,6 @@
 /** What the bank would pay, a bar under each rank; the worst by name. */
 
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import './BankTray.css';
@@ -12,18 +12,18 @@ export function BankTray() {
   const { dealer, scene } = useScene();
   const { table } = scene;
   const spoken =
-    table.worst && t().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
+    table.worst && messages().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
     <TrayFrame
       kind={`bank ${standing(table)}`}
-      head={t().tray.bank}
-      below={scene.table.punters.length > 7 ? t().tableHints.wouldPay : t().tray.paysIfWins}
+      head={messages().tray.bank}
+      below={scene.table.punters.length > 7 ? messages().tableHints.wouldPay : messages().tray.paysIfWins}
       end={<Worst table={table} />}
     >
       <div
         class="bank-tray__gauge"
         role="img"
-        aria-label={`${t().screenReader.bankBars}${spoken ? `. ${spoken}` : ''}`}
+        aria-label={`${messages().screenReader.bankBars}${spoken ? `. ${spoken}` : ''}`}
       >
         {bars(table).map((bar) => (
           <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
@@ -57,20 +57,24 @@ function Worst({ table }: { table: Table }) {
     return (
       <>
         <p class="bank-tray__worst" data-over>
-          {t().tray.broke(money(-(bank.balance ?? 0), currency))}
+          {messages().tray.broke(money(-(bank.balance ?? 0), currency))}
         </p>
         <TrayButton meaning="fund" does={does}>
-          {t().tray.fundBank}
+          {messages().tray.fundBank}
         </TrayButton>
       </>
     );
   }
-  if (!worst) return <p class="bank-tray__worst">{t().tray.nothingToPay}</p>;
+  if (!worst) return <p class="bank-tray__worst">{messages().tray.nothingToPay}</p>;
   return (
     <p class="bank-tray__worst" data-over={how === 'more_than_held'}>
-      <span>{how === 'more_than_held' ? `${t().tray.moreThanHeld}:` : t().tray.atWorst(worst.rank)}</span>{' '}
+      <span>
+        {how === 'more_than_held' ? `${messages().tray.moreThanHeld}:` : messages().tray.atWorst(worst.rank)}
+      </span>{' '}
       <b>{money(worst.amount, currency)}</b>
-      {cover !== null && <span class="bank-tray__cover">{t().tray.leftToCover(money(cover, currency))}</span>}
+      {cover !== null && (
+        <span class="bank-tray__cover">{messages().tray.leftToCover(money(cover, currency))}</span>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import './BetOutcomes.css';
@@ -15,10 +15,10 @@ export function BetOutcomes({ grip }: { grip: Extract<Mode, { kind: 'card' }> })
   return (
     <div class="bet-outcomes" role="group">
       <TapButton does={choose('lose')} aria-pressed={grip.outcome === 'lose'}>
-        <RichText text={t().tray.loses} />
+        <RichText text={messages().tray.loses} />
       </TapButton>
       <TapButton does={choose('win')} aria-pressed={grip.outcome === 'win'}>
-        <RichText text={t().tray.wins} />
+        <RichText text={messages().tray.wins} />
       </TapButton>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { Coin } from '../grid/Coin.tsx';
 import { coinsOf, coinsForCurrency, mostFor } from '../coin-choices.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -57,7 +58,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   }, []);
   return useMemo(
     () => (
-      <div class="coin-keys" role="group" aria-label={t().tray.chooseCoin} ref={strip}>
+      <div class="coin-keys" role="group" aria-label={messages().tray.chooseCoin} ref={strip}>
         {coins.map((amount) => (
           <TapButton
             key={amount}
@@ -96,7 +97,7 @@ export function Other() {
       }}
       aria-haspopup="dialog"
     >
-      {t().tray.other}
+      {messages().tray.other}
     </TrayButton>
   );
 }

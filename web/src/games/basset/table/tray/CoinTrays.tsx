@@ -1,6 +1,7 @@
 /** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
 
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useDerived, useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
@@ -19,9 +20,9 @@ export function CoinTray() {
   return (
     <TrayFrame
       kind="hold"
-      head={t().tray.chooseCoin}
-      below={t().tray.thenCard}
-      end={slips ? <BackToSlip /> : <TrayHint text={t().tray.stakingHint} />}
+      head={messages().tray.chooseCoin}
+      below={messages().tray.thenCard}
+      end={slips ? <BackToSlip /> : <TrayHint text={messages().tray.stakingHint} />}
     >
       <Coins />
       <Other />
@@ -37,13 +38,13 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
   return (
     <TrayFrame
       kind="hold"
-      head={staking ? t().tray.chooseCoin : t().playerRow.newCard}
-      below={staking ? t().tray.thenCard : grip.punter}
+      head={staking ? messages().tray.chooseCoin : messages().playerRow.newCard}
+      below={staking ? messages().tray.thenCard : grip.punter}
       end={
         <>
           {more && (
             <TrayButton meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
-              {t().tray.money}
+              {messages().tray.money}
             </TrayButton>
           )}
           <CloseTray />
@@ -66,7 +67,7 @@ export function AgainTray({ grip }: { grip: Of<'again'> }) {
     <TrayFrame
       kind="hold"
       head={t().capitalize(t().theCard(grip.card))}
-      below={t().answers.layAgain(money(bounds.least, scene.table.currency))}
+      below={messages().answers.layAgain(money(bounds.least, scene.table.currency))}
       end={<CloseTray />}
     >
       <Coins bounds={bounds} extra={bounds.least} />
@@ -99,7 +100,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
         <>
           {!stake.carried && (
             <TrayButton meaning="back" does={does}>
-              {t().tray.withdraw}
+              {messages().tray.withdraw}
             </TrayButton>
           )}
           <CloseTray />
@@ -107,7 +108,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
       }
     >
       {stake.carried ? (
-        <TrayHint text={t().couch.carried} />
+        <TrayHint text={messages().couch.carried} />
       ) : (
         <>
           <Coins />
@@ -131,7 +132,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
     <>
       {bets && (
         <TrayButton meaning="others" does={others} aria-pressed={grip.others}>
-          {t().tray.betweenOthers}
+          {messages().tray.betweenOthers}
         </TrayButton>
       )}
       <CloseTray />
@@ -141,7 +142,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
     <TrayFrame
       kind="act"
       head={t().capitalize(t().theCard(grip.card))}
-      below={t().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
+      below={messages().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
       {bets && <BetOutcomes grip={grip} />}
@@ -149,7 +150,7 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
       <Other />
       {bearsMace(scene.table, stake) && (
         <TrayButton meaning="mace" does={() => mace(desk, hand, grip)}>
-          {t().tray.mace(sum)}
+          {messages().tray.mace(sum)}
         </TrayButton>
       )}
     </TrayFrame>

@@ -1,6 +1,6 @@
 /** Money from outside for the bank. */
 
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import { tapCoin } from '../tap-actions.ts';
@@ -14,8 +14,8 @@ export function FundTray() {
   return (
     <TrayFrame
       kind="hold"
-      head={t().tray.fundBank}
-      below={owes > 0 ? t().tray.broke(money(owes, currency)) : ''}
+      head={messages().tray.fundBank}
+      below={owes > 0 ? messages().tray.broke(money(owes, currency)) : ''}
       end={<CloseTray />}
     >
       {owes > 0 && (

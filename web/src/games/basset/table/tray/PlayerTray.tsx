@@ -1,6 +1,6 @@
 /** The chosen punter: money in and out, a new book, what happened to them. */
 
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode, Task } from '../ui-state.ts';
@@ -17,7 +17,7 @@ export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }
   if (!punter) return null;
   const below =
     punter.escrow || punter.at_table
-      ? t().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
+      ? messages().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
       : '';
   return (
     <TrayFrame kind="hold" head={punter.name} below={below} end={<CloseTray />}>
@@ -38,25 +38,25 @@ function Tasks({ punter }: { punter: Punter }) {
     <TrayTasks>
       {asked.includes('last') && (
         <TrayButton meaning="last" does={asLast}>
-          {t().playerRow.asLastDeal}
+          {messages().playerRow.asLastDeal}
         </TrayButton>
       )}
       {asked.includes('buyin') && (
         <TrayButton meaning="buyin" does={open('buyin')}>
-          {t().tray.buyIn}
+          {messages().tray.buyIn}
         </TrayButton>
       )}
       {asked.includes('cashout') && (
         <TrayButton meaning="cashout" does={open('cashout')}>
-          {t().tray.cashOut}
+          {messages().tray.cashOut}
         </TrayButton>
       )}
       {asked.includes('book') && (
         <TrayButton meaning="book" does={open('book')}>
-          {t().tray.newBook}
+          {messages().tray.newBook}
         </TrayButton>
       )}
-      <TrayLink href={`/tables/${dealer.books.id}/log`}>{t().tray.history}</TrayLink>
+      <TrayLink href={`/tables/${dealer.books.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>
   );
 }
@@ -65,7 +65,11 @@ function Tasks({ punter }: { punter: Punter }) {
 function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
   const { dealer, scene, held } = useScene();
   const usual = task === 'cashout' ? punter.purse : task === 'buyin' ? usualPurse(punter) : held.coin;
-  const words = { buyin: t().tray.buyInOf, cashout: t().tray.cashOutOf, book: t().tray.newBookFor }[task];
+  const words = {
+    buyin: messages().tray.buyInOf,
+    cashout: messages().tray.cashOutOf,
+    book: messages().tray.newBookFor,
+  }[task];
   const does = () => usual && moveMoney(dealer.desk, dealer.hand, task, punter.name, usual);
   return (
     <>

@@ -6,6 +6,7 @@ import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { nameFault } from '../../../../i18n/names.ts';
 import { usualPurse } from '../../../../i18n/coins.ts';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
 import './SeatTray.css';
 import { useScene } from '../page-model.ts';
@@ -45,14 +46,14 @@ export function SeatTray({ name: given }: { name: string }) {
     sit();
   };
   return (
-    <TrayFrame kind="hold" head={t().tray.add} end={<CloseTray />}>
+    <TrayFrame kind="hold" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
       <div class="seat-tray" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
-        <Field label={t().tray.name} value={name} set={setName} wrong={badName} />
-        <Field label={t().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
+        <Field label={messages().tray.name} value={name} set={setName} wrong={badName} />
+        <Field label={messages().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
         <TrayButton kind="strong" meaning="seat" idle={!ready} does={sit}>
-          {t().tray.add}
+          {messages().tray.add}
         </TrayButton>
       </div>
     </TrayFrame>
@@ -85,7 +86,7 @@ function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
 
 function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
   return (
-    <div class="seat-tray__suits" role="group" aria-label={t().tray.suit}>
+    <div class="seat-tray__suits" role="group" aria-label={messages().tray.suit}>
       {SUITS.map((one) => (
         <button
           key={one}

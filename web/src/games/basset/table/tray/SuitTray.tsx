@@ -2,6 +2,7 @@
 
 import { Icon } from '../../../../ui/Icon.tsx';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { useScene } from '../page-model.ts';
 import { REST } from '../ui-state.ts';
 import type { Rank } from '../../view.ts';
@@ -22,7 +23,7 @@ export function SuitTray({ rank }: { rank: Rank }) {
     turn(dealer.desk, dealer.hand, rank + letter);
   };
   return (
-    <TrayFrame kind="hold" head={t().tray.suitOf(rank)} end={<CloseTray />}>
+    <TrayFrame kind="hold" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
       <TrayTasks>
         {SUITS.map(([letter, suit]) => (
           <TrayButton
@@ -36,7 +37,7 @@ export function SuitTray({ rank }: { rank: Rank }) {
           </TrayButton>
         ))}
         <TrayButton meaning={rank} does={turned('')}>
-          {t().tray.anySuit}
+          {messages().tray.anySuit}
         </TrayButton>
       </TrayTasks>
     </TrayFrame>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { usePageModel, useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
 import { putAway } from '../ui-state.ts';
@@ -55,7 +56,7 @@ export function CloseTray() {
   const { hand } = usePageModel();
   return (
     <TrayButton meaning="close" does={() => putAway(hand)}>
-      {t().tray.close}
+      {messages().tray.close}
     </TrayButton>
   );
 }
@@ -68,7 +69,7 @@ export function BackToSlip() {
   };
   return (
     <TrayButton class="tray-frame__back" meaning="slip" does={does}>
-      {scene.refusal ? t().rejection.notRecorded : t().rejection.willBeRefused}
+      {scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}
     </TrayButton>
   );
 }

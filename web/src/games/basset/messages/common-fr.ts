@@ -1,0 +1,16 @@
+/** What the pages of all games show of Basset, in French. */
+
+import type { CommonMessages } from './common-en.ts';
+import { opening } from './fr/opening.ts';
+import { practice } from './fr/practice.ts';
+import { progress } from './fr/progress.ts';
+import { ruleNotes } from './fr/rule-notes.ts';
+import { rules } from './fr/rules.ts';
+
+export const fr: CommonMessages = {
+  opening,
+  practice,
+  progress,
+  ruleNotes,
+  rules,
+};

@@ -1,0 +1,44 @@
+/** The sentences that announce a draw, complete or with gaps for cards not known yet. */
+
+import { cap, counted, listed, many, rank } from '../../../../i18n/en/grammar.ts';
+import { GAP } from '../../../../i18n/markup.ts';
+
+const named = (card: string | null, gap: string): string => (card === null ? gap : rank(card));
+
+export const announcements = {
+  fasse: (card: string | null) => `The fasse is the ${named(card, GAP)}.`,
+  /** `gaps` stand for the winning and the losing card while they are unknown. */
+  pair: (wins: string | null, loses: string | null, loseFirst: boolean, gaps: [string, string]) => {
+    const won = `${named(wins, gaps[0])} wins`;
+    const lost = `${named(loses, gaps[1])} loses`;
+    return `${cap(loseFirst ? `${lost}, ${won}` : `${won}, ${lost}`)}.`;
+  },
+  twinsVoid: (card: string) => `Two ${many(card)}: twins. Nothing changes.`,
+  twinsFirst: (card: string, loseFirst: boolean) =>
+    `Two ${many(card)}: twins. The first card ${loseFirst ? 'loses' : 'wins'}.`,
+  againLoses: (wins: string, loses: string) =>
+    `${cap(rank(wins))} wins again, so it loses. ${cap(rank(loses))} loses.`,
+  againRetires: (wins: string, loses: string) =>
+    `${cap(rank(wins))} wins again and is retired. ${cap(rank(loses))} loses.`,
+  loserRetired: (wins: string, loses: string) =>
+    `${cap(rank(wins))} wins. ${cap(rank(loses))} is retired and does not lose.`,
+  last: (card: string | null) => `Last card: the ${named(card, GAP)}.`,
+  lastBank: (card: string) => `Last card: the ${rank(card)}. The bank wins.`,
+  lastVoid: (card: string) => `Last card: the ${rank(card)}. It does not count.`,
+  dealOver: 'The deal is over. Couches are returned.',
+  parolisStay: (parolis: number) =>
+    `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
+  bankBroke: (owes: string) => `The bank is broke: it owes ${owes}.`,
+  noPlayers: 'No players yet. Add the first player.',
+  noConnection: (time: string, waiting: number) =>
+    `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
+  offline: (time: string) => `No connection since ${time}. Keep dealing.`,
+  signedOut: (waiting: number) => [
+    'Signed out.',
+    waiting
+      ? `Sign in: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`
+      : 'Sign in to continue.',
+  ],
+  closed: 'The table is closed.',
+  targetReached: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
+};

@@ -1,0 +1,129 @@
+/** The history page: its events as sentences, and the table at an earlier version. */
+
+import {
+  cap,
+  card,
+  counted,
+  listed,
+  many,
+  ordinal,
+  owner,
+  rank,
+  small,
+} from '../../../../i18n/en/grammar.ts';
+
+const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
+
+export const history = {
+  title: 'What happened',
+  back: 'Back',
+  forward: 'Forward',
+  play: 'Play',
+  pause: 'Pause',
+  toEnd: 'To the end',
+  versions: 'Table versions',
+  version: 'Version',
+  versionOf: (at: number, newest: number) => `version ${at} of ${newest}`,
+  atOf: (at: number, newest: number) => `${at} of ${newest}`,
+  lastEvents: (count: number) => `Last ${counted(count, 'event')}. Go back for more.`,
+  loading: 'Loading the history…',
+  asItWas: (version: number) => `at version ${version}`,
+  deal: (deal: number) => `Deal ${deal}`,
+  settling: ' · settling a draw',
+  leftToDeal: 'cards left',
+  theBank: 'bank',
+  isBroke: 'is broke',
+  brokeOwes: (owes: string) => `bank broke, owes ${owes}`,
+  bankNet: (net: string) => `bank ${net}`,
+  eveningOver: 'The evening is over.',
+  staking: 'Place your stakes.',
+  pair: (first: string, second: string) => `${cap(rank(first))}, then ${rank(second)}.`,
+  lastCard: (on: string) => `Last card: the ${rank(on)}.`,
+  cardsDrawn: 'Cards drawn in this deal',
+  drawnOf: (on: string, seen: number, of: number) => `${cap(many(on))}: ${seen} of ${of}`,
+  onTable: (name: string) => `On the table for ${name}`,
+  purse: 'Purse',
+  bookAndPurse: (suit: string) => `Book of ${suit}, purse`,
+  notShown: 'hidden',
+  sumOnTable: 'on the table',
+  bookCount: (count: number) => counted(count, 'book'),
+  needsAnswer: (on: string, sum: string, takeOnly: boolean) =>
+    `The ${owner(card(on))} ${sum} ${takeOnly ? 'can only be taken' : 'needs an answer'}`,
+  couch: (said: { card: string; sum: string; crooks: number; paying: boolean; win: string }) =>
+    [
+      card(said.card),
+      said.sum,
+      said.crooks ? counted(said.crooks, 'bent corner') : '',
+      said.paying ? 'plays for pay' : '',
+      said.win ? `won ${said.win}, needs an answer` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  empty: 'empty',
+  sideBets: 'Side bets',
+  sideBet: (bet: {
+    backer: string;
+    against: string;
+    punter: string;
+    card: string;
+    outcome: string;
+    sum: string;
+  }) =>
+    `${bet.backer} against ${bet.against}: ${ofTheirs(bet.punter, bet.card)} will ${bet.outcome}, ${bet.sum} each`,
+  noPlayers: 'No players yet',
+  addFirstPlayer: 'Add the first player under',
+  startHint: 'This is the start of the evening. “Forward” shows the next event.',
+  place: 'Place',
+  player: 'Player',
+  yourPlace: 'Your place',
+  placeOf: (place: number, all: number) => `${ordinal(place)} of ${small(all)}`,
+  youReached: 'You reached the target.',
+  targetReached: (names: readonly string[]) => `${listed(names)} reached the target.`,
+  bankOf: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
+  downloadsTitle: 'Downloads',
+  downloadsHint: 'JSON files, up to the version shown.',
+  files: { balances: 'Balances', journal: 'Journal', events: 'Events' },
+  downloaded: (file: string) => `${file} downloaded.`,
+  events: {
+    opened: (name: string, holder: string | null, sum: string) =>
+      `${name} opens${holder ? ` with ${holder} as banker` : ''}. The bank has ${sum}.`,
+    openedCall: 'The bank is open.',
+    seated: (name: string, sum: string) => `${name} joins with ${sum}.`,
+    boughtIn: (name: string, sum: string) => `${name} buys in for ${sum}.`,
+    cashedOut: (name: string, sum: string) => `${name} cashes out ${sum}.`,
+    funded: (sum: string) => `The bank receives ${sum}.`,
+    stakePlaced: (name: string, sum: string, on: string, isNew: boolean) =>
+      `${name} stakes ${sum} on the ${card(on)}${isNew ? ', a new card' : ''}.`,
+    withdrawn: (name: string, sum: string, on: string) => `${name} withdraws ${sum} from the ${card(on)}.`,
+    taken: (name: string, sum: string, on: string, again: string) =>
+      `${name} takes ${sum} on the ${card(on)}${again ? ` and stakes ${again} again` : ''}.`,
+    paroli: (name: string, on: string, crooks: number) =>
+      `${name} plays a paroli on the ${card(on)}: ${counted(crooks, 'bent corner')}.`,
+    pay: (name: string, on: string) => `${name} plays the ${card(on)} for pay.`,
+    maced: (name: string, sum: string, on: string) => `${name} adds ${sum} to the ${card(on)}.`,
+    sideBet: (backer: string, against: string, name: string, on: string, outcome: string, sum: string) =>
+      `${backer} bets ${against} ${sum} that ${ofTheirs(name, on)} will ${outcome}.`,
+    book: (name: string, sum: string) => `${name} buys a book for ${sum}.`,
+    dealEnded: 'The deal is over.',
+    closed: 'The evening is over.',
+    returned: (what: readonly string[]) => `Returned: ${listed(what)}`,
+    ofTheirs: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} ${sum}`,
+    target: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
+    controlTaken: (device: string) => `${device} takes control.`,
+    undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
+    noStakeChanged: 'No stake wins or loses.',
+    won: (name: string, on: string, sum: string, takeOnly: boolean) =>
+      `${ofTheirs(name, on)} wins ${sum}${takeOnly ? ', take only' : ''}`,
+    paid: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} wins ${sum} and is paid at once`,
+    lost: (name: string, on: string, sum: string) =>
+      `${ofTheirs(name, on)} ${sum ? `loses ${sum}` : 'is lost while empty'}`,
+    lostToFasse: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} loses ${sum} to the fasse`,
+    missedPay: (name: string, on: string, sum: string) =>
+      `${ofTheirs(name, on)} misses its pay; ${sum} is returned`,
+    betReturned: (backer: string, against: string, sum: string) =>
+      `the side bet of ${backer} and ${against} is returned, ${sum} each`,
+    betWon: (name: string, other: string, sum: string) =>
+      `${name} wins the side bet against ${other}, ${sum}`,
+    separator: '; ',
+  },
+};

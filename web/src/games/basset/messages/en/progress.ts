@@ -1,0 +1,12 @@
+/** How far a table is, for the list of tables and the evening. */
+
+import { counted } from '../../../../i18n/en/grammar.ts';
+
+export const progress = {
+  phases: { staking: 'staking', drawing: 'drawing' } as Readonly<Record<string, string>>,
+  settling: 'settling a draw',
+  dealLeft: (deal: number, left: number) => `deal ${deal}, ${left} left`,
+  dealStaking: (deal: number) => `deal ${deal}, staking`,
+  deals: (count: number) => counted(count, 'deal'),
+  winsToAnswer: (count: number) => `${counted(count, 'win')} to answer`,
+};

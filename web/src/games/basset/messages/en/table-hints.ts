@@ -1,0 +1,19 @@
+/** The table page: hints, loading states and labels of its smaller parts. */
+
+import { counted } from '../../../../i18n/en/grammar.ts';
+
+export const tableHints = {
+  secondCard: 'Now the second card',
+  lastDraw: (call: string) => `last: ${call}`,
+  endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
+  tapCard: 'Now tap its card',
+  indexOf: (at: number, all: number) => `${at} of ${all}`,
+  winsToAnswer: 'Wins to answer',
+  removeEntry: (what: string) => `Remove: ${what}`,
+  again: 'Again',
+  bank: 'Bank',
+  wouldPay: 'would pay',
+  notLoaded: 'This cannot be loaded now. It loads by itself when the server responds.',
+  neverOpened: 'This tablet has not opened this table before. The table opens when the server responds.',
+  phone: { pack: (left: number) => `${left} left` },
+};

@@ -1,0 +1,35 @@
+/** Every text of the pages of Basset, in French. */
+
+import type { Messages } from './en.ts';
+import { announcements } from './fr/draw-calls.ts';
+import { history } from './fr/history.ts';
+import { publicPages } from './fr/public-page-details.ts';
+import { board, playerPage } from './fr/public-pages.ts';
+import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
+import { screenReader, shortcuts } from './fr/screen-reader.ts';
+import { seats } from './fr/seats.ts';
+import { tableHints } from './fr/table-hints.ts';
+import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table.ts';
+
+export const fr: Messages = {
+  announcements,
+  answers,
+  band,
+  board,
+  couch,
+  fixes,
+  history,
+  mainButton,
+  playerPage,
+  playerRow,
+  publicPages,
+  rejection,
+  rejectionReasons,
+  screenReader,
+  seats,
+  shortcuts,
+  syncStatus,
+  tableHints,
+  tray,
+  undo,
+};

@@ -1,0 +1,46 @@
+/** The sentences that announce a draw, in French. */
+
+import type { en } from '../en.ts';
+import { GAP } from '../../../../i18n/markup.ts';
+import { cap, counted, e, listed, many, of, the } from '../../../../i18n/fr/grammar.ts';
+
+const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
+
+const enAttente = (waiting: number): string =>
+  counted(waiting, 'saisie attend', { more: 'saisies attendent', feminine: true });
+
+export const announcements: (typeof en)['announcements'] = {
+  fasse: (card) => (card === null ? `La fasse est ${GAP}.` : `La fasse est ${the(card)}.`),
+  pair: (wins, loses, loseFirst, gaps) => {
+    const won = `${named(wins, gaps[0])} gagne`;
+    const lost = `${named(loses, gaps[1])} perd`;
+    return `${cap(loseFirst ? `${lost}, ${won}` : `${won}, ${lost}`)}.`;
+  },
+  twinsVoid: (card) => `Deux ${many(card)}\u00a0: doublet. Rien ne change.`,
+  twinsFirst: (card, loseFirst) =>
+    `Deux ${many(card)}\u00a0: doublet. La première carte ${loseFirst ? 'perd' : 'gagne'}.`,
+  againLoses: (wins, loses) =>
+    `${cap(the(wins))} gagne encore, donc ${pronoun(wins)} perd. ${cap(the(loses))} perd.`,
+  againRetires: (wins, loses) => `${cap(the(wins))} gagne encore et se retire. ${cap(the(loses))} perd.`,
+  loserRetired: (wins, loses) =>
+    `${cap(the(wins))} gagne. ${cap(the(loses))} s’est retiré${e(loses)} et ne perd pas.`,
+  last: (card) => `Dernière carte\u00a0: ${named(card, GAP)}.`,
+  lastBank: (card) => `Dernière carte\u00a0: ${the(card)}. La banque gagne.`,
+  lastVoid: (card) => `Dernière carte\u00a0: ${the(card)}. Elle ne compte pas.`,
+  dealOver: 'La donne est finie. Les couches sont rendues.',
+  parolisStay: (parolis) =>
+    `La donne est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'reste' : 'restent'} pour la suivante.`,
+  bankBroke: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,
+  noPlayers: 'Aucun joueur pour l’instant. Ajoutez le premier.',
+  noConnection: (time, waiting) =>
+    `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
+  offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
+  signedOut: (waiting) => [
+    'Tablette déconnectée.',
+    waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',
+  ],
+  closed: 'La table est fermée.',
+  targetReached: (names) => `Objectif atteint\u00a0: ${listed(names)}.`,
+};
+
+const pronoun = (card: string): string => (of(card).startsWith('de la') ? 'elle' : 'il');

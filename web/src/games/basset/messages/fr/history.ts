@@ -1,0 +1,122 @@
+/** The history page, in French. */
+
+import type { en } from '../en.ts';
+import {
+  cap,
+  card,
+  corners,
+  counted,
+  from,
+  listed,
+  many,
+  of,
+  ordinal,
+  owned,
+  small,
+  the,
+} from '../../../../i18n/fr/grammar.ts';
+
+const events: (typeof en)['history']['events'] = {
+  opened: (name, holder, sum) =>
+    `${name} ouvre${holder ? ` avec ${holder} comme banquier` : ''}. La banque a ${sum}.`,
+  openedCall: 'La banque est ouverte.',
+  seated: (name, sum) => `${name} rejoint la table avec ${sum}.`,
+  boughtIn: (name, sum) => `${name} apporte ${sum}.`,
+  cashedOut: (name, sum) => `${name} retire ${sum}.`,
+  funded: (sum) => `La banque reçoit ${sum}.`,
+  stakePlaced: (name, sum, on, isNew) =>
+    `${name} mise ${sum} sur ${the(on)}${isNew ? ', une nouvelle carte' : ''}.`,
+  withdrawn: (name, sum, on) => `${name} retire ${sum} ${of(on)}.`,
+  taken: (name, sum, on, again) =>
+    `${name} encaisse ${sum} sur ${the(on)}${again ? ` et remise ${again}` : ''}.`,
+  paroli: (name, on, crooks) => `${name} fait paroli sur ${the(on)}\u00a0: ${corners(crooks)}.`,
+  pay: (name, on) => `${name} joue la paix sur ${the(on)}.`,
+  maced: (name, sum, on) => `${name} ajoute ${sum} sur ${the(on)}.`,
+  sideBet: (backer, against, name, on, outcome, sum) =>
+    `${backer} parie ${sum} contre ${against} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}.`,
+  book: (name, sum) => `${name} achète un livre pour ${sum}.`,
+  dealEnded: 'La donne est finie.',
+  closed: 'La soirée est finie.',
+  returned: (what) => `Rendu\u00a0: ${listed(what)}`,
+  ofTheirs: (name, on, sum) => `${owned(name, on)} ${sum}`,
+  target: (names) => `Objectif atteint\u00a0: ${listed(names)}.`,
+  controlTaken: (device) => `${device} prend la main.`,
+  undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
+  noStakeChanged: 'Aucune mise ne gagne ni ne perd.',
+  won: (name, on, sum, takeOnly) =>
+    `${owned(name, on)} gagne ${sum}${takeOnly ? ', encaisser seulement' : ''}`,
+  paid: (name, on, sum) => `${owned(name, on)} gagne ${sum}, payé tout de suite`,
+  lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'perd sans aucune mise'}`,
+  lostToFasse: (name, on, sum) => `${owned(name, on)} perd ${sum} à la fasse`,
+  missedPay: (name, on, sum) => `${owned(name, on)} manque sa paix\u00a0; ${sum} est rendu`,
+  betReturned: (backer, against, sum) =>
+    `le pari ${from(backer)} et ${from(against)} est rendu, ${sum} chacun`,
+  betWon: (name, other, sum) => `${name} gagne le pari contre ${other}, ${sum}`,
+  separator: '\u00a0; ',
+};
+
+export const history: (typeof en)['history'] = {
+  title: 'Ce qui s’est passé',
+  back: 'Reculer',
+  forward: 'Avancer',
+  play: 'Lecture',
+  pause: 'Pause',
+  toEnd: 'Aller à la fin',
+  versions: 'Versions de la table',
+  version: 'Version',
+  versionOf: (at, newest) => `version ${at} sur ${newest}`,
+  atOf: (at, newest) => `${at} sur ${newest}`,
+  lastEvents: (count) => `Les ${small(count)} derniers événements. Reculez pour voir les autres.`,
+  loading: 'Chargement de l’historique…',
+  asItWas: (version) => `à la version ${version}`,
+  deal: (deal) => `Donne ${deal}`,
+  settling: ' · règlement du tirage',
+  leftToDeal: 'au talon',
+  theBank: 'banque',
+  isBroke: 'est à découvert',
+  brokeOwes: (owes) => `banque à découvert, doit ${owes}`,
+  bankNet: (net) => `banque ${net}`,
+  eveningOver: 'La soirée est finie.',
+  staking: 'Faites vos mises.',
+  pair: (first, second) => `${cap(the(first))}, puis ${the(second)}.`,
+  lastCard: (on) => `Dernière carte\u00a0: ${the(on)}.`,
+  cardsDrawn: 'Cartes tirées dans cette donne',
+  drawnOf: (on, seen, of) => `${cap(many(on))}\u00a0: ${seen} sur ${of}`,
+  onTable: (name) => `Sur la table pour ${name}`,
+  purse: 'Bourse',
+  bookAndPurse: (suit) => `Livre de ${suit}, bourse`,
+  notShown: 'masquée',
+  sumOnTable: 'sur la table',
+  bookCount: (count) => counted(count, 'livre'),
+  needsAnswer: (on, sum, takeOnly) =>
+    `${cap(the(on))}\u00a0: ${sum} ${takeOnly ? 'à encaisser' : 'en attente de réponse'}`,
+  couch: (said) =>
+    [
+      card(said.card),
+      said.sum,
+      said.crooks ? corners(said.crooks) : '',
+      said.paying ? 'joue pour la paix' : '',
+      said.win ? `gagné ${said.win}, réponse attendue` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  empty: 'vide',
+  sideBets: 'Paris',
+  sideBet: (bet) =>
+    `${bet.backer} contre ${bet.against}\u00a0: ${owned(bet.punter, bet.card)} ${bet.outcome === 'win' ? 'gagnera' : 'perdra'}, ${bet.sum} chacun`,
+  noPlayers: 'Aucun joueur pour l’instant',
+  addFirstPlayer: 'Ajoutez le premier joueur sous',
+  startHint: 'C’est le début de la soirée. «\u00a0Avancer\u00a0» montre l’événement suivant.',
+  place: 'Rang',
+  player: 'Joueur',
+  yourPlace: 'Votre place',
+  placeOf: (place, all) => `${ordinal(place)} sur ${small(all)}`,
+  youReached: 'Vous avez atteint l’objectif.',
+  targetReached: (names) => `Objectif atteint par ${listed(names)}.`,
+  bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
+  downloadsTitle: 'Téléchargements',
+  downloadsHint: 'Fichiers JSON, jusqu’à la version affichée.',
+  files: { balances: 'Soldes', journal: 'Journal', events: 'Événements' },
+  downloaded: (file) => `${file}\u00a0: fichier téléchargé.`,
+  events,
+};

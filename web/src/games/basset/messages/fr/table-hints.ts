@@ -1,0 +1,22 @@
+/** The table page: hints, loading states and labels of its smaller parts, in French. */
+
+import type { tableHints as en } from '../en/table-hints.ts';
+
+const cartes = (left: number): string => (left > 1 ? `il reste ${left} cartes` : 'il reste une carte');
+
+export const tableHints: typeof en = {
+  secondCard: 'Maintenant la seconde carte',
+  lastDraw: (call) => `dernier\u00a0: ${call}`,
+  endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
+  tapCard: 'Touchez sa carte',
+  indexOf: (at, all) => `${at} sur ${all}`,
+  winsToAnswer: 'Gains à répondre',
+  removeEntry: (what) => `Retirer\u00a0: ${what}`,
+  again: 'Remiser',
+  bank: 'Banque',
+  wouldPay: 'paierait',
+  notLoaded: 'Chargement impossible pour l’instant. Il reprendra dès que le serveur répond.',
+  neverOpened:
+    'Cette tablette n’a pas encore ouvert cette table. La table s’ouvre dès que le serveur répond.',
+  phone: { pack: (left) => `${left} au talon` },
+};

@@ -1,0 +1,75 @@
+/** The second step: the table's name, its money, and its bank. */
+
+import './MoneyStep.css';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
+import { ChoiceField, TextField, FieldNote } from '../../../ui/Field.tsx';
+import { trayOf } from '../../../i18n/coins.ts';
+import { currencyOf } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/money.ts';
+import { t } from '../../../i18n/language.ts';
+import { inCurrency } from './draft.ts';
+import type { StepProps } from './step-props.ts';
+import { AmountText } from '../../../ui/AmountText.tsx';
+import { TARGET } from './draft-errors.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+
+type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
+
+export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
+  const words = commonMessages().opening;
+  const currency = currencyOf(draft.currency);
+  const of = (part: Part, path: string, label: string) => ({
+    id: `field-${part}`,
+    path,
+    label,
+    faults,
+    value: draft[part],
+    change: (text: string) => change({ [part]: text }),
+    leave: () => leave(path),
+  });
+  const sum = (part: Part, path: string, label: string) => (
+    <TextField
+      {...of(part, path, label)}
+      described={`worth-${part}`}
+      under={
+        <AmountText id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />
+      }
+    />
+  );
+  return (
+    <div class="money-step">
+      <TextField {...of('name', 'name', t().newTable.name)} />
+      <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
+      <TextField {...of('holder', 'bank.holder', words.holder)} />
+      {sum('funds', 'bank.funds', words.funds)}
+      <FieldPair>
+        {sum('least', 'rules.overrides.min_stake', words.minStake)}
+        {sum('most', 'rules.overrides.max_stake', words.maxStake)}
+      </FieldPair>
+    </div>
+  );
+}
+
+function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'all'>) {
+  const words = commonMessages().opening;
+  const currency = currencyOf(draft.currency);
+  const coins = trayOf(currency).map((sum) => money(sum, currency));
+  const turn = (code: string): void => {
+    change(inCurrency(draft, currency, currencyOf(code)));
+    leave(TARGET);
+  };
+  return (
+    <ChoiceField
+      id="field-currency"
+      label={t().newTable.currency}
+      path="currency"
+      faults={faults}
+      value={draft.currency}
+      choices={rules.currencies.map(
+        ({ code, name }) => [code, t().newTable.currencies[code] ?? name] as const,
+      )}
+      change={turn}
+      under={<FieldNote>{words.coins(coins)}</FieldNote>}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+/** The editor of one rule: a choice of sentences, or a typed value. */
+
+import { useState } from 'preact/hooks';
+import { TextField } from '../../../ui/Field.tsx';
+import { Tick } from '../../../ui/Tick.tsx';
+import { money, type Currency } from '../../../i18n/money.ts';
+import { fieldTitle } from '../rule-text.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+import { holds, kindOf, typedOf, typing, fieldValue, wordOf, type Typing } from './rule-fields.ts';
+
+interface EditorProps {
+  readonly id: string;
+  readonly field: string;
+  readonly value: unknown;
+  readonly currency: Currency;
+  readonly choose: (value: unknown) => void;
+}
+
+export function RuleEditor(props: EditorProps) {
+  const kind = kindOf(props.field);
+  if (kind === 'choice') return <Choices {...props} />;
+  if (kind !== 'packs') return <Typed {...props} />;
+  return (
+    <>
+      <Choices {...props} />
+      <Typed {...props} />
+    </>
+  );
+}
+
+function Choices({ id, field, value, choose }: EditorProps) {
+  return (
+    <fieldset>
+      <legend class="visually-hidden">{fieldTitle(field)}</legend>
+      {Object.entries(commonMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
+        <Tick
+          key={word}
+          among={id}
+          words={sentence}
+          checked={wordOf(value) === word}
+          change={() => choose(fieldValue(field, word))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Typed({ id, field, value, currency, choose }: EditorProps) {
+  const kind = kindOf(field);
+  const [last, setLast] = useState<Typing | null>(null);
+  const { text, wrong } = holds(last, value)
+    ? last
+    : { text: typedOf(value, (sum) => money(sum, currency), kind), wrong: null };
+  const typed = (now: string): void => {
+    const next = typing(field, now, value, currency);
+    setLast(next);
+    if (next.wrong === null) choose(next.value);
+  };
+  return (
+    <TextField
+      id={id}
+      label={labelOf(kind)}
+      path={field}
+      faults={wrong === null ? {} : { [field]: wrong }}
+      value={text}
+      change={typed}
+      more={kind === 'ladder' || kind === 'sumOrNone' ? {} : { inputMode: 'numeric' }}
+    />
+  );
+}
+
+function labelOf(kind: ReturnType<typeof kindOf>): string {
+  const { opening } = commonMessages();
+  if (kind === 'ladder') return opening.ladderLabel;
+  if (kind === 'sumOrNone') return opening.amountOrNone;
+  return kind === 'wholeOrNone' ? opening.countOrNone : opening.count;
+}

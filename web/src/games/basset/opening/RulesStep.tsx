@@ -1,0 +1,164 @@
+/** The first step: a preset, and an editor for each rule. */
+
+import './RulesStep.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { unwrap, client } from '../../../api/client.ts';
+import type { FieldError } from '../../../ui/field-errors.ts';
+import { Fault } from '../../../ui/Field.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { currencyOf } from '../../../i18n/currency.ts';
+import { FIRST_FIELDS, fieldSentence, fieldWhy, fieldTitle, presetLine, presetTitle } from '../rule-text.ts';
+import { t } from '../../../i18n/language.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+import type { Preset } from '../../../api/rules.ts';
+import { describeOpening } from './describe-opening.ts';
+import { ReopenLink } from '../../../ui/ReopenLink.tsx';
+import { OF_MONEY } from './rule-fields.ts';
+import { RuleEditor } from './RuleEditor.tsx';
+import { RuleSource, shortSource } from '../../../ui/RuleSource.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function RulesStep(props: StepProps) {
+  const { rules, draft, change } = props;
+  return (
+    <div class="rules-step">
+      <fieldset class="rules-step__presets">
+        <legend class="visually-hidden">{commonMessages().opening.presets}</legend>
+        <LastTable game={rules.game} />
+        {rules.presets.map(({ name, source }) => (
+          <label key={name} class="rules-step__preset">
+            <input
+              type="radio"
+              name="preset"
+              value={name}
+              checked={draft.preset === name}
+              onChange={() => change({ preset: name, overrides: {} })}
+            />
+            <span class="rules-step__name">{presetTitle(name)}</span>
+            <RuleSource chosen={{ source, house_choice: false }} changed={false} />
+            <span class="rules-step__summary">{presetLine(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+/** A link that repeats the last table. */
+function LastTable({ game }: { game: string }) {
+  const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
+  useEffect(() => {
+    const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    asked
+      .then(({ sessions }) => setLast(sessions.find((one) => one.game === game) ?? null))
+      .catch(() => setLast(null));
+  }, [game]);
+  return (
+    last && <ReopenLink place="presets" id={last.id} opened={last.opened_at} describe={describeOpening} />
+  );
+}
+
+function Fields({ rules, draft, faults, change, all }: StepProps) {
+  const words = commonMessages().opening;
+  const [open, setOpen] = useState<string | null>(null);
+  const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
+  if (!preset) return null;
+  const wrong = (field: string): FieldError | undefined => faults[`rules.overrides.${field}`];
+  const shown = Object.keys(preset.rules).filter(
+    (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
+  );
+  return (
+    <section class="rules-step__rules">
+      <h2>{presetTitle(preset.name)}</h2>
+      <Text kind="quiet">{words.presetSource(shortSource(preset.source))}</Text>
+      <ul>
+        {inOrder(shown).map((field) => (
+          <FieldLine
+            key={`${preset.name} ${field}`}
+            preset={preset.name}
+            field={field}
+            value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
+            chosen={preset.rules[field]}
+            currency={currencyOf(draft.currency)}
+            wrong={wrong(field)}
+            open={open === field}
+            toggle={() => setOpen(open === field ? null : field)}
+            choose={(value) =>
+              change({ overrides: overridden(draft.overrides, field, value, preset.rules[field]?.value) })
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST = new Set<string>(FIRST_FIELDS);
+
+/** The main fields in their order, then the others. */
+const inOrder = (fields: readonly string[]): string[] => [
+  ...FIRST_FIELDS.filter((field) => fields.includes(field)),
+  ...fields.filter((field) => !FIRST.has(field)),
+];
+
+function overridden(
+  overrides: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+  preset: unknown,
+) {
+  const { [field]: _before, ...others } = overrides;
+  return JSON.stringify(value) === JSON.stringify(preset) ? others : { ...others, [field]: value };
+}
+
+type EditorProps = Parameters<typeof RuleEditor>[0];
+
+interface FieldLineProps extends Omit<EditorProps, 'id'> {
+  readonly preset: string;
+  readonly chosen: Preset['rules'][string] | undefined;
+  readonly wrong: FieldError | undefined;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** Why the preset has this rule: from the catalogue, or from the server. */
+function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
+  const known = fieldWhy(preset, field);
+  return (
+    <Text kind="quiet" lang={known === null ? 'en' : undefined}>
+      {known ?? told}
+    </Text>
+  );
+}
+
+function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
+  const { field, value, currency, choose } = editor;
+  const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
+  return (
+    <li class="rules-step__line">
+      <button type="button" class="rules-step__rule" aria-expanded={open} onClick={toggle}>
+        <span class="rules-step__field">{fieldTitle(field)}</span>
+        <span class="rules-step__sentence">{fieldSentence(field, value, currency)}</span>
+        <span class="rules-step__source">
+          <RuleSource chosen={chosen} changed={changed} />
+        </span>
+        <Picture name={open ? 'up' : 'on'} />
+      </button>
+      <Fault id={`rules-${field}`} words={wrong} />
+      {open && (
+        <div class="rules-step__editor">
+          {chosen?.why && <Why preset={preset} field={field} told={chosen.why} />}
+          <RuleEditor {...editor} id={`rule-${field}`} />
+          {changed && (
+            <Button kind="plain" onClick={() => choose(chosen?.value)}>
+              {t().newTable.resetToPreset}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

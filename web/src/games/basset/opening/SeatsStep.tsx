@@ -1,0 +1,154 @@
+/** The third step: the players, their seats, purses and books. */
+
+import './SeatsStep.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { FieldErrors } from '../../../ui/field-errors.ts';
+import { ChoiceField, TextField } from '../../../ui/Field.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { usualPurse } from '../../../i18n/coins.ts';
+import { currencyOf } from '../../../i18n/currency.ts';
+import { money, type Currency } from '../../../i18n/money.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+import { emptySeat, moved, type SeatDraft } from './draft.ts';
+import type { StepProps } from './step-props.ts';
+import { amountText } from '../../../i18n/amount-text.ts';
+
+const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+
+export function SeatsStep(props: StepProps) {
+  const { draft, change } = props;
+  const words = commonMessages().opening;
+  const currency = currencyOf(draft.currency);
+  const add = (): void => {
+    const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
+    change({ seats: [...draft.seats, seat] });
+    focusName(seat);
+  };
+  return (
+    <div class="seats-step">
+      <h2>{words.seats}</h2>
+      <Text kind="quiet">{words.emptySeats}</Text>
+      <ol>
+        {draft.seats.map((seat, index) => (
+          <Seat key={seat.row} {...props} seat={seat} index={index} />
+        ))}
+      </ol>
+      <Button onClick={add}>{words.add}</Button>
+    </div>
+  );
+}
+
+/** Focuses the name of a seat, or the add button if there are no seats. */
+function focusName(seat: SeatDraft | undefined): void {
+  const place = seat ? `#seat-${seat.row}-name` : '.seats-step > button';
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
+}
+
+function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+  const words = commonMessages().opening;
+  const currency = currencyOf(draft.currency);
+  const put = (part: Partial<SeatDraft>): void =>
+    change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
+  const path = (part: string): string => `seats.${seat.row}.${part}`;
+  return (
+    <li class="seats-step__seat">
+      <h3>{words.seat(index + 1)}</h3>
+      <TextField
+        id={`seat-${seat.row}-name`}
+        label={words.playerName}
+        path={path('name')}
+        faults={faults}
+        value={seat.name}
+        change={(name) => put({ name })}
+        leave={() => leave(path('name'))}
+      />
+      <PurseField
+        seat={seat}
+        currency={currency}
+        faults={faults}
+        path={path('purse')}
+        put={put}
+        leave={leave}
+      />
+      <ChoiceField
+        id={`seat-${seat.row}-suit`}
+        label={words.suit}
+        value={seat.suit}
+        choices={[['', words.noSuit], ...SUITS.map((suit) => [suit, words.suits[suit] ?? suit] as const)]}
+        change={(suit) => put({ suit })}
+      />
+      <Handles draft={draft.seats} index={index} put={(seats) => change({ seats })} />
+    </li>
+  );
+}
+
+interface PurseProps {
+  readonly seat: SeatDraft;
+  readonly currency: Currency;
+  readonly faults: FieldErrors;
+  readonly path: string;
+  readonly put: (part: Partial<SeatDraft>) => void;
+  readonly leave: (path: string) => void;
+}
+
+function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
+  return (
+    <TextField
+      id={`seat-${seat.row}-purse`}
+      label={commonMessages().opening.purse}
+      path={path}
+      faults={faults}
+      value={seat.purse}
+      change={(purse) => put({ purse })}
+      leave={() => leave(path)}
+      described={`worth-${seat.row}`}
+      under={
+        <span class="visually-hidden" id={`worth-${seat.row}`}>
+          {faults[path] ? '' : amountText(seat.purse, currency)}
+        </span>
+      }
+    />
+  );
+}
+
+interface HandlesProps {
+  readonly draft: readonly SeatDraft[];
+  readonly index: number;
+  readonly put: (seats: readonly SeatDraft[]) => void;
+}
+
+function Handles({ draft, index, put }: HandlesProps) {
+  const words = commonMessages().opening;
+  const name = draft[index]?.name.trim() || words.seat(index + 1);
+  return (
+    <div class="seats-step__handles">
+      <Button
+        class="seats-step__handle"
+        aria-label={words.up(name)}
+        disabled={index === 0}
+        onClick={() => put(moved(draft, index, -1))}
+      >
+        <Picture name="up" />
+      </Button>
+      <Button
+        class="seats-step__handle"
+        aria-label={words.down(name)}
+        disabled={index === draft.length - 1}
+        onClick={() => put(moved(draft, index, 1))}
+      >
+        <Picture name="down" />
+      </Button>
+      <Button
+        class="seats-step__handle"
+        aria-label={words.remove(name)}
+        onClick={() => {
+          put(draft.filter((_, place) => place !== index));
+          focusName(draft[index + 1] ?? draft[index - 1]);
+        }}
+      >
+        <Picture name="close" />
+      </Button>
+    </div>
+  );
+}

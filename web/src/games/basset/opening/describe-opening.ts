@@ -1,0 +1,15 @@
+/** What a table was opened with, as a text for the link that repeats it. */
+
+import { money } from '../../../i18n/currency.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+import { presetTitle } from '../rule-text.ts';
+import { fundsOf, loadSessionStart } from './session-start.ts';
+
+/** Returns "Modern · six seats · bank £200", in the language shown. Raises: `Problem`, `Unreachable`. */
+export async function describeOpening(id: string): Promise<() => string> {
+  const { table, events } = await loadSessionStart(id, 1);
+  const { preset, punters, currency } = table;
+  const funds = fundsOf(events, table);
+  return () =>
+    commonMessages().opening.repeatDetails(presetTitle(preset), punters.length, money(funds, currency));
+}

@@ -1,0 +1,62 @@
+/** The errors of a draft, checked before the request. */
+
+import type { FieldErrors } from '../../../ui/field-errors.ts';
+import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
+import { caseless, nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
+import { t } from '../../../i18n/language.ts';
+import { commonMessages } from '../messages/common-messages.ts';
+import { taken, type Draft } from './draft.ts';
+
+/** The key of a target that is not an amount in the new currency. */
+export const TARGET = 'rules.overrides.target';
+
+type Found = Readonly<Record<string, string | null>>;
+
+/** Errors by the server's field paths; seats by row. */
+export function draftErrors(draft: Draft, currency: Currency): FieldErrors {
+  const found = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
+  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== null)) as FieldErrors;
+}
+
+function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): Found {
+  const words = commonMessages().opening;
+  return {
+    name: name.trim() ? tooLong(name, TEXT_MOST) : t().newTable.enterName,
+    'bank.holder': tooLong(holder, TEXT_MOST),
+    'bank.funds': sumFault(funds, currency, words.enterFunds),
+    'rules.overrides.min_stake': boundFault(least, currency),
+    'rules.overrides.max_stake': boundFault(most, currency) ?? orderFault(least, most, currency),
+    [TARGET]: typeof overrides.target === 'string' ? boundFault(overrides.target, currency) : null,
+  };
+}
+
+function boundFault(text: string, currency: Currency): string | null {
+  if (!text.trim()) return null;
+  const { invalidAmount } = t().newTable;
+  return amountIn(text, currency) === 0 ? invalidAmount : sumFault(text, currency, invalidAmount);
+}
+
+function orderFault(least: string, most: string, currency: Currency): string | null {
+  const [low, high] = [least, most].map((text) => amountIn(text, currency));
+  return low && high && high < low ? commonMessages().opening.maxBelowMin : null;
+}
+
+function seatFaults(draft: Draft, currency: Currency): Found {
+  const words = commonMessages().opening;
+  const faults: Record<string, string | null> = {};
+  const there = new Set<string>();
+  for (const { row, name, purse } of taken(draft)) {
+    const known = caseless(name);
+    faults[`seats.${row}.name`] = there.has(known) ? words.nameTaken(name.trim()) : nameFault(name);
+    faults[`seats.${row}.purse`] = sumFault(purse, currency, words.enterPurse);
+    there.add(known);
+  }
+  return faults;
+}
+
+/** The form step, of three, that shows an error. */
+export function stepOf(path: string): 0 | 1 | 2 {
+  if (path.startsWith('seats.') || path.startsWith('entries.')) return 2;
+  const money = ['name', 'currency', 'rules.overrides.min_stake', 'rules.overrides.max_stake'];
+  return path.startsWith('bank') || money.includes(path) ? 1 : 0;
+}

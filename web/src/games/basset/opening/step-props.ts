@@ -1,0 +1,16 @@
+/** The properties of each form step. */
+
+import type { Rules } from '../../../api/rules.ts';
+import type { FieldErrors } from '../../../ui/field-errors.ts';
+import type { Draft } from './draft.ts';
+
+export interface StepProps {
+  readonly rules: Rules;
+  readonly draft: Draft;
+  readonly faults: FieldErrors;
+  readonly change: (part: Partial<Draft>) => void;
+  /** Reports that the field of a path lost the focus; its errors are shown from then on. */
+  readonly leave: (path: string) => void;
+  /** Whether every field of the rules is shown. */
+  readonly all: boolean;
+}

@@ -1,0 +1,9 @@
+/** The reason of a refusal as a sentence, in the words of Basset. */
+
+import type { Currency } from '../../i18n/money.ts';
+import { rejectionText as sharedText, type EntryFields, type RefusedBy } from '../../i18n/rejection-text.ts';
+import { messages } from './messages/messages.ts';
+
+/** Why an entry was refused, in one or two sentences. */
+export const rejectionText = (refusal: RefusedBy, entry?: EntryFields, currency?: Currency): string =>
+  sharedText(refusal, entry, currency, messages().rejectionReasons);

@@ -1,0 +1,17 @@
+/** The words of Basset on the pages of all games. */
+
+import type { GameWords } from '../../i18n/game-words.ts';
+import { commonMessages } from './messages/common-messages.ts';
+import { progressText } from './progress-text.ts';
+import { fieldSentence } from './rule-text.ts';
+
+export const words: GameWords = {
+  presetTitle: (preset) => commonMessages().rules.presets[preset]?.[0] ?? null,
+  ruleTitle: (field) => commonMessages().rules.titles[field] ?? null,
+  ruleSentence: fieldSentence,
+  phase: (phase) => commonMessages().progress.phases[phase] ?? null,
+  progress: progressText,
+  settling: () => commonMessages().progress.settling,
+  practiceHint: () => commonMessages().practice.hint,
+  firstPracticeHint: () => commonMessages().practice.firstHint,
+};

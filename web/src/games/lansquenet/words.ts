@@ -1,0 +1,6 @@
+/** The words of Lansquenet on the pages of all games. */
+
+import type { GameWords } from '../../i18n/game-words.ts';
+import { messages } from './messages/messages.ts';
+
+export const words: GameWords = { rejectionReasons: () => messages().rejectionReasons };

@@ -1,0 +1,22 @@
+/** Which game the table plays. */
+
+import { t } from '../i18n/language.ts';
+import { ChoiceField } from './Field.tsx';
+
+interface GameChoiceProps {
+  /** The game chosen, and the names of all games by their ids. */
+  readonly rules: { readonly game: string; readonly games: Readonly<Record<string, string>> };
+  readonly choose: (game: string) => void;
+}
+
+export function GameChoice({ rules, choose }: GameChoiceProps) {
+  return (
+    <ChoiceField
+      id="field-game"
+      label={t().generic.game}
+      value={rules.game}
+      choices={Object.entries(rules.games)}
+      change={choose}
+    />
+  );
+}

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  againDraft,
+  differing,
+  inCurrency,
+  nameAgain,
+  freshDraft,
+  moved,
+  openingOf,
+  seatsOf,
+  type Draft,
+} from '../../../../src/games/basset/opening/draft.ts';
+import {
+  holds,
+  kindOf,
+  readField,
+  typedOf,
+  typing,
+  fieldValue,
+} from '../../../../src/games/basset/opening/rule-fields.ts';
+import { refusedOf } from '../../../../src/games/basset/opening/opening-result.ts';
+import { draftErrors, stepOf } from '../../../../src/games/basset/opening/draft-errors.ts';
+import { Unreachable, Problem } from '../../../../src/api/problem.ts';
+import { flat } from '../../../../src/ui/field-errors.ts';
+import { inGuineas, money } from '../../../../src/i18n/money.ts';
+import { fieldSentence, FIRST_FIELDS } from '../../../../src/games/basset/rule-text.ts';
+import { language, loadLanguage } from '../../../../src/i18n/language.ts';
+import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
+
+await loadLanguage('fr');
+
+const LSD = CURRENCIES.lsd!;
+const POUND = 960;
+const written = (sum: number): string => money(sum, LSD);
+const fresh = (part: Partial<Draft> = {}): Draft => ({
+  ...freshDraft('Tuesday', 'parlour', LSD, written),
+  ...part,
+});
+const named = (draft: Draft, ...names: string[]): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
+});
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+test('a fresh table can be opened as it is', () => {
+  const draft = fresh();
+  assert.deepEqual(draftErrors(draft, LSD), {});
+  assert.equal(draft.seats.length, 6);
+  assert.deepEqual(seatsOf(draft, LSD), []);
+  assert.deepEqual(openingOf(draft, LSD), {
+    id: null,
+    occurred_at: null,
+    name: 'Tuesday',
+    rules: { preset: 'parlour', overrides: {} },
+    currency: 'lsd',
+    game: 'basset',
+    bank: { holder: null, funds: 120 * POUND },
+  });
+});
+
+test('stakes from least to most are rules of their own', () => {
+  const draft = fresh({ least: '1s', most: '£5', overrides: { burn: 0 }, holder: ' Carl ' });
+  const opening = openingOf(draft, LSD);
+  assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48, max_stake: 5 * POUND });
+  assert.equal(opening.bank.holder, 'Carl');
+});
+
+test('only seats with a name are taken, in their order', () => {
+  const draft = named(fresh(), 'Anne', ' ', ' Bess ');
+  assert.deepEqual(seatsOf(draft, LSD), [
+    { kind: 'seat', name: 'Anne', purse: 20 * POUND, suit: 'hearts' },
+    { kind: 'seat', name: 'Bess', purse: 20 * POUND, suit: 'diamonds' },
+  ]);
+  const turned = moved(draft.seats, 2, -1).map(({ name }) => name.trim());
+  assert.deepEqual(turned.slice(0, 3), ['Anne', 'Bess', '']);
+  assert.deepEqual(moved(draft.seats, 0, -1), draft.seats);
+});
+
+test('what is wrong is told by its path, and stands on its step', () => {
+  const wrong = named(
+    fresh({ name: ' ', funds: 'much', least: '2s', most: '1s' }),
+    'Anne',
+    'anne',
+    'x'.repeat(41),
+  );
+  const faults = draftErrors(wrong, LSD);
+  assert.deepEqual(Object.keys(faults).map(stepOf), [1, 1, 1, 2, 2]);
+  assert.equal(
+    faults['rules.overrides.max_stake'],
+    'This is below the minimum stake. Enter a larger amount.',
+  );
+  assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne already has a seat. Enter another name.');
+  assert.equal(stepOf('rules.overrides.burn'), 0);
+  const tooMuch = 'At most £1,041,666,666\u00a013s\u00a04d.';
+  assert.deepEqual(draftErrors(fresh({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
+    'bank.funds': tooMuch,
+    'rules.overrides.min_stake': tooMuch,
+  });
+  assert.equal(draftErrors(fresh({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
+  assert.equal(
+    draftErrors(fresh({ holder: 'x'.repeat(201) }), LSD)['bank.holder'],
+    'Too long. Enter at most 200 characters.',
+  );
+  assert.deepEqual(draftErrors(fresh({ least: '0', most: 'x' }), LSD), {
+    'rules.overrides.min_stake': 'This is not an amount. Enter a number.',
+    'rules.overrides.max_stake': 'This is not an amount. Enter a number.',
+  });
+});
+
+test('a table that was played is opened again as it was', () => {
+  const before = {
+    name: 'Tuesday',
+    preset: 'parlour',
+    rules: { burn: 0, min_stake: 48, max_stake: null, order: 'win_first' },
+    currency: 'lsd',
+    game: 'basset',
+    bank: { holder: 'Carl', funds: 10_000 },
+    punters: [
+      { name: 'anne', suit: 'hearts', purse: 1001 },
+      { name: 'bess', suit: null, purse: 0 },
+    ],
+  };
+  const preset = {
+    burn: { value: 2 },
+    min_stake: { value: 1 },
+    max_stake: { value: null },
+    order: { value: 'win_first' },
+  };
+  const draft = againDraft(before, preset, written);
+  assert.deepEqual(draft.overrides, { burn: 0 });
+  assert.deepEqual(draftErrors(draft, LSD), {});
+  const opening = openingOf(draft, LSD);
+  assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48 });
+  assert.deepEqual(opening.bank, { holder: 'Carl', funds: 10_000 });
+  assert.deepEqual(
+    seatsOf(draft, LSD).map(({ name, purse, suit }) => [name, purse, suit]),
+    [
+      ['anne', 1001, 'hearts'],
+      ['bess', 0, null],
+    ],
+  );
+  assert.deepEqual(differing(before.rules, preset), { burn: 0, min_stake: 48 });
+});
+
+test('what nobody typed follows the currency', () => {
+  const [first, ...others] = fresh().seats;
+  const draft = fresh({ seats: [{ ...first!, purse: '7s' }, ...others] });
+  const turned = inCurrency(draft, LSD, CURRENCIES.eur!);
+  assert.deepEqual([turned.currency, turned.funds], ['eur', '€120']);
+  assert.deepEqual([turned.seats?.[0]?.purse, turned.seats?.[1]?.purse], ['7s', '€20']);
+  assert.equal(inCurrency(fresh({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
+});
+
+test('a target stays as it was typed; where it is no amount in the new currency its field says so', () => {
+  const eur = CURRENCIES.eur!;
+  const ten = { ...fresh(), ...inCurrency(fresh({ overrides: { burn: 0, target: 9600 } }), LSD, eur) };
+  assert.deepEqual([ten.overrides, draftErrors(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
+  const odd = { ...fresh(), ...inCurrency(fresh({ overrides: { target: 9840 } }), LSD, eur) };
+  assert.equal(odd.overrides.target, '£10\u00a05s');
+  assert.deepEqual(draftErrors(odd, eur), {
+    'rules.overrides.target': 'This is not an amount. Enter a number.',
+  });
+  assert.equal(stepOf('rules.overrides.target'), 0);
+  assert.ok(fieldSentence('target', odd.overrides.target, eur).includes('£10\u00a05s'));
+  assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
+  assert.deepEqual(inCurrency(fresh({ overrides: { target: null } }), LSD, eur).overrides, { target: null });
+});
+
+test('where guineas are counted a fresh table begins with round guineas', () => {
+  const guineas = inGuineas(LSD);
+  const draft = freshDraft('Tuesday', 'parlour', guineas, (sum) => money(sum, guineas));
+  assert.deepEqual([draft.funds, draft.seats[0]?.purse], ['120\u00a0gn', '20\u00a0gn']);
+  assert.equal(openingOf({ ...draft, funds: '3' }, guineas).bank.funds, 3024);
+});
+
+test('a table named after its day is named after today when it is opened again', () => {
+  const now = new Date('2026-01-03T20:00:00');
+  assert.equal(nameAgain('Table of 21 November', '2025-11-21T19:00:00', now), 'Table of 3 January');
+  assert.equal(nameAgain('Table of 20 November', '2025-11-21T19:00:00', now), 'Table of 20 November');
+  assert.equal(nameAgain('The Long Table', '2025-11-21T19:00:00', now), 'The Long Table');
+});
+
+test('what is typed for a field stands while the field has the value it left', () => {
+  const begun = typing('ladder', '1 7 1', [1, 7, 15], LSD);
+  assert.deepEqual([begun.wrong, begun.value], [null, [1, 7, 1]]);
+  assert.ok(holds(begun, [1, 7, 1]));
+  assert.ok(!holds(begun, [1, 7, 15, 30]));
+  const wrong = typing('burn', 'x', 3, LSD);
+  assert.ok(wrong.wrong !== null && holds(wrong, 3));
+  assert.ok(!holds(wrong, 2));
+  assert.ok(!holds(null, 2));
+});
+
+test('a refused table says by which seat, or what the house has against it', () => {
+  const draft = named(fresh(), '', 'Anne', 'Bess');
+  const shape = new Problem(422, { code: 'wrong_shape', errors: { entries: { 1: { name: ['No.'] } } } });
+  const faults = { [`seats.${draft.seats[2]!.row}.name`]: { english: 'No.' } };
+  assert.deepEqual(refusedOf(shape, draft), { faults });
+  const twice = new Problem(409, { code: 'punter_exists', punter: 'Anne', detail: 'No.' });
+  assert.deepEqual(refusedOf(twice, draft), { refused: 'Anne is already at this table.' });
+  for (const error of [new Unreachable('nobody'), new Problem(503, { code: 'too_busy' })])
+    assert.throws(() => refusedOf(error, draft), error);
+});
+
+test('fields of the rules are read by what they may hold', () => {
+  assert.deepEqual(readField('ladder', '1 · 7, 15', LSD), { value: [1, 7, 15] });
+  assert.ok('wrong' in readField('ladder', '', LSD));
+  assert.ok('wrong' in readField('ladder', '1 1001', LSD));
+  assert.deepEqual(readField('burn', '2', LSD), { value: 2 });
+  assert.ok('wrong' in readField('burn', '52', LSD));
+  assert.ok('wrong' in readField('burn', '', LSD));
+  assert.deepEqual(readField('max_cards', ' ', LSD), { value: null });
+  assert.deepEqual(readField('target', '£10', LSD), { value: 9600 });
+  assert.ok('wrong' in readField('target', '0', LSD));
+  assert.equal(fieldValue('carry', 'false'), false);
+  assert.equal(fieldValue('replace', 'null'), null);
+  assert.equal(fieldValue('twins', 'null'), 'null');
+  assert.equal(typedOf([1, 7], written, 'ladder'), '1 7');
+  assert.equal(typedOf(9600, written, 'sumOrNone'), '£10');
+  assert.equal(typedOf('by_punters', written, 'packs'), '');
+  assert.equal(kindOf('order'), 'choice');
+});
+
+test('every field is told in a sentence of its own, in both languages', () => {
+  const values: Record<string, unknown> = {
+    ...{
+      decks: 1,
+      layout: 'book',
+      max_cards: 3,
+      cards_required: 3,
+      fasse: 'whole_stays',
+      burn: 2,
+      order: 'win_first',
+    },
+    ...{ ladder: [1, 7], pay: null, twins: 'first', repeat: 'ignore', last_card: 'bank', after_loss: 'out' },
+    ...{ restake: false, mace: 'plain', replace: 'lost', carry: true, side_bets: true, books: false },
+    ...{ odd_half: 'bank', bank_cover: 'owes', min_stake: 1, max_stake: 960, target: null },
+  };
+  for (const spoken of ['en', 'fr'] as const) {
+    language.value = spoken;
+    for (const [field, value] of Object.entries(values)) {
+      assert.match(fieldSentence(field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${spoken} ${field}`);
+    }
+  }
+  assert.ok(FIRST_FIELDS.every((field) => field in values));
+});
+
+test('faults of the house are told by their path', () => {
+  const faults = flat({ bank: { funds: ['Not', 'this.'] }, entries: { 0: { name: ['Too long.'] } } });
+  assert.deepEqual(faults, {
+    'bank.funds': { english: 'Not this.' },
+    'entries.0.name': { english: 'Too long.' },
+  });
+});
