@@ -1,1 +1,1 @@
-"""The pure core: rules, events, money. Imports the standard library only."""
+"""Rules, events and money, without side effects. Imports the standard library only."""

@@ -1,4 +1,4 @@
-"""Cards as they are written: in draws with an optional suit, on the table with an optional copy."""
+"""Names of cards. A drawn card may have a suit (``Kh``), a card on the table a copy (``Q#2``)."""
 
 import re
 from functools import lru_cache
@@ -19,12 +19,12 @@ _TABLE = re.compile(f"{_RANK}(#[0-9]{{1,6}})?")
 
 
 def is_drawn_card(text: str) -> bool:
-    """Say whether ``text`` can be a card of a draw: ``K``, ``10``, ``Kh``."""
+    """Return whether ``text`` is a card of a draw: ``K``, ``10``, ``Kh``."""
     return _DRAWN.fullmatch(text) is not None
 
 
 def is_table_card(text: str) -> bool:
-    """Say whether ``text`` can be a card on the table: ``Q``, ``Q#2``."""
+    """Return whether ``text`` is a card on the table: ``Q``, ``Q#2``."""
     return _TABLE.fullmatch(text) is not None
 
 
@@ -35,14 +35,14 @@ def rank_of(card: str) -> str:
 
 
 def suit_of(card: str) -> str:
-    """Return the suit of a drawn card, or the empty string where none was called."""
+    """Return the suit of a drawn card, or an empty string if the dealer called none."""
     return card[-1] if card[-1] in "hdcs" else ""
 
 
 def copy_of(card: str) -> int:
     """Return which copy of its rank a card on the table is, 1 for the plain card.
 
-    ``Q#1`` and ``Q#02`` name no card: 0.
+    Return 0 for ``Q#1`` and ``Q#02``, which are not valid.
     """
     _, mark, digits = card.partition("#")
     if not mark:
@@ -51,7 +51,7 @@ def copy_of(card: str) -> int:
 
 
 def count_card(seen: dict[str, int], card: str) -> None:
-    """Count a drawn card in ``seen``: under its rank, and by itself where a suit was called."""
+    """Count a drawn card in ``seen``: its rank, and the card itself if it has a suit."""
     rank = rank_of(card)
     seen[rank] = seen.get(rank, 0) + 1
     if card != rank:

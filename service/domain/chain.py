@@ -1,4 +1,4 @@
-"""The hash chain of a session's log: who changes one event breaks every later link."""
+"""The hash chain of a session's log: a change to one event breaks every later link."""
 
 import json
 from collections.abc import Callable
@@ -10,9 +10,9 @@ GENESIS = "0" * 64
 
 
 def canonical_writer(plain: Callable[[Any], Any] | None = None) -> Callable[[Any], str]:
-    """Return what writes a value as JSON with sorted keys and no blanks.
+    """Return a function that writes a value as JSON with sorted keys and without blanks.
 
-    Equal values give equal bytes. ``plain`` makes plain values of what JSON does not know.
+    Equal values give equal bytes. ``plain`` converts values of types that JSON does not have.
     """
     return json.JSONEncoder(
         sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=plain
@@ -39,7 +39,7 @@ def link(  # noqa: PLR0913 - one argument for each stored field
 ) -> str:
     """Return the hash of one event: SHA-256, in hex, of the canonical JSON of these fields.
 
-    ``data`` is canonical JSON already and is put in as it is.
+    ``data`` is canonical JSON already and is inserted unchanged.
     """
     happened = "null" if occurred_at is None else _text(occurred_at)
     line = (

@@ -1,4 +1,4 @@
-"""A changed copy of a frozen value, cheap enough for a fold over ten thousand events."""
+"""Copies frozen values with changes, fast enough to fold ten thousand events."""
 
 from typing import Any, TypeVar
 

@@ -22,7 +22,7 @@ CLOSED: Final = "closed"
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """For whom a view is cut: one ``player``, or everybody with or without purses."""
+    """The viewer of a view: one ``player``, or the public with or without purses."""
 
     player: str | None = None
     sees_purses: bool = True
@@ -34,10 +34,10 @@ WHOLE_VIEW = Viewer()
 
 @dataclass(frozen=True, slots=True)
 class PlayerEvent:
-    """What of an event concerns one player.
+    """The part of an event that concerns one player.
 
-    ``fields`` are the event's as plain values, cut to the player's part. ``draw`` is, for a
-    settlement, what it settles: a value of the game's ``draw_type``.
+    ``fields`` are the event's fields as plain values, limited to the player's part. For a
+    settlement, ``draw`` is the draw that it settles, of the game's ``draw_type``.
     """
 
     fields: Mapping[str, Any]
@@ -45,7 +45,7 @@ class PlayerEvent:
 
 
 class Figure(StrEnum):
-    """What a figure of the books is: smallest units, a name or none, or smallest units by name."""
+    """The type of a figure: smallest units, a name or None, or smallest units by name."""
 
     AMOUNT = "amount"
     NAME = "name"

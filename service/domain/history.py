@@ -24,13 +24,13 @@ SESSION_EVENTS: Mapping[str, type[Any]] = {event.NAME: event for event in _SESSI
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """An event as it stands in the log.
+    """An event in the log.
 
     ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
     or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
     ISO 8601 in UTC: when the event was recorded, and, if the client sent it, when it happened.
-    ``name`` and ``data`` (canonical JSON) are the event as it was stored, ``event`` is its meaning
-    today. ``hash`` covers all other fields but ``event``.
+    ``name`` and ``data`` (canonical JSON) are the event as stored; ``event`` is the decoded event.
+    ``hash`` covers all other fields but ``event``.
     """
 
     stream: str
@@ -48,7 +48,7 @@ class Recorded:
 
 
 def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
-    """Return the game's events that count: without those taken back and the session's own."""
+    """Return the game's events, without those taken back and without the session's own events."""
     recorded = list(history)
     taken_back = {entry for r in recorded if is_take_back(r.event) for entry in r.event.entries}
     return [
@@ -59,15 +59,12 @@ def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
 
 
 def is_take_back(event: Any) -> bool:
-    """Say whether ``event`` takes entries back, so that the history must be folded again."""
+    """Return whether ``event`` takes entries back, so that the history must be folded again."""
     return isinstance(event, EntriesTakenBack)
 
 
 def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
-    """Return what ``event`` moves; taking the pen moves nothing.
-
-    ``journal`` returns what taking entries back moves.
-    """
+    """Return the postings of ``event``, which takes no entries back; taking the pen has none."""
     return () if isinstance(event, PenTaken) else game.postings(event)
 
 
@@ -95,7 +92,7 @@ def fold(game: AnyGame, history: Iterable[Recorded]) -> Any:
 def journal(
     game: AnyGame, history: Sequence[Recorded]
 ) -> Iterable[tuple[int, tuple[Posting, ...]]]:
-    """Yield each version with what it moves; taking an entry back reverses its postings."""
+    """Yield each version with its postings. Taking an entry back reverses its postings."""
     by_entry: dict[str, list[Posting]] = {}
     for recorded in history:
         if is_take_back(recorded.event):

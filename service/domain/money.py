@@ -1,4 +1,4 @@
-"""Money: whole numbers of a currency's smallest unit, and the coins people count in."""
+"""Money: whole numbers of a currency's smallest unit, and its coins."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ AMOUNT_MAX = 10**12
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """A coin or unit of account: how it is written after its count, and its worth."""
+    """A coin or unit of account: the suffix after its count, and its value."""
 
     suffix: str
     name: str
@@ -18,10 +18,10 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class Currency:
-    """What a session's books are kept in.
+    """The currency of a session.
 
-    ``coins`` go from the largest down. ``printed`` are the suffixes used when an amount is
-    written; other coins are read only. ``decimals`` is 2 where a point is written.
+    ``coins`` go from the largest down. ``printed`` are the suffixes with which amounts
+    are written; other coins are only read. ``decimals`` is 2 if amounts have a decimal point.
     """
 
     code: str

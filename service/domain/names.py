@@ -1,4 +1,4 @@
-"""Names of punters, sessions and keys: what may stand in them."""
+"""Names of punters, sessions and keys, and which characters they may have."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ class BadName(ValueError):  # noqa: N818 - reads as what it says at the call
 
 
 class Quoted(str):
-    """A word that stood in quotes in a sheet: it is a name, whatever it looks like."""
+    """A word in quotes in a sheet: always a name, even if it looks like a number."""
 
     __slots__ = ()
 
@@ -55,16 +55,16 @@ def punter_name(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Say whether two names differ in nothing but case, blanks, and what cannot be seen."""
+    """Return whether two names are equal apart from case, blanks and invisible characters."""
     return caseless(one) == caseless(other)
 
 
 def caseless(name: str) -> str:
-    """Return what names have in common that look alike but for case; '' where nothing is seen."""
+    """Return a form that is equal for names that look alike apart from case; may be empty."""
     seen = "".join(c for c in _UNSEEN.sub("", name) if unicodedata.category(c) != _FORMAT)
     return unicodedata.normalize("NFC", " ".join(seen.split()).casefold())
 
 
 def name_in_sheet(name: str) -> str:
-    """Return a punter's name as it stands in a score sheet: quoted unless it is one plain word."""
+    """Return a punter's name for a score sheet: in quotes unless it is one plain word."""
     return name if _BARE.fullmatch(name) else f'"{name}"'

@@ -1,4 +1,4 @@
-"""How a session begins: title, rules, currency, and what its game asks for besides."""
+"""The opening of a session: title, rules, currency, and fields of its game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,10 +27,10 @@ class Opening(Generic[Rules]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpeningField:
-    """What one game asks for when a session opens.
+    """A field that one game adds to the opening of a session.
 
-    ``field.name`` is its key in a score sheet, where it may be missing: ``default`` then. ``path``
-    is where it stands in the API's body; without one it is for sheets only.
+    ``field.name`` is its key in a score sheet; if it is missing there, ``default`` is used.
+    ``path`` is its path in the API's body. If empty, the field is for sheets only.
     """
 
     field: Field

@@ -1,4 +1,4 @@
-"""Who takes part in a session, whatever its game, and how each party stands."""
+"""The parties of a session of any game, with their purses, stakes and nets."""
 
 from dataclasses import dataclass
 
@@ -41,7 +41,7 @@ class Summary:
 
     @property
     def players(self) -> tuple[Party, ...]:
-        """The players in the order of their seats, a banker among them."""
+        """The players in the order of their seats, including a banker."""
         return tuple(party for party in self.parties if party.role in {PLAYER, BANKER})
 
     @property

@@ -1,4 +1,4 @@
-"""The pen of a session: of the devices at a table, one writes at a time."""
+"""The pen of a session: only the device that has the pen may write."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -20,7 +20,7 @@ class PenTaken:
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """Who holds the pen, and since when: ISO 8601 in UTC."""
+    """The holder's key id, the device's name, and since when: ISO 8601 in UTC."""
 
     holder: str
     device: str

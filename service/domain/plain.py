@@ -1,4 +1,4 @@
-"""Typed values and JSON: dataclasses as plain values, and plain values as dataclasses again."""
+"""Converts dataclasses to JSON values, and JSON values to dataclasses."""
 
 import dataclasses
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ Read = Callable[[Any], Any]
 
 
 def plain(value: Any) -> Any:
-    """Return a dataclass, and all that it holds, as JSON values; tuples become lists."""
+    """Return a dataclass and everything in it as JSON values; tuples become lists."""
     cls: Any = type(value)
     if cls in _ATOMS:
         return value
@@ -32,7 +32,7 @@ _SEQUENCES = frozenset({tuple, list})
 
 
 def typed(cls: type[T], values: Mapping[str, Any]) -> T:
-    """Return the ``cls`` that ``plain`` made ``values`` of; other members are ignored."""
+    """Return ``values`` as a ``cls``: the inverse of ``plain``. Unknown members are ignored."""
     readers: dict[str, Read] = _readers(cls)  # type: ignore[arg-type]
     return cls(**{name: read(values[name]) for name, read in readers.items() if name in values})
 
@@ -49,7 +49,7 @@ def _readers(cls: Any) -> dict[str, Read]:
 
 
 def _reader(hint: Any) -> Read:
-    """Return what turns a JSON value into a value of that type."""
+    """Return a function that converts a JSON value into a value of that type."""
     origin, parts = get_origin(hint), get_args(hint)
     if dataclasses.is_dataclass(hint):
         return lambda values: typed(hint, values)  # type: ignore[arg-type]

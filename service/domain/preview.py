@@ -1,4 +1,4 @@
-"""A table as it would stand after entries that the server has not recorded yet."""
+"""Previews a table after entries that the server has not recorded yet."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The rules of a game as data: what each field decides and may hold, and presets with sources."""
+"""The rules of a game as data: fields with meaning and allowed values, and presets with sources."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -110,7 +110,7 @@ class RuleField:
 class Preset(Generic[Rules]):
     """Named rules from ``source``, some fields from ``other_sources``.
 
-    ``house_choices`` gives, by field, why no source settles it.
+    ``house_choices`` has the reason for each field that no source decides.
     """
 
     name: str
@@ -121,7 +121,7 @@ class Preset(Generic[Rules]):
     other_sources: Mapping[str, str] = field(default_factory=dict)
 
     def source_of(self, name: str) -> str | None:
-        """Return the text behind one field, or None where no source makes the choice."""
+        """Return the source of one field, or None if no source decides it."""
         if name in self.house_choices:
             return None
         return self.other_sources.get(name, self.source)
@@ -129,11 +129,11 @@ class Preset(Generic[Rules]):
 
 @dataclass(frozen=True, slots=True)
 class RulesTable(Generic[Rules]):
-    """Everything that can be chosen of a game's rules.
+    """All fields and presets of a game's rules.
 
     ``type`` is the frozen dataclass that holds them, with exactly the ``fields``.
-    ``contradictions`` returns, by field, why rules that pass every check cannot go together.
-    ``sources`` says what the short names of the source texts stand for.
+    ``contradictions`` returns, by field, why valid rules contradict each other.
+    ``sources`` has the titles of the source texts by their short names.
     """
 
     type: type[Rules]

@@ -1,4 +1,4 @@
-"""Places by what each punter has won or lost."""
+"""Places of punters by their nets."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Standing:
 def standings(nets: Iterable[tuple[str, int]]) -> tuple[Standing, ...]:
     """Rank ``(punter, net)`` pairs: highest first, equals share a place (1, 2, 2, 4).
 
-    Equals stay in the order given, which is the order they were seated in.
+    Punters with equal nets keep the given order, which is the order of their seats.
     """
     ranked: list[Standing] = []
     for position, (punter, net) in enumerate(sorted(nets, key=lambda pair: -pair[1]), start=1):

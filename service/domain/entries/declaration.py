@@ -1,4 +1,4 @@
-"""What an entry is: its verb, its resource, its command and event, and its fields in order."""
+"""The declaration of an entry: its verb, resource, command, event and fields in order."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,13 +26,12 @@ class FieldType(StrEnum):
 class Field:
     """One field of an entry.
 
-    ``name`` is its name in JSON. ``meaning`` is a sentence for
-    the API's document. ``label`` is what a sheet's error message calls a missing word.
-    ``arguments`` are the attributes of command and event that hold it: ``(name,)`` where empty, one
-    for each card where a list of cards is spread over several. ``least`` and ``most`` limit an
-    amount (smallest units), a number, or how many cards a list has. ``choices`` are a choice's
-    words. ``pattern`` is a card's, as a regular expression in ECMA-262. A field with
-    ``in_line=False`` has no word in a sheet's line.
+    ``name`` is its name in JSON. ``meaning`` is a sentence for the API's document. ``label`` names
+    a missing word in a sheet's error message. ``arguments`` are the attributes of command and event
+    that hold the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
+    ``least`` and ``most`` limit an amount (smallest units), a number, or the count of cards.
+    ``choices`` are the words of a choice. ``pattern`` is a card's regular expression in
+    ECMA-262. A field with ``in_line=False`` has no word in a sheet's line.
     """
 
     name: str
@@ -48,7 +47,7 @@ class Field:
     in_line: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse a declaration that a sheet's line cannot hold."""
+        """Assert that a sheet's line can hold the field."""
         spoken = self.type not in {FieldType.FLAG, FieldType.NUMBER, FieldType.TEXT}
         assert spoken or not self.in_line, f"{self.name} cannot be a word of a line"
 
@@ -60,14 +59,14 @@ class Field:
         return dict(zip(self.arguments, spread, strict=True))
 
     def value_in(self, event: Any) -> Any:
-        """Return the field's value as ``event`` holds it; of a list of cards a sequence."""
+        """Return the field's value in ``event``; for a list of cards, a sequence."""
         held = tuple(getattr(event, name) for name in self.arguments or (self.name,))
         return held if self.type is FieldType.CARDS and self.arguments else held[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForAll:
-    """The form of an entry that names everything at once: ``*`` in a sheet, ``all`` in JSON.
+    """The form of an entry that applies to everything at once: ``*`` in a sheet, ``all`` in JSON.
 
     It leaves out the fields ``replaces``; ``command`` takes the others.
     """
@@ -82,9 +81,9 @@ class EntryKind:
     """One kind of entry.
 
     ``verb`` starts its line in a sheet and is its ``kind`` in a batch. ``path`` is its resource
-    under a session; where several kinds share a path, ``selector`` is the field of the body that
-    holds the verb. Without one, their first fields differ. ``event`` is the event from which its
-    line is written. ``waits``: a worker settles it, and a client may wait for that.
+    under a session. If several kinds share a path, ``selector`` is the field of the body that
+    holds the verb; without one, their first fields differ. The line is written from ``event``.
+    ``waits``: a worker settles the entry, and a client may wait for the settlement.
     """
 
     verb: str

@@ -1,4 +1,4 @@
-"""Entries as JSON: a verb and fields, read into the command they ask for."""
+"""Reads an entry in JSON, a verb and fields, into its command."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,10 +23,10 @@ _ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_
 
 
 def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:
-    """Return the command that ``body`` asks for.
+    """Return the command of ``body``.
 
-    Null counts as missing. Unknown fields are ignored. A text in a card's field passes unchecked:
-    the rules decide whether it is a card.
+    Null counts as missing. Unknown fields are ignored. The text of a card is not checked here: the
+    rules decide whether it is a card.
     Raises: ``BadLine``.
     """
     kind = entry_kind(kinds, verb)

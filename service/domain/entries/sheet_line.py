@@ -18,9 +18,9 @@ from service.domain.names import Quoted, name_in_sheet, punter_name
 
 
 def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Currency) -> Any:
-    """Return the command that the words of one line ask for.
+    """Return the command of the words of one line.
 
-    A word in a card's place passes unchecked: the rules decide whether it is a card.
+    The text of a card is not checked here: the rules decide whether it is a card.
     Raises: ``BadLine``.
     """
     verb, *rest = words
@@ -28,7 +28,7 @@ def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Cu
 
 
 class _LineReader:
-    """Reads the words after a verb, one after the other."""
+    """Reads the words after a verb, in order."""
 
     def __init__(self, kind: EntryKind, words: Sequence[str], currency: Currency) -> None:
         self._kind = kind
@@ -49,7 +49,7 @@ class _LineReader:
         return command_of(self._kind, values)
 
     def _asks_for_all(self, field: Field) -> bool:
-        """Say whether a star stands alone where the fields begin that it replaces."""
+        """Return whether the only words left are a star, at the first field that it replaces."""
         for_all = self._kind.for_all
         if for_all is None or field.name != for_all.replaces[0] or self._words != [EVERYTHING]:
             return False
@@ -78,7 +78,7 @@ class _LineReader:
 
 
 def _parsed(field: Field, word: str, currency: Currency) -> Any:
-    """Return what one word says. Raises: ``ValueError``."""
+    """Return the value of one word. Raises: ``ValueError``."""
     match field.type:
         case FieldType.PLAYER:
             return punter_name(word)
@@ -92,7 +92,7 @@ def _parsed(field: Field, word: str, currency: Currency) -> Any:
 def write_line(by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[Any]) -> str | None:
     """Return the line that made one entry's ``events``, or None if no line did.
 
-    Of several kinds with the same event it is the first of which every field has a value.
+    If several kinds have the same event, the first one whose fields all have a value is used.
     """
     written = [event for event in events if type(event) in by_event]
     if not written:

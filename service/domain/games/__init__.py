@@ -1,4 +1,4 @@
-"""The games that Paroli knows; the one place that names them all."""
+"""The registry of all games. No other module names them."""
 
 from collections.abc import Mapping
 

@@ -13,7 +13,7 @@ class Posting(NamedTuple):
 
 
 def posted(*moves: tuple[str, str, int]) -> tuple[Posting, ...]:
-    """Return postings for ``(source, target, amount)`` moves, without those of nothing."""
+    """Return postings for ``(source, target, amount)`` moves, without moves of 0."""
     return tuple(Posting(*move) for move in moves if move[2])
 
 
@@ -28,7 +28,7 @@ def balances_of(
 ) -> dict[str, int]:
     """Return the balance of every account that ``postings`` touch, on top of ``start``.
 
-    The balances add up to zero when those of ``start`` do: ``world`` goes below zero for others.
+    If the balances of ``start`` add up to zero, so do these. ``world`` may be below zero.
     """
     balances = dict(start or {})
     for source, target, amount in postings:

@@ -29,7 +29,7 @@ def answer(state: State, command: Any) -> Events:
 
 
 def may(state: State, command: Any) -> bool:
-    """Say whether a win may be answered so."""
+    """Return whether the rules allow this answer to a win."""
     try:
         answer(state, command)
     except Refused:
@@ -38,9 +38,9 @@ def may(state: State, command: Any) -> bool:
 
 
 def restakes(state: State, stake: Stake) -> tuple[int, int] | None:
-    """Return the least and the most that may go back on a card whose win is taken; None: nothing.
+    """Return the minimum and maximum restake of a win that is taken, or None if none is allowed.
 
-    Where odd couches are refused, both are even and only even ones between them will do.
+    If the rules refuse odd couches, both are even, and so must the restake be.
     """
     rules = state.rules
     even = 2 if rules.odd_half == "refuse" else 1
@@ -72,7 +72,7 @@ def _take_every(state: State) -> Events:
 
 
 def _take(state: State, stake: Stake, command: c.TakeWin) -> Events:
-    """Pay the win; a restake is met from purse, payment and old couch together."""
+    """Pay the win. Purse, payment and old couch together pay for a restake."""
     if command.restake is None:
         return (_taken(stake),)
     if not state.rules.restake:

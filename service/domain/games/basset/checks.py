@@ -1,4 +1,4 @@
-"""The questions every Basset rule asks before it lets something happen."""
+"""Checks that several rules of Basset share."""
 
 from service.domain.cards import copy_of, is_table_card, rank_of
 from service.domain.errors import Refused
@@ -70,7 +70,7 @@ def punter_at(state: State, name: str) -> Punter:
 
 
 def check_card(state: State, punter: str, card: str) -> None:
-    """Refuse ``unknown_card`` for a copy the punter cannot have and has not on the table."""
+    """Refuse ``unknown_card`` for a copy that the punter neither has nor can have."""
     if (punter, card) in state.stakes:
         return
     if not is_table_card(card) or not 1 <= copy_of(card) <= copies(state, punter):
@@ -78,7 +78,7 @@ def check_card(state: State, punter: str, card: str) -> None:
 
 
 def copies(state: State, punter: str) -> int:
-    """Return how many cards of one rank a punter may have: books, or four a pack when dealt."""
+    """Return how many cards of one rank a punter may have: books, or four per pack if dealt."""
     if state.rules.layout != "dealt":
         return state.punters[punter].books
     return 4 * (state.decks or decks_for(state.rules, len(state.punters)))
@@ -103,7 +103,7 @@ def check_plain(stake: Stake) -> None:
 
 
 def check_couch(rules: HouseRules, couch: int) -> None:
-    """Refuse a couch that is too small, too large or, where halves are refused, odd."""
+    """Refuse a couch that is too small or too large, or odd if the rules refuse halves."""
     if couch < rules.min_stake:
         raise Refused(
             "stake_below_minimum", f"The minimum is {rules.min_stake}.", minimum=rules.min_stake
@@ -116,9 +116,9 @@ def check_couch(rules: HouseRules, couch: int) -> None:
 
 
 def check_cover(state: State) -> None:
-    """Refuse ``bank_cover_short`` for a table whose worst next pair the bank could not pay.
+    """Refuse ``bank_cover_short`` if the bank could not pay the worst next pair.
 
-    ``state`` is the table as the entry would leave it. Source: house choice.
+    ``state`` is the table after the entry. Source: house choice.
     """
     if state.rules.bank_cover != "covered":
         return
@@ -131,14 +131,14 @@ def check_cover(state: State) -> None:
 
 
 def worst_pair(state: State) -> int:
-    """Return the most the bank may pay in the next pair: one rank wins, so the worst rank."""
+    """Return the most that the bank can pay in the next pair: the exposure of the worst rank."""
     return max(exposure(state).values(), default=0)
 
 
 def exposure(state: State) -> dict[str, int]:
-    """Return by rank what the bank would pay if it won next.
+    """Return by rank what the bank would pay if that rank won next.
 
-    Stakes that wait for an answer are left out: until it rides, a win is only owed.
+    Stakes with a win that waits for an answer are not at risk yet, so they do not count.
     """
     by_rank: dict[str, int] = {}
     for stake in state.stakes.values():
@@ -149,15 +149,14 @@ def exposure(state: State) -> dict[str, int]:
 
 
 def free_to_pay(state: State) -> int:
-    """Return what the bank holds beyond the wins that wait for an answer."""
+    """Return the bank's balance less the wins that wait for an answer."""
     return state.bank - sum(stake.win for stake in state.stakes.values())
 
 
 def is_used(state: State, punter: str, card: str) -> bool:
-    """Say whether the punter has no such card left to stake in this deal.
+    """Return whether the punter has played this card in this deal.
 
-    A book holds each rank once, under whatever copy's name it was staked; a dealt hand holds
-    each copy once.
+    A book holds each rank once, whichever copy was named. A dealt hand holds each copy once.
     """
     used = state.punters[punter].used
     if state.rules.layout == "dealt":
@@ -167,7 +166,7 @@ def is_used(state: State, punter: str, card: str) -> bool:
 
 
 def next_card(state: State, punter: str, rank: str) -> str | None:
-    """Return the card that a stake on ``rank`` would be, or None if none is left to lay."""
+    """Return the card that a stake on ``rank`` would get, or None if the punter has no more."""
     names = (rank, *(f"{rank}#{copy}" for copy in range(2, copies(state, punter) + 1)))
     free = (card for card in names if (punter, card) not in state.stakes)
     return next((card for card in free if not is_used(state, punter, card)), None)

@@ -1,6 +1,7 @@
-"""What people at a Basset table ask for. Shapes are checked at the edges, rules in ``decide``.
+"""The commands of Basset. The API and the sheets check shapes, ``decide`` checks rules.
 
-Amounts are whole smallest units; cards on the table ``Q`` or ``Q#2``, drawn cards ``K`` or ``Kh``.
+Amounts are whole smallest units. Cards on the table are ``Q`` or ``Q#2``, drawn ones ``K`` or
+``Kh``.
 """
 
 from dataclasses import dataclass
@@ -43,7 +44,7 @@ class WithdrawStake:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnFasse:
-    """Turn the first card of a deal; ``place``, where given, must be 0."""
+    """Turn the first card of a deal. ``place`` is 0 or None."""
 
     card: str
     place: int | None = None
@@ -60,7 +61,7 @@ class DealPair:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnLastCard:
-    """Turn the card left over."""
+    """Turn the last card, when one is left."""
 
     card: str
     place: int | None = None
@@ -70,7 +71,7 @@ class TurnLastCard:
 class TakeWin:
     """Have a win paid; ``restake`` puts that much back on the card at no crooks.
 
-    ``place``, where an answer gives it, is the number of the draw that won; it must be the newest.
+    ``place``, in an answer, is the number of the draw that won. It must be the newest draw.
     """
 
     punter: str
@@ -115,7 +116,7 @@ class MaceStake:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaySideBet:
-    """``backer`` backs that a stake will ``win`` or ``lose``; ``against`` takes it."""
+    """``backer`` bets that a stake will ``win`` or ``lose``; ``against`` bets against it."""
 
     backer: str
     against: str

@@ -1,4 +1,4 @@
-"""What of an event concerns one punter: their own events whole, of a settlement their part."""
+"""The part of an event that concerns one punter: their own events, and their part of others."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,7 +15,7 @@ Parts = list[dict[str, Any]]
 
 
 def concerns(state: State, event: e.Event, punter: str) -> PlayerEvent | None:
-    """Return what of ``event`` concerns ``punter``, at the table before it; None: nothing."""
+    """Return the part of ``event`` that concerns ``punter``, or None. ``state`` precedes it."""
     cut = _CUTS.get(type(event))
     return cut(state, event, punter) if cut else None
 

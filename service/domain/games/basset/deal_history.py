@@ -1,4 +1,4 @@
-"""What a table shows of its past: the draws, the last settlement, the answers, earlier nets."""
+"""The history that a table shows: draws, the last settlement, answers and earlier nets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ Laid = tuple[tuple[str, int], ...]
 
 
 class DealHistory(NamedTuple):
-    """What a table shows of its past; no rule reads it.
+    """The history that a table shows. No rule reads it.
 
     ``draws`` are this deal's. During staking they are the last deal's. ``settled`` is the
     settlement of the newest draw and ``answered`` the answers since; before a fasse both are empty.

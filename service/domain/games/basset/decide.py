@@ -1,7 +1,7 @@
-"""What a Basset table lets happen: a command in a state gives events, or is refused.
+"""Decides whether a Basset table allows a command: returns its events, or refuses it.
 
-Every function checks in the order of ``REFUSALS``, so that of several reasons the first in
-that list is given. Source: the state's house rules, and ``docs/explanation/rules.md``.
+Every function checks in the order of ``REFUSALS``: if a command has several faults, the first in
+that list is reported. Source: the state's house rules, and ``docs/explanation/rules.md``.
 """
 
 from collections.abc import Callable
@@ -73,7 +73,7 @@ def _place_stake(state: State, command: c.PlaceStake) -> Events:
 
 
 def _check_card_free(state: State, command: c.PlaceStake) -> None:
-    """Refuse a card that lies on the table or was played in this deal, and one too many."""
+    """Refuse a card that is on the table or was played in this deal, and too many cards."""
     if (command.punter, command.card) in state.stakes:
         raise Refused("card_in_play", f"{command.card} of {command.punter} is on the table.")
     if checks.is_used(state, command.punter, command.card):

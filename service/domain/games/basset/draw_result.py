@@ -1,4 +1,4 @@
-"""What a draw means: which rank wins, which loses, and by which rule.
+"""The result of a draw: which rank wins, which loses, and by which rule.
 
 ``docs/explanation/rules.md`` gives the source of each line.
 """
@@ -45,12 +45,12 @@ _RESULTS_MAX = 1024
 
 
 class DrawResult(NamedTuple):
-    """The meaning of one draw.
+    """The result of one draw.
 
-    ``how`` names the rule. ``wins`` and ``loses`` are the ranks in the winning and the losing
-    place. If the first of twins decides, only its place is set; for a fasse, and a last card that
-    goes to the bank, ``loses``. ``marks`` says what happens to each rank. It has the winning place
-    first, because winners are settled before losers.
+    ``how`` names the rule. ``wins`` and ``loses`` are the ranks of the winning and the losing
+    card. If the first of twins decides, only its field is set; for a fasse, and for a last card
+    that goes to the bank, only ``loses``. ``marks`` says what happens to each rank. The winner
+    comes first, because winners are settled before losers.
     """
 
     how: How
@@ -77,7 +77,7 @@ def draw_result(
     run: str | None,
     retired: str | None,
 ) -> DrawResult:
-    """Return what a draw means, given the ``run`` and the ``retired`` rank before it."""
+    """Return the result of a draw, given the ``run`` and the ``retired`` rank before it."""
     rank = rank_of(cards[0])
     if kind == PAIR:
         return _pair(rules, rank, rank_of(cards[1]), run, retired)
@@ -91,7 +91,7 @@ def draw_result(
 def _pair(
     rules: HouseRules, first: str, second: str, run: str | None, retired: str | None
 ) -> DrawResult:
-    """Judge twins by their own rule alone; otherwise the winning rank, then the losing one."""
+    """Return the result of a pair: twins follow their own rule only."""
     win_first = rules.order == "win_first"
     if first == second:
         return _twins(rules.twins, first, win_first=win_first)

@@ -1,4 +1,4 @@
-"""Which draws a deal can hold: the fasse, pairs and the last card of the packs dealt from."""
+"""Decides which draws a deal allows: the fasse, pairs and the last card."""
 
 from service.domain.cards import (
     COPIES_PER_PACK,
@@ -19,7 +19,7 @@ Events = tuple[e.Event, ...]
 
 
 def turn_fasse(state: State, command: c.TurnFasse) -> Events:
-    """Turn the first card; packs and stock follow from who is seated now."""
+    """Turn the first card. Packs and stock depend on the number of seated punters."""
     _check_drawn(command.card)
     checks.check_not_dealing(state)
     checks.check_draw_number(state, command.place)
@@ -45,7 +45,7 @@ def deal_pair(state: State, command: c.DealPair) -> Events:
 
 
 def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
-    """Turn the card left over."""
+    """Turn the last card."""
     _check_drawn(command.card)
     checks.check_dealing(state)
     checks.check_draw_number(state, command.place)
@@ -59,7 +59,7 @@ def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
 
 
 def check_cards_left(state: State, *cards: str) -> None:
-    """Refuse a card that the packs of this deal cannot hold any more."""
+    """Refuse a card that is not left in the packs of this deal."""
     decks = state.decks or 1
     seen = dict(state.seen)
     for card in cards:

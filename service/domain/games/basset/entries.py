@@ -30,7 +30,7 @@ DRAW_NUMBER = Field(
 
 
 def _drawn(*arguments: str) -> Field:
-    """Return the field of as many drawn cards as the draw's command and event have attributes."""
+    """Return the field of the drawn cards, one card for each of ``arguments``."""
     return Field(
         name="cards",
         type=FieldType.CARDS,

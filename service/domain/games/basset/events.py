@@ -1,4 +1,4 @@
-"""What happened at a Basset table: facts for ever, with every amount they moved.
+"""The events of Basset, with every amount that they moved. Stored events never change.
 
 Amounts are whole smallest units of the session's currency. Cards on the table are written ``Q``
 or ``Q#2``, drawn cards ``K`` or ``Kh``.
@@ -60,7 +60,7 @@ class BankFunded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakePlaced:
-    """A couch is put on a card; ``replacement`` when it stands for a card lost in this deal."""
+    """A couch is put on a card. ``replacement``: the card replaces one lost in this deal."""
 
     NAME: ClassVar[str] = "basset.stake_placed.v1"
     punter: str
@@ -71,7 +71,7 @@ class StakePlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BetSettled:
-    """A side bet leaves escrow: all to the one who was right, or to each their own."""
+    """A side bet leaves escrow: all goes to the winner, or each gets their own money back."""
 
     number: int
     backer: str
@@ -82,7 +82,7 @@ class BetSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakeWithdrawn:
-    """A couch is taken back before the fasse; side bets on it go home."""
+    """A couch is taken back before the fasse. Side bets on it are returned."""
 
     NAME: ClassVar[str] = "basset.stake_withdrawn.v1"
     punter: str
@@ -93,7 +93,7 @@ class StakeWithdrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FasseTurned:
-    """The first card of a deal; ``stock`` cards are left to deal after it and the burnt ones."""
+    """The first card of a deal. ``stock`` cards are left after it and the burnt ones."""
 
     NAME: ClassVar[str] = "basset.fasse_turned.v1"
     card: str
@@ -112,7 +112,7 @@ class PairDealt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastCardTurned:
-    """The one card left when the stock ends odd."""
+    """The last card, if the stock has an odd number of cards."""
 
     NAME: ClassVar[str] = "basset.last_card_turned.v1"
     card: str
@@ -159,7 +159,7 @@ class DrawSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WinTaken:
-    """A win is paid and the couch comes home; ``restake`` above 0 goes back on the card."""
+    """A win is paid and the couch returned. ``restake`` above 0 goes back on the card."""
 
     NAME: ClassVar[str] = "basset.win_taken.v1"
     punter: str
@@ -200,9 +200,9 @@ class StakeMaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideBetLaid:
-    """``backer`` says the stake of ``punter`` on ``card`` will ``outcome``; ``against`` doubts it.
+    """A side bet on the ``outcome`` of the stake of ``punter`` on ``card``.
 
-    Each puts ``amount`` in escrow.
+    ``backer`` bets on the outcome, ``against`` bets against it. Each puts ``amount`` in escrow.
     """
 
     NAME: ClassVar[str] = "basset.side_bet_laid.v1"
@@ -226,7 +226,7 @@ class BookBought:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CouchReturned:
-    """A couch goes home at the end of a deal or of the session."""
+    """A couch returns to the purse at the end of a deal or of the session."""
 
     punter: str
     card: str
@@ -244,7 +244,7 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TargetReached:
-    """For the first time purses have reached the target; the highest of them win."""
+    """Purses reached the target for the first time. The highest of them win."""
 
     NAME: ClassVar[str] = "basset.target_reached.v1"
     winners: tuple[str, ...]
@@ -252,7 +252,7 @@ class TargetReached:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionClosed:
-    """The evening is over; everything on the table goes home."""
+    """The evening is over. All money on the table returns to its owners."""
 
     NAME: ClassVar[str] = "basset.session_closed.v1"
     home: tuple[CouchReturned, ...]

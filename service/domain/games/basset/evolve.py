@@ -171,7 +171,7 @@ def _with_outcomes(state: State, event: e.DrawSettled) -> State:
 
 
 def _stake_after(stake: Stake, outcome: e.Outcome) -> Stake:
-    """Return a stake that stays: waiting for its answer, or smaller, or empty without crooks."""
+    """Return a stake that stays: with a win to answer, or smaller, or empty and without crooks."""
     if outcome.result == "won":
         return changed(stake, win=outcome.win, take_only=outcome.take_only)
     couch = stake.couch - outcome.from_couch

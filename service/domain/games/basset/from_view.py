@@ -1,4 +1,4 @@
-"""The state behind a whole view of a Basset table: the way back from ``to_view``."""
+"""Makes the state of a Basset table from a whole view: the inverse of ``to_view``."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ _TABLE = (
 
 
 def state_of(table: v.Table) -> State:
-    """Return the state of which ``table`` is the view, if nothing was cut from it."""
+    """Return the state that ``table`` shows. The view must be whole."""
     last_draw = _last_draw(table)
     bank = table.bank
     assert bank.balance is not None, "a whole view shows the bank"

@@ -1,4 +1,4 @@
-"""How a Basset session opens, and how that is read back from its first event."""
+"""Makes a Basset session's first event from its opening, and the opening from the event."""
 
 from service.domain.entries import Field, FieldType
 from service.domain.games.basset import events as e
@@ -46,7 +46,7 @@ def start(opening: Opening[HouseRules]) -> tuple[e.Event, ...]:
 
 
 def opening_of(event: e.Event) -> Opening[HouseRules]:
-    """Return the opening from which ``start`` made a session's first event."""
+    """Return the opening of a session's first event: the inverse of ``start``."""
     assert isinstance(event, e.SessionOpened), "a session's first event opens it"
     return Opening(
         title=event.name,

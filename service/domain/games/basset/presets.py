@@ -1,6 +1,6 @@
-"""The six presets: named house rules, each with the text it comes from.
+"""The six presets: named house rules, each with its source text.
 
-S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` says what each holds.
+S0 to S4 are the project's source texts; ``docs/explanation/rules.md`` describes them.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Why Basset may refuse a command."""
+"""The codes with which Basset may refuse a command."""
 
 REFUSALS = (
     "session_closed",

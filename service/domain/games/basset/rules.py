@@ -125,7 +125,7 @@ FIELDS = {
 
 
 def contradictions(rules: HouseRules) -> Mapping[str, str]:
-    """Return, by field, why rules that each are possible cannot go together."""
+    """Return, by field, why valid rules contradict each other."""
     errors = {}
     if rules.max_stake is not None and rules.max_stake < rules.min_stake:
         errors["max_stake"] = "Is below min_stake."

@@ -1,4 +1,4 @@
-"""What a draw does to every stake and side bet: settled as a whole, winners before losers.
+"""Settles a draw: all stakes and side bets together, winners before losers.
 
 ``docs/explanation/rules.md`` gives the source of each line.
 """
@@ -39,7 +39,7 @@ LOSE: Final = "lose"
 
 
 def owes_settlement(state: State) -> bool:
-    """Say whether a draw waits for its settlement."""
+    """Return whether a draw waits for its settlement."""
     return state.unsettled is not None
 
 
@@ -62,7 +62,7 @@ def react(state: State) -> tuple[e.Event, ...]:
 
 
 def bets_returned(state: State, keys: Collection[StakeKey] | None) -> tuple[e.BetSettled, ...]:
-    """Return every open side bet on the stakes of ``keys`` (None: on any) to those who laid it."""
+    """Return the refunds of open side bets on the stakes of ``keys``, or on all for None."""
     return tuple(
         e.BetSettled(
             number=bet.number,
@@ -79,7 +79,7 @@ def bets_returned(state: State, keys: Collection[StakeKey] | None) -> tuple[e.Be
 def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...]:
     """Return the winners of the evening if ``events`` end a draw or a deal and reach the target.
 
-    Looked at when a draw is settled with every answer in, and at a deal's end; only once.
+    Checked once all wins of a settled draw are answered, and at a deal's end. It happens once.
     """
     target = state.rules.target
     if target is None or state.winners:
@@ -113,7 +113,7 @@ def _outcomes(state: State, kind: Kind, result: DrawResult) -> Iterator[e.Outcom
 
 
 def _fasse(state: State, rank: str) -> Iterator[e.Outcome]:
-    """The first card: the bank's gain by the house's rule, stake by stake as they were laid."""
+    """Yield what the fasse does to each stake of its rank, in the order staked."""
     purses = {name: punter.purse for name, punter in state.punters.items()}
     for stake in stakes_of_rank(state, rank):
         outcome = _faced(stake, state.rules, purses[stake.punter])
@@ -146,7 +146,7 @@ def _faced(stake: Stake, rules: HouseRules, purse: int) -> e.Outcome:
 
 
 def _won(state: State, rank: str, *, take_only: bool = False) -> Iterator[e.Outcome]:
-    """Winners wait for an answer; a pay, and the last rung, are paid at once and leave."""
+    """Yield the winners: most wait for an answer; a pay and the last rung are paid at once."""
     for stake in stakes_of_rank(state, rank):
         if stake.couch:
             at_once = stake.paying or stake.crooks == len(state.rules.ladder) - 1
@@ -162,7 +162,7 @@ def _won(state: State, rank: str, *, take_only: bool = False) -> Iterator[e.Outc
 
 
 def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
-    """Losers lose the couch, whatever their crooks; a pay that misses goes home."""
+    """Yield the losers: they lose the couch with any crooks; a pay that misses is returned."""
     stays = state.rules.after_loss == "stays"
     for stake in stakes_of_rank(state, rank):
         leaves = stake.paying or not stays
@@ -178,12 +178,12 @@ def _lost(state: State, rank: str, *, replaceable: bool) -> Iterator[e.Outcome]:
 
 
 def _bets_on_leavers(state: State, outcomes: Iterable[e.Outcome]) -> tuple[e.BetSettled, ...]:
-    """The fasse decides no side bet; one on a card that leaves is returned."""
+    """Return the side bets on cards that leave. A fasse decides no side bet."""
     return bets_returned(state, {(o.punter, o.card) for o in outcomes if o.leaves})
 
 
 def _bets_decided(state: State, outcomes: Iterable[e.Outcome]) -> Iterator[e.BetSettled]:
-    """A side bet is decided by the first draw that wins or loses its stake."""
+    """Yield the decided side bets: the first draw that wins or loses the stake decides."""
     results = {(o.punter, o.card): WIN if o.result in (WON, PAID) else LOSE for o in outcomes}
     for bet in state.bets.values():
         if result := results.get((bet.punter, bet.card)):

@@ -1,4 +1,4 @@
-"""A Basset table as its history leaves it. Frozen; ``evolve`` makes the next one."""
+"""The state of a Basset table after its history. Frozen; ``evolve`` makes the next one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,9 +20,9 @@ Draw = FasseTurned | PairDealt | LastCardTurned
 
 @dataclass(frozen=True)
 class Punter:
-    """Who sits at the table; amounts in smallest units.
+    """A seated punter; amounts in smallest units.
 
-    ``used`` are the cards staked in this deal, once for each time, and those carried into it.
+    ``used`` has the cards staked in this deal, once per stake, and those carried into it.
     """
 
     name: str
@@ -70,8 +70,8 @@ class State:
     """The whole table. ``punters`` in the order seated, ``stakes`` in the order staked.
 
     ``next_draw`` is the number of the next draw in its deal (the fasse is 0). ``seen`` counts cards
-    drawn in this deal by rank and, where suits were called, by card. ``unsettled`` is a draw
-    whose settlement is still owed. ``history`` is what a table shows of its past.
+    drawn in this deal by rank and, if suits were called, by card. ``unsettled`` is a draw
+    whose settlement is due. ``history`` is the history that a table shows.
     """
 
     name: str
@@ -124,12 +124,12 @@ def wins_waiting(state: State) -> list[Stake]:
 
 
 def decks_for(rules: HouseRules, punters: int) -> int:
-    """Return how many packs are dealt from when ``punters`` are seated."""
+    """Return the number of packs in a deal with that many ``punters``."""
     return rules.decks if isinstance(rules.decks, int) else punters // 4 + 1
 
 
 def next_rung(stake: Stake, rules: HouseRules) -> int:
-    """Return how many times its couch the stake would win in the next pair."""
+    """Return the multiple of its couch that the stake would win in the next pair."""
     if stake.paying and rules.pay:
         return rules.pay
     return rules.ladder[stake.crooks]

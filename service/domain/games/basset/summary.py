@@ -1,4 +1,4 @@
-"""How every party at a Basset table stands."""
+"""The purse, stakes and net of every party at a Basset table."""
 
 from service.domain.games.basset.state import State, wins_waiting
 from service.domain.parties import BANK, PLAYER, Party, Summary
@@ -43,7 +43,7 @@ def at_table(state: State) -> dict[str, int]:
 
 
 def nets(state: State) -> dict[str, int]:
-    """Return what each punter has won or lost: purse, couches and side bets less money brought."""
+    """Return each punter's net: purse, couches, side bets and cash-outs, less money brought."""
     net = at_table(state)
     for name, punter in state.punters.items():
         net[name] += punter.purse + punter.cashed_out - punter.brought_in

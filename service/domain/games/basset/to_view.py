@@ -1,4 +1,4 @@
-"""The view of a Basset table, made from its state; ``from_view`` is the way back."""
+"""Makes the view of a Basset table from its state; ``from_view`` is the inverse."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -30,7 +30,7 @@ _DEALS_MAX = 256
 
 
 def table(state: State) -> v.Table:
-    """Return everything that a viewer who sees everything sees of a table."""
+    """Return the whole view of a table."""
     stakes = tuple(_stake(state, stake) for stake in state.stakes.values())
     return v.Table(
         name=state.name,
@@ -101,14 +101,14 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
 
 
 def _net_before_deal(state: State, name: str) -> int:
-    """Return a punter's net when this deal began; before its fasse, when the deal before began."""
+    """Return a punter's net when the newest deal with a fasse began."""
     nets_after = state.history.nets_by_deal.get(name, ())
     earlier = nets_after if state.phase == DRAWING else nets_after[:-1]
     return earlier[-1] if earlier else 0
 
 
 def _cards_wanted(state: State, name: str) -> int:
-    """Return how many cards a punter must still lay before the fasse."""
+    """Return how many more cards a punter must stake before the fasse."""
     laid = len(stakes_of(state, name))
     if state.phase != STAKING or not laid:
         return 0
@@ -116,7 +116,7 @@ def _cards_wanted(state: State, name: str) -> int:
 
 
 def _next_cards(state: State, punter: Punter) -> dict[str, str | None]:
-    """Return by rank the card that a stake would be, where that is not the plain rank."""
+    """Return by rank the card that a stake would get, if it is not the plain rank."""
     played = {rank_of(card) for card in punter.used}
     cards = {r: checks.next_card(state, punter.name, r) for r in RANKS if r in played}
     return {rank: card for rank, card in cards.items() if card != rank}

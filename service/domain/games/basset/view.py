@@ -1,6 +1,6 @@
-"""A Basset table as clients see it: typed, and complete enough to restore the state from it.
+"""The view of a Basset table for clients. A whole view contains the state.
 
-Amounts are whole smallest units. None in place of an amount: the viewer may not see it.
+Amounts are whole smallest units. None instead of an amount: the viewer may not see it.
 """
 
 from collections.abc import Mapping
@@ -34,8 +34,8 @@ class TablePunter:
     """A seated punter.
 
     ``moved``: places gained since the deal began. ``line``: the net at each deal's end. ``wants``:
-    cards still to lay before the fasse. ``next_cards``: what a stake on a rank would be named,
-    where that is not the plain rank; null if none is left.
+    cards to stake before the fasse. ``next_cards``: the card that a stake on a rank would get, if
+    it is not the plain rank; null if the punter has no more.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Restake:
-    """The least and the most that may go back on a card whose win is taken."""
+    """The minimum and maximum restake of a win that is taken."""
 
     least: int
     most: int
@@ -137,7 +137,7 @@ class TableBank:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnCards:
-    """A draw of the deal: by which rule it counts, and what happened to each rank it touched.
+    """A draw of the deal: its rule, and what happened to each of its ranks.
 
     ``gain`` is what the bank took less what it paid at once; 0 until the draw is settled.
     """
@@ -169,7 +169,7 @@ class WorstRank:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextDraw:
-    """The draw that may come next, and how many cards punters must lay before it."""
+    """The draw that may come next, and how many cards punters must stake before it."""
 
     draw: Kind | None
     cards_wanted: int
@@ -194,8 +194,8 @@ class Table:
 
     ``place`` is the number of the next draw in its deal, the fasse being 0. ``seen`` counts the
     cards drawn in this deal by rank and, where a suit was called, by card. ``exposure`` is what the
-    bank would pay by winning rank. ``cover`` is what a bank that must cover has left; null: it need
-    not.
+    bank would pay by winning rank. ``cover`` is what a bank that must cover can still pay, or null
+    if it need not cover.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What a viewer may see of a Basset table."""
+"""Removes from a Basset table what its viewer may not see."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,14 +9,14 @@ from service.domain.games.basset import view as v
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:
-    """Return a table as one punter may see it, or a board, maybe without purses."""
+    """Return a table as one punter may see it, or a board with or without purses."""
     if viewer.player is not None:
         return _for_punter(table, viewer.player)
     return table if viewer.sees_purses else _without_purses(table)
 
 
 def _for_punter(table: v.Table, name: str) -> v.Table:
-    """Return what is public of a table, and of money and cards only one punter's."""
+    """Return the public part of a table, with the money and cards of one punter only."""
     punters = tuple(punter for punter in table.punters if punter.name == name)
     # If the bank covers, the largest restake would tell what the bank holds.
     shown = [_without_restake(s) if table.cover is not None else s for s in table.stakes]
@@ -81,7 +81,7 @@ def _without_purses(table: v.Table) -> v.Table:
 
 
 def _without_restake(stake: v.TableStake) -> v.TableStake:
-    """Return a stake without the limits of a restake, which would tell a purse."""
+    """Return a stake without the limits of a restake, which would reveal a purse."""
     if stake.answers is None:
         return stake
     return replace(stake, answers=replace(stake.answers, restake=None))

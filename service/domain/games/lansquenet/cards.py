@@ -1,4 +1,4 @@
-"""The cards of a hand: whether they can be dealt, and which of them match.
+"""Checks the cards of a hand, and finds which of them match.
 
 Source: S3, "if the suits match"; other descriptions match ranks.
 """

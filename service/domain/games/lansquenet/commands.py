@@ -1,6 +1,6 @@
-"""What people at a Lansquenet table ask for, besides seats and money.
+"""The commands of Lansquenet, besides those for seats and money.
 
-Amounts are whole smallest units. Shapes are checked before, rules in ``decide``.
+Amounts are whole smallest units. The API and the sheets check shapes, ``decide`` checks rules.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from service.domain.seats import BuyIn, CashOut, SeatPlayer
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceWager:
-    """Let the banker put up a wager; it replaces a wager without covers."""
+    """Put up the banker's wager. It replaces a wager without covers."""
 
     amount: int
 
@@ -41,7 +41,7 @@ class WithdrawCover:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealMatch:
-    """Deal a hand of which only the outcome is entered; ``place`` is its number, from 0."""
+    """Deal a hand by its outcome, without cards; ``place`` is its number, from 0."""
 
     outcome: Outcome
     place: int | None = None
@@ -57,7 +57,7 @@ class DealCards:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassBank:
-    """Pass the deck to the next in line."""
+    """Pass the deck to the next player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

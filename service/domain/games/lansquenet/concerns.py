@@ -1,4 +1,4 @@
-"""What of an event concerns one player: their own entries whole, of a settlement their part."""
+"""The part of an event that concerns one player: their own events, and their part of others."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from service.domain.plain import plain
 
 
 def concerns(state: State, event: e.Event, player: str) -> PlayerEvent | None:
-    """Return what of ``event`` concerns ``player``, at the table before it; None: nothing."""
+    """Return the part of ``event`` that concerns ``player``, or None. ``state`` precedes it."""
     cut = _CUTS.get(type(event))
     return cut(state, event, player) if cut else None
 
@@ -33,7 +33,7 @@ def _sold(_state: State, event: e.BankSold, player: str) -> PlayerEvent | None:
 
 
 def _settled(state: State, event: e.HandSettled, player: str) -> PlayerEvent | None:
-    """Return a settlement: whole to the banker, to others only their own cover, or the deck."""
+    """Return a settlement: all of it for the banker, and for others only their own cover."""
     covers = [plain(cover) for cover in event.covers if cover.punter == player]
     if not covers and player not in {event.banker, event.next_banker}:
         return None

@@ -1,7 +1,7 @@
-"""What a Lansquenet table allows: a command in a state returns events, or is refused.
+"""Decides whether a Lansquenet table allows a command: returns its events, or refuses it.
 
-Every function checks in the order of ``REFUSALS``, so that of several reasons the first in that
-list is given. Source: S3 and the session's rules, as `docs/explanation/lansquenet.md` reads them.
+Every function checks in the order of ``REFUSALS``: if a command has several faults, the first in
+that list is reported. Source: S3 and the session's rules; see `docs/explanation/lansquenet.md`.
 """
 
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def _cash_out(state: State, command: CashOut) -> Events:
 
 
 def _place_wager(state: State, command: c.PlaceWager) -> Events:
-    """Put up a wager, or change a wager without covers; winnings that stayed stay in it."""
+    """Put up a wager, or change a wager without covers. Winnings in it cannot be taken out."""
     _check_not_covered(state)
     banker = _banker(state)
     amount, rules = command.amount, state.rules

@@ -1,4 +1,4 @@
-"""What happened at a Lansquenet table: facts, with every amount they moved.
+"""The events of Lansquenet, with every amount that they moved. Stored events never change.
 
 Amounts are whole smallest units of the session's currency.
 """
@@ -119,7 +119,7 @@ class HandSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankPassed:
-    """The deck goes to ``next_banker``; the old banker's ``wager`` goes home."""
+    """The deck goes to ``next_banker``; the old banker gets the ``wager`` back."""
 
     NAME: ClassVar[str] = "lansquenet.bank_passed.v1"
     banker: str
@@ -129,7 +129,7 @@ class BankPassed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankSold:
-    """``punter`` buys the deck of ``banker``, whose ``wager`` goes home."""
+    """``punter`` buys the deck of ``banker``, who gets the ``wager`` back."""
 
     NAME: ClassVar[str] = "lansquenet.bank_sold.v1"
     banker: str = field(metadata=labelled("seller"))
@@ -140,7 +140,7 @@ class BankSold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionClosed:
-    """The evening is over; covers and wager go home. ``banker`` is None without players."""
+    """The evening is over; covers and wager are returned. ``banker`` is None without players."""
 
     NAME: ClassVar[str] = "lansquenet.session_closed.v1"
     banker: str | None

@@ -1,4 +1,4 @@
-"""How a Lansquenet session opens, and how that is read back from its first event."""
+"""Makes a Lansquenet session's first event from its opening, and the opening from the event."""
 
 from service.domain.entries import Field, FieldType
 from service.domain.games.lansquenet import events as e
@@ -34,7 +34,7 @@ def start(opening: Opening[LansquenetRules]) -> tuple[e.Event, ...]:
 
 
 def opening_of(event: e.Event) -> Opening[LansquenetRules]:
-    """Return the opening from which ``start`` made a session's first event."""
+    """Return the opening of a session's first event: the inverse of ``start``."""
     assert isinstance(event, e.SessionOpened), "a session's first event opens it"
     return Opening(
         title=event.name,

@@ -1,4 +1,4 @@
-"""Why Lansquenet may refuse a command."""
+"""The codes with which Lansquenet may refuse a command."""
 
 REFUSALS = (
     "session_closed",

@@ -1,6 +1,6 @@
 """The rules of a Lansquenet session: one frozen value, with its preset.
 
-Source: S3, as `docs/explanation/lansquenet.md` reads it; house choices are where S3 is silent.
+Source: S3 (see `docs/explanation/lansquenet.md`). Where S3 says nothing, house choices.
 """
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ _HOUSE_CHOICES = MappingProxyType(
 
 
 def contradictions(rules: LansquenetRules) -> Mapping[str, str]:
-    """Return, by field, why rules that each are possible cannot go together."""
+    """Return, by field, why valid rules contradict each other."""
     errors = {}
     if rules.max_wager is not None and rules.max_wager < rules.min_wager:
         errors["max_wager"] = "Is below min_wager."

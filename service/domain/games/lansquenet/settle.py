@@ -1,6 +1,6 @@
-"""What a hand does to the wager and its covers: settled as a whole.
+"""Settles a hand: the wager and all covers together.
 
-Source: S3, as `docs/explanation/lansquenet.md` reads it.
+Source: S3 (see `docs/explanation/lansquenet.md`).
 """
 
 from service.domain.games.lansquenet.events import CoverSettled, Event, HandSettled
@@ -8,7 +8,7 @@ from service.domain.games.lansquenet.state import State, next_with_money
 
 
 def owes_settlement(state: State) -> bool:
-    """Say whether a hand waits for its settlement."""
+    """Return whether a hand waits for its settlement."""
     return state.unsettled is not None
 
 
@@ -36,13 +36,13 @@ def react(state: State) -> tuple[Event, ...]:
 
 
 def _cover(punter: str, amount: int, *, lost: bool) -> CoverSettled:
-    """Return a cover's settlement: if the banker lost, it comes home with as much again."""
+    """Return a cover's settlement: if the banker lost, it is returned with as much again."""
     if lost:
         return CoverSettled(punter=punter, home=amount, paid=amount)
     return CoverSettled(punter=punter, lost=amount)
 
 
 def _successor(state: State, banker: str) -> str:
-    """Return the next in line whose purse is not empty once the covers are paid."""
+    """Return the next player with money after the covers are paid."""
     with_money = {name for name, player in state.players.items() if player.purse}
     return next_with_money(state, banker, with_money | state.covers.keys())

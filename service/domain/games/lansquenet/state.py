@@ -1,4 +1,4 @@
-"""A Lansquenet table after its history. Frozen; ``evolve`` makes the next one."""
+"""The state of a Lansquenet table after its history. Frozen; ``evolve`` makes the next one."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field

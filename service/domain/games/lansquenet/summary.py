@@ -1,4 +1,4 @@
-"""How every party at a Lansquenet table stands."""
+"""The purse, cover and net of every player at a Lansquenet table."""
 
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.parties import BANKER, PLAYER, Party, Summary
@@ -27,7 +27,7 @@ def summary(state: State) -> Summary:
 
 
 def nets(state: State) -> dict[str, int]:
-    """Return what each player has won or lost: purse, cover and wager less money brought."""
+    """Return each player's net: purse, cover, wager and cash-outs, less money brought."""
     return {
         name: player.purse
         + state.covers.get(name, 0)

@@ -1,4 +1,4 @@
-"""The view of a Lansquenet table, made from its state, and the state made from it again."""
+"""Makes the view of a Lansquenet table from its state, and the state from a whole view."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from service.domain.standings import places_of
 
 
 def table(state: State) -> v.Table:
-    """Return everything that a viewer who sees everything sees of a table."""
+    """Return the whole view of a table."""
     return v.Table(
         name=state.name,
         preset=state.preset,
@@ -40,7 +40,7 @@ def table(state: State) -> v.Table:
 
 
 def state_of(view: v.Table) -> State:
-    """Return the state of which ``view`` is the view, if nothing was cut from it."""
+    """Return the state that ``view`` shows. The view must be whole."""
     return State(
         name=view.name,
         preset=view.preset,

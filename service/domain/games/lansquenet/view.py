@@ -1,6 +1,6 @@
-"""A Lansquenet table as clients see it: typed, and complete enough to restore the state from it.
+"""The view of a Lansquenet table for clients. A whole view contains the state.
 
-Amounts are whole smallest units. None in place of an amount: the viewer may not see it.
+Amounts are whole smallest units. None instead of an amount: the viewer may not see it.
 """
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a viewer may see of a Lansquenet table."""
+"""Removes from a Lansquenet table what its viewer may not see."""
 
 from dataclasses import replace
 
@@ -7,9 +7,9 @@ from service.domain.games.lansquenet import view as v
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:
-    """Return a table as one player may see it, or a board, maybe without purses.
+    """Return a table as one player may see it, or a board with or without purses.
 
-    Wager and covers lie open on the table. A player sees one purse, the player's own.
+    Wager and covers are public. A player sees only their own purse.
     """
     if viewer.player is not None:
         own = tuple(player for player in table.players if player.name == viewer.player)
