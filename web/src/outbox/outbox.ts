@@ -29,7 +29,7 @@ export interface Outbox<View extends SessionView> {
   readonly refusal: ReadonlySignal<Refusal | null>;
   readonly link: ReadonlySignal<Link>;
   readonly offlineSince: ReadonlySignal<Date | null>;
-  /** Punters whose row the server settled otherwise than the core in pencil; none after the next draw. */
+  /** Players whose row the server settled otherwise than the core in pencil; none after the next draw. */
   readonly differs: ReadonlySignal<readonly string[]>;
   /** Whether a draw waits for its settlement. */
   readonly unsettled: ReadonlySignal<boolean>;

@@ -45,7 +45,7 @@ export const keys = {
   table: (id: string) => `table ${id}`,
   moreTables: (first: string, more: number) =>
     `${first} and ${more === 1 ? 'one more table' : `${small(more)} more tables`}`,
-  playerAt: (punter: string, where: string) => `${punter}, ${where}`,
+  playerAt: (player: string, where: string) => `${player}, ${where}`,
   pursesHidden: (where: string) => `${where}, purses hidden`,
   name: 'Name',
   role: 'Role',

@@ -5,8 +5,8 @@ import { strong } from '../markup.ts';
 
 export const evening = {
   title: 'Evening',
-  summary: (tables: number, punters: number, time: string) =>
-    `${counted(tables, 'table')} · ${counted(punters, 'player')} · ${time}`,
+  summary: (tables: number, players: number, time: string) =>
+    `${counted(tables, 'table')} · ${counted(players, 'player')} · ${time}`,
   player: 'Player',
   table: 'Table',
   soFar: 'The evening so far',
@@ -19,10 +19,10 @@ export const evening = {
   paidOut: 'paid out',
   balances: 'The accounts balance',
   doesNotBalance: 'The accounts do not balance',
-  balanceDetail: (punters: string, banks: string) =>
-    `Players ${strong(punters)}, banks ${strong(banks)}. The total is zero, as it must be.`,
-  imbalanceDetail: (punters: string, banks: string) =>
-    `Players ${strong(punters)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
+  balanceDetail: (players: string, banks: string) =>
+    `Players ${strong(players)}, banks ${strong(banks)}. The total is zero, as it must be.`,
+  imbalanceDetail: (players: string, banks: string) =>
+    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
   showOnBoard: 'Show on the board',
   currency: 'Currency',
   empty: 'No table has been opened yet.',

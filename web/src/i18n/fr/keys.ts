@@ -47,7 +47,7 @@ export const keys: (typeof en)['keys'] = {
   table: (id) => `la table ${id}`,
   moreTables: (first, more) =>
     `${first} et ${more === 1 ? 'une autre table' : `${small(more)} autres tables`}`,
-  playerAt: (punter, where) => `${punter}, ${where}`,
+  playerAt: (player, where) => `${player}, ${where}`,
   pursesHidden: (where) => `${where}, bourses masquées`,
   name: 'Nom',
   role: 'Rôle',

@@ -7,7 +7,7 @@ import { counted } from './grammar.ts';
 const tables = (count: number): string => counted(count, 'table', { feminine: true });
 export const evening: (typeof en)['evening'] = {
   title: 'Soirée',
-  summary: (count, punters, time) => `${tables(count)} · ${counted(punters, 'joueur')} · ${time}`,
+  summary: (count, players, time) => `${tables(count)} · ${counted(players, 'joueur')} · ${time}`,
   player: 'Joueur',
   table: 'Table',
   soFar: 'Soirée',
@@ -20,10 +20,10 @@ export const evening: (typeof en)['evening'] = {
   paidOut: 'soldée',
   balances: 'Les comptes sont justes',
   doesNotBalance: 'Les comptes ne sont pas justes',
-  balanceDetail: (punters, banks) =>
-    `Joueurs ${strong(punters)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
-  imbalanceDetail: (punters, banks) =>
-    `Joueurs ${strong(punters)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
+  balanceDetail: (players, banks) =>
+    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
+  imbalanceDetail: (players, banks) =>
+    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',
   empty: 'Aucune table n’a encore été ouverte.',

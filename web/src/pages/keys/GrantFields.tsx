@@ -117,7 +117,7 @@ function OneTable(props: GrantProps) {
         under={sessions.length ? null : <Text kind="quiet">{keys.noTable}</Text>}
       />
       {draft.role === 'punter' ? (
-        <PunterField {...props} />
+        <PlayerField {...props} />
       ) : (
         <Tick words={keys.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
       )}
@@ -126,7 +126,7 @@ function OneTable(props: GrantProps) {
 }
 
 /** The players are requested once per chosen table. */
-function PunterField(props: GrantProps) {
+function PlayerField(props: GrantProps) {
   const { draft, change } = props;
   const { keys } = t();
   const [seated, setSeated] = useState<readonly string[] | null>(null);
