@@ -16,7 +16,7 @@ from tests.api.tables import SEATED
 WITHOUT_KEY = "00000000-0000-4000-8000-000000000000"
 
 
-def made(caller: Caller, **wish: Any) -> dict[str, Any]:
+def create_key(caller: Caller, **wish: Any) -> dict[str, Any]:
     answer = caller.post("/v1/keys", {"name": "A dealer", "role": DEALER, **wish})
     assert answer.status_code == 201, answer.text
     assert answer.headers["Cache-Control"] == "no-store"
@@ -24,11 +24,11 @@ def made(caller: Caller, **wish: Any) -> dict[str, Any]:
     return shown
 
 
-def with_key(service: ServiceUnderTest, secret: str) -> Caller:
+def caller_with(service: ServiceUnderTest, secret: str) -> Caller:
     return Caller(service.app.test_client(), secret)
 
 
-def listed(caller: Caller, **query: Any) -> list[str]:
+def list_key_ids(caller: Caller, **query: Any) -> list[str]:
     return [key["id"] for key in caller.get("/v1/keys", **query).get_json()["keys"]]
 
 
@@ -37,7 +37,7 @@ def test_a_secret_is_returned_once_and_only_its_hash_is_stored(
 ) -> None:
     house_caller = timed_service.caller()
     session = house_caller.table(*SEATED).id
-    shown = made(house_caller, sessions=[session, session], days=2)
+    shown = create_key(house_caller, sessions=[session, session], days=2)
     secret = shown.pop("key")
     assert shown == {
         "id": secret.split("_")[1],
@@ -55,17 +55,17 @@ def test_a_secret_is_returned_once_and_only_its_hash_is_stored(
     }
     assert house_caller.get("/v1/keys").get_json() == {"keys": [shown]}
     assert secret.split("_", 2)[2] not in timed_service.rows()[1]
-    assert with_key(timed_service, secret).get("/v1/me").get_json() == shown
+    assert caller_with(timed_service, secret).get("/v1/me").get_json() == shown
 
 
 def test_every_secret_is_different(timed_service: ServiceUnderTest) -> None:
-    secrets = {made(timed_service.caller())["key"] for _ in range(20)}
+    secrets = {create_key(timed_service.caller())["key"] for _ in range(20)}
     assert len({secret[20:] for secret in secrets}) == 20
 
 
 def test_every_event_has_the_key_as_actor(timed_service: ServiceUnderTest) -> None:
-    shown = made(timed_service.caller())
-    table = with_key(timed_service, shown["key"]).table("seat anne 5")
+    shown = create_key(timed_service.caller())
+    table = caller_with(timed_service, shown["key"]).table("seat anne 5")
     Table(timed_service.caller(), table.id).enter_lines("fund 5")
     assert [event["actor"] for event in table.events()] == [shown["id"], shown["id"], "house"]
 
@@ -74,16 +74,16 @@ def test_an_ended_key_is_refused_and_stays_listed(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
     house_caller = timed_service.caller()
-    shown = made(house_caller)
-    dealer = with_key(timed_service, shown["key"])
+    shown = create_key(house_caller)
+    dealer = caller_with(timed_service, shown["key"])
     assert dealer.get("/v1/sessions").status_code == 200
     clock.advance(5)
     path = f"/v1/keys/{shown['id']}"
     answers = [house_caller.client.delete(path).get_json() for _ in range(2)]
     assert [answer["ended_at"] for answer in answers] == [later(NOON, 5)] * 2
     assert dealer.get("/v1/sessions").get_json()["code"] == "unauthorized"
-    assert listed(house_caller) == []
-    assert listed(house_caller, ended="true") == [shown["id"]]
+    assert list_key_ids(house_caller) == []
+    assert list_key_ids(house_caller, ended="true") == [shown["id"]]
     for strange in ("nobody", "%00", "%ED%A0%80", "000000000000"):
         answer = house_caller.client.delete(f"/v1/keys/{strange}")
         assert answer.get_json()["code"] == "unknown_key"
@@ -92,31 +92,31 @@ def test_an_ended_key_is_refused_and_stays_listed(
 def test_a_key_is_valid_until_it_expires(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    dealer = with_key(timed_service, made(timed_service.caller(), days=1)["key"])
+    dealer = caller_with(timed_service, create_key(timed_service.caller(), days=1)["key"])
     clock.advance(86_399)
     assert dealer.get("/v1/me").status_code == 200
     clock.advance(1)
     assert dealer.get("/v1/me").get_json()["code"] == "unauthorized"
-    assert listed(timed_service.caller()) == []
+    assert list_key_ids(timed_service.caller()) == []
 
 
 def test_the_last_use_of_a_key_is_stored_to_the_minute(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    dealer = with_key(timed_service, made(timed_service.caller())["key"])
+    dealer = caller_with(timed_service, create_key(timed_service.caller())["key"])
 
-    def used_at() -> str:
+    def read_used_at() -> str:
         dealer.get("/v1/me")
         (key,) = timed_service.caller().get("/v1/keys").get_json()["keys"]
         return str(key["used_at"])
 
-    assert used_at() == NOON
+    assert read_used_at() == NOON
     clock.advance(59)
     before = timed_service.rows()
-    assert used_at() == NOON
+    assert read_used_at() == NOON
     assert timed_service.rows() == before
     clock.advance(1)
-    assert used_at() == later(NOON, 60)
+    assert read_used_at() == later(NOON, 60)
 
 
 Wrong = Callable[[str], dict[str, Any]]
@@ -176,12 +176,12 @@ def test_a_device_ends_with_its_key(timed_service: ServiceUnderTest) -> None:
         for key_id in ended:
             assert timed_service.caller().client.delete(f"/v1/keys/{key_id}").status_code == 200
         assert credential.caller.get("/v1/me").status_code == 401
-    assert listed(timed_service.caller()) == []
+    assert list_key_ids(timed_service.caller()) == []
 
 
 def test_the_house_key_is_not_listed_and_cannot_be_ended(timed_service: ServiceUnderTest) -> None:
     house_caller = timed_service.caller()
     assert house_caller.get("/v1/me").get_json()["id"] == "house"
     assert house_caller.client.delete("/v1/keys/house").get_json()["code"] == "unknown_key"
-    assert listed(house_caller, ended="true") == []
+    assert list_key_ids(house_caller, ended="true") == []
     assert access_keys.key_id_in(HOUSE_KEY) == ""

@@ -18,7 +18,7 @@ from tests.api.tables import SEATED
 ELSEWHERE = ("http://evil.example", "null", "https://localhost", "http://localhost:81", "")
 
 
-def linked(service: ServiceUnderTest, **wish: Any) -> tuple[str, str]:
+def create_link(service: ServiceUnderTest, **wish: Any) -> tuple[str, str]:
     """Return the address of a link that the house makes, and the secret in it."""
     answer = service.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **wish})
     assert answer.status_code == 201, answer.text
@@ -32,7 +32,7 @@ def sign_in(client: FlaskClient, **asked: str | bool) -> TestResponse:
 
 def test_a_link_signs_in_one_device(service: ServiceUnderTest) -> None:
     session = service.caller().table(*SEATED).id
-    link, secret = linked(service, role=BOARD, sessions=[session], purses=False)
+    link, secret = create_link(service, role=BOARD, sessions=[session], purses=False)
     assert link.startswith("http://localhost/#pair=paroli_")
     browser = service.app.test_client()
     answer = sign_in(browser, link=secret, device="The wall")
@@ -47,7 +47,7 @@ def test_a_link_signs_in_one_device(service: ServiceUnderTest) -> None:
 
 def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed_service: ServiceUnderTest) -> None:
     for scheme, secure in (("http", False), ("https", True)):
-        _, secret = linked(timed_service)
+        _, secret = create_link(timed_service)
         client = timed_service.app.test_client()
         answer = client.post(
             "/v1/sign-ins", json={"link": secret}, base_url=f"{scheme}://localhost"
@@ -63,10 +63,10 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(timed_service: Servic
 def test_a_link_expires_after_ten_minutes(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    _, secret = linked(timed_service)
+    _, secret = create_link(timed_service)
     clock.advance(600)
     assert sign_in(timed_service.app.test_client(), link=secret).status_code == 401
-    _, secret = linked(timed_service)
+    _, secret = create_link(timed_service)
     clock.advance(599)
     browser = timed_service.app.test_client()
     assert sign_in(browser, link=secret).status_code == 201
@@ -75,7 +75,7 @@ def test_a_link_expires_after_ten_minutes(
 
 
 def test_a_link_signs_in_only_one_of_many_devices(timed_service: ServiceUnderTest) -> None:
-    _, secret = linked(timed_service)
+    _, secret = create_link(timed_service)
     before = len(timed_service.handler.ports.store.keyring.keys(limit=100))
     link = timed_service.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
     assert link is not None
@@ -85,7 +85,7 @@ def test_a_link_signs_in_only_one_of_many_devices(timed_service: ServiceUnderTes
 
 
 def test_an_ended_link_signs_in_no_device(service: ServiceUnderTest) -> None:
-    _, secret = linked(service)
+    _, secret = create_link(service)
     service.caller().client.delete(f"/v1/keys/{access_keys.key_id_in(secret)}")
     assert sign_in(service.app.test_client(), link=secret).status_code == 401
 
@@ -117,7 +117,7 @@ def test_an_invalid_secret_signs_in_no_device(
 
 def test_a_key_does_not_sign_in_and_a_link_does_not_authenticate(service: ServiceUnderTest) -> None:
     key = make_credential(service, Grant(DEALER)).issued.secret
-    _, link = linked(service)
+    _, link = create_link(service)
     assert sign_in(service.app.test_client(), link=key).status_code == 401
     assert sign_in(service.app.test_client(), key=link).status_code == 401
 
@@ -164,7 +164,7 @@ def test_a_new_house_key_ends_devices_of_the_old_one(service: ServiceUnderTest) 
         )
         former = device_caller(restarted, secret)
         assert former.get("/v1/me").status_code == 401
-        _, link = linked(service)
+        _, link = create_link(service)
         assert former.post("/v1/sign-ins", {"link": link}).status_code == 201
     assert HOUSE_KEY not in service.rows()[1]
 
@@ -173,7 +173,7 @@ def test_a_browser_that_signs_in_again_is_one_device(timed_service: ServiceUnder
     browser = timed_service.app.test_client()
     other = make_credential(timed_service, Grant(DEALER), DEVICE)
     for _ in range(3):
-        _, secret = linked(timed_service)
+        _, secret = create_link(timed_service)
         assert sign_in(browser, link=secret, replace=True).status_code == 201
     keys = timed_service.handler.ports.store.keyring.keys(
         valid_at=timed_service.handler.ports.clock.now(), limit=9
@@ -187,7 +187,7 @@ def test_a_browser_that_signs_in_again_is_one_device(timed_service: ServiceUnder
 def test_a_signed_in_browser_is_replaced_only_on_request(inline_service: ServiceUnderTest) -> None:
     credential = make_credential(inline_service, Grant(HOUSE), DEVICE, "The till")
     assert credential.caller.get("/v1/me").status_code == 200
-    _, secret = linked(inline_service)
+    _, secret = create_link(inline_service)
     before = inline_service.rows()
     for asked in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
         answer = credential.caller.client.post("/v1/sign-ins", json=asked)
@@ -233,7 +233,7 @@ def test_a_page_of_another_site_writes_nothing(
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 def test_a_page_of_another_site_cannot_sign_in(service: ServiceUnderTest, origin: str) -> None:
-    _, secret = linked(service)
+    _, secret = create_link(service)
     answer = service.app.test_client().post(
         "/v1/sign-ins", json={"link": secret}, headers={"Origin": origin}
     )

@@ -186,7 +186,7 @@ def test_an_entry_is_recorded_and_returned(caller: Caller, case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_the_response_equals_what_can_be_read(caller: Caller, case: Case) -> None:
+def test_the_response_equals_the_data_that_can_be_read(caller: Caller, case: Case) -> None:
     lines, point, body, _event, balances = case
     table = caller.table(*lines)
     data = table.enter(point, body).get_json()

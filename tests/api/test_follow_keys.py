@@ -22,14 +22,14 @@ def table(timed_service: ServiceUnderTest) -> Table:
     return timed_service.caller().table("seat anne 1000", "stake anne K 100", "fasse 2", "pair K 3")
 
 
-def made(caller: Caller, table: Table) -> Any:
+def create_follow_key(caller: Caller, table: Table) -> Any:
     answer = caller.post(f"{table.path}/follow-keys", {})
     assert answer.status_code == 201, answer.text
     assert answer.headers["Cache-Control"] == "no-store"
     return answer.get_json()
 
 
-def board(service: ServiceUnderTest, table: Table, kind: str = KEY) -> Credential:
+def make_board(service: ServiceUnderTest, table: Table, kind: str = KEY) -> Credential:
     return make_credential(service, Grant(BOARD, (table.id,)), kind)
 
 
@@ -37,7 +37,7 @@ def is_accepted(service: ServiceUnderTest, secret: str) -> bool:
     return Caller(service.app.test_client(), secret).get("/v1/me").status_code == 200
 
 
-def cookie(service: ServiceUnderTest, secret: str) -> str:
+def sign_in_cookie(service: ServiceUnderTest, secret: str) -> str:
     """Sign a phone in with a key, and return its cookie."""
     answer = service.app.test_client(use_cookies=False).post("/v1/sign-ins", json={"key": secret})
     found = re.match("paroli=([^;]+);", answer.headers["Set-Cookie"])
@@ -45,15 +45,15 @@ def cookie(service: ServiceUnderTest, secret: str) -> str:
     return found[1]
 
 
-def signed_in(service: ServiceUnderTest, secret: str) -> Caller:
-    return device_caller(service, cookie(service, secret))
+def sign_in(service: ServiceUnderTest, secret: str) -> Caller:
+    return device_caller(service, sign_in_cookie(service, secret))
 
 
 def test_a_follow_key_is_a_board_without_purses_for_a_day(
     timed_service: ServiceUnderTest, table: Table, clock: ManualClock
 ) -> None:
-    asker = board(timed_service, table, DEVICE)
-    data = made(asker.caller, table)
+    parent = make_board(timed_service, table, DEVICE)
+    data = create_follow_key(parent.caller, table)
     shown = {name: data[name] for name in ("kind", "role", "sessions", "punter", "purses")}
     assert shown == {
         "kind": "key",
@@ -63,7 +63,7 @@ def test_a_follow_key_is_a_board_without_purses_for_a_day(
         "purses": False,
     }
     assert (data["expires_at"], data["ended_at"]) == (later(clock.now(), DAY), None)
-    assert (data["made_by"], data["name"]) == (asker.issued.key.id, "Followers")
+    assert (data["made_by"], data["name"]) == (parent.issued.key.id, "Followers")
     view = Table(Caller(timed_service.app.test_client(), data["key"]), table.id).state()
     assert [punter["purse"] for punter in view["punters"]] == [None]
     assert view["bank"]["balance"] == 10_000
@@ -74,14 +74,14 @@ def test_a_follow_key_is_a_board_without_purses_for_a_day(
 def test_the_link_and_the_qr_code_of_a_follow_key_hold_the_key(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
-    data = made(timed_service.caller(), table)
+    data = create_follow_key(timed_service.caller(), table)
     assert data["link"] == f"http://localhost/#follow={data['key']}"
     assert data["qr"] == svg_qr(data["link"])
 
 
 def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
-    data = made(board(timed_service, table).caller, table)
-    phone = signed_in(timed_service, data["key"])
+    data = create_follow_key(make_board(timed_service, table).caller, table)
+    phone = sign_in(timed_service, data["key"])
     me = phone.get("/v1/me").get_json()
     assert (me["role"], me["purses"], me["sessions"]) == ("board", False, [table.id])
     assert me["expires_at"] == data["expires_at"]
@@ -91,10 +91,10 @@ def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, tab
 def test_a_new_follow_key_ends_the_previous_one_and_its_devices(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
-    asker = board(timed_service, table)
-    first = made(asker.caller, table)
-    phone = signed_in(timed_service, first["key"])
-    second = made(asker.caller, table)
+    parent = make_board(timed_service, table)
+    first = create_follow_key(parent.caller, table)
+    phone = sign_in(timed_service, first["key"])
+    second = create_follow_key(parent.caller, table)
     assert (
         is_accepted(timed_service, first["key"]),
         is_accepted(timed_service, second["key"]),
@@ -102,22 +102,26 @@ def test_a_new_follow_key_ends_the_previous_one_and_its_devices(
     assert phone.get("/v1/me").status_code == 401
 
 
-def test_each_asker_has_one_follow_key_for_each_table(
+def test_each_key_may_have_one_follow_key_for_each_table(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
     caller, dealer = timed_service.caller(), make_credential(timed_service, Grant(DEALER)).caller
     other = caller.table()
-    secrets = [made(who, session)["key"] for who in (caller, dealer) for session in (table, other)]
+    secrets = [
+        create_follow_key(who, session)["key"]
+        for who in (caller, dealer)
+        for session in (table, other)
+    ]
     assert [is_accepted(timed_service, secret) for secret in secrets] == [True] * 4
 
 
-def test_a_plain_key_of_the_asker_is_left_alone(
+def test_a_new_follow_key_does_not_end_a_signed_in_device(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
     """Only follow keys are replaced, not signed-in devices that may see the same."""
-    asker = make_credential(timed_service, Grant(BOARD, (table.id,), purses=False))
-    own = signed_in(timed_service, asker.issued.secret)
-    made(asker.caller, table)
+    parent = make_credential(timed_service, Grant(BOARD, (table.id,), purses=False))
+    own = sign_in(timed_service, parent.issued.secret)
+    create_follow_key(parent.caller, table)
     assert own.get("/v1/me").status_code == 200
 
 
@@ -125,13 +129,13 @@ def test_a_plain_key_of_the_asker_is_left_alone(
 def test_a_follow_key_ends_with_its_parent(
     timed_service: ServiceUnderTest, table: Table, kind: str
 ) -> None:
-    asker = board(timed_service, table, kind)
-    data = made(asker.caller, table)
-    phone = signed_in(timed_service, data["key"])
+    parent = make_board(timed_service, table, kind)
+    data = create_follow_key(parent.caller, table)
+    phone = sign_in(timed_service, data["key"])
     # A follower may make follow keys for others. These end too.
-    further = made(phone, table)
+    further = create_follow_key(phone, table)
     assert (
-        timed_service.caller().client.delete(f"/v1/keys/{asker.issued.key.id}").status_code == 200
+        timed_service.caller().client.delete(f"/v1/keys/{parent.issued.key.id}").status_code == 200
     )
     assert not is_accepted(timed_service, data["key"])
     assert not is_accepted(timed_service, further["key"])
@@ -143,15 +147,15 @@ def test_a_follow_key_never_outlives_its_parent(
 ) -> None:
     issued = access_keys.make_key(timed_service.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
     clock.advance(DAY // 2)
-    data = made(Caller(timed_service.app.test_client(), issued.secret), table)
+    data = create_follow_key(Caller(timed_service.app.test_client(), issued.secret), table)
     assert data["expires_at"] == issued.key.expires_at
 
 
 def test_a_new_house_key_ends_follow_keys_of_the_old_one(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
-    data = made(timed_service.caller(), table)
-    cookie_value = cookie(timed_service, data["key"])
+    data = create_follow_key(timed_service.caller(), table)
+    cookie_value = sign_in_cookie(timed_service, data["key"])
     assert device_caller(timed_service, cookie_value).get("/v1/me").status_code == 200
     other = replace(
         timed_service, app=make_test_app(timed_service.handler, "another-key-of-this-house")
@@ -170,7 +174,7 @@ def test_an_unknown_table_has_no_follow_key(timed_service: ServiceUnderTest, tab
     for caller in (
         timed_service.caller(),
         make_credential(timed_service, Grant(HOUSE)).caller,
-        board(timed_service, table).caller,
+        make_board(timed_service, table).caller,
     ):
         answer = caller.post(nowhere, {})
         assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_session")

@@ -173,7 +173,7 @@ def test_a_repeated_sheet_is_one_session(caller: Caller) -> None:
     assert_refused(caller.sheet(sheet + "\n", key="one-sheet"), 422, "key_reused")
 
 
-def test_a_key_may_look_like_those_of_the_lines_of_a_sheet(caller: Caller) -> None:
+def test_a_key_may_look_like_the_key_of_a_sheet_line(caller: Caller) -> None:
     sheet = 'format = "basset/1"\nrules = "oak"\nentries = """\nseat anne 5\nfund 1"""\n'
     for key in ("sheet-line-4", "sheet-line-5", "sheet-line-6"):
         answer = caller.sheet(sheet, key=key)

@@ -14,7 +14,7 @@ ALL = ("seat anne 1000", "seat bess 1000", *(f"stake anne {c} 10" for c in "A234
 MANY_AT_ONCE = (*ALL, *(f"stake bess {c} 10" for c in "A23456789JQK"), "fasse 10")
 
 
-def pages(table: Table, part: str, limit: int, **query: Any) -> list[list[Any]]:
+def read_pages(table: Table, part: str, limit: int, **query: Any) -> list[list[Any]]:
     found, after = [], 0
     while True:
         page = table.read(part, after=after, limit=limit, **query).get_json()
@@ -39,7 +39,7 @@ def test_times_of_the_log_never_run_backwards(won: Table) -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 9, 10, 1000])
 def test_pages_of_the_log_hold_every_event_once(won: Table, limit: int) -> None:
-    found = pages(won, "events", limit)
+    found = read_pages(won, "events", limit)
     assert [e for page in found for e in page] == won.events()
     assert all(len(page) == limit for page in found[:-1])
     assert all(len(page) <= limit for page in found)
@@ -58,7 +58,7 @@ def test_a_page_of_the_journal_never_splits_an_event(caller: Caller, limit: int)
     table.line("pair 3 K", headers={"Prefer": "wait=10"})
     table.enter("answers", {"answer": "take", "all": True})
     whole = table.read("journal", limit=1000).get_json()["postings"]
-    found = pages(table, "journal", limit)
+    found = read_pages(table, "journal", limit)
     assert [posting for page in found for posting in page] == whole
     versions = [{posting["version"] for posting in page} for page in found]
     assert all(not one & other for one, other in pairwise(versions))
@@ -80,8 +80,10 @@ def test_the_journal_as_of_a_version_ends_at_that_version(caller: Caller) -> Non
     table = caller.table(*TAKEN)
     whole = table.read("journal", limit=1000).get_json()["postings"]
     for version in range(1, table.version() + 1):
-        shown = [p for page in pages(table, "journal", 1, as_of=version) for p in page]
-        assert shown == [posting for posting in whole if posting["version"] <= version]
+        pages = read_pages(table, "journal", 1, as_of=version)
+        assert [p for page in pages for p in page] == [
+            posting for posting in whole if posting["version"] <= version
+        ]
 
 
 def test_balances_as_of_a_version_are_those_after_that_version(caller: Caller) -> None:
@@ -143,14 +145,14 @@ BAD_QUERIES = {
 @pytest.mark.parametrize(
     ("part", "query"), [(part, q) for part, queries in BAD_QUERIES.items() for q in queries]
 )
-def test_an_invalid_query_is_refused(shown: Table, part: str, query: str) -> None:
-    answer = shown.caller.get(f"{shown.path}{part and '/'}{part}?{query}")
+def test_an_invalid_query_is_refused(read_only_table: Table, part: str, query: str) -> None:
+    answer = read_only_table.caller.get(f"{read_only_table.path}{part and '/'}{part}?{query}")
     problem = answer.get_json()
     assert (answer.status_code, problem["code"]) == (422, "wrong_shape")
     assert list(problem["errors"]["query"]) == [query.partition("=")[0]]
 
 
 @pytest.fixture(scope="module")
-def shown(service: ServiceUnderTest) -> Table:
+def read_only_table(service: ServiceUnderTest) -> Table:
     """A table that tests only read."""
     return service.caller().table(*STAKED)

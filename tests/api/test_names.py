@@ -71,14 +71,14 @@ def test_a_good_name_survives_a_score_sheet(service: ServiceUnderTest, name: str
     table = caller.table(name=name, bank={"funds": 100, "holder": name})
     table.enter("punters", {"name": name, "purse": 50})
     table.enter("stakes", {"punter": name, "card": "Q", "amount": 7})
-    answer = caller.sheet(exported(service, table))
+    answer = caller.sheet(export_sheet(service, table))
     assert answer.status_code == 201, answer.text
     again = Table(caller, answer.get_json()["id"])
     assert without_id(again.state()) == without_id(table.state())
     assert again.read("balances").get_json() == table.read("balances").get_json()
 
 
-def exported(service: ServiceUnderTest, table: Table) -> str:
+def export_sheet(service: ServiceUnderTest, table: Table) -> str:
     session = service.handler.sessions.current(table.id)
     history = service.handler.ports.store.events(table.id)
     return write_sheet(session.game, history, books_of(session.game, session.state))

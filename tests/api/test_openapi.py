@@ -103,14 +103,16 @@ def test_only_the_rules_and_signing_in_need_no_key(document: dict[str, Any]) -> 
 
 def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
-    assert referenced(schemas["BatchEntry"]) == [f"{n.capitalize()}BatchEntry" for n in GAMES]
+    assert referenced_schemas(schemas["BatchEntry"]) == [
+        f"{n.capitalize()}BatchEntry" for n in GAMES
+    ]
     for name, game in GAMES.items():
-        refs = referenced(schemas[f"{name.capitalize()}BatchEntry"])
+        refs = referenced_schemas(schemas[f"{name.capitalize()}BatchEntry"])
         kinds = [kind for ref in refs for kind in schemas[ref]["properties"]["kind"]["enum"]]
         assert sorted(kinds) == sorted(game.entry_by_verb)
 
 
-def referenced(schema: dict[str, Any]) -> list[str]:
+def referenced_schemas(schema: dict[str, Any]) -> list[str]:
     return [part["$ref"].rpartition("/")[2] for part in schema["anyOf"]]
 
 

@@ -70,7 +70,7 @@ def test_compressed_files_go_to_browsers_that_accept_them(
             assert plain.headers["Vary"] == "Accept-Encoding"
 
 
-def test_only_the_core_may_run_what_it_compiles(service: ServiceUnderTest, built: Path) -> None:
+def test_only_the_core_may_compile_webassembly(service: ServiceUnderTest, built: Path) -> None:
     with service.app.test_client().get("/core/a.wasm") as answer:
         policy = answer.headers["Content-Security-Policy"]
     assert "script-src 'self' 'wasm-unsafe-eval'" in policy

@@ -52,7 +52,7 @@ def clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Cl
     return clock
 
 
-def written(caller: Caller) -> TestResponse:
+def post_session(caller: Caller) -> TestResponse:
     return caller.post("/v1/sessions", opening())
 
 
@@ -68,16 +68,16 @@ def assert_limited(answer: TestResponse, most: int) -> int:
 @pytest.mark.slow
 def test_a_burst_is_accepted_and_then_the_rate(clock: Clock) -> None:
     caller = Caller(make_app(write_rate=RATE).test_client(), HOUSE_KEY)
-    assert {written(caller).status_code for _ in range(BURST)} == {201}
+    assert {post_session(caller).status_code for _ in range(BURST)} == {201}
     taken, stopped, began = BURST, 0, clock.now
     while clock.now < began + 6 * BURST_SECONDS:
-        answer = written(caller)
+        answer = post_session(caller)
         if answer.status_code == 201:
             taken += 1
             continue
         stopped += 1
         clock.now += assert_limited(answer, BURST_SECONDS + 1)
-        assert written(caller).status_code == 201, "it came back when it was told to"
+        assert post_session(caller).status_code == 201, "the client waited for Retry-After"
         taken += 1
     assert stopped > 5
     assert len(caller.get("/v1/sessions", limit=1000).get_json()["sessions"]) == taken
@@ -89,7 +89,7 @@ def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
     rate = 25
     caller = Caller(make_app(write_rate=rate).test_client(), HOUSE_KEY)
 
-    def until_stopped() -> tuple[int, int]:
+    def requests_until_limited() -> tuple[int, int]:
         for taken in range(1000):
             answer = caller.post("/v1/nothing", {})
             if answer.status_code != 404:
@@ -97,11 +97,11 @@ def test_a_high_rate_is_counted_in_steps(clock: Clock) -> None:
                 return taken, assert_limited(answer, BURST_SECONDS + 2)
         raise AssertionError("it is never stopped")
 
-    taken, again = until_stopped()
+    taken, again = requests_until_limited()
     assert rate * BURST_SECONDS <= taken <= rate * BURST_SECONDS + 1
     for _ in range(6):
         clock.now += again
-        taken, again = until_stopped()
+        taken, again = requests_until_limited()
         assert 1 <= taken <= (BURST_SECONDS + 2) * rate
 
 

@@ -15,7 +15,7 @@ from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
+def log_output() -> Iterator[io.StringIO]:
     """The service's log output, as JSON lines."""
     stream = io.StringIO()
     handler, service_logger = log_handler("json", stream), logging.getLogger("service")
@@ -27,8 +27,8 @@ def written() -> Iterator[io.StringIO]:
     service_logger.removeHandler(handler)
 
 
-def log_lines_of(request: str, written: io.StringIO) -> list[dict[str, Any]]:
-    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+def log_lines_of(request: str, log_output: io.StringIO) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in log_output.getvalue().splitlines()]
     return [line for line in lines if line.get("request") == request]
 
 
@@ -51,11 +51,11 @@ def test_an_invalid_request_id_is_replaced(caller: Caller, given: str) -> None:
 
 
 def test_a_settlement_is_logged_with_the_request_id_of_its_draw(
-    staked: Table, written: io.StringIO
+    staked: Table, log_output: io.StringIO
 ) -> None:
     wishes = {"X-Request-ID": "seven", "Prefer": "wait=10"}
     assert staked.line("fasse 2", key="the-draw", headers=wishes).status_code == 201
-    drawn, settled, answered = log_lines_of("seven", written)
+    drawn, settled, answered = log_lines_of("seven", log_output)
     for line, kind, version in ((drawn, "entry", 6), (settled, "settlement", 7)):
         assert (line["message"], line["kind"], line["versions"]) == (
             "recorded",
@@ -72,28 +72,30 @@ def test_a_settlement_is_logged_with_the_request_id_of_its_draw(
     assert answered["ms"] > 0
 
 
-def test_a_refusal_is_logged_by_its_code(seated: Table, written: io.StringIO) -> None:
+def test_a_refusal_is_logged_by_its_code(seated: Table, log_output: io.StringIO) -> None:
     seated.line("stake anne K 9999", headers={"X-Request-ID": "poor"})
-    refused, answered = log_lines_of("poor", written)
+    refused, answered = log_lines_of("poor", log_output)
     assert (refused["message"], refused["code"]) == ("refused", "purse_short")
     assert (refused["session"], answered["status"]) == (seated.id, 409)
 
 
-def test_each_refusal_of_a_batch_is_logged(seated: Table, written: io.StringIO) -> None:
+def test_each_refusal_of_a_batch_is_logged(seated: Table, log_output: io.StringIO) -> None:
     entries = [{"kind": "pay", "punter": who, "card": "K"} for who in ("anne", "nobody")]
     body = {"entries": entries, "mode": "each"}
     assert seated.enter("entries", body, headers={"X-Request-ID": "both"}).status_code == 200
-    codes = [line["code"] for line in log_lines_of("both", written) if line["message"] == "refused"]
+    codes = [
+        line["code"] for line in log_lines_of("both", log_output) if line["message"] == "refused"
+    ]
     assert codes == ["no_such_stake", "unknown_punter"]
 
 
-def test_no_secret_is_logged(caller: Caller, written: io.StringIO) -> None:
+def test_no_secret_is_logged(caller: Caller, log_output: io.StringIO) -> None:
     table = caller.table("seat Wilhelmina 1000", "stake Wilhelmina K 17")
     table.enter("stakes", {"punter": "Wilhelmina", "card": "K", "amount": HOUSE_KEY})
     caller.get(f"/v1/{HOUSE_KEY}")
     caller.get("/v1/sessions", key=HOUSE_KEY)
     caller.get("/v1/sessions", {"Authorization": "Bearer another-key", "Cookie": "key=a-cookie"})
-    data = written.getvalue()
+    data = log_output.getvalue()
     assert "recorded" in data
     for secret in (HOUSE_KEY, "another-key", "a-cookie", "Wilhelmina", "Bearer"):
         assert secret not in data

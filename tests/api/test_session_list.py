@@ -10,12 +10,12 @@ from tests.api.tables import DEALING, SEATED
 
 
 @pytest.fixture
-def alone(timed_service: ServiceUnderTest) -> Caller:
+def fresh_caller(timed_service: ServiceUnderTest) -> Caller:
     """A caller of a service without sessions, whose clock is stopped."""
     return timed_service.caller()
 
 
-def pages(caller: Caller, limit: int) -> list[list[str]]:
+def read_pages(caller: Caller, limit: int) -> list[list[str]]:
     """Return the ids of every page, following the cursors."""
     found: list[list[str]] = []
     page: dict[str, Any] = {"next": None}
@@ -27,57 +27,58 @@ def pages(caller: Caller, limit: int) -> list[list[str]]:
             return found
 
 
-def test_without_sessions_the_list_is_empty(alone: Caller) -> None:
-    assert alone.get("/v1/sessions").get_json() == {"sessions": [], "next": None}
+def test_without_sessions_the_list_is_empty(fresh_caller: Caller) -> None:
+    assert fresh_caller.get("/v1/sessions").get_json() == {"sessions": [], "next": None}
 
 
 @pytest.mark.parametrize("limit", [1, 3, 7, 8])
 def test_pages_hold_every_session_once_if_all_opened_at_the_same_time(
-    alone: Caller, limit: int
+    fresh_caller: Caller, limit: int
 ) -> None:
-    open_copy = [alone.table().id for _ in range(7)]
-    found = pages(alone, limit)
-    assert sorted(i for page in found for i in page) == sorted(open_copy)
+    session_ids = [fresh_caller.table().id for _ in range(7)]
+    found = read_pages(fresh_caller, limit)
+    assert sorted(i for page in found for i in page) == sorted(session_ids)
     assert [len(page) for page in found[:-1]] == [limit] * (len(found) - 1)
     assert len(found) == -(-7 // limit)
 
 
-def test_the_newest_session_comes_first(alone: Caller, clock: ManualClock) -> None:
-    first = alone.table().id
+def test_the_newest_session_comes_first(fresh_caller: Caller, clock: ManualClock) -> None:
+    first = fresh_caller.table().id
     clock.advance(60)
-    second = alone.table().id
-    assert pages(alone, 1) == [[second], [first]]
+    second = fresh_caller.table().id
+    assert read_pages(fresh_caller, 1) == [[second], [first]]
 
 
-def test_open_and_closed_sessions_can_be_listed_separately(alone: Caller) -> None:
-    running, over = alone.table().id, alone.table("close").id
+def test_open_and_closed_sessions_can_be_listed_separately(fresh_caller: Caller) -> None:
+    running, over = fresh_caller.table().id, fresh_caller.table("close").id
     lists = {
         closed: [
-            row["id"] for row in alone.get("/v1/sessions", closed=closed).get_json()["sessions"]
+            row["id"]
+            for row in fresh_caller.get("/v1/sessions", closed=closed).get_json()["sessions"]
         ]
         for closed in ("true", "false")
     }
     assert lists == {"true": [over], "false": [running]}
-    assert alone.get("/v1/sessions", closed="maybe").status_code == 422
+    assert fresh_caller.get("/v1/sessions", closed="maybe").status_code == 422
 
 
 def test_a_session_opened_between_two_pages_does_not_change_them(
-    alone: Caller, clock: ManualClock
+    fresh_caller: Caller, clock: ManualClock
 ) -> None:
-    old = {alone.table().id for _ in range(4)}
-    page = alone.get("/v1/sessions", limit=2).get_json()
+    old = {fresh_caller.table().id for _ in range(4)}
+    page = fresh_caller.get("/v1/sessions", limit=2).get_json()
     clock.advance(60)
-    alone.table()
-    rest = alone.get("/v1/sessions", limit=9, cursor=page["next"]).get_json()
+    fresh_caller.table()
+    rest = fresh_caller.get("/v1/sessions", limit=9, cursor=page["next"]).get_json()
     shown = [row["id"] for row in (*page["sessions"], *rest["sessions"])]
     assert (len(shown), set(shown)) == (4, old)
 
 
-def test_a_row_has_the_state_of_the_session(alone: Caller, clock: ManualClock) -> None:
-    table = alone.table(*SEATED)
+def test_a_row_has_the_state_of_the_session(fresh_caller: Caller, clock: ManualClock) -> None:
+    table = fresh_caller.table(*SEATED)
     clock.advance(300)
     table.enter_lines(*DEALING[len(SEATED) :])
-    (row,) = alone.get("/v1/sessions").get_json()["sessions"]
+    (row,) = fresh_caller.get("/v1/sessions").get_json()["sessions"]
     assert row == {
         "id": table.id,
         "game": "basset",

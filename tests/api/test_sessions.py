@@ -150,8 +150,8 @@ def test_an_opening_may_name_a_game(caller: Caller) -> None:
     for name, game in GAMES.items():
         body = {"name": "Named", "game": name, "rules": {"preset": next(iter(game.rules.presets))}}
         bank = {"bank": {"funds": 10}} if name == DEFAULT_GAME else {}
-        open_copy = caller.post("/v1/sessions", {**body, **bank}).get_json()
-        assert caller.get(f"/v1/sessions/{open_copy['id']}").get_json()["game"] == name
+        opened = caller.post("/v1/sessions", {**body, **bank}).get_json()
+        assert caller.get(f"/v1/sessions/{opened['id']}").get_json()["game"] == name
 
 
 def test_presets_can_be_read_by_game(service: ServiceUnderTest) -> None:

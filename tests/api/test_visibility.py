@@ -27,7 +27,7 @@ def reader(service: ServiceUnderTest, table: Table, role: str, **more: Any) -> T
     return Table(caller, table.id)
 
 
-def test_a_punter_sees_their_own_line_and_what_is_public(
+def test_a_punter_sees_their_own_line_and_the_public_data(
     inline_service: ServiceUnderTest, table: Table
 ) -> None:
     view, whole = reader(inline_service, table, PUNTER, punter="anne").state(), table.state()
@@ -178,12 +178,12 @@ def test_a_list_has_only_the_sessions_of_the_grant(inline_service: ServiceUnderT
     named = tuple(t.id for t in (tables[2], tables[0], tables[3]))
     dealer = make_credential(inline_service, Grant(DEALER, named)).caller
     newest_first = [tables[3].id, tables[2].id, tables[0].id]
-    assert paged(dealer, 1000) == paged(dealer, 1) == newest_first
+    assert list_page_by_page(dealer, 1000) == list_page_by_page(dealer, 1) == newest_first
     everything = inline_service.caller().get("/v1/sessions", limit=1000).get_json()["sessions"]
     assert [row["id"] for row in everything if row["id"] in named] == newest_first
 
 
-def paged(caller: Caller, limit: int) -> list[str]:
+def list_page_by_page(caller: Caller, limit: int) -> list[str]:
     """Return the sessions listed, page by page."""
     found: list[str] = []
     cursor: dict[str, Any] = {}

@@ -80,7 +80,7 @@ def test_a_refused_line_is_reported(folder: Path) -> None:
     assert done.stderr == "1.toml:4: anne has 5 in the purse. (purse_short)\n"
 
 
-def test_a_refused_line_prints_no_books(folder: Path) -> None:
+def test_a_refused_line_prints_no_result(folder: Path) -> None:
     assert play(folder, with_entries("seat anne 5\nstake anne K 6")).stdout == ""
 
 

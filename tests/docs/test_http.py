@@ -11,13 +11,13 @@ OPENAPI: dict[str, Any] = yaml.safe_load(page("openapi.yaml"))
 COMMON_FIELDS = {"occurred_at"}
 
 
-def listed() -> dict[str, Row]:
+def listed_endpoints() -> dict[str, Row]:
     """Return the rows of the endpoint table under ``/v1``, by request."""
     table = rows(section(page("docs/reference/http.md"), "## Endpoints"))
     return {name: row for row in table for name in ticked(row[0]) if "/v1/" in name}
 
 
-def described() -> dict[str, dict[str, Any]]:
+def documented_operations() -> dict[str, dict[str, Any]]:
     """Return every operation of the OpenAPI document, by request."""
     return {
         f"{method.upper()} {path.replace('{session}', '{id}')}": operation
@@ -40,23 +40,26 @@ def properties_of(schema: dict[str, Any]) -> set[str]:
 
 
 def test_every_endpoint_is_listed() -> None:
-    assert listed().keys() == described().keys()
+    assert listed_endpoints().keys() == documented_operations().keys()
 
 
 def test_every_field_of_a_body_is_listed() -> None:
-    for request, operation in described().items():
+    for request, operation in documented_operations().items():
         if fields := body_of(operation):
-            words = {word.partition(":")[0].strip("{}") for word in ticked(listed()[request][1])}
+            words = {
+                word.partition(":")[0].strip("{}")
+                for word in ticked(listed_endpoints()[request][1])
+            }
             assert words - {""} == fields - COMMON_FIELDS, request
 
 
 def test_every_query_parameter_is_listed() -> None:
-    for request, operation in described().items():
+    for request, operation in documented_operations().items():
         query = {
             parameter["name"]
             for parameter in operation.get("parameters", ())
             if parameter["in"] == "query"
         }
         if query:
-            shown = "".join(ticked(listed()[request][1]))
+            shown = "".join(ticked(listed_endpoints()[request][1]))
             assert {part.split("=")[0] for part in shown.strip("?").split("&")} == query, request

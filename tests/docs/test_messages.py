@@ -17,7 +17,7 @@ BOLD = re.compile(r"\*\*([^*]+)\*\*")
 VARIABLE = re.compile(r"\d[\d.]*( kB)?(?: (?:sessions?|events?|keys?))?")
 
 
-def quoted(name: str, start: str) -> set[str]:
+def messages_on_page(name: str, start: str) -> set[str]:
     """Return the messages on a page that begin with ``start``, without their numbers."""
     found = re.findall(rf"^ *({start} .+)$", page(f"docs/howto/{name}.md"), re.MULTILINE)
     return {VARIABLE.sub("#", line) for line in found}
@@ -49,9 +49,9 @@ def printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 @pytest.mark.slow
 def test_the_output_of_commands_is_real(printed: set[str]) -> None:
     messages = (
-        quoted("move", "(?:Wrote|Imported)")
-        | quoted("back-up", "Wrote")
-        | quoted("verify-and-rebuild", "Checked")
+        messages_on_page("move", "(?:Wrote|Imported)")
+        | messages_on_page("back-up", "Wrote")
+        | messages_on_page("verify-and-rebuild", "Checked")
     )
     assert len(messages) == 5
     assert messages - printed == set()

@@ -91,7 +91,7 @@ def test_an_invalid_amount_is_refused(code: str, text: str) -> None:
         parse_amount(text, CURRENCIES[code])
 
 
-def test_zero_is_accepted_where_the_minimum_is_zero() -> None:
+def test_zero_is_accepted_if_the_minimum_is_zero() -> None:
     assert parse_amount("0", CURRENCIES["points"], least=0) == 0
 
 

@@ -29,7 +29,7 @@ def preview(state: Any, version: int = VERSION, game: AnyGame = GAME) -> Preview
     return Preview(game.name, {**view(state, game), "version": version})
 
 
-def entered(state: State, **entry: Any) -> dict[str, Any]:
+def enter(state: State, **entry: Any) -> dict[str, Any]:
     return preview(state).enter({"key": "k1", **entry})
 
 
@@ -50,8 +50,8 @@ def test_the_preview_of_a_sheet_equals_the_session(path: Path) -> None:
 
 def test_an_entry_counts_its_events_and_its_settlements() -> None:
     state = table("oak").given(events.staked("K")).state
-    assert entered(state, kind="stake", punter="anne", card="Q", amount=5)["version"] == VERSION + 1
-    assert entered(state, kind="fasse", cards=["2"], place=0)["version"] == VERSION + 2
+    assert enter(state, kind="stake", punter="anne", card="Q", amount=5)["version"] == VERSION + 1
+    assert enter(state, kind="fasse", cards=["2"], place=0)["version"] == VERSION + 2
 
 
 def test_the_first_entry_takes_a_free_pen() -> None:
@@ -77,14 +77,14 @@ def test_an_entry_in_a_closed_session_takes_no_pen() -> None:
 
 def test_a_due_settlement_comes_first() -> None:
     start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
-    result = entered(start.state, kind="take", punter="anne", card="K")
+    result = enter(start.state, kind="take", punter="anne", card="K")
     assert (result["refused"], result["version"]) == (None, VERSION + 2)
     assert result["table"]["punters"][0]["purse"] == 1010
 
 
 def test_a_refused_entry_changes_nothing() -> None:
     start = table("oak").given(events.staked("K"), events.fasse(), events.pair("3", "K"))
-    result = entered(start.state, kind="pair", cards=["4", "5"])
+    result = enter(start.state, kind="pair", cards=["4", "5"])
     assert result["refused"] == {
         "code": "answers_pending",
         "message": "These wins wait for an answer: anne K.",
@@ -103,7 +103,7 @@ def test_a_refused_entry_changes_nothing() -> None:
     ],
 )
 def test_an_entry_of_another_shape_is_refused(entry: dict[str, Any], message: str) -> None:
-    result = entered(table("oak").state, **entry)
+    result = enter(table("oak").state, **entry)
     assert result["refused"] == {"code": "wrong_shape", "message": message}
 
 

@@ -24,7 +24,7 @@ every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name
 
 
 @cache
-def played(path: Path) -> Result:
+def play_as_json(path: Path) -> Result:
     return CliRunner().invoke(main, ["play", "--json", str(path)])
 
 
@@ -44,20 +44,20 @@ def test_all_sheets_are_found() -> None:
 
 @every_sheet
 def test_a_sheet_plays_to_its_expected_result(path: Path) -> None:
-    assert (played(path).exit_code, played(path).stderr) == (0, "")
+    assert (play_as_json(path).exit_code, play_as_json(path).stderr) == (0, "")
 
 
 @every_sheet
 def test_a_sheet_prints_the_agreed_keys(path: Path) -> None:
     figures = ["bank", "bank_net"] if path in BASSET_SHEETS else ["bank", "bank_net", "banker"]
     keys = ["sheet", *figures, "purses", "at_table", "standings"]
-    assert list(json.loads(played(path).stdout)) == keys
+    assert list(json.loads(play_as_json(path).stdout)) == keys
 
 
 @every_sheet
 def test_a_sheet_expects_a_bank_balance(path: Path) -> None:
     """Without ``expect`` a sheet would play to any books."""
-    printed = json.loads(played(path).stdout)
+    printed = json.loads(play_as_json(path).stdout)
     expected: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["expect"]
     numbers = {key: value for key, value in expected.items() if isinstance(value, int)}
     assert {key: printed[key] for key in numbers} == numbers
@@ -65,7 +65,7 @@ def test_a_sheet_expects_a_bank_balance(path: Path) -> None:
 
 @every_sheet
 def test_an_imported_sheet_has_the_result_that_play_prints(path: Path) -> None:
-    printed = json.loads(played(path).stdout)
+    printed = json.loads(play_as_json(path).stdout)
     assert {"sheet": str(path), **recorded_books(*imported_sheet(path))} == printed
 
 
@@ -96,4 +96,4 @@ def test_a_sheet_that_expects_another_result_fails(figure: str, tmp_path: Path) 
     sheet.write_text(
         f"rules = 'oak'\nentries = '''\nseat anne 5\n'''\n[expect]\n{figure} = {value}\n"
     )
-    assert played(sheet).exit_code == 1
+    assert play_as_json(sheet).exit_code == 1

@@ -75,7 +75,7 @@ def on(number: int, spoil: Callable[[bytes], bytes]) -> Spoil:
     ]
 
 
-def put(old: bytes, new: bytes) -> Callable[[bytes], bytes]:
+def replacing(old: bytes, new: bytes) -> Callable[[bytes], bytes]:
     def spoil(line: bytes) -> bytes:
         assert old in line
         return line.replace(old, new, 1)
@@ -117,19 +117,19 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "a line less": (lambda lines: [*lines[:5], *lines[6:]], 12, "should be the next event"),
     "a line more": (lambda lines: [*lines[:21], lines[20], *lines[21:]], 22, "begin the next"),
     "another amount": (
-        on(6, put(rb"\":20", rb"\":21")),
+        on(6, replacing(rb"\":20", rb"\":21")),
         42,
         "Event 4 does not match its hash",
     ),
     "another actor": (on_event(actor="nobody"), 42, "Event 4 does not match its hash"),
     "another answer": (on_key(body="{}"), 42, "do not match its sha256."),
-    "another time": (on(1, put(b"2026", b"2027")), 42, "do not match its sha256"),
+    "another time": (on(1, replacing(b"2026", b"2027")), 42, "do not match its sha256"),
     "other ends of lines": (lambda lines: [b"%s\r\n" % x[:-1] for x in lines], 42, "sha256"),
-    "a float": (on(6, put(b'"version":4', b'"version":4.0')), 6, NO_JSON),
-    "no number": (on(6, put(b'"version":4', b'"version":NaN')), 6, NO_JSON),
-    "too many digits": (on(6, put(b'"version":4', b'"version":' + b"4" * 5000)), 6, NO_JSON),
+    "a float": (on(6, replacing(b'"version":4', b'"version":4.0')), 6, NO_JSON),
+    "no number": (on(6, replacing(b'"version":4', b'"version":NaN')), 6, NO_JSON),
+    "too many digits": (on(6, replacing(b'"version":4', b'"version":' + b"4" * 5000)), 6, NO_JSON),
     "nested deep": (on(6, lambda _line: b'{"event":' + b"[" * 100_000 + b"\n"), 6, NO_JSON),
-    "NUL bytes": (on(6, put(b"keeper", b"\0\0\0")), 6, NO_JSON),
+    "NUL bytes": (on(6, replacing(b"keeper", b"\0\0\0")), 6, NO_JSON),
     "blank": (on(6, lambda _line: b"\n"), 6, NO_JSON),
     "binary": (on(6, lambda _line: b"\x89PNG\xff\n"), 6, "The line is not UTF-8."),
     "a list": (on(6, lambda _line: b"[]\n"), 6, "not a JSON object"),
@@ -140,20 +140,24 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "no version": (on_event(version=True), 6, "The version of the event has the wrong type"),
     "no yes or no": (on_key(settled=1), 14, "The settled of the key has the wrong type"),
     "a field more": (on_event(purse=5), 6, "should be the next event"),
-    "a field less": (on(6, put(b'"actor"', b'"actors"')), 6, "should be the next event"),
+    "a field less": (on(6, replacing(b'"actor"', b'"actors"')), 6, "should be the next event"),
     "a session twice": (lambda lines: [*lines[:21], *lines[1:21], lines[-1]], 22, "twice"),
-    "no id": (on(2, put(b'"session":"', b'"session":"x')), 2, "must be a UUID"),
+    "no id": (on(2, replacing(b'"session":"', b'"session":"x')), 2, "must be a UUID"),
     "an id in capitals": (on(2, bytes.upper), 2, "should begin the next session"),
-    "less than no events": (on(2, put(b'"events":1', b'"events":-1')), 2, "number of events"),
-    "keys without number": (on(2, put(b'"keys"', b'"key"')), 2, "number of keys"),
-    "events without end": (on(2, put(b'"events":1', b'"events":19999999999')), 13, "next event"),
+    "less than no events": (on(2, replacing(b'"events":1', b'"events":-1')), 2, "number of events"),
+    "keys without number": (on(2, replacing(b'"keys"', b'"key"')), 2, "number of keys"),
+    "events without end": (
+        on(2, replacing(b'"events":1', b'"events":19999999999')),
+        13,
+        "next event",
+    ),
     "counted wrongly": (
-        on(42, put(b'"events":2', b'"events":3')),
+        on(42, replacing(b'"events":2', b'"events":3')),
         42,
         "20 events; its last",
     ),
-    "a newer format": (on(1, put(b"/1", b"/2")), 1, "is paroli-archive/2; this Paroli reads"),
-    "another format": (on(1, put(b"paroli-archive", b"x")), 1, "This is not an archive"),
+    "a newer format": (on(1, replacing(b"/1", b"/2")), 1, "is paroli-archive/2; this Paroli reads"),
+    "another format": (on(1, replacing(b"paroli-archive", b"x")), 1, "This is not an archive"),
     "no format": (lambda lines: lines[1:], 1, "This is not an archive"),
 }
 

@@ -20,7 +20,7 @@ def caller(store: SqlStore, secret: str) -> Caller:
     return Caller(app.test_client(), secret)
 
 
-def listed(url: str, *words: str) -> list[dict[str, Any]]:
+def list_keys(url: str, *words: str) -> list[dict[str, Any]]:
     return [
         json.loads(line)
         for line in paroli(url, "keys", "list", "--json", *words).stdout.splitlines()
@@ -35,7 +35,7 @@ def test_a_key_is_printed_once_and_has_its_grant(url: str, sql: SqlStore) -> Non
         *("--punter", "anne", "--days", "3"),
     )
     secret = made.stdout.strip()
-    (key,) = listed(url)
+    (key,) = list_keys(url)
     assert secret.startswith(f"paroli_{key['id']}_")
     assert made.stderr == f"Key {key['id']}, anne in {session[:8]}. It is not shown again.\n"
     assert "digest" not in key
@@ -54,22 +54,22 @@ def test_a_link_is_printed_for_the_given_address(url: str, sql: SqlStore) -> Non
     browser = create_app(make_handler(sql), None).test_client()
     secret = link.partition("=")[2]
     assert browser.post("/v1/sign-ins", json={"link": secret}).status_code == 201
-    assert [key["kind"] for key in listed(url)] == ["device", "link"]
-    assert [key["kind"] for key in listed(url, "--all")] == ["device", "link", "link"]
+    assert [key["kind"] for key in list_keys(url)] == ["device", "link"]
+    assert [key["kind"] for key in list_keys(url, "--all")] == ["device", "link", "link"]
 
 
 def test_revoked_keys_are_invalid_and_listed_on_request(url: str, sql: SqlStore) -> None:
     secrets = [
         paroli(url, "keys", "make", f"key {n}", "--role", "keeper").stdout.strip() for n in range(2)
     ]
-    second, first = (key["id"] for key in listed(url))
+    second, first = (key["id"] for key in list_keys(url))
     wrong = paroli(url, "keys", "revoke", first, "nobody", exits=1)
     assert wrong.stderr == "Error: There is no key nobody.\n"
     assert caller(sql, secrets[0]).get("/v1/me").status_code == 200
     ended = paroli(url, "keys", "revoke", first, second).stdout
     assert ended == f"Revoked key {first}, key 0.\nRevoked key {second}, key 1.\n"
     assert {caller(sql, secret).get("/v1/me").status_code for secret in secrets} == {401}
-    assert listed(url) == []
+    assert list_keys(url) == []
     assert "There are no keys" in paroli(url, "keys", "list").stdout
     assert "ended 20" in paroli(url, "keys", "list", "--all").stdout
 
@@ -96,13 +96,13 @@ def test_an_invalid_key_request_is_refused(
     session = append_session(sql)
     named = [session if word == "$" else word for word in words]
     assert complaint in paroli(url, "keys", "make", "x", *named, exits=exits).stderr
-    assert listed(url, "--all") == []
+    assert list_keys(url, "--all") == []
 
 
 @pytest.mark.parametrize("name", ["", " ", 'a"b', "x" * 41, "a\nb"])
 def test_a_key_name_follows_the_rules_of_punter_names(url: str, sql: SqlStore, name: str) -> None:
     paroli(url, "keys", "make", name, "--role", "house", exits=2)
-    assert listed(url, "--all") == []
+    assert list_keys(url, "--all") == []
 
 
 def test_the_first_key_creates_the_database(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def paroli(url: str, monkeypatch: pytest.MonkeyPatch) -> Paroli:
     return run
 
 
-def imported(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
+def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
     session = paroli("import", sheet, *more).stdout.strip()
     assert str(UUID(session)) == session
     return session
@@ -69,7 +69,7 @@ def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path)
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
-    session = imported(paroli)
+    session = import_sheet(paroli)
     with open_store(url, EventCodec()) as store:
         events = store.events(session)
         assert [row.id for row in store.rows(before=None, limit=9)] == [session]
@@ -81,12 +81,12 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
 
 
 def test_importing_twice_makes_two_sessions(paroli: Paroli) -> None:
-    assert imported(paroli) != imported(paroli)
+    assert import_sheet(paroli) != import_sheet(paroli)
 
 
 def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) -> None:
-    session = imported(paroli, EVENING, "--key", "friday")
-    assert imported(paroli, EVENING, "--key", "friday") == session
+    session = import_sheet(paroli, EVENING, "--key", "friday")
+    assert import_sheet(paroli, EVENING, "--key", "friday") == session
     other = tmp_path / "other.basset.toml"
     other.write_text(EVENING.read_text(encoding="utf-8").replace("anne", "anna"), encoding="utf-8")
     result = paroli("import", other, "--key", "friday", exits=1)
@@ -98,7 +98,7 @@ def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) 
 
 def test_an_import_with_a_used_id_is_refused(paroli: Paroli) -> None:
     chosen = str(uuid4())
-    assert imported(paroli, EVENING, "--id", chosen.upper()) == chosen
+    assert import_sheet(paroli, EVENING, "--id", chosen.upper()) == chosen
     result = paroli("import", EVENING, "--id", chosen, exits=1)
     assert result.stderr == f"{EVENING}: Session {chosen} exists already. Choose another id.\n"
 
@@ -155,7 +155,7 @@ def test_sheets_that_disagree_are_reported_and_not_stored(
 def test_an_exported_sheet_plays_to_the_same_books(
     paroli: Paroli, tmp_path: Path, sheet: Path
 ) -> None:
-    session = imported(paroli, sheet)
+    session = import_sheet(paroli, sheet)
     exported = tmp_path / "exported.basset.toml"
     assert paroli("export", session, "--output", exported).stdout == ""
     assert paroli("export", session[:8], "--format", "toml").stdout == exported.read_text("utf-8")
@@ -163,7 +163,7 @@ def test_an_exported_sheet_plays_to_the_same_books(
     for book in books:
         del book["sheet"]
     assert books[0] == books[1]
-    again = imported(paroli, exported)
+    again = import_sheet(paroli, exported)
     assert paroli("export", again).stdout == exported.read_text("utf-8")
 
 
@@ -181,7 +181,7 @@ def test_an_unsettled_session_is_exported_settled(paroli: Paroli, url: str, tmp_
 
 
 def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
-    session = imported(paroli)
+    session = import_sheet(paroli)
     everything = json.loads(paroli("export", session, "--format", "json").stdout)
     with open_store(url, EventCodec()) as store:
         current = SessionCache(store).current(session)
@@ -213,7 +213,7 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
 def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:
     ids = [f"{start:0<8}-0000-4000-8000-000000000000" for start in ("a1", "a2", "b")]
     for chosen in ids:
-        imported(paroli, EVENING, "--id", chosen)
+        import_sheet(paroli, EVENING, "--id", chosen)
     assert paroli("verify", "B", "--verbose").stdout.startswith(f"{ids[2]}: ")
     assert paroli("verify", "a1", "a10", ids[2]).stdout.startswith("Checked 2 sessions and ")
     result = paroli("verify", "a", exits=1)
@@ -250,7 +250,7 @@ def dump(file: Path) -> list[str]:
 
 
 def test_a_changed_event_is_reported(paroli: Paroli, file: Path) -> None:
-    session, other = imported(paroli), imported(paroli)
+    session, other = import_sheet(paroli), import_sheet(paroli)
     tamper(
         file,
         f"UPDATE events SET actor = 'nobody' WHERE stream = '{session}' AND version = 17",  # noqa: S608 - an id of ours
@@ -264,7 +264,7 @@ def test_a_changed_event_is_reported(paroli: Paroli, file: Path) -> None:
 
 
 def test_control_characters_of_a_forged_name_are_escaped(paroli: Paroli, file: Path) -> None:
-    imported(paroli)
+    import_sheet(paroli)
     tamper(file, "UPDATE sessions SET name = 'a' || char(27) || '[2J'")
     checked = paroli("verify", "--verbose", exits=1).stdout
     assert "\x1b" not in checked
@@ -275,7 +275,7 @@ def test_control_characters_of_a_forged_name_are_escaped(paroli: Paroli, file: P
 def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
     paroli: Paroli, file: Path
 ) -> None:
-    session, other = imported(paroli), imported(paroli)
+    session, other = import_sheet(paroli), import_sheet(paroli)
     paroli("rebuild")
     before = dump(file)
     tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608 - an id of ours
@@ -293,7 +293,7 @@ def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
 
 
 def test_a_log_that_cannot_be_read_is_not_rebuilt(paroli: Paroli, file: Path) -> None:
-    session = imported(paroli)
+    session = import_sheet(paroli)
     tamper(file, "UPDATE events SET data = '{}' WHERE version = 2", "events_kept_update")
     result = paroli("rebuild", exits=1)
     errors = f"{session}: Event 2 ('basset.punter_seated.v1') cannot be read"
@@ -312,7 +312,7 @@ def test_a_file_that_is_not_a_database_is_reported(paroli: Paroli, file: Path) -
 
 
 def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
-    imported(paroli)
+    import_sheet(paroli)
     size = file.stat().st_size
     with file.open("r+b") as database:
         database.seek(size // 4)
@@ -322,7 +322,7 @@ def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
 
 
 def test_an_export_to_a_missing_folder_is_reported(paroli: Paroli, tmp_path: Path) -> None:
-    session = imported(paroli)
+    session = import_sheet(paroli)
     target = tmp_path / "no" / "such" / "folder.toml"
     result = paroli("export", session, "--output", target, exits=1)
     assert result.stderr == f"Error: {target}: No such file or directory.\n"
@@ -342,6 +342,6 @@ def test_every_command_has_a_help_text(paroli: Paroli, command: str) -> None:
 
 def test_the_store_is_closed_after_every_command(paroli: Paroli, file: Path, sql: SqlStore) -> None:
     sql.close()
-    imported(paroli)
+    import_sheet(paroli)
     paroli("verify")
     assert [path.name for path in file.parent.iterdir()] == [file.name]

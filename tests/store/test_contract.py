@@ -18,7 +18,7 @@ from tests.store.session_appends import (
 )
 
 
-def everything(store: Store, session: str) -> tuple[object, ...]:
+def read_everything(store: Store, session: str) -> tuple[object, ...]:
     return (
         store.events(session),
         store.stored_events(session),
@@ -48,7 +48,7 @@ def test_an_append_is_read_back_byte_for_byte(store: Store) -> None:
 
 
 def test_an_unknown_session_has_no_data(store: Store) -> None:
-    assert everything(store, "nobody") == ([], [], [], {}, None, None, [])
+    assert read_everything(store, "nobody") == ([], [], [], {}, None, None, [])
     assert store.idempotency_record(HOUSE, "no key") is None
     assert store.rows(before=None, limit=9) == []
     assert store.unsettled_sessions(limit=9) == []
@@ -75,7 +75,7 @@ def test_events_are_read_between_versions(store: Store) -> None:
 @pytest.mark.parametrize("step", [-1, 1])
 def test_an_append_at_another_version_records_nothing(store: Store, step: int) -> None:
     session = append_session(store)
-    before = everything(store, session)
+    before = read_everything(store, session)
     append = following_append(store, session, commands.fund_bank(5), key="late")
     moved = tuple(replace(r, version=r.version + step) for r in append.recorded)
     late = replace(
@@ -87,7 +87,7 @@ def test_an_append_at_another_version_records_nothing(store: Store, step: int) -
     )
     with pytest.raises(WrongVersion):
         store.append([late])
-    assert everything(store, session) == before
+    assert read_everything(store, session) == before
     assert store.idempotency_record(session, late.idempotency_records[0].key) is None
 
 
@@ -112,12 +112,12 @@ def test_an_append_to_an_unknown_session_is_refused(store: Store) -> None:
     )
     with pytest.raises(WrongVersion):
         store.append([stray])
-    assert everything(store, "stray") == ([], [], [], {}, None, None, [])
+    assert read_everything(store, "stray") == ([], [], [], {}, None, None, [])
 
 
 def test_a_used_key_records_nothing(store: Store) -> None:
     session = append_session(store)
-    before = everything(store, session)
+    before = read_everything(store, session)
     append = following_append(store, session, commands.fund_bank(5), commands.fund_bank(6))
     taken = store.idempotency_record(session, f"open-{session}")
     assert taken is not None
@@ -130,20 +130,20 @@ def test_a_used_key_records_nothing(store: Store) -> None:
     )
     with pytest.raises(KeyTaken, match=taken.key):
         store.append([clash])
-    assert everything(store, session) == before
+    assert read_everything(store, session) == before
     assert store.idempotency_record(session, append.idempotency_records[0].key) is None
     assert store.idempotency_record(session, taken.key) == taken
 
 
 def test_a_used_event_id_is_not_a_wrong_version(store: Store) -> None:
     session, other = append_session(store), append_session(store)
-    before = everything(store, session)
+    before = read_everything(store, session)
     append = following_append(store, session, commands.fund_bank(5), commands.fund_bank(6))
     for taken in (store.events(other)[0].id, append.recorded[1].id):
         twice = (replace(append.recorded[0], id=taken), append.recorded[1])
         with pytest.raises(EventTaken):
             store.append([replace(append, recorded=twice)])
-    assert everything(store, session) == before
+    assert read_everything(store, session) == before
     store.append([append])
 
 
@@ -164,13 +164,13 @@ def test_the_keys_of_a_session_include_its_opening_key(store: Store) -> None:
 def test_a_used_key_is_reported_before_a_used_event_id(store: Store) -> None:
     session = append_session(store)
     store.append([following_append(store, session, commands.fund_bank(5))])
-    before = everything(store, session)
+    before = read_everything(store, session)
     append = following_append(store, session, commands.fund_bank(5))
     records = replace(append.idempotency_records[0], key=f"entry-{append.expected}")
     same_id = replace(append.recorded[0], id=store.events(session)[-1].id)
     with pytest.raises(KeyTaken):
         store.append([replace(append, recorded=(same_id,), idempotency_records=(records,))])
-    assert everything(store, session) == before
+    assert read_everything(store, session) == before
 
 
 def test_the_same_key_is_free_in_another_scope(store: Store) -> None:
@@ -192,7 +192,7 @@ def test_several_sessions_are_appended_together(store: Store) -> None:
 
 def test_one_invalid_append_stops_all(store: Store) -> None:
     sessions = [append_session(store), append_session(store)]
-    before = [everything(store, session) for session in sessions]
+    before = [read_everything(store, session) for session in sessions]
     fine, late = (
         following_append(store, session, commands.fund_bank(5), key="both") for session in sessions
     )
@@ -204,11 +204,11 @@ def test_one_invalid_append_stops_all(store: Store) -> None:
         for appends in ([fine, wrong], [wrong, fine]):
             with pytest.raises(error):
                 store.append(appends)
-    assert [everything(store, session) for session in sessions] == before
+    assert [read_everything(store, session) for session in sessions] == before
     assert store.idempotency_record(fine.stream, fine.idempotency_records[0].key) is None
 
 
-def broken(append: Append) -> dict[str, Append]:
+def incomplete_appends(append: Append) -> dict[str, Append]:
     first, *others = append.recorded
     return {
         "no events": replace(append, recorded=(), row=replace(append.row, version=append.expected)),
@@ -223,16 +223,16 @@ def broken(append: Append) -> dict[str, Append]:
     }
 
 
-@pytest.mark.parametrize("how", list(broken(opening_append())))
+@pytest.mark.parametrize("how", list(incomplete_appends(opening_append())))
 def test_an_incomplete_append_is_refused(store: Store, how: str) -> None:
     session = append_session(store)
-    before = everything(store, session)
+    before = read_everything(store, session)
     append = following_append(
         store, session, commands.fund_bank(5), commands.fund_bank(6), commands.fund_bank(7)
     )
     with pytest.raises(ValueError, match=r"\."):
-        store.append([broken(append)[how]])
-    assert everything(store, session) == before
+        store.append([incomplete_appends(append)[how]])
+    assert read_everything(store, session) == before
     store.append([append])
     assert store.events(session)[-3:] == list(append.recorded)
 
@@ -246,7 +246,7 @@ def test_sessions_are_listed_newest_first_by_pages(store: Store) -> None:
     assert store.rows(before=None, limit=9) == expected
     assert store.rows(before=None, limit=2) == expected[:2]
     listed: list[SessionRow] = []
-    while page := store.rows(before=cursor(listed), limit=2):
+    while page := store.rows(before=cursor_after(listed), limit=2):
         listed += page
     assert listed == expected
 
@@ -263,10 +263,10 @@ def test_open_and_closed_sessions_can_be_listed_separately(store: Store) -> None
     for closed, expected in ((True, over), (False, running)):
         assert store.rows(before=None, limit=9, closed=closed) == expected
         first = store.rows(before=None, limit=1, closed=closed)
-        assert store.rows(before=cursor(first), limit=9, closed=closed) == expected[1:]
+        assert store.rows(before=cursor_after(first), limit=9, closed=closed) == expected[1:]
 
 
-def cursor(rows: list[SessionRow]) -> tuple[str, str] | None:
+def cursor_after(rows: list[SessionRow]) -> tuple[str, str] | None:
     return (rows[-1].opened_at, rows[-1].id) if rows else None
 
 
@@ -275,7 +275,7 @@ def test_a_new_session_does_not_change_the_next_page(store: Store) -> None:
         store.append([opening_append()])
     first = store.rows(before=None, limit=2)
     store.append([opening_append(at=LATER)])
-    rest = store.rows(before=cursor(first), limit=9)
+    rest = store.rows(before=cursor_after(first), limit=9)
     assert [*first, *rest] == store.rows(before=None, limit=9)[1:]
 
 

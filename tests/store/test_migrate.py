@@ -32,7 +32,7 @@ def engine(url: str, file: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def made(file: Path) -> list[tuple[str, ...]]:
+def schema_of(file: Path) -> list[tuple[str, ...]]:
     """Return the tables and indexes of a file, as SQLite stores them."""
     with closing(sqlite3.connect(file)) as raw:
         rows = raw.execute(
@@ -52,8 +52,8 @@ def test_the_migrated_tables_are_those_of_the_schema(
     directly = engine_for(f"sqlite:///{direct}")
     schema.create_all(directly)
     directly.dispose()
-    assert len(made(file)) > 10
-    assert made(file) == made(direct)
+    assert len(schema_of(file)) > 10
+    assert schema_of(file) == schema_of(direct)
 
 
 def test_migrating_returns_the_old_and_the_new_revision(engine: Engine, url: str) -> None:
@@ -74,10 +74,10 @@ def test_migrating_again_keeps_all_rows(url: str) -> None:
 
 def test_a_downgrade_is_refused(engine: Engine, url: str, file: Path) -> None:
     migrate(url)
-    before = made(file)
+    before = schema_of(file)
     with pytest.raises(RuntimeError, match="Restore a backup"), _exclusive(engine) as connection:
         command.downgrade(_config(connection), "base")
-    assert made(file) == before
+    assert schema_of(file) == before
     assert at_head(url)
 
 
@@ -86,7 +86,7 @@ def test_a_failed_migration_changes_nothing(engine: Engine, url: str, file: Path
         raw.execute("CREATE TABLE standings (in_the_way TEXT)")
     with pytest.raises(StoreUnusable, match="standings already exists"):
         migrate_store(url)
-    assert [name for _, name, _ in made(file)] == ["standings"]
+    assert [name for _, name, _ in schema_of(file)] == ["standings"]
 
 
 def test_a_database_of_a_newer_version_is_not_changed(url: str, file: Path) -> None:
@@ -123,18 +123,18 @@ def test_two_processes_may_migrate_at_the_same_time(tmp_path: Path) -> None:
             )
             for _ in range(2)
         ]
-        assert answers(children) == ["ready\n", "ready\n"]
+        assert read_lines(children) == ["ready\n", "ready\n"]
         for number in range(12):
             url = f"sqlite:///{tmp_path / str(number) / 'paroli.db'}"
             for child in children:
                 assert child.stdin is not None
                 child.stdin.write(f"{url}\n")
                 child.stdin.flush()
-            assert answers(children) == ["done\n", "done\n"]
+            assert read_lines(children) == ["done\n", "done\n"]
             assert at_head(url)
 
 
-def answers(children: list[subprocess.Popen[str]]) -> list[str]:
+def read_lines(children: list[subprocess.Popen[str]]) -> list[str]:
     return [child.stdout.readline() for child in children if child.stdout]
 
 

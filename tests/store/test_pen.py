@@ -27,7 +27,7 @@ TAKEN = PenTaken.NAME
 DEVICES = ("tablet", "spare", "phone", *map(str, range(WRITERS)))
 
 
-def opened(store: Store) -> str:
+def open_session(store: Store) -> str:
     session = str(uuid4())
     add_devices(store.keyring, *DEVICES)
     handler_of(store).open(session, GAME, OpeningFactory.build(), meta(session))
@@ -37,7 +37,7 @@ def opened(store: Store) -> str:
 @pytest.fixture
 def session(store: Store) -> str:
     """A session of two devices and a script. Versions 2, 4 and 8 of ten take the pen."""
-    session, own_handler = opened(store), handler_of(store)
+    session, own_handler = open_session(store), handler_of(store)
     own_handler.enter(session, commands.seat("anne"), from_device("tablet", meta("seat")))
     own_handler.take_pen(session, from_device("spare", meta("pen")))
     own_handler.enter(session, commands.stake(), from_device("spare", meta("stake")))
@@ -89,7 +89,7 @@ def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
 
 
 def test_only_one_of_concurrent_devices_gets_a_free_pen(store: Store) -> None:
-    session = opened(store)
+    session = open_session(store)
 
     def work(own_handler: Handler, writer: int) -> EntryResult:
         own_handler.settle(session)
@@ -108,7 +108,7 @@ def test_only_one_of_concurrent_devices_gets_a_free_pen(store: Store) -> None:
 
 
 def test_the_last_of_concurrent_takeovers_holds_the_pen(store: Store) -> None:
-    session = opened(store)
+    session = open_session(store)
     at_once(
         store,
         lambda own_handler, w: own_handler.take_pen(session, from_device(f"{w}", meta(f"pen {w}"))),

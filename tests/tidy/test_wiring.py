@@ -22,7 +22,7 @@ def test_only_wiring_imports_api_and_store() -> None:
     assert [name for name, sides in found.items() if sides == SIDES and name not in WIRING] == []
 
 
-def test_the_api_asks_the_application_and_never_the_store() -> None:
+def test_the_api_imports_the_application_but_not_the_store() -> None:
     reads = [
         f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
         for path, node in nodes("service/api")

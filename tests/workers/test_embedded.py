@@ -46,7 +46,7 @@ def test_settlements_pending_at_the_start_are_made() -> None:
         assert holds_in_time(lambda: not owes_settlement(store, HEALTHY), lambda: None)
 
 
-def test_a_lost_job_is_made_up_for_while_other_jobs_arrive() -> None:
+def test_a_sweep_settles_a_lost_job_while_other_jobs_arrive() -> None:
     store = MemoryStore()
     open_with_draw(store, FAILING)
     with run_worker(store) as worker:

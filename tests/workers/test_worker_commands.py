@@ -58,7 +58,7 @@ def test_workers_create_no_database(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def failed(
+def redis_with_failed_jobs(
     one_redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
     """Yield the URL of a Redis in which jobs of an unknown session have failed."""
@@ -80,8 +80,11 @@ def failed(
         signal.signal(number, before)
 
 
-def test_jobs_can_be_listed_as_json(failed: str) -> None:
-    jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
+def test_jobs_can_be_listed_as_json(redis_with_failed_jobs: str) -> None:
+    jobs = [
+        json.loads(line)
+        for line in run(redis_with_failed_jobs, "jobs", "--json").stdout.splitlines()
+    ]
     assert [job.pop("since")[-1] for job in jobs] == ["Z", "Z"]
     assert jobs[0] == {
         "id": f"settle-{UNKNOWN_SESSION}-2",
@@ -94,16 +97,18 @@ def test_jobs_can_be_listed_as_json(failed: str) -> None:
     }
 
 
-def test_failed_jobs_are_requeued_or_forgotten(failed: str, one_redis: RedisServer) -> None:
+def test_failed_jobs_are_requeued_or_forgotten(
+    redis_with_failed_jobs: str, one_redis: RedisServer
+) -> None:
     one, other = f"settle-{UNKNOWN_SESSION}-2", f"settle-{UNKNOWN_SESSION}-3"
-    assert run(failed, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
-    again = run(failed, "jobs", "requeue", one)
+    assert run(redis_with_failed_jobs, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
+    again = run(redis_with_failed_jobs, "jobs", "requeue", one)
     assert (again.exit_code, again.stderr) == (
         1,
         f"Error: There is no failed job {one}. List them with `paroli jobs`.\n",
     )
-    assert run(failed, "jobs", "requeue", "--all").stdout == f"Requeued {other}.\n"
-    assert run(failed, "jobs", "forget", "--all").stdout == "No job has failed.\n"
+    assert run(redis_with_failed_jobs, "jobs", "requeue", "--all").stdout == f"Requeued {other}.\n"
+    assert run(redis_with_failed_jobs, "jobs", "forget", "--all").stdout == "No job has failed.\n"
     with one_redis.client() as client:
         assert queue(SETTLEMENT, client).get_job_ids() == [other]
         assert not Job.exists(one, client)
@@ -114,8 +119,13 @@ def test_the_jobs_to_change_must_be_given(words: tuple[str, ...]) -> None:
     assert run(UNREACHABLE_REDIS, "jobs", *words).exit_code == 2
 
 
-def test_a_failed_job_that_is_enqueued_again_waits(failed: str, one_redis: RedisServer) -> None:
+def test_a_failed_job_that_is_enqueued_again_waits(
+    redis_with_failed_jobs: str, one_redis: RedisServer
+) -> None:
     with one_redis.client() as client:
         enqueue(JobRequest("settle", UNKNOWN_SESSION, 3), client)
-    jobs = [json.loads(line) for line in run(failed, "jobs", "--json").stdout.splitlines()]
+    jobs = [
+        json.loads(line)
+        for line in run(redis_with_failed_jobs, "jobs", "--json").stdout.splitlines()
+    ]
     assert [(job["id"][-1], job["state"]) for job in jobs] == [("3", "waits"), ("2", "failed")]

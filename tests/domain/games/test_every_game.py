@@ -240,7 +240,9 @@ def test_a_viewer_without_limits_sees_the_whole_view(
         assert game.visible(game.view(state), WHOLE_VIEW) == game.view(state)
 
 
-def test_a_viewer_cannot_tell_the_purse_of_another_player(game: AnyGame, steps: list[Step]) -> None:
+def test_a_viewer_cannot_infer_the_purse_of_another_player(
+    game: AnyGame, steps: list[Step]
+) -> None:
     compared = 0
     for step in steps[::10]:
         players = list(game.summary(step.before).purses)

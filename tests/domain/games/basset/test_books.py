@@ -127,7 +127,7 @@ def test_a_carried_second_copy_uses_up_the_one_book_of_the_next_deal() -> None:
     carried.when(commands.stake("K")).refused("card_used")
 
 
-def test_a_carried_second_copy_may_still_be_named() -> None:
+def test_a_carried_second_copy_can_be_answered_in_the_next_deal() -> None:
     start = staking("oak", books=True).given(events.book_bought(), events.staked("K#2"))
     carried = start.given(
         events.fasse(), events.pair("3", "K"), events.paroli_made("K#2"), events.deal_ended()

@@ -133,7 +133,7 @@ def test_every_rule_is_tested_with_a_valid_and_an_invalid_value() -> None:
     assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(RULES.fields)
 
 
-def test_a_ladder_may_come_as_a_list() -> None:
+def test_a_ladder_may_be_a_list() -> None:
     assert RULES.chosen("oak", {"ladder": [1, 7, 15, 33, 67]}).ladder == (1, 7, 15, 33, 67)
 
 

@@ -289,7 +289,7 @@ def test_cards_are_wanted_until_the_fasse() -> None:
     assert dealt["next"]["cards_wanted"] == 0
 
 
-def test_a_second_queen_comes_out_of_a_second_book() -> None:
+def test_a_second_queen_needs_a_second_book() -> None:
     start = table("parlour").given(events.staked("Q"), events.staked("K"))
     assert punter(start)["next_cards"] == {"Q": None, "K": None}
     more = start.given(events.book_bought())

@@ -15,7 +15,7 @@ def test_a_name_is_seated_once() -> None:
     table().when(commands.seat("ANNE")).refused("punter_exists", punter="ANNE")
 
 
-def test_money_comes_and_goes_at_any_time() -> None:
+def test_players_buy_in_and_cash_out_at_any_time() -> None:
     for start in (table(), wagered(), covered()):
         start.when(commands.buy_in(7)).then(events.brought_in(7))
         start.when(commands.cash_out(7)).then(events.cashed_out(7))

@@ -24,7 +24,7 @@ def test_a_wager_is_replaced_again_after_the_only_cover_is_withdrawn() -> None:
     start.when(commands.wager(70)).then(events.wager(70, replaced=60))
 
 
-def test_a_covered_wager_stands() -> None:
+def test_a_covered_wager_cannot_be_changed() -> None:
     covered().when(commands.wager(70)).refused("deal_in_progress")
 
 
