@@ -65,7 +65,7 @@ def sums(tab: BrowserTab, name: str) -> dict[str, str]:
     """Return a table of the page, by the name in each line."""
     table = tab.page.locator(".session-standings").nth(0 if name == "standings" else 1)
     rows = table.locator("tbody tr").all()
-    return {row.locator("th").inner_text(): row.locator("td").inner_text() for row in rows}
+    return {row.locator("th").inner_text(): row.locator("td").last.inner_text() for row in rows}
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)

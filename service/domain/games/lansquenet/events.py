@@ -112,7 +112,7 @@ class HandSettled:
     outcome: Outcome
     banker: str
     covers: tuple[CoverSettled, ...]
-    to_banker: int
+    to_banker: int = field(metadata=labelled("to the banker"))
     next_banker: str
     selling: bool = field(metadata=labelled("the banker sells the deck"))
 

@@ -53,7 +53,7 @@ class Table:
     wager: int
     floor: int = field(metadata=labelled("least wager now"))
     left: int = field(metadata=labelled("left to cover"))
-    owes_settlement: bool
+    owes_settlement: bool = field(metadata=labelled("settlement due"))
     seated: int = field(metadata=labelled("players", NUMBER))
     players: tuple[TablePlayer, ...]
     covers: tuple[PlayerCover, ...]

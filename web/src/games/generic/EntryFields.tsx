@@ -1,6 +1,7 @@
 /** The fields of one declared entry, each with the input of its type. */
 
 import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
+import { cardIn } from '../../game-api/sheet-line.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { AmountText } from '../../ui/AmountText.tsx';
@@ -8,8 +9,8 @@ import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, TextField } from '../../ui/Field.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Tick } from '../../ui/Tick.tsx';
-import { shownFields, type FormValues } from './entry-form.ts';
-import { fieldName } from './event-text.ts';
+import { OTHER_NAME, shownFields, typedName, type FormValues } from './entry-form.ts';
+import { choiceText, labelText } from '../../i18n/declared-text.ts';
 
 interface EntryFieldsProps {
   readonly kind: EntryKind;
@@ -52,31 +53,34 @@ function OneField(props: OneFieldProps) {
   if (type === 'flag')
     return <Tick words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />;
   const id = `entry-${name}`;
+  const shown = { id, path: name, faults: errors, label: labelOf(field), described: `about-${id}` };
+  const more = type === 'number' ? { inputMode: 'numeric' as const } : {};
   const under =
     type === 'amount' ? (
       <AmountText id={`about-${id}`} text={value} currency={currency} silent={name in errors} />
     ) : (
       <Meaning field={field} />
     );
-  const shown = { id, path: name, faults: errors, label: labelOf(field), described: `about-${id}`, under };
-  return <TextField {...shown} value={value} change={put} />;
+  return <TextField {...shown} under={under} more={more} value={value} change={put} />;
 }
 
 /** A seated player, or one of the words of a choice. */
 function SelectField({ field, values, errors, players, change }: OneFieldProps) {
-  const { generic, declared } = t();
+  const { generic } = t();
   const { name, type } = field;
   const id = `entry-${name}`;
   const choices =
     type === 'player'
-      ? players.map((one) => [one, one] as const)
-      : field.choices.map((one) => [one, declared(one)] as const);
-  const first = ['', type === 'player' ? generic.choosePlayer : generic.chooseOne] as const;
-  return (
+      ? [...players.map((one) => [one, one] as const), [OTHER_NAME, generic.otherName] as const]
+      : field.choices.map((one) => [one, choiceText(name, one)] as const);
+  const none = type === 'player' ? generic.choosePlayer : generic.chooseOne;
+  const first = ['', field.optional ? generic.none : none] as const;
+  const isTyped = values[name] === OTHER_NAME;
+  const select = (
     <ChoiceField
       id={id}
       path={name}
-      faults={errors}
+      faults={isTyped ? {} : errors}
       label={labelOf(field)}
       value={values[name] ?? ''}
       choices={[first, ...choices]}
@@ -85,15 +89,36 @@ function SelectField({ field, values, errors, players, change }: OneFieldProps) 
       under={<Meaning field={field} />}
     />
   );
+  if (!isTyped) return select;
+  return (
+    <>
+      {select}
+      <TextField
+        id={`typed-${id}`}
+        path={name}
+        faults={errors}
+        label={generic.nameOf(labelText(name))}
+        value={values[typedName(name)] ?? ''}
+        change={(text) => change({ [typedName(name)]: text })}
+      />
+    </>
+  );
 }
 
 function Meaning({ field }: { field: EntryField }) {
   return (
     <Text kind="quiet" id={`about-entry-${field.name}`}>
-      {t().declared(field.meaning)}
+      {[t().declared(field.meaning), hintOf(field)].filter(Boolean).join(' ')}
     </Text>
   );
 }
 
+/** How cards are written, with the cards that the field takes. */
+function hintOf({ type, pattern }: EntryField): string {
+  if (type !== 'card' && type !== 'cards') return '';
+  const { generic } = t();
+  return cardIn('h', pattern) === null ? generic.cardHint : generic.cardOrSuitHint;
+}
+
 const labelOf = ({ name, optional }: EntryField): string =>
-  optional ? t().generic.optional(fieldName(name)) : fieldName(name);
+  optional ? t().generic.optional(labelText(name)) : labelText(name);

@@ -5,6 +5,8 @@ import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, Fault } from '../../ui/Field.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { CardText } from './CardText.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { entryText } from './entry-form.ts';
 import type { SessionTable } from '../../api/session-table.ts';
@@ -39,10 +41,18 @@ export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
         change={choose}
       />
       <EntryFields {...shown} />
+      {kind.path === 'closings' && (
+        <Text kind="quiet" class="entry-form__warning">
+          {t().menu.closeQuestion}
+        </Text>
+      )}
       <Fault id="entry" words={errors['']} />
       <Button type="submit" kind="main" class="entry-form__record" disabled={isSending}>
-        {isSending ? seats.recording : generic.record(text)}
+        <span>{isSending ? seats.recording : <CardText text={generic.record(text)} />}</span>
       </Button>
+      <Text kind="quiet" class="entry-form__hint">
+        {generic.recordedHint}
+      </Text>
     </form>
   );
 }

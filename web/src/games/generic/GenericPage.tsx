@@ -2,22 +2,28 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
-import { currentKey, readsBooks } from '../../api/current-key.ts';
+import { currentKey, mayOpen, readsBooks } from '../../api/current-key.ts';
+import { declarationOf } from '../../api/declarations.ts';
+import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { phaseText } from '../../i18n/game-words.ts';
+import { choiceText } from '../../i18n/declared-text.ts';
 import { t } from '../../i18n/language.ts';
 import { openToSend } from '../../outbox/open-outbox.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { knownPlayers } from './entry-form.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EventLog } from './EventLog.tsx';
-import { fieldName } from './event-text.ts';
 import './GenericPage.css';
-import { loadBooks, type SessionBooks } from './session-books.ts';
+import { joinEvents, loadBooks, loadEvents, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
+import { TableControl } from './TableControl.tsx';
+import { TableNow } from './TableNow.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
 
 /** Without a preview the page shows what the server has recorded. */
@@ -37,7 +43,7 @@ export function GenericPage({ id }: { id: string }) {
     return () => opened.close();
   }, [id]);
   const table = outbox?.ink.value ?? null;
-  const books = useBooks(outbox, table);
+  const loaded = useBooks(outbox, table);
   if (outbox === null || table === null) {
     const missing = outbox?.missing.value ?? false;
     return (
@@ -46,68 +52,92 @@ export function GenericPage({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Shown outbox={outbox} table={table} books={books} />;
+  return <Shown outbox={outbox} table={table} {...loaded} />;
 }
 
 /** Loads the books anew whenever the server has a newer version, or answers again. */
-function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): SessionBooks | null {
+function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): LoadedBooks {
   const [books, setBooks] = useState<SessionBooks | null>(null);
   const offline = outbox?.link.value === 'offline';
   const version = table?.version ?? 0;
   useEffect(() => {
     if (table === null || offline) return;
-    const newer = (loaded: SessionBooks): void =>
-      setBooks((before) => (before !== null && before.version > loaded.version ? before : loaded));
+    const newer = (loaded: SessionBooks): void => setBooks((before) => newerBooks(before, loaded));
     void attempt(() => loadBooks(table, readsBooks()), newer);
   }, [version, offline]);
-  return books;
+  const loadEarlier = async (): Promise<void> => {
+    const oldest = books?.events.at(-1)?.version ?? 1;
+    const earlier = await loadEvents(table?.id ?? '', oldest - 1);
+    setBooks((now) => now && { ...now, events: joinEvents(now.events, earlier) });
+  };
+  return { books, loadEarlier };
 }
 
-interface ShownProps {
+interface LoadedBooks {
+  readonly books: SessionBooks | null;
+  readonly loadEarlier: () => Promise<void>;
+}
+
+interface ShownProps extends LoadedBooks {
   readonly outbox: Outbox<SessionTable>;
   readonly table: SessionTable;
-  readonly books: SessionBooks | null;
 }
 
-function Shown({ outbox, table, books }: ShownProps) {
+function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
   const { generic } = t();
   const currency = currencyOf(table.currency);
-  const players = books?.standings.standings.map(({ punter }) => punter) ?? [];
-  const isClosed = table.phase === 'closed';
+  const hasLog = books !== null && books.events.length > 0;
   return (
-    <Page class="generic-page" title={table.name} under={headerText(table, books)} table={table.id}>
+    <Page class="generic-page" title={table.name} under={headerText(table)} table={table.id}>
       <div class="generic-page__entry">
+        <TableControl outbox={outbox} table={table} />
         <UnsentEntries outbox={outbox} game={table.game} currency={currency} />
-        {isClosed && <Text kind="strong">{t().seats.closed}</Text>}
-        {!isClosed && mayRecord() && (
-          <EntryForm outbox={outbox} game={table.game} players={players} currency={currency} />
-        )}
+        <Entering outbox={outbox} table={table} books={books} />
       </div>
       <div class="generic-page__books">
+        <TableNow table={table} currency={currency} />
         {books === null ? (
           <Text kind="quiet">{t().appStatus.loadingPart}</Text>
         ) : (
           <SessionStandings books={books} currency={currency} />
         )}
       </div>
-      {books !== null && books.events.length > 0 && (
+      {hasLog && (
         <section class="generic-page__log">
           <h2>{generic.log}</h2>
-          <EventLog events={books.events} currency={currency} />
+          <EventLog table={table} events={books.events} currency={currency} loadEarlier={loadEarlier} />
         </section>
       )}
     </Page>
   );
 }
 
+/** The form, or why there is none. */
+function Entering({ outbox, table, books }: Omit<ShownProps, 'loadEarlier'>) {
+  const { seats, generic, menu } = t();
+  if (table.phase === 'closed')
+    return (
+      <EmptyBox>
+        <Text kind="strong">{seats.closed}</Text>
+        <p>{generic.closedHint}</p>
+        {mayOpen() && <ButtonLink href="/new">{menu.newTable}</ButtonLink>}
+      </EmptyBox>
+    );
+  if (!mayRecord()) return null;
+  const seated = books?.standings.standings.map(({ punter }) => punter) ?? [];
+  const unsent = outbox.outbox.value.map(({ entry }) => entry);
+  const players = knownPlayers(seated, unsent, entryKindsOf(table.game));
+  return (
+    <EntryForm outbox={outbox} game={table.game} players={players} currency={currencyOf(table.currency)} />
+  );
+}
+
 const mayRecord = (): boolean => currentKey.value?.role !== 'board' && readsBooks();
 
-/** The game, its phase, its counts, and members of the view that are a text of their own, such as the banker. */
-function headerText(table: SessionTable, books: SessionBooks | null): string {
-  const { generic, capitalize: cap } = t();
-  const counts = Object.entries(books?.progress ?? {}).map(([name, count]) =>
-    generic.field(fieldName(name), String(count)),
-  );
-  const banker = 'banker' in table && table.banker ? [generic.field(fieldName('banker'), table.banker)] : [];
-  return [cap(table.game), cap(phaseText(table.game, table.phase)), ...counts, ...banker].join(' · ');
+/** The game and its phase. */
+function headerText({ game, phase }: SessionTable): string {
+  const { home, capitalize } = t();
+  const state = phase === 'closed' ? home.closed : choiceText('phase', phase);
+  const title = declarationOf(game)?.title ?? capitalize(game);
+  return [title, capitalize(state)].join(' · ');
 }

@@ -16,8 +16,12 @@ export function SessionStandings({ books, currency }: SessionStandingsProps) {
   const { generic, menu, evening } = t();
   const { standings } = books.standings;
   const balances = Object.entries(books.balances);
-  const rows = standings.map(({ punter, net: won }) => [punter, net(won, currency)] as const);
-  const accounts = balances.map(([name, sum]) => [accountName(name), money(sum, currency)] as const);
+  const rows = standings.map(({ place, punter, net: won }) => ({
+    place,
+    name: punter,
+    sum: net(won, currency),
+  }));
+  const accounts = balances.map(([name, sum]) => ({ name: accountName(name), sum: money(sum, currency) }));
   return (
     <>
       <h2>{menu.standings}</h2>
@@ -37,24 +41,28 @@ export function SessionStandings({ books, currency }: SessionStandingsProps) {
 }
 
 interface SumsProps {
-  readonly rows: readonly (readonly [name: string, sum: string])[];
+  readonly rows: readonly { readonly place?: number; readonly name: string; readonly sum: string }[];
   readonly title: string;
 }
 
 function Sums({ rows, title }: SumsProps) {
+  const { generic, publicPages } = t();
+  const hasPlaces = rows.some(({ place }) => place !== undefined);
   return (
     <table class="session-standings">
       <thead class="visually-hidden">
         <tr>
-          <th scope="col">{t().generic.name}</th>
+          {hasPlaces && <th scope="col">{publicPages.evening.place}</th>}
+          <th scope="col">{generic.name}</th>
           <th scope="col">{title}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, sum]) => (
+        {rows.map(({ place, name, sum }) => (
           <tr key={name}>
+            {hasPlaces && <td class="session-standings__place">{place}</td>}
             <th scope="row">{name}</th>
-            <td>{sum}</td>
+            <td class="session-standings__sum">{sum}</td>
           </tr>
         ))}
       </tbody>

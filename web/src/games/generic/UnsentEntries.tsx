@@ -3,10 +3,12 @@
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
-import type { Entry } from '../../outbox/entry.ts';
+import type { Entry, UnsentEntry } from '../../outbox/entry.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { announcement } from '../../ui/announcement.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { CardText } from './CardText.tsx';
 import { entryText } from './entry-form.ts';
 import { refusalText } from './refused-entry.ts';
 import type { SessionTable } from '../../api/session-table.ts';
@@ -19,32 +21,51 @@ interface UnsentEntriesProps {
 }
 
 export function UnsentEntries({ outbox, game, currency }: UnsentEntriesProps) {
-  const { generic, fixes } = t();
+  const { generic } = t();
   const entries = outbox.outbox.value;
-  const refusal = outbox.refusal.value;
   const isOffline = outbox.link.value === 'offline';
   if (!entries.length && !isOffline) return null;
   return (
     <section class="unsent-entries" role="status">
       {isOffline && <Text kind="strong">{generic.offline}</Text>}
+      {!outbox.kept.value && <p>{generic.noStorage}</p>}
       {entries.length > 0 && <p>{generic.unsent(entries.length)}</p>}
       <ul>
-        {entries.map(({ entry }) => (
-          <li key={entry.key}>
-            {textOf(entry, game, currency)}
-            {refusal?.key === entry.key && (
-              <div class="unsent-entries__refused">
-                <p class="unsent-entries__reason">{refusalText(refusal, entry, { game, currency })}</p>
-                <Button onClick={() => void outbox.drop(entry.key)}>{fixes.discard}</Button>
-                {refusal.code === 'pen_elsewhere' && (
-                  <Button onClick={() => void outbox.takePen()}>{fixes.takeControl}</Button>
-                )}
-              </div>
-            )}
-          </li>
+        {entries.map((unsent) => (
+          <Line key={unsent.entry.key} unsent={unsent} outbox={outbox} game={game} currency={currency} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One entry. One that was sent, or is being sent, cannot be removed. */
+function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonly unsent: UnsentEntry }) {
+  const { fixes, generic } = t();
+  const { entry, state } = unsent;
+  const refusal = outbox.refusal.value;
+  const text = textOf(entry, game, currency);
+  const isRefused = refusal?.key === entry.key;
+  const remove = async (): Promise<void> => {
+    if (!(await outbox.drop(entry.key))) announcement.value = generic.tooLate;
+  };
+  return (
+    <li class="unsent-entries__line">
+      <span class="unsent-entries__text">
+        <CardText text={text} />
+      </span>
+      {isRefused && <p class="unsent-entries__reason">{refusalText(refusal, entry, { game, currency })}</p>}
+      {isRefused && refusal.code === 'pen_elsewhere' && (
+        <Button kind="main" onClick={() => void outbox.takePen()}>
+          {fixes.takeControl}
+        </Button>
+      )}
+      {state !== 'sending' && (
+        <Button aria-label={generic.removeEntry(text)} onClick={() => void remove()}>
+          {isRefused ? fixes.discard : generic.remove}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -5,24 +5,50 @@ import { cardIn } from '../../game-api/sheet-line.ts';
 import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
+import type { Entry } from '../../outbox/entry.ts';
+import { choiceText, nameText } from '../../i18n/declared-text.ts';
+import { cardsText, cardText } from './value-text.ts';
 
 /** What stands in the fields, by field name; `all` and flags are 'true' or ''. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** The choice of a player whose name is typed, as one who is not seated. */
+export const OTHER_NAME = '"';
+
+/** The key of the typed name of a field. */
+export const typedName = (name: string): string => `typed ${name}`;
 
 export type FormResult =
   | { readonly fields: Record<string, unknown> }
   | { readonly errors: Readonly<Record<string, string>> };
 
-const typedIn = (values: FormValues, name: string): string => (values[name] ?? '').trim();
+/** Returns the text of a field. No name has a quotation mark, so `OTHER_NAME` is no name. */
+function typedIn(values: FormValues, name: string): string {
+  const text = values[name] ?? '';
+  return (text === OTHER_NAME ? (values[typedName(name)] ?? '') : text).trim();
+}
 
 /** Whether the entry is to stand for all. */
 export const isForAll = (kind: EntryKind, values: FormValues): boolean =>
   kind.all !== null && values.all === 'true';
 
-/** Returns the fields that the form shows: those of a score-sheet line, less those that `all` replaces. */
+/** Returns the fields that the form shows: all, less those that `all` replaces. */
 export function shownFields(kind: EntryKind, values: FormValues): readonly EntryField[] {
   const replaced = isForAll(kind, values) ? (kind.all?.replaces ?? []) : [];
-  return kind.fields.filter(({ name, in_line }) => in_line && !replaced.includes(name));
+  return kind.fields.filter(({ name }) => !replaced.includes(name));
+}
+
+/** Returns the seated players, and those whose seats are entered but not recorded yet. */
+export function knownPlayers(
+  seated: readonly string[],
+  unsent: readonly Entry[],
+  kinds: readonly EntryKind[],
+): readonly string[] {
+  const names = unsent.flatMap((entry) => {
+    const field = kinds.find(({ verb }) => verb === entry.kind)?.fields.find(isNewPlayer);
+    return field ? [String(entry[field.name])] : [];
+  });
+  return [...new Set([...seated, ...names])];
 }
 
 /** Reads the form. */
@@ -105,13 +131,15 @@ export function entryText(
   const all = fields.all === true && kind.all !== null;
   const meaning = declared(all ? kind.all.meaning : kind.meaning).replace(/\.$/, '');
   const values = kind.fields
-    .filter(({ name, in_line }) => in_line && fields[name] !== undefined)
+    .filter(({ name }) => fields[name] !== undefined)
     .map((field) => valueText(field, fields[field.name], currency));
   return t().generic.entry(meaning, values);
 }
 
-function valueText({ type }: EntryField, value: unknown, currency: Currency): string {
+function valueText({ name, type }: EntryField, value: unknown, currency: Currency): string {
   if (type === 'amount' && typeof value === 'number') return money(value, currency);
-  if (Array.isArray(value)) return value.join(' ');
-  return type === 'choice' ? t().declared(String(value)) : String(value);
+  if (Array.isArray(value)) return cardsText(value);
+  if (type === 'card') return cardText(String(value));
+  if (type === 'choice') return choiceText(name, String(value));
+  return type === 'number' ? t().generic.part(nameText(name), String(value)) : String(value);
 }

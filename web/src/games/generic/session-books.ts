@@ -1,9 +1,10 @@
-/** What the page shows besides the table view: balances, standings, the newest events, progress. */
+/** What the page shows besides the table view: balances, standings, the newest events. */
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
+import type { Event } from './event-text.ts';
 
-/** How many events are shown. */
+/** How many events are loaded at once. */
 export const EVENTS_MOST = 60;
 
 export interface SessionBooks {
@@ -11,38 +12,44 @@ export interface SessionBooks {
   readonly balances: Readonly<Record<string, number>>;
   readonly standings: Schemas['Standings'];
   /** The newest first; none if the key may not read the log. */
-  readonly events: readonly Schemas['Event'][];
-  /** The game's own counts, by name. */
-  readonly progress: Readonly<Record<string, number>>;
+  readonly events: readonly Event[];
 }
 
 /** Loads all of it at one version. `whole`: whether the key may read the log. Raises: `Problem`, `Unreachable`. */
 export async function loadBooks(
-  { id, version, currency }: Pick<SessionTable, 'id' | 'version' | 'currency'>,
+  { id, version }: Pick<SessionTable, 'id' | 'version'>,
   whole: boolean,
 ): Promise<SessionBooks> {
   const path = { session: id };
   const at = { path, query: { as_of: version } };
-  const after = Math.max(0, version - EVENTS_MOST);
-  const log = { path, query: { after, limit: EVENTS_MOST } };
-  const [balances, standings, page, progress] = await Promise.all([
+  const [balances, standings, events] = await Promise.all([
     whole ? unwrap(client.GET('/v1/sessions/{session}/balances', { params: at })) : {},
     unwrap(client.GET('/v1/sessions/{session}/standings', { params: at })),
-    whole ? unwrap(client.GET('/v1/sessions/{session}/events', { params: log })) : { events: [] },
-    whole ? loadProgress(id, currency) : {},
+    whole ? loadEvents(id, version) : [],
   ]);
-  const events = page.events.filter((event) => event.version <= version).toReversed();
-  return { version, balances, standings, events, progress };
+  return { version, balances, standings, events };
 }
 
-/** Returns the counts that the evening shows of the session; none if it is not of this evening. */
-async function loadProgress(
-  id: string,
-  currency: SessionTable['currency'],
-): Promise<Readonly<Record<string, number>>> {
-  const query = { currency: currency as 'points' };
-  const { sessions } = await unwrap(client.GET('/v1/evening', { params: { query } })).catch(() => ({
-    sessions: [],
-  }));
-  return sessions.find((one) => one.id === id)?.progress ?? {};
+/** Loads the events up to a version, the newest first. Raises: `Problem`, `Unreachable`. */
+export async function loadEvents(id: string, version: number): Promise<readonly Event[]> {
+  const query = { after: Math.max(0, version - EVENTS_MOST), limit: EVENTS_MOST };
+  const page = await unwrap(
+    client.GET('/v1/sessions/{session}/events', { params: { path: { session: id }, query } }),
+  );
+  return page.events.filter((event) => event.version <= version).toReversed();
+}
+
+/** Returns newer and older events together, unless versions between them are missing: then the newer. */
+export function joinEvents(newer: readonly Event[], older: readonly Event[]): readonly Event[] {
+  const oldest = newer.at(-1)?.version ?? 0;
+  const newest = older[0]?.version ?? 0;
+  if (newest < oldest - 1) return newer;
+  return [...newer, ...older.filter(({ version }) => version < oldest)];
+}
+
+/** Returns books as the page holds them after a load: an older answer changes nothing. */
+export function newerBooks(before: SessionBooks | null, loaded: SessionBooks): SessionBooks {
+  if (before === null) return loaded;
+  if (before.version > loaded.version) return before;
+  return { ...loaded, events: joinEvents(loaded.events, before.events) };
 }

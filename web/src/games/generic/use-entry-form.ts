@@ -28,7 +28,7 @@ export interface EntryFormState {
 
 export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currency: Currency): EntryFormState {
   const kinds = entryKindsOf(game);
-  const [verb, setVerb] = useState(kinds[0]?.verb ?? '');
+  const [verb, setVerb] = useState(() => firstVerb(kinds));
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -62,6 +62,12 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
   return { kinds, kind, values, errors, read, isSending, form, choose, change, submit };
 }
 
+/** The menu's link to close the table has the search `?close`. */
+function firstVerb(kinds: readonly EntryKind[]): string {
+  const closing = kinds.find(({ path }) => path === 'closings');
+  return (location.search === '?close' ? closing : kinds[0])?.verb ?? '';
+}
+
 interface Reaction {
   readonly recorded: () => void;
   readonly refused: (errors: FieldErrors) => void;
@@ -69,7 +75,10 @@ interface Reaction {
   readonly currency: Currency;
 }
 
-/** Sends one entry at a time through the outbox. Offline, the entry waits there and the form is free again. */
+/**
+ * Sends one entry at a time through the outbox. Offline, or while another device has control, the entry waits there
+ * and the form is free again.
+ */
 function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, currency }: Reaction) {
   const [key, setKey] = useState<string | null>(null);
   const entry = outbox.outbox.value.find((one) => one.entry.key === key)?.entry;
@@ -77,11 +86,11 @@ function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, c
   const isOffline = outbox.link.value === 'offline';
   useEffect(() => {
     if (key === null) return;
-    if (entry && refusal?.key === key) {
+    if (entry && refusal?.key === key && refusal.code !== 'pen_elsewhere') {
       setKey(null);
       void outbox.drop(key);
       refused(errorsOfRefusal(refusal, entry, { game, currency }));
-    } else if (!entry || isOffline) {
+    } else if (!entry || isOffline || refusal?.key === key) {
       setKey(null);
       announcement.value = entry ? t().generic.unsent(1) : t().seats.recorded;
       recorded();

@@ -3,7 +3,13 @@
 /** Names that read better in other words. */
 const WORDS: Readonly<Record<string, string>> = {
   punter: 'player',
+  place: 'round number',
   'punter seated': 'player seated',
+  'bank passed': 'deck passed',
+  'bank sold': 'deck sold',
+  'phase: wagering': 'waiting for the wager',
+  'phase: covering': 'open to cover',
+  'phase: selling': 'the deck is for sale',
   twins: 'the first two cards',
   left: 'the left card',
   right: 'the right card',

@@ -1,6 +1,6 @@
 /** The page of a game that has no pages of its own. */
 
-import { counted, grouped } from './grammar.ts';
+import { cap, counted, grouped } from './grammar.ts';
 
 export const generic = {
   game: 'Game',
@@ -24,13 +24,31 @@ export const generic = {
   entry: (meaning: string, values: readonly string[]) =>
     values.length ? `${meaning}: ${values.join(', ')}` : meaning,
   record: (entry: string) => `Record: ${entry}`,
-  unsent: (count: number) => `${counted(count, 'entry is', 'entries are')} not recorded yet.`,
+  otherName: 'Another name…',
+  nameOf: (field: string) => `${field}: name`,
+  cardHint: 'Write K, 10, or Kh for the king of hearts, with spaces between cards.',
+  cardOrSuitHint: 'Write K, 10, Kh for the king of hearts, or h for a heart, with spaces between cards.',
+  recordedHint: 'A recorded entry stays in the books. Check it first.',
+  controlTaken: (device: string) => `${device} takes control.`,
+  undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
+  inControl: (device: string) => `${device} has control.`,
+  noStorage: 'This browser cannot store entries: keep this page open.',
+  remove: 'Remove',
+  removeEntry: (entry: string) => `Remove: ${entry}`,
+  tooLate: 'This entry was already sent and cannot be undone here.',
+  tableNow: 'The table now',
+  showEarlier: 'Show earlier events',
+  loadingEarlier: 'Loading…',
+  recordedBy: (device: string) => `recorded by ${device}`,
+  settledByServer: 'calculated by the server',
+  unsent: (count: number) => `${cap(counted(count, 'entry is', 'entries are'))} not recorded yet.`,
   offline: 'The server does not respond. Entries wait on this device.',
   missing: 'This table was not found, or this device is not allowed to view it.',
+  closedHint: 'No entry can be made any more. Standings, balances and events stay here.',
   name: 'Name',
   balance: 'Balance',
   balances: 'Balances',
-  noPlayers: 'No player is seated yet.',
+  noPlayers: 'No player is seated yet. Seat the first one with the form.',
   log: 'What happened',
   field: (name: string, value: string) => `${name}: ${value}`,
   part: (name: string, value: string) => `${name} ${value}`,

@@ -2,12 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import entries from '../../../src/api/entries.json' with { type: 'json' };
 import { entryKindsOf, type EntryKind } from '../../../src/api/entry-kinds.ts';
-import { entryText, readForm, shownFields } from '../../../src/games/generic/entry-form.ts';
-import { accountName, eventFields, eventTitle } from '../../../src/games/generic/event-text.ts';
+import {
+  entryText,
+  knownPlayers,
+  OTHER_NAME,
+  readForm,
+  shownFields,
+  typedName,
+} from '../../../src/games/generic/entry-form.ts';
 import { errorsOfRefusal } from '../../../src/games/generic/refused-entry.ts';
 import { POINTS } from '../../../src/i18n/money.ts';
+import { words } from '../../../src/games/lansquenet/words.ts';
+import { addGameWords } from '../../../src/i18n/game-words.ts';
 import { declared } from '../../../src/i18n/fr/declared.ts';
 
+addGameWords('lansquenet', words);
+const AT = { game: 'lansquenet', currency: POINTS };
 const kindOf = (verb: string): EntryKind => entryKindsOf('lansquenet').find((kind) => kind.verb === verb)!;
 const read = (verb: string, values: Record<string, string>): unknown =>
   readForm(kindOf(verb), values, POINTS);
@@ -56,34 +66,65 @@ test('an entry is said with its values', () => {
     entryText(kindOf('match'), { outcome: 'left' }, POINTS),
     'Deal a hand and enter its outcome: the left card',
   );
+  assert.equal(
+    entryText(kindOf('cards'), { cards: ['Kh', 's'], place: 2 }, POINTS),
+    'Deal a hand and enter its cards: K♥ ♠, round number 2',
+  );
 });
 
-test('an event is its name and its fields', () => {
-  const event = {
-    type: 'lansquenet.hand_settled',
-    data: { banker: 'Anne', covers: [{ punter: 'Bess', amount: 5 }], to_banker: 0, selling: false },
-  };
-  assert.equal(eventTitle(event), 'Hand settled');
-  assert.deepEqual(eventFields(event, POINTS), ['Banker: Anne', 'Covers: player Bess amount 5']);
-  assert.equal(accountName('punter:A%3AB:cover'), 'A:B: cover');
-  assert.equal(accountName('world'), 'Outside the table');
+test('every declared field can be entered, those without a word in a line too', () => {
+  assert.deepEqual(
+    shownFields(kindOf('match'), {}).map(({ name }) => name),
+    ['outcome', 'place'],
+  );
+  assert.deepEqual(read('match', { outcome: 'left', place: '3' }), { fields: { outcome: 'left', place: 3 } });
+  assert.deepEqual(
+    Object.keys((read('match', { outcome: 'left', place: 'x' }) as { errors: object }).errors),
+    ['place'],
+  );
 });
 
-test('a refusal stands at the field that the server names', () => {
+test('a name that is not in the list can be typed', () => {
+  const typed = { punter: OTHER_NAME, [typedName('punter')]: ' Carl ', amount: '5' };
+  assert.deepEqual(read('buyin', typed), { fields: { punter: 'Carl', amount: 5 } });
+  assert.deepEqual(read('buyin', { punter: OTHER_NAME, amount: '5' }), {
+    errors: { punter: 'Choose a player' },
+  });
+});
+
+test('a player whose seat is not recorded yet can be chosen', () => {
+  const unsent = [
+    { key: '1', kind: 'seat', name: 'Carl', purse: 5 },
+    { key: '2', kind: 'cover', punter: 'Bess', amount: 5 },
+  ];
+  assert.deepEqual(knownPlayers(['Anne', 'Bess'], unsent, entryKindsOf('lansquenet')), [
+    'Anne',
+    'Bess',
+    'Carl',
+  ]);
+});
+
+test('a refusal stands at the field that the server or the refusal names', () => {
   const refused = { code: 'wrong_shape', title: '', detail: '', facts: {} };
   const entry = { key: 'k', kind: 'wager', amount: 5 };
   const errors = { entries: { 0: { amount: ['Too much.'] } } };
-  assert.deepEqual(
-    errorsOfRefusal({ ...refused, facts: { errors } }, entry, { game: 'lansquenet', currency: POINTS }),
-    {
-      amount: { english: 'Too much.' },
-    },
-  );
-  const other = errorsOfRefusal({ ...refused, code: 'nothing_staked' }, entry, {
-    game: 'lansquenet',
-    currency: POINTS,
+  assert.deepEqual(errorsOfRefusal({ ...refused, facts: { errors } }, entry, AT), {
+    amount: { english: 'Too much.' },
   });
-  assert.deepEqual(Object.keys(other), ['']);
+  const refusal = (code: string, of: object, facts: Record<string, unknown> = {}): unknown =>
+    errorsOfRefusal({ ...refused, code, facts }, { key: 'k', kind: '', ...of }, AT);
+  assert.deepEqual(refusal('nothing_staked', { kind: 'match', outcome: 'left' }), {
+    '': 'Not recorded. No player covers the wager. Enter a cover, or pass the deck.',
+  });
+  assert.deepEqual(refusal('bank_cover_short', { kind: 'cover', punter: 'Bess', amount: 9 }, { left: 4 }), {
+    amount: 'Not recorded. Only 4 of the wager is left to cover.',
+  });
+  assert.deepEqual(refusal('bank_cover_short', { kind: 'cover', punter: 'Bess', all: true }, { left: 0 }), {
+    '': 'Not recorded. The whole wager is covered.',
+  });
+  assert.deepEqual(refusal('no_such_stake', { kind: 'withdraw', punter: 'Bess' }), {
+    punter: 'Not recorded. Bess covers nothing.',
+  });
 });
 
 test('French has words for every entry of a game without pages of its own', () => {

@@ -1,0 +1,32 @@
+/** What stands on the table now: who banks, what is up, what is covered, and the newest hand. */
+
+import type { SessionTable } from '../../api/session-table.ts';
+import type { Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { CardText } from './CardText.tsx';
+import { NamedValues } from './NamedValues.tsx';
+import { tableRows } from './table-rows.ts';
+import './TableNow.css';
+
+interface TableNowProps {
+  readonly table: SessionTable;
+  readonly currency: Currency;
+}
+
+export function TableNow({ table, currency }: TableNowProps) {
+  const rows = tableRows(table, currency);
+  if (!rows.length) return null;
+  return (
+    <section class="table-now">
+      <h2>{t().generic.tableNow}</h2>
+      <dl>
+        {rows.map(({ name, label, value }) => (
+          <div key={name} class="table-now__row">
+            <dt>{label}</dt>
+            <dd>{typeof value === 'string' ? <CardText text={value} /> : <NamedValues values={value} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

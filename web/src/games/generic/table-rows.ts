@@ -1,0 +1,37 @@
+/** What stands on the table now, as labelled values, from the view of any game. */
+
+import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import type { Currency } from '../../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { hasValue, isRecord, memberName, namedValues, valueText, type NamedValue } from './value-text.ts';
+
+/** Members of a view that the page shows elsewhere: title, rules, and the players' standings. */
+const ELSEWHERE = new Set(['name', 'preset', 'currency', 'phase', 'seated', 'players', 'punters']);
+
+export interface TableRow {
+  readonly name: string;
+  readonly label: string;
+  /** A text, or the members of a record. */
+  readonly value: string | readonly NamedValue[];
+}
+
+/** Returns the members with a value, in the order in which the game declares them. A count may be 0. */
+export function tableRows(table: SessionTable, currency: Currency): readonly TableRow[] {
+  const view: Readonly<Record<string, unknown>> = { ...table };
+  return (declarationOf(table.game)?.view ?? [])
+    .filter((member) => !ELSEWHERE.has(member.name))
+    .filter((member) => hasValue(view[member.name]) || isCount(member.type, view[member.name]))
+    .map((member) => ({
+      name: member.name,
+      label: t().capitalize(memberName(member)),
+      value: rowValue(member, view[member.name], currency),
+    }));
+}
+
+const rowValue = (member: DeclaredMember, value: unknown, currency: Currency): TableRow['value'] =>
+  isRecord(value) && member.type === 'record'
+    ? namedValues(member.members ?? [], value, currency)
+    : valueText(member, value, currency);
+
+const isCount = (type: string, value: unknown): boolean => type === 'number' && value === 0;

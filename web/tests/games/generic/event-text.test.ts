@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { declarationOf, type DeclaredMember } from '../../../src/api/declarations.ts';
+import { deviceInControl } from '../../../src/games/generic/control.ts';
+import { accountName, eventLine, type Event } from '../../../src/games/generic/event-text.ts';
+import { devicesOf, recordedBy } from '../../../src/games/generic/recorded-by.ts';
+import { joinEvents, newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
+import { cardText } from '../../../src/games/generic/value-text.ts';
+import type { CurrentKey } from '../../../src/api/current-key.ts';
+import { declared } from '../../../src/i18n/fr/declared.ts';
+import { currencyOf } from '../../../src/i18n/currency.ts';
+
+const line = (type: string, data: Event['data']): string => {
+  const { title, fields } = eventLine({ type, data }, 'lansquenet', currencyOf('lsd'));
+  return [title, ...fields.map(([name, value]) => `${name} ${value}`)].join(' · ');
+};
+
+test('an event is one line: its name, and its members in the order of the declaration', () => {
+  assert.equal(
+    line('lansquenet.wager_placed', { replaced: 0, amount: 48, banker: 'Anne' }),
+    'Wager placed · banker Anne · amount 1s',
+  );
+  assert.equal(
+    line('lansquenet.hand_dealt', { outcome: 'right', cards: ['Kh', '3d', 's', '10c'] }),
+    'Hand dealt · outcome the right card · cards K♥ 3♦ ♠ 10♣',
+  );
+  assert.equal(
+    line('lansquenet.bank_sold', { banker: 'Anne', punter: 'Bess', price: 4, wager: 0 }),
+    'Deck sold · seller Anne · buyer Bess · price 1d',
+  );
+});
+
+test('what a settlement does to each player stands with the name', () => {
+  const settled = {
+    outcome: 'left',
+    banker: 'Anne',
+    covers: [
+      { punter: 'Bess', lost: 32, home: 0, paid: 0 },
+      { punter: 'Carl', lost: 0, home: 4, paid: 8 },
+    ],
+    to_banker: 48,
+    next_banker: 'Anne',
+    selling: false,
+  };
+  assert.equal(
+    line('lansquenet.hand_settled', settled),
+    'Hand settled · outcome the left card · banker Anne · ' +
+      'covers Bess lost 8d; Carl cover returned 1d, won 2d · to the banker 1s · next banker Anne',
+  );
+});
+
+test('control has the same words as on the pages of other games', () => {
+  assert.equal(line('session.pen_taken', { holder: 'k', device: 'The bar' }), 'The bar takes control.');
+  assert.equal(line('session.entries_taken_back', { entries: ['a', 'b'] }), 'Undone: two entries.');
+});
+
+test('an event that this build does not know is shown without what it cannot name', () => {
+  assert.equal(line('lansquenet.hat_thrown', { who: 'Anne', rules: { a: 1 } }), 'Hat thrown · who Anne');
+});
+
+test('cards and accounts in words', () => {
+  assert.equal(cardText('Q'), 'Q');
+  assert.equal(accountName('punter:A%3AB:cover'), 'A:B: cover');
+  assert.equal(accountName('world'), 'Outside the table');
+});
+
+const event = (version: number, part: Partial<Event> = {}): Event => ({ version, ...part }) as Event;
+
+test('an event names the device that recorded it', () => {
+  const taken = event(2, { type: 'session.pen_taken', data: { holder: 'b', device: 'The bar' } });
+  const key = { id: 'a', name: 'The window' } as CurrentKey;
+  const pen = { holder: 'c', device: 'The door', since: '' };
+  const devices = devicesOf([taken], pen, [key, null]);
+  const by = (actor: string): string => recordedBy({ actor }, devices);
+  assert.equal(by('a'), 'recorded by The window');
+  assert.equal(by('b'), 'recorded by The bar');
+  assert.equal(by('c'), 'recorded by The door');
+  assert.equal(by('settlement'), 'calculated by the server');
+  assert.equal(by('unknown'), '');
+});
+
+test('control is shown to another device while the table is open', () => {
+  const pen = { holder: 'a', device: 'The bar', since: '' };
+  const device = { id: 'b', kind: 'device' } as const;
+  assert.equal(deviceInControl({ pen, phase: 'wagering' }, device), 'The bar');
+  assert.equal(deviceInControl({ pen, phase: 'closed' }, device), null);
+  assert.equal(deviceInControl({ pen, phase: 'wagering' }, { ...device, id: 'a' }), null);
+  assert.equal(deviceInControl({ pen: null, phase: 'wagering' }, device), null);
+});
+
+test('earlier events join the newest, unless events between them are missing', () => {
+  const versions = (events: readonly Event[]): number[] => events.map(({ version }) => version);
+  assert.deepEqual(versions(joinEvents([event(5), event(4)], [event(4), event(3)])), [5, 4, 3]);
+  assert.deepEqual(versions(joinEvents([event(5), event(4)], [event(3)])), [5, 4, 3]);
+  assert.deepEqual(versions(joinEvents([event(5)], [event(3)])), [5]);
+  const books = (version: number, ...events: Event[]): SessionBooks =>
+    ({ version, events }) as unknown as SessionBooks;
+  const newer = newerBooks(books(4, event(4), event(3)), books(5, event(5), event(4)));
+  assert.deepEqual(versions(newer.events), [5, 4, 3]);
+  assert.equal(newerBooks(books(5, event(5)), books(4, event(4))).version, 5);
+});
+
+/** Every label below members, as it is looked up. */
+const labels = (members: readonly DeclaredMember[]): string[] =>
+  members.flatMap(({ name, label, members: below = [] }) => [
+    (label ?? name).replaceAll('_', ' '),
+    ...labels(below),
+  ]);
+
+test('French has words for the events and the view of a game without pages of its own', () => {
+  const { events, view } = declarationOf('lansquenet')!;
+  const elsewhere = new Set(['preset', 'currency', 'phase', 'players', 'seated']);
+  const words = [
+    ...Object.keys(events).map((type) => type.split('.')[1]!.replaceAll('_', ' ')),
+    ...Object.values(events).flatMap(labels),
+    ...labels(view.filter(({ name }) => !elsewhere.has(name))),
+    ...['wagering', 'covering', 'selling'],
+  ];
+  assert.deepEqual(
+    [...new Set(words)].filter((word) => !elsewhere.has(word) && declared(word) === word),
+    [],
+  );
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tableRows } from '../../../src/games/generic/table-rows.ts';
+import type { SessionTable } from '../../../src/api/session-table.ts';
+import { POINTS } from '../../../src/i18n/money.ts';
+
+const TABLE = {
+  game: 'lansquenet',
+  name: 'Ours',
+  preset: 'lansquenet',
+  rules: {},
+  currency: 'points',
+  phase: 'covering',
+  hand: 0,
+  banker: 'Anne',
+  wager: 1200,
+  floor: 0,
+  left: 700,
+  owes_settlement: false,
+  seated: 2,
+  players: [{ name: 'Anne', purse: 5 }],
+  covers: [
+    { punter: 'Bess', amount: 300 },
+    { punter: 'Carl', amount: 200 },
+  ],
+  dealt: null,
+  last_hand: null,
+  last_cards: ['Kh', 's'],
+};
+const rows = (part: object = {}): string[] =>
+  tableRows({ ...TABLE, ...part } as unknown as SessionTable, POINTS).map(
+    ({ label, value }) =>
+      `${label}: ${typeof value === 'string' ? value : value.map((one) => one.join(' ')).join(' · ')}`,
+  );
+
+test('the table shows what has a value, in the order of the declaration', () => {
+  assert.deepEqual(rows(), [
+    'Hands played: 0',
+    'Banker: Anne',
+    'Wager: 1,200',
+    'Left to cover: 700',
+    'Covers: Bess 300; Carl 200',
+    'Last cards: K♥ ♠',
+  ]);
+});
+
+test('an empty table shows its count only', () => {
+  const empty = { banker: null, wager: 0, left: 0, covers: [], last_cards: [] };
+  assert.deepEqual(rows(empty), ['Hands played: 0']);
+});
+
+test('a hand that waits for its settlement is shown with its cards', () => {
+  assert.deepEqual(
+    rows({ owes_settlement: true, dealt: { outcome: 'left', cards: ['Kh', '3d', '9h'] } }).slice(4, 7),
+    [
+      'Settlement due: yes',
+      'Covers: Bess 300; Carl 200',
+      'Hand to settle: outcome the left card · cards K♥ 3♦ 9♥',
+    ],
+  );
+});
+
+test('a game that this build does not know has no rows', () => {
+  assert.deepEqual(rows({ game: 'new' }), []);
+});
