@@ -69,7 +69,8 @@ def test_members_have_the_type_of_their_annotation_unless_they_are_marked() -> N
     )
     assert dealt["outcome"] == {"name": "outcome", "type": "choice"}
     assert dealt["cards"]["type"] == "cards"
-    assert settled["to_banker"] == {"name": "to_banker", "type": "amount"}
+    assert settled["banker"] == {"name": "banker", "type": "text"}
+    assert settled["to_banker"]["type"] == "amount"
     assert settled["selling"]["type"] == "flag"
     assert settled["covers"]["list"] is True
     assert settled["covers"]["members"][0] == {"name": "punter", "type": "text"}
