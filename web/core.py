@@ -1,6 +1,6 @@
-"""Packs the core into a wheel for the tablet: ``python web/core.py OUT.whl``.
+"""Packs the games' rules into a wheel for the browser: ``python web/core.py OUT.whl``.
 
-The same sources give the same bytes, on every machine and by every version of Python.
+The same sources give the same bytes, on every machine and with every version of Python.
 """
 
 import base64
@@ -13,16 +13,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "paroli_core"
-EARLIEST = (1980, 1, 1, 0, 0, 0)
-READABLE = 0o100644 << 16
+# Fixed values in place of the files' own, so that the bytes are always the same.
+EARLIEST_ZIP_TIME = (1980, 1, 1, 0, 0, 0)
+FILE_MODE = 0o100644 << 16
 UNIX = 3
 
 
 def sources(root: Path) -> dict[str, bytes]:
-    """Return every file of the core by its name in the wheel, in order of name."""
+    """Return the content of each source file by its name in the wheel, sorted by name."""
     paths = [root / "service" / "__init__.py", *(root / "service" / "domain").rglob("*.py")]
-    named = {path.relative_to(root).as_posix(): path for path in paths}
-    return {name: named[name].read_bytes() for name in sorted(named)}
+    by_name = {path.relative_to(root).as_posix(): path for path in paths}
+    return {name: by_name[name].read_bytes() for name in sorted(by_name)}
 
 
 def version(root: Path) -> str:
@@ -32,7 +33,7 @@ def version(root: Path) -> str:
 
 
 def files(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield everything that is in the wheel, as (name, content)."""
+    """Yield the name and the content of every file in the wheel."""
     contents = sources(root)
     folder = f"{NAME}-{version(root)}.dist-info"
     metadata = f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {version(root)}\n"
@@ -46,18 +47,18 @@ def files(root: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def digest(body: bytes) -> str:
-    """Return the hash of a file as a wheel's record has it."""
+    """Return the hash of a file in the format of a wheel's RECORD."""
     return base64.urlsafe_b64encode(hashlib.sha256(body).digest()).decode().rstrip("=")
 
 
 def pack(root: Path, target: Path) -> None:
-    """Write the wheel of the core under ``root`` to ``target``."""
-    # Stored, not deflated: the output of deflate differs between versions of zlib.
+    """Write the wheel of the sources under ``root`` to ``target``."""
+    # Stored without compression, because each zlib compresses to other bytes.
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as wheel:
         for name, body in files(root):
-            entry = zipfile.ZipInfo(name, EARLIEST)
+            entry = zipfile.ZipInfo(name, EARLIEST_ZIP_TIME)
             entry.create_system = UNIX
-            entry.external_attr = READABLE
+            entry.external_attr = FILE_MODE
             wheel.writestr(entry, body)
 
 

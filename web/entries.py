@@ -1,4 +1,4 @@
-"""Writes what every game declares for the web app: ``python web/entries.py OUT.json``."""
+"""Writes the declared entries of every game as JSON: ``python web/entries.py OUT.json``."""
 
 import json
 import sys

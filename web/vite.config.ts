@@ -3,7 +3,7 @@ import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
-// Each request has a cost: one chunk holds what nearly every page needs, another the outbox with all it needs.
+// Each request has a cost, so one chunk has the code of nearly every page, and another has the whole outbox.
 const groups = [
   {
     name: 'page',
@@ -26,6 +26,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // Served from there it may compile WebAssembly, which pages may not.
+  // Under /core/ the worker may compile WebAssembly. The pages' Content-Security-Policy forbids it.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'core/worker-[hash].js' } } },
 });

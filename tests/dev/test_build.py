@@ -34,7 +34,7 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         "ENTRIES": web / "src" / "api" / "entries.json",
         "PACKAGES": web / "node_modules",
         "INSTALLED": web / "node_modules" / "installed.json",
-        "MADE_OF": tmp_path / "built" / "made-of.txt",
+        "BUILD_DIGEST": tmp_path / "built" / "made-of.txt",
         "CORE": web / "node_modules" / "core.whl",
         "SOURCES": (web / "src", web / "package-lock.json"),
         "node": lambda: Path(sys.executable),
@@ -75,7 +75,7 @@ def test_the_pages_are_built_again_only_after_a_change(
     assert len(runs) == 4
 
 
-@pytest.mark.parametrize("gone", ["MADE_OF", "TYPES", "ENTRIES"])
+@pytest.mark.parametrize("gone", ["BUILD_DIGEST", "TYPES", "ENTRIES"])
 def test_an_incomplete_build_is_repeated(builder: ModuleType, runs: list[str], gone: str) -> None:
     builder.build()
     getattr(builder, gone).unlink()
@@ -109,4 +109,4 @@ def test_a_failed_step_ends_the_build(builder: ModuleType) -> None:
     with pytest.raises(SystemExit) as stopped:
         builder.run("-c", "raise SystemExit(7)")
     assert stopped.value.code == 7
-    assert not builder.MADE_OF.exists()
+    assert not builder.BUILD_DIGEST.exists()

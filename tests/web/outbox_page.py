@@ -10,25 +10,25 @@ from playwright.sync_api import BrowserContext, Page, Route
 from service.api.headers import POLICIES
 from tests.web.browser import WEB, node
 
-PAGE = "<!doctype html><title>Books</title><script type=module src=/assets/page.js></script>"
+PAGE = "<!doctype html><title>Outbox</title><script type=module src=/assets/page.js></script>"
 POLICY = {"Content-Security-Policy": POLICIES["face"]}
 """The policy of the service's own pages."""
 
 MEDIA_TYPES = {".js": "text/javascript", ".mjs": "text/javascript"}
-STATE = """(books) => ({
-  link: books.link.value,
-  offlineSince: books.offlineSince.value && books.offlineSince.value.toISOString(),
-  outbox: books.outbox.value.map(({ entry, state }) => [entry.key, state]),
-  refusal: books.refusal.value,
-  pencilled: books.pencilled.value,
-  version: books.ink.value && books.ink.value.version,
-  shown: books.table.value && books.table.value.version,
-  reckoned: books.reckoned.value,
-  unsettled: books.unsettled.value,
-  kept: books.kept.value,
+STATE = """(outbox) => ({
+  link: outbox.link.value,
+  offlineSince: outbox.offlineSince.value && outbox.offlineSince.value.toISOString(),
+  entries: outbox.entries.value.map(({ entry, state }) => [entry.key, state]),
+  refusal: outbox.refusal.value,
+  predictedRefusal: outbox.predictedRefusal.value,
+  version: outbox.serverView.value && outbox.serverView.value.version,
+  shown: outbox.optimisticView.value && outbox.optimisticView.value.version,
+  isExact: outbox.isExact.value,
+  isUnsettled: outbox.isUnsettled.value,
+  isPersistent: outbox.isPersistent.value,
 })"""
 
-UP_TO_DATE = "state.version === state.shown && !state.unsettled"
+UP_TO_DATE = "state.version === state.shown && !state.isUnsettled"
 
 
 def bundle(folder: Path) -> Path:
@@ -48,52 +48,52 @@ class OutboxPage:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self._built = built
-        self._address = address if preview else f"{address}?no-pencil"
+        self._address = address if preview else f"{address}?no-engine"
         self.page.route(f"{address}*", self._document)
         self.page.route("**/assets/*", self._file)
         self.open()
 
     def open(self) -> None:
         self.page.goto(self._address)
-        self.page.wait_for_function("() => window.books")
+        self.page.wait_for_function("() => window.outbox")
 
     def enter(self, *entries: dict[str, Any]) -> list[str]:
         """Add entries one after another without waiting; return their keys."""
-        script = "(all) => all.map(({ kind, ...fields }) => window.books.enter(kind, fields))"
+        script = "(all) => all.map(({ kind, ...fields }) => window.outbox.enqueue(kind, fields))"
         keys: list[str] = self.page.evaluate(script, list(entries))
         return keys
 
     def call(self, name: str, *arguments: Any) -> None:
         """Call a method of the outbox."""
-        script = "([name, arguments_]) => window.books[name](...arguments_)"
+        script = "([name, arguments_]) => window.outbox[name](...arguments_)"
         self.page.evaluate(script, [name, [*arguments]])
 
     def state(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate(f"() => ({STATE})(window.books)")
+        state: dict[str, Any] = self.page.evaluate(f"() => ({STATE})(window.outbox)")
         return state
 
     def table(self) -> dict[str, Any]:
         """Return the table as shown: the server's table with the unsent entries."""
-        table: dict[str, Any] = self.page.evaluate("() => window.books.table.value")
+        table: dict[str, Any] = self.page.evaluate("() => window.outbox.optimisticView.value")
         return table
 
     def server_table(self) -> dict[str, Any]:
         """Return the table as the server has last sent it."""
-        table: dict[str, Any] = self.page.evaluate("() => window.books.ink.value")
+        table: dict[str, Any] = self.page.evaluate("() => window.outbox.serverView.value")
         return table
 
     def wait(self, condition: str, *, within_ms: int = 10_000) -> None:
         """Wait for a condition on ``state``, as JavaScript."""
-        script = f"() => {{ const state = ({STATE})(window.books); return {condition}; }}"
+        script = f"() => {{ const state = ({STATE})(window.outbox); return {condition}; }}"
         self.page.wait_for_function(script, timeout=within_ms)
 
     def wait_until_recorded(self) -> None:
         """Wait until every entry is recorded and the page shows the server's newest version."""
-        self.wait(f"state.outbox.length === 0 && state.reckoned && {UP_TO_DATE}")
+        self.wait(f"state.entries.length === 0 && state.isExact && {UP_TO_DATE}")
 
     def differed(self) -> list[str]:
         """Return the punters whose result the server settled differently from the engine."""
-        names: list[str] = self.page.evaluate("() => [...window.differed]")
+        names: list[str] = self.page.evaluate("() => [...window.everDiffering]")
         return names
 
     def _document(self, route: Route) -> None:

@@ -34,8 +34,8 @@ START = """([worker, core]) => {
   return window.ask({ load: core });
 }"""
 PLAY = """async ([base, entries]) => {
-  const answers = [await window.ask({ base })];
-  for (const entry of entries) answers.push(await window.ask({ enter: entry }));
+  const answers = [await window.ask({ restart: base })];
+  for (const entry of entries) answers.push(await window.ask({ apply: entry }));
   return answers;
 }"""
 

@@ -87,7 +87,7 @@ def test_an_entry_is_recorded_and_another_tablet_shows_it(
     first, second = open_outbox(new_device()), open_outbox(new_device())
     first.wait("state.link === 'live'")
     keys = first.enter(stake("K"))
-    second.page.wait_for_function("() => window.books.table.value.stakes.length === 1")
+    second.page.wait_for_function("() => window.outbox.optimisticView.value.stakes.length === 1")
     first.wait_until_recorded()
     assert recorded_keys(session) == keys
     assert first.server_table() == session.read().get_json()
@@ -104,7 +104,7 @@ def test_ten_entries_are_recorded_after_the_network_and_the_server_were_away(
     server.stop()
     context.set_offline(False)
     keys += client.enter(*(stake(card, punter="bess") for card in ("A", "2", "3", "4", "5")))
-    assert [key for key, _ in client.state()["outbox"]] == keys
+    assert [key for key, _ in client.state()["entries"]] == keys
     assert client.state()["offlineSince"] is not None
     server.start()
     client.wait_until_recorded()
@@ -122,7 +122,7 @@ def test_a_closed_page_loses_no_entry(
     first.page.close()
     second = open_outbox(context)
     assert second.state()["version"] is not None
-    assert [key for key, _ in second.state()["outbox"]] == keys
+    assert [key for key, _ in second.state()["entries"]] == keys
     assert len(second.table()["stakes"]) == 2
     keys += second.enter(stake("J"))
     server.start()
@@ -138,8 +138,8 @@ def test_an_unsent_entry_can_be_removed_offline(
     context.set_offline(True)
     client.wait("state.link === 'offline'")
     keep, wrong = client.enter(stake("K"), stake("Q"))
-    client.call("drop", wrong)
-    client.wait("state.outbox.length === 1")
+    client.call("remove", wrong)
+    client.wait("state.entries.length === 1")
     context.set_offline(False)
     client.wait_until_recorded()
     assert recorded_keys(session) == [keep]
@@ -156,7 +156,7 @@ def test_a_refusal_stops_sending_until_it_is_corrected(
     assert refusal["facts"]["purse"] == 995
     assert recorded_keys(session) == [first]
     correction = {"kind": "stake", "fields": {"punter": "anne", "card": "Q", "amount": 50}}
-    client.call("mend", wrong, [correction])
+    client.call("replace", wrong, [correction])
     client.wait_until_recorded()
     cards = [couch["card"] for couch in session.read().get_json()["stakes"]]
     assert cards == ["K", "Q", "J"]
@@ -211,7 +211,7 @@ def test_entries_made_while_signed_out_are_sent_after_sign_in(
     keys = client.enter(stake("K"))
     client.wait("state.link === 'signed_out'")
     context.add_cookies(cookies)  # type: ignore[arg-type]
-    client.call("lookAgain")
+    client.call("retry")
     client.wait_until_recorded()
     assert recorded_keys(session) == keys
 
@@ -231,11 +231,11 @@ def test_leaving_the_page_with_unsent_entries_asks_for_confirmation(
     server.stop()
     client.enter(stake("K"))
     client.page.close(run_before_unload=True)
-    client.page.wait_for_function("() => document.title === 'Books'")
-    client.wait("state.outbox.length === 1")
+    client.page.wait_for_function("() => document.title === 'Outbox'")
+    client.wait("state.entries.length === 1")
     assert dialogs == ["beforeunload"]
     server.start()
-    client.call("lookAgain")
+    client.call("retry")
     client.wait_until_recorded()
     with client.page.expect_event("close"):
         client.page.close(run_before_unload=True)
@@ -260,17 +260,17 @@ def test_an_evening_entered_offline_has_the_balances_of_its_sheet(
     # Without responses of the server, a computed preview shows that the engine has loaded.
     client.page.route("**/v1/**", lambda route: route.abort())
     client.enter({"kind": "fund", "amount": 1})
-    client.wait("state.outbox.length === 1 && state.reckoned", within_ms=30_000)
+    client.wait("state.entries.length === 1 && state.isExact", within_ms=30_000)
     client.page.unroute("**/v1/**")
-    client.call("lookAgain")
+    client.call("retry")
     client.wait_until_recorded()
     server.stop()
     lines = [line for line, code in sheet.lines() if code is None]
     client.enter(*(as_batched(*request_of(line, sheet.currency)) for line in lines))
-    client.wait("state.reckoned && state.link === 'offline'", within_ms=30_000)
+    client.wait("state.isExact && state.link === 'offline'", within_ms=30_000)
     computed = client.table()
     server.start()
-    client.call("lookAgain")
+    client.call("retry")
     client.wait_until_recorded()
     server_table = session.read().get_json()
     assert client.server_table() == server_table
@@ -291,4 +291,4 @@ def test_a_draw_is_recorded_and_settled(new_device: NewDevice, open_outbox: Open
     client.enter({"kind": "pair", "cards": ["K", "3"], "place": 1})
     client.wait_until_recorded()
     assert client.server_table()["waiting"][0]["win"] > 0
-    expect(client.page).to_have_title("Books")
+    expect(client.page).to_have_title("Outbox")

@@ -1,4 +1,4 @@
-/** Python and the core of the game, as files for the browser under an address that says what is in them. */
+/** Adds Pyodide and the wheel of the games' rules to the build, under an address with a hash of their content. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const LOCK = 'pyodide-lock.json';
 const NAME = 'virtual:core';
 const RESOLVED = `\0${NAME}`;
 
-/** Emits the files, and tells their address to who imports `virtual:core`. */
+/** Returns the plugin. It emits the files, and exports their address from `virtual:core`. */
 export function core(): Plugin {
   const files = filesOfCore();
   const hash = createHash('sha256');
@@ -38,8 +38,8 @@ function content(name: string): Uint8Array {
   return readFileSync(new URL(name, PACKAGES));
 }
 
-/** Returns what Pyodide wants to know of itself, without the packages that we have no use for. */
+/** Returns Pyodide's lock file without its list of packages, which the app does not use. */
 function lock(): Uint8Array {
-  const whole = JSON.parse(new TextDecoder().decode(content(`pyodide/${LOCK}`)));
-  return new TextEncoder().encode(JSON.stringify({ info: whole.info, packages: {} }));
+  const { info } = JSON.parse(new TextDecoder().decode(content(`pyodide/${LOCK}`)));
+  return new TextEncoder().encode(JSON.stringify({ info, packages: {} }));
 }

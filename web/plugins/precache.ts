@@ -1,4 +1,4 @@
-/** Builds the service worker, which knows the files of this build. */
+/** Builds the service worker with the list of files that it caches. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/platform/service-worker/service-worker.ts', import.meta.url));
 const WORKER = 'sw.js';
 
-/** Writes `/sw.js` beside the pages. */
+/** Returns the plugin. It writes `sw.js` into the build's folder. */
 export function precache(): Plugin {
   let folder = '';
   return {
@@ -28,19 +28,20 @@ export function precache(): Plugin {
 
 const CORE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
 
-/** Returns the names of what a tablet keeps: all but the core, letters of far names, and what is made of it. */
-export function keptOf(names: readonly string[]): string[] {
+/** Returns the files that every device caches: all but the engine, the extended Latin fonts, and compressed copies. */
+export function precachedFiles(names: readonly string[]): string[] {
   return names
     .filter((name) => /\.(html|css|js|svg|png|webmanifest|woff2)$/.test(name))
     .filter((name) => name !== WORKER && !CORE.test(name) && !/-latin-ext-/.test(name))
     .sort();
 }
 
+/** Returns the code of the service worker for the build in `folder`. */
 async function worker(folder: string): Promise<string> {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const names = keptOf(all);
+  const names = precachedFiles(all);
   const hash = createHash('sha256');
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
   const core = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,14 +56,14 @@ async function worker(folder: string): Promise<string> {
 }
 
 async function bundled(define: Record<string, string>): Promise<string> {
-  const made = await build({
+  const output = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define,
     build: { write: false, target: 'es2023', rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
   });
-  const [first] = Array.isArray(made) ? made : [made];
+  const [first] = Array.isArray(output) ? output : [output];
   const chunk = first && 'output' in first ? first.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
   return chunk.code;

@@ -1,17 +1,17 @@
-/** Every file of the build packed beside itself, where that makes it smaller. The same file gives the same bytes. */
+/** Writes a gzip copy beside each file of the build. The same file always gives the same bytes. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const LEAST_BYTES = 1000;
-/** What is packed already only grows. */
-const WORTH = 0.95;
+const MIN_BYTES = 1000;
+/** A copy is written only if it is smaller than this share. Files that are compressed already do not shrink. */
+const MAX_RATIO = 0.95;
 const SYSTEM_BYTE = 9;
-const NO_SYSTEM = 255;
+const UNKNOWN_SYSTEM = 255;
 
-/** Writes a `.gz` beside every file, last of all. */
+/** Returns the plugin. It runs last, after all other files are written. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -28,10 +28,10 @@ function pack(folder: string): void {
     const path = join(folder, name);
     if (!statSync(path).isFile() || name.endsWith('.gz')) continue;
     const content = readFileSync(path);
-    if (content.length < LEAST_BYTES) continue;
-    const small = gzipSync(content, { level: 9 });
-    // Which system packed it is nobody's business, and differs.
-    small[SYSTEM_BYTE] = NO_SYSTEM;
-    if (small.length < content.length * WORTH) writeFileSync(`${path}.gz`, small);
+    if (content.length < MIN_BYTES) continue;
+    const compressed = gzipSync(content, { level: 9 });
+    // The header names the operating system. A fixed value gives the same bytes on every system.
+    compressed[SYSTEM_BYTE] = UNKNOWN_SYSTEM;
+    if (compressed.length < content.length * MAX_RATIO) writeFileSync(`${path}.gz`, compressed);
   }
 }

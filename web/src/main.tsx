@@ -22,6 +22,8 @@ function open(): void {
 
 void loadLanguage(language.value).then(open, open);
 void installServiceWorker();
-onKeyChange(() => import('./outbox/storage.ts').then(({ forgetServerViews }) => forgetServerViews()));
+onKeyChange(() =>
+  import('./outbox/storage.ts').then(({ deleteServerViews: forgetServerViews }) => forgetServerViews()),
+);
 registerEngine(() => import('./engine/engine.ts').then(({ lendEngine }) => lendEngine));
 void import('./outbox/open-outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());

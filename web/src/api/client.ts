@@ -1,4 +1,4 @@
-/** The way to the house. Whatever goes wrong is a Problem (it answered) or Gone (it did not). */
+/** The typed HTTP client. Every failure is a `Problem` (an error response) or `Unreachable` (no response). */
 
 import { signal } from '@preact/signals';
 import createClient, { type Middleware } from 'openapi-fetch';
@@ -8,41 +8,41 @@ import type { components, paths } from './schema.d.ts';
 
 export type Schemas = components['schemas'];
 
-const PATIENCE_MS: Readonly<Record<string, number>> = { GET: 20_000, DELETE: 20_000, POST: 120_000 };
-const ASKS_WHO = new Set(['/v1/me', '/v1/sign-ins']);
+const TIMEOUT_MS: Readonly<Record<string, number>> = { GET: 20_000, DELETE: 20_000, POST: 120_000 };
+const SIGN_IN_PATHS = new Set(['/v1/me', '/v1/sign-ins']);
 
-/** What the house said when it no longer knew this device; null while it does. */
-export const locked = signal<string | null>(null);
+/** The detail of the response that signed this device out, '' if the page asked for it; null while signed in. */
+export const signOutReason = signal<string | null>(null);
 
-let aheadMs = 0;
+let serverAheadMs = 0;
 
-/** The time in the house, in milliseconds: a tablet's own clock may be anywhere. */
-export const serverNow = (): number => Date.now() + aheadMs;
+/** Returns the server's time in milliseconds, because a device's own clock may be wrong. */
+export const serverNow = (): number => Date.now() + serverAheadMs;
 
-const reached = (request: Request): Promise<Response> =>
-  send(request, { cache: 'no-cache', credentials: 'same-origin' }, PATIENCE_MS[request.method] ?? 20_000);
+const fetchWithTimeout = (request: Request): Promise<Response> =>
+  send(request, { cache: 'no-cache', credentials: 'same-origin' }, TIMEOUT_MS[request.method] ?? 20_000);
 
-const plainly: Middleware = {
+const throwErrors: Middleware = {
   async onResponse({ response, schemaPath }) {
-    const there = Date.parse(response.headers.get('Date') ?? '');
-    if (!Number.isNaN(there)) aheadMs = there - Date.now();
+    const serverTime = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(serverTime)) serverAheadMs = serverTime - Date.now();
     if (response.ok) return undefined;
-    const wrong = errorOf(response, await response.json().catch(() => null));
-    if (wrong instanceof Problem && wrong.status === 401 && !ASKS_WHO.has(schemaPath))
-      locked.value = wrong.detail;
-    throw wrong;
+    const error = errorOf(response, await response.json().catch(() => null));
+    if (error instanceof Problem && error.status === 401 && !SIGN_IN_PATHS.has(schemaPath))
+      signOutReason.value = error.detail;
+    throw error;
   },
 };
 
 const origin = typeof location === 'undefined' ? '' : location.origin;
 
-/** The typed client; `given` takes what it answers. */
-export const client = createClient<paths>({ baseUrl: origin, fetch: reached });
-client.use(plainly);
+/** The typed client; pass its responses to `unwrap`. */
+export const client = createClient<paths>({ baseUrl: origin, fetch: fetchWithTimeout });
+client.use(throwErrors);
 
-/** What the house gave. Raises: `Problem`, `Gone`. */
-export async function unwrap<Answer>(asked: Promise<{ data?: Answer }>): Promise<NonNullable<Answer>> {
-  const { data } = await asked.catch((error: unknown) => {
+/** Returns the data of a response. Raises: `Problem`, `Unreachable`. */
+export async function unwrap<Data>(response: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
+  const { data } = await response.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new Unreachable('The answer is not from Paroli.') : error;
   });
   if (data === undefined || data === null) throw new Unreachable('The answer is not from Paroli.');

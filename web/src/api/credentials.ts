@@ -1,6 +1,4 @@
-/**
- * What a person comes with in the address. Nothing of it is kept; the house answers with a cookie.
- */
+/** Reads credentials from the address or from pasted text. They are not stored; the server sets a cookie. */
 
 import type { Credentials } from './current-key.ts';
 
@@ -8,30 +6,30 @@ const PAIR = /#pair=(\S+)$/;
 const FOLLOW = /#follow=(\S+)$/;
 const KEY = /#key=/;
 
-/** A key that should not have been in an address: it is not used. */
-export const TOO_OPEN = 'too open';
+/** The result for an address with a whole key. Such a key may have leaked, so it is not used. */
+export const KEY_IN_ADDRESS = 'too open';
 
 /**
- * Takes a secret out of the address, where others would read it and histories would keep it.
- * Returns what to sign in with, or null where the address holds none.
+ * Removes a secret from the address, so that it is neither visible nor in the browser's history.
+ * Returns what to sign in with, or null if the address has no secret.
  */
-export function takeCredentialsFromAddress(): Credentials | typeof TOO_OPEN | null {
+export function takeCredentialsFromAddress(): Credentials | typeof KEY_IN_ADDRESS | null {
   const { hash } = location;
   if (![PAIR, FOLLOW, KEY].some((secret) => secret.test(hash))) return null;
   history.replaceState(null, '', location.pathname + location.search);
-  return PAIR.test(hash) || FOLLOW.test(hash) ? parseCredentials(hash) : TOO_OPEN;
+  return PAIR.test(hash) || FOLLOW.test(hash) ? parseCredentials(hash) : KEY_IN_ADDRESS;
 }
 
-/** What to sign in with: a person may paste a whole link, or a key alone. */
+/** Returns what to sign in with, from a pasted link or a pasted key. */
 export function parseCredentials(text: string): Credentials {
   const pasted = text.trim();
   const link = PAIR.exec(pasted);
-  if (link?.[1]) return { link: plain(link[1]) };
+  if (link?.[1]) return { link: decodeOrKeep(link[1]) };
   const follow = FOLLOW.exec(pasted);
-  return { key: follow?.[1] ? plain(follow[1]) : pasted };
+  return { key: follow?.[1] ? decodeOrKeep(follow[1]) : pasted };
 }
 
-function plain(encoded: string): string {
+function decodeOrKeep(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {

@@ -1,30 +1,30 @@
-/** Who is signed in here, and what they may do. The house checks every request anyway. */
+/** The key that this device is signed in with, and what it may do. The server checks every request too. */
 
 import { effect, signal } from '@preact/signals';
-import { unwrap, client, locked, type Schemas } from './client.ts';
+import { unwrap, client, signOutReason, type Schemas } from './client.ts';
 import { Unreachable, Problem } from './problem.ts';
 
 export type CurrentKey = Schemas['Key'];
 export type Role = CurrentKey['role'];
 
-/** What somebody comes with: a link that signs one device in, once, or a key. */
+/** What a device signs in with: a link that works once, or a key. */
 export type Credentials = ({ link: string } | { key: string }) & { device?: string; replace?: boolean };
 
-/** Null for nobody, undefined while it is not known yet. */
+/** The current key: null if signed out, undefined while unknown. */
 export const currentKey = signal<CurrentKey | null | undefined>(undefined);
 
-// Tabs share the cookie: when one signs in or out, the others are somebody else too.
+// Tabs share the cookie, so a sign-in or sign-out in one tab changes the key of all.
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('paroli');
 tabs?.addEventListener('message', ({ data }) => {
   if (data === 'signed in' || data === 'signed out') void loadCurrentKey().catch(() => undefined);
 });
 
-const KEPT = 'paroli.me';
+const STORAGE_NAME = 'paroli.me';
 
-/** Who was here last: a page opens without the network too, and the house asks again when it can. */
-function knownLast(): CurrentKey | null {
+/** Returns the stored key, so that a page can open offline. The server checks it again later. */
+function storedKey(): CurrentKey | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as CurrentKey | null;
+    return JSON.parse(localStorage.getItem(STORAGE_NAME) ?? 'null') as CurrentKey | null;
   } catch {
     return null;
   }
@@ -34,66 +34,69 @@ effect(() => {
   const known = currentKey.value;
   if (known === undefined || typeof localStorage === 'undefined') return;
   try {
-    if (known) localStorage.setItem(KEPT, JSON.stringify(known));
-    else localStorage.removeItem(KEPT);
+    if (known) localStorage.setItem(STORAGE_NAME, JSON.stringify(known));
+    else localStorage.removeItem(STORAGE_NAME);
   } catch {
-    // Where nothing may be kept the page asks each time.
+    // Without storage, the key is loaded on every page.
   }
 });
 
 effect(() => {
-  if (locked.value !== null) currentKey.value = null;
+  if (signOutReason.value !== null) currentKey.value = null;
 });
 
-/** Asks who is signed in. Raises: `Problem`, `Gone`. */
+/** Loads the current key from the server. Raises: `Problem`, `Unreachable`. */
 export async function loadCurrentKey(): Promise<void> {
   try {
     currentKey.value = await unwrap(client.GET('/v1/me'));
   } catch (error) {
-    if (error instanceof Unreachable && knownLast()) return void (currentKey.value = knownLast());
+    if (error instanceof Unreachable && storedKey()) return void (currentKey.value = storedKey());
     if (!(error instanceof Problem && error.status === 401)) throw error;
     currentKey.value = null;
   }
 }
 
-/** Raises: `Problem`, `Gone`. */
-export async function signIn(proof: Credentials): Promise<void> {
-  const whole = { device: null, replace: false, link: null, key: null, ...proof };
-  const known = await unwrap(client.POST('/v1/sign-ins', { body: whole }));
-  // What the one before was shown is not for the one who comes now.
-  if (currentKey.value && currentKey.value.id !== known.id) await forgetTables();
-  locked.value = null;
-  currentKey.value = known;
+/** Signs this device in. Raises: `Problem`, `Unreachable`. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const body = { device: null, replace: false, link: null, key: null, ...credentials };
+  const key = await unwrap(client.POST('/v1/sign-ins', { body: body }));
+  // The new key may not see the tables that the old key was shown.
+  if (currentKey.value && currentKey.value.id !== key.id) await deleteTables();
+  signOutReason.value = null;
+  currentKey.value = key;
   tabs?.postMessage('signed in');
 }
 
-/** Shows the door to whoever is not signed in any more; what waits on the tablet stays there. */
-export function lock(): void {
-  locked.value = '';
+/** Shows the sign-in page on a device that is no longer signed in. Unsent entries stay on the device. */
+export function showSignIn(): void {
+  signOutReason.value = '';
 }
 
-let forgetTables = async (): Promise<void> => undefined;
+let deleteTables = async (): Promise<void> => undefined;
 
-/** Sets what removes the tables shown on this device, when it signs out or another key signs in. */
-export function onKeyChange(forget: () => Promise<void>): void {
-  forgetTables = forget;
+/** Sets the function that deletes stored tables. It is called at sign-out and when another key signs in. */
+export function onKeyChange(deleteShownTables: () => Promise<void>): void {
+  deleteTables = deleteShownTables;
 }
 
-/** Leaves nothing on the device but entries that are not recorded yet. Raises: `Problem`, `Gone`. */
+/** Signs this device out and deletes its stored tables. Unsent entries stay. Raises: `Problem`, `Unreachable`. */
 export async function signOut(): Promise<void> {
   await client.POST('/v1/sign-outs');
-  await forgetTables();
+  await deleteTables();
   currentKey.value = null;
   tabs?.postMessage('signed out');
 }
 
+/** Whether the key is the house's, with every permission. */
 export const isHouse = (): boolean => currentKey.value?.role === 'house';
 
-/** Writes the books, and so may read them whole. */
-export const readsBooks = (): boolean => ['house', 'keeper', 'dealer'].includes(currentKey.value?.role ?? '');
+/** Whether the key may read a session's whole history and every balance. */
+export const mayReadBooks = (): boolean =>
+  ['house', 'keeper', 'dealer'].includes(currentKey.value?.role ?? '');
 
-export const mayOpen = (): boolean => readsBooks() && currentKey.value?.sessions === null;
+/** Whether the key may open new tables. */
+export const mayOpenTables = (): boolean => mayReadBooks() && currentKey.value?.sessions === null;
 
-/** The one table of those who have no other; null for all others. */
+/** Returns the only session that a punter's or board's key may see; null for other keys. */
 export const onlyTable = (): string | null =>
-  readsBooks() ? null : (currentKey.value?.sessions?.[0] ?? null);
+  mayReadBooks() ? null : (currentKey.value?.sessions?.[0] ?? null);

@@ -1,29 +1,28 @@
-/** What is asked of the service for pages that only show. */
+/** JSON requests with an ETag or another key, for pages that only show data. */
 
 import { Unreachable, errorOf } from './problem.ts';
 import { send } from './send.ts';
 
-/** After this an answer is not waited for. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export interface How {
-  /** What is known already: the answer may be that it is so still. */
+export interface RequestOptions {
+  /** The ETag of the known value. */
   tag?: string | null;
-  /** A key that is asked for in place of this device's own. */
+  /** A key to send in place of this device's cookie. */
   bearer?: string;
-  /** What is posted; without it the question is a look. */
+  /** The body of a POST request; without it the request is a GET. */
   body?: unknown;
 }
 
-/** `value` is null where all is as the tag said. */
-export interface Answer<T> {
+/** A value and its ETag; `value` is null if it has not changed since the ETag in the request. */
+export interface TaggedValue<T> {
   value: T | null;
   tag: string | null;
 }
 
-/** Rejects with `Problem` where the service says no, with `Gone` where nobody answers. */
-export async function ask<T>(path: string, how: How = {}): Promise<Answer<T>> {
-  const response = await answered(path, how);
+/** Returns a value with its ETag. Raises: `Problem`, `Unreachable`. */
+export async function fetchTagged<T>(path: string, options: RequestOptions = {}): Promise<TaggedValue<T>> {
+  const response = await request(path, options);
   const tag = response.headers.get('ETag');
   if (response.status === 304) return { value: null, tag };
   const body: unknown = await response.json().catch(() => null);
@@ -31,20 +30,20 @@ export async function ask<T>(path: string, how: How = {}): Promise<Answer<T>> {
   throw errorOf(response, body);
 }
 
-/** The same for what has no tag. */
-export async function fetchJson<T>(path: string, how: How = {}): Promise<T> {
-  const { value } = await ask<T>(path, how);
+/** Returns a value without an ETag. Raises: `Problem`, `Unreachable`. */
+export async function fetchJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { value } = await fetchTagged<T>(path, options);
   if (value === null) throw new Unreachable('The answer is empty.');
   return value;
 }
 
-function answered(path: string, how: How): Promise<Response> {
-  const posted = how.body === undefined ? {} : { method: 'POST', body: JSON.stringify(how.body) };
-  const credentials = how.bearer ? 'omit' : 'same-origin';
-  return send(path, { ...posted, headers: headersOf(how), credentials, cache: 'no-store' }, PATIENCE_MS);
+function request(path: string, options: RequestOptions): Promise<Response> {
+  const post = options.body === undefined ? {} : { method: 'POST', body: JSON.stringify(options.body) };
+  const credentials = options.bearer ? 'omit' : 'same-origin';
+  return send(path, { ...post, headers: headersOf(options), credentials, cache: 'no-store' }, TIMEOUT_MS);
 }
 
-function headersOf({ tag, bearer, body }: How): Record<string, string> {
+function headersOf({ tag, bearer, body }: RequestOptions): Record<string, string> {
   return {
     ...(tag && { 'If-None-Match': tag }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),

@@ -1,6 +1,6 @@
-/** What makes that something sent twice is recorded once. */
+/** Idempotency keys: a request that is sent twice is recorded once. */
 
-/** The caller's own id of what is sent, a UUID. `crypto.randomUUID` is missing where a page came over plain http. */
+/** Returns a new random UUID. Pages over plain http lack `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -9,5 +9,5 @@ export function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The header that says the key. */
+/** Returns the request header with the key. */
 export const idempotencyHeader = (key: string): { 'Idempotency-Key': string } => ({ 'Idempotency-Key': key });

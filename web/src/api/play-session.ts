@@ -6,29 +6,29 @@ import { rememberGame } from './session-game.ts';
 import { newId, idempotencyHeader } from './idempotency-key.ts';
 import { Problem, Unreachable } from './problem.ts';
 
-// An id is kept until the house has answered, so that what was lost on the way is not played twice.
-const keys = new Map<string, string>();
+// A key is kept until the server has responded, so that a lost request is not played twice.
+const pendingKeys = new Map<string, string>();
 
-/** Does something under one key until it is answered. Raises: `Problem`, `Gone`. */
-export async function underOneKey<Answer>(
+/** Calls `send` with the same key for the same name until the server responds. Raises: `Problem`, `Unreachable`. */
+export async function withPendingKey<Result>(
   name: string,
-  act: (key: string) => Promise<Answer>,
-): Promise<Answer> {
-  const key = keys.get(name) ?? newId();
-  keys.set(name, key);
+  send: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const key = pendingKeys.get(name) ?? newId();
+  pendingKeys.set(name, key);
   try {
-    const answer = await act(key);
-    keys.delete(name);
-    return answer;
+    const result = await send(key);
+    pendingKeys.delete(name);
+    return result;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) keys.delete(name);
+    if (error instanceof Problem && error.status < 500) pendingKeys.delete(name);
     throw error;
   }
 }
 
-/** Plays a score sheet; returns the session it became. Raises: `Problem`, `Gone`. */
+/** Creates a session from a score sheet. Raises: `Problem`, `Unreachable`. */
 export const playSheet = (text: string): Promise<{ id: string }> =>
-  underOneKey(text, (key) =>
+  withPendingKey(text, (key) =>
     unwrap(
       client.POST('/v1/score-sheets', {
         body: text,
@@ -41,9 +41,9 @@ export const playSheet = (text: string): Promise<{ id: string }> =>
 /** Fetches a score sheet that is a file of this build. Raises: `Unreachable`. */
 export async function fetchSheet(address: string): Promise<string> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Unreachable(`The sheet is not there (${answer.status}).`);
-    return await answer.text();
+    const response = await fetch(address);
+    if (!response.ok) throw new Unreachable(`The sheet cannot be loaded (${response.status}).`);
+    return await response.text();
   } catch (error) {
     throw error instanceof Unreachable
       ? error
@@ -55,35 +55,35 @@ export async function fetchSheet(address: string): Promise<string> {
 export type Opening = paths['/v1/sessions']['post']['requestBody']['content']['application/json'];
 export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-// Sessions that are open by now, where their seats may still be to come.
-const open = new Set<string>();
+// The ids of the sessions that this page has opened. Their players may not be seated yet.
+const openedSessions = new Set<string>();
 
-/** Whether a session was opened from here, be it without its seats yet. */
-export const isOpen = (id: string): boolean => open.has(id);
+/** Whether this page has opened the session, with or without its players. */
+export const wasOpenedHere = (id: string): boolean => openedSessions.has(id);
 
 /**
- * Opens a session under the id it carries and enters what follows, all or nothing; sent again it does what
- * is still to be done. Raises: `Problem`, `Gone`.
+ * Opens a session with the given id, then records all entries or none. A repeated call does only the missing steps.
+ * Raises: `Problem`, `Unreachable`.
  */
 export async function openTable(
   opening: Opening & { id: string },
   entries: readonly Entry[],
 ): Promise<string> {
   const { id } = opening;
-  if (!open.has(id)) {
-    await underOneKey(`${id} open`, (key) =>
+  if (!openedSessions.has(id)) {
+    await withPendingKey(`${id} open`, (key) =>
       unwrap(client.POST('/v1/sessions', { body: opening, headers: idempotencyHeader(key) })),
     );
-    open.add(id);
+    openedSessions.add(id);
     rememberGame(id, opening.game);
   }
-  if (entries.length) await enterAll(id, entries);
+  if (entries.length) await postEntries(id, entries);
   return id;
 }
 
-/** Enters several entries in a session, all or none. Raises: `Problem`, `Gone`. */
-export async function enterAll(id: string, entries: readonly Entry[]): Promise<void> {
-  await underOneKey(`${id} ${JSON.stringify(entries)}`, (key) =>
+/** Records several entries in a session, all or none. Raises: `Problem`, `Unreachable`. */
+export async function postEntries(id: string, entries: readonly Entry[]): Promise<void> {
+  await withPendingKey(`${id} ${JSON.stringify(entries)}`, (key) =>
     unwrap(
       client.POST('/v1/sessions/{session}/entries', {
         params: { path: { session: id } },

@@ -1,26 +1,26 @@
-/** What goes wrong between this page and the house: it said no (`Problem`), or nobody answered (`Gone`). */
+/** The two failures of a request: an error response (`Problem`) or no response (`Unreachable`). */
 
 import { Unreachable } from '../platform/unreachable.ts';
 
-/** The house answered, and the answer is no. */
+/** An error response of the server, in the form of RFC 9457. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly title: string;
   readonly detail: string;
-  /** Every member of the problem: the figures behind it. */
+  /** All fields of the response's body. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** What is wrong by field, as the house nests it. */
+  /** The errors by field, nested as in the request. */
   readonly errors: Readonly<Record<string, unknown>>;
-  /** Seconds after which the house wants to be asked again; NaN where it does not say. */
+  /** The seconds from the `Retry-After` header; NaN without it. */
   readonly retryAfter: number;
 
   constructor(status: number, facts: Record<string, unknown>, retryAfter = NaN) {
-    const detail = text(facts.detail) || `The service answers ${status}.`;
+    const detail = textOrEmpty(facts.detail) || `The service answers ${status}.`;
     super(detail);
     this.status = status;
-    this.code = text(facts.code);
-    this.title = text(facts.title);
+    this.code = textOrEmpty(facts.code);
+    this.title = textOrEmpty(facts.title);
     this.detail = detail;
     this.facts = facts;
     this.errors = isRecord(facts.errors) ? facts.errors : {};
@@ -30,14 +30,14 @@ export class Problem extends Error {
 
 export { Unreachable };
 
-/** Returns what an answer means that is not good, by its body read as JSON. */
+/** Returns the error of a failed response with this JSON body. */
 export function errorOf(response: Response, body: unknown): Problem | Unreachable {
-  // What stands between may answer for a server that is gone, in its own words.
+  // A proxy may respond in its own format if the server is down.
   if (response.ok || !isRecord(body) || typeof body.code !== 'string')
-    return new Unreachable(`Something else answers: ${response.status}.`);
+    return new Unreachable(`The response is not from Paroli: ${response.status}.`);
   return new Problem(response.status, body, Number(response.headers.get('Retry-After') ?? NaN));
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

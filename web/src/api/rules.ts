@@ -1,4 +1,4 @@
-/** What a table of a game may be opened with: presets, fields and currencies, loaded once. */
+/** The options for opening a table of a game: presets, rule fields and currencies. */
 
 import { unwrap, client, type Schemas } from './client.ts';
 import type { paths } from './schema.d.ts';
@@ -10,7 +10,7 @@ export type Preset = Schemas['Preset'];
 
 const loads = new Map<string, Promise<Rules>>();
 
-/** Raises: `Problem`, `Unreachable`. */
+/** Returns the options of a game; they are loaded once. Raises: `Problem`, `Unreachable`. */
 export function loadRules(game: string): Promise<Rules> {
   const loading =
     loads.get(game) ??

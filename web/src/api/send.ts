@@ -1,8 +1,8 @@
-/** The one place from which requests leave for the server, but for the outbox, whose clock and network are lent to it. */
+/** Sends all requests except the outbox's, which takes its network and clock as arguments. */
 
 import { Unreachable } from './problem.ts';
 
-/** Returns the response. Raises: `Unreachable` if there is none within `timeoutMs`. */
+/** Returns the response. Raises: `Unreachable` without one within `timeoutMs`. */
 export async function send(
   request: string | Request,
   init: RequestInit,

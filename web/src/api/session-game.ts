@@ -1,4 +1,4 @@
-/** Which game a session is, remembered on this device: a table opens offline too. */
+/** The game of each session, stored on this device so that a table can open offline. */
 
 import { client, unwrap } from './client.ts';
 import { Problem, Unreachable } from './problem.ts';
@@ -6,14 +6,14 @@ import { Problem, Unreachable } from './problem.ts';
 const PREFIX = 'paroli.game.';
 const games = new Map<string, string>();
 
-/** Remembers a session's game. */
+/** Stores a session's game. */
 export function rememberGame(session: string, game: string): void {
   if (knownGame(session) === game) return;
   games.set(session, game);
   try {
     localStorage.setItem(PREFIX + session, game);
   } catch {
-    // Without storage the server is asked again after a reload.
+    // Without storage, the game is loaded again after a reload.
   }
 }
 

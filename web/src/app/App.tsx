@@ -1,17 +1,17 @@
-/** Which page is shown, by who is here and by the address. */
+/** Chooses the page by the current key and the address. */
 
 import { useEffect } from 'preact/hooks';
-import { isHouse, mayOpen, currentKey, onlyTable, readsBooks } from '../api/current-key.ts';
+import { isHouse, mayOpenTables, currentKey, onlyTable, mayReadBooks } from '../api/current-key.ts';
 import { GamePage, isGamePage, type GamePageName } from './GamePage.tsx';
 import { Page } from '../ui/frame/Page.tsx';
-import { here, instead, type Address } from '../platform/router.ts';
-import { Loaded, type Shown } from './Loaded.tsx';
+import { currentAddress, replaceAddress, type Address } from '../platform/router.ts';
+import { LazyPage, type PageComponent } from './LazyPage.tsx';
 import { complaint, offered } from '../pages/sign-in/arrival.ts';
 
-// Each page is fetched when it is first wanted, so that the table opens fast.
-const LOCK = (): Promise<Shown> =>
+// Each page is loaded when it is first opened, so that the table opens fast.
+const SIGN_IN_PAGE = (): Promise<PageComponent> =>
   import('../pages/sign-in/SignInPage.tsx').then(({ SignInPage }) => SignInPage);
-const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promise<Shown>>> = {
+const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promise<PageComponent>>> = {
   home: () => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
   new: () => import('../pages/new-table/NewTablePage.tsx').then(({ NewTablePage }) => NewTablePage),
   evening: () => import('../pages/evening/EveningPage.tsx').then(({ EveningPage }) => EveningPage),
@@ -22,39 +22,39 @@ const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promi
   sheet: () => import('../pages/score-sheet/ScoreSheetPage.tsx').then(({ ScoreSheetPage }) => ScoreSheetPage),
 };
 
-/** Pages that not everybody may open; others are shown the first page instead. */
-function allowed({ page }: Address): boolean {
+/** Whether the current key may see a page. If not, the home page is shown instead. */
+function mayShow({ page }: Address): boolean {
   if (page === 'keys') return isHouse();
-  if (page === 'new' || page === 'sheet') return mayOpen();
-  return page !== 'seats' || readsBooks();
+  if (page === 'new' || page === 'sheet') return mayOpenTables();
+  return page !== 'seats' || mayReadBooks();
 }
 
 export function App() {
-  const known = currentKey.value;
+  const key = currentKey.value;
   const proof = offered.value;
-  const address = here.value;
-  const only = known && address.page === 'home' ? onlyTable() : null;
+  const address = currentAddress.value;
+  const onlySession = key && address.page === 'home' ? onlyTable() : null;
   useEffect(() => {
-    if (known) complaint.value = null;
-  }, [known]);
+    if (key) complaint.value = null;
+  }, [key]);
   useEffect(() => {
-    if (only && location.pathname === '/' && !visited)
-      instead(`/${known?.role === 'punter' ? 'punter' : 'board'}/${only}`);
-    visited = known !== undefined;
-  }, [only, known]);
-  if (known === undefined) return <Page waiting title="Paroli" named="" menu={false} />;
-  if (known === null) return <Loaded name="lock" page={LOCK} address={address} />;
-  if (proof) return <Loaded name="instead" page={INSTEAD} address={address} />;
-  const shown = allowed(address) ? address.page : 'home';
+    if (onlySession && location.pathname === '/' && !hasStarted)
+      replaceAddress(`/${key?.role === 'punter' ? 'punter' : 'board'}/${onlySession}`);
+    hasStarted = key !== undefined;
+  }, [onlySession, key]);
+  if (key === undefined) return <Page waiting title="Paroli" named="" menu={false} />;
+  if (key === null) return <LazyPage name="lock" load={SIGN_IN_PAGE} address={address} />;
+  if (proof) return <LazyPage name="instead" load={SIGN_IN_LINK_PAGE} address={address} />;
+  const shown = mayShow(address) ? address.page : 'home';
   if (isGamePage(shown) && 'id' in address)
     return <GamePage key={address.id} page={shown} address={address} />;
-  return isGamePage(shown) ? null : <Loaded name={shown} page={PAGES[shown]} address={address} />;
+  return isGamePage(shown) ? null : <LazyPage name={shown} load={PAGES[shown]} address={address} />;
 }
 
 // On the first visit, a key for a single table opens that table; later visits show the list.
-let visited = false;
+let hasStarted = false;
 
-const INSTEAD = async (): Promise<Shown> => {
+const SIGN_IN_LINK_PAGE = async (): Promise<PageComponent> => {
   const { SignInLinkPage } = await import('../pages/sign-in/SignInLinkPage.tsx');
   return () => (offered.value ? <SignInLinkPage proof={offered.value} /> : null);
 };

@@ -1,14 +1,14 @@
-/** A page that each game has its own of: chosen by the session's game. */
+/** Shows the page of the session's game. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { readsBooks } from '../api/current-key.ts';
+import { mayReadBooks } from '../api/current-key.ts';
 import { knownGame, loadGame } from '../api/session-game.ts';
 import type { GameModule } from '../game-api/game-module.ts';
 import { gameOf, loadWords } from '../game-api/registry.ts';
 import type { Address } from '../platform/router.ts';
 import { attempt } from '../ui/frame/notice.ts';
 import { Page } from '../ui/frame/Page.tsx';
-import { Loaded, type Shown } from './Loaded.tsx';
+import { LazyPage, type PageComponent } from './LazyPage.tsx';
 
 const GAME_PAGES = ['table', 'log', 'standings', 'seats', 'board', 'punter'] as const;
 
@@ -23,8 +23,8 @@ interface GamePageProps {
 }
 
 export function GamePage({ page, address }: GamePageProps) {
-  const known = knownGame(address.id);
-  const [game, setGame] = useState<GameModule | null>(known === null ? null : gameOf(known));
+  const gameId = knownGame(address.id);
+  const [game, setGame] = useState<GameModule | null>(gameId === null ? null : gameOf(gameId));
   useEffect(() => {
     if (game === null)
       void attempt(
@@ -34,30 +34,34 @@ export function GamePage({ page, address }: GamePageProps) {
   }, [address.id]);
   if (game === null) return <Page waiting title="Paroli" named="" menu={false} />;
   // A key that may not write reads the history instead.
-  const wanted = page === 'table' && !readsBooks() ? 'log' : page;
+  const shownPage = page === 'table' && !mayReadBooks() ? 'log' : page;
   return (
-    <Loaded name={`${wanted} ${game.id}`} page={() => loadPageWithWords(game, wanted)} address={address} />
+    <LazyPage
+      name={`${shownPage} ${game.id}`}
+      load={() => loadPageWithWords(game, shownPage)}
+      address={address}
+    />
   );
 }
 
-async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<Shown> {
-  const [shown] = await Promise.all([loadPage(game, page), loadWords([game.id])]);
-  return shown;
+async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<PageComponent> {
+  const [component] = await Promise.all([loadPage(game, page), loadWords([game.id])]);
+  return component;
 }
 
-function loadPage({ pages }: GameModule, page: GamePageName): Promise<Shown> {
+function loadPage({ pages }: GameModule, page: GamePageName): Promise<PageComponent> {
   if (page === 'board') return pages.board?.() ?? missingPage('board');
   if (page === 'punter') return pages.player?.() ?? missingPage('player');
   const own = page === 'table' ? undefined : pages[page];
   return own ? own() : tablePage(pages);
 }
 
-async function tablePage(pages: GameModule['pages']): Promise<Shown> {
+async function tablePage(pages: GameModule['pages']): Promise<PageComponent> {
   const TablePage = await pages.table();
   return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
 }
 
-async function missingPage(what: 'board' | 'player'): Promise<Shown> {
+async function missingPage(kind: 'board' | 'player'): Promise<PageComponent> {
   const { MissingPage } = await import('../pages/missing/MissingPage.tsx');
-  return ({ address }) => ('id' in address ? <MissingPage what={what} id={address.id} /> : null);
+  return ({ address }) => ('id' in address ? <MissingPage kind={kind} id={address.id} /> : null);
 }

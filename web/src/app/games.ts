@@ -1,4 +1,4 @@
-/** Registers the games: the one file outside their folders that names them. */
+/** Registers the games. No other file outside `games/` names one. */
 
 import { registerGame, registerGenericGame } from '../game-api/registry.ts';
 import { basset } from '../games/basset/index.ts';

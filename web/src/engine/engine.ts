@@ -1,104 +1,109 @@
-/** The core of the game in this tab: loaded when the page is idle, and away where it cannot be. */
+/** Loads the engine, which runs the game's rules in a worker of this tab, and lends it to one user at a time. */
 
 import { CORE } from 'virtual:core';
 import type { Engine, LendEngine, PreviewResult } from '../outbox/ports.ts';
 import { startWorker } from '../platform/trusted-scripts.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { serviceWorkerReady } from '../platform/service-worker/registration.ts';
-import type { Answer, Question } from './messages.ts';
+import type { EngineResponse, EngineRequest } from './messages.ts';
 import workerAddress from './worker.ts?worker&url';
 
-/** After this it is tried again, where it did not load or has ended. */
-const AGAIN_MS = 30_000;
-const LOAD_MS = 120_000;
-const PATIENCE_MS = 20_000;
+/** The delay before another attempt, after the engine failed to load or ended. */
+const RELOAD_DELAY_MS = 30_000;
+const LOAD_TIMEOUT_MS = 120_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 let loading: Promise<Engine> | null = null;
 
-type Use = Parameters<LendEngine>[0];
+type SetEngine = Parameters<LendEngine>[0];
 
-const borrowers = new Set<Use>();
+const borrowers = new Set<SetEngine>();
 
-/** Lends the core to one user at a time, whenever it has loaded; null: it could not. Returns how to give it back. */
-export const lendEngine: LendEngine = (use) => {
-  borrowers.add(use);
-  whenIdle(() => lendTo(use));
+/** Calls `setEngine` with the engine once it has loaded, or with null if it failed. Returns how to give it back. */
+export const lendEngine: LendEngine = (setEngine) => {
+  borrowers.add(setEngine);
+  whenIdle(() => lendTo(setEngine));
   return () => {
-    borrowers.delete(use);
-    use(null);
+    borrowers.delete(setEngine);
+    setEngine(null);
   };
 };
 
-function lendTo(use: Use): void {
-  if (!borrowers.has(use)) return;
-  loading ??= loadCore(loadAgain);
+function lendTo(setEngine: SetEngine): void {
+  if (!borrowers.has(setEngine)) return;
+  loading ??= loadEngine(reloadLater);
   loading.then(
-    (core) => borrowers.has(use) && use(core),
-    () => borrowers.has(use) && use(null),
+    (engine) => borrowers.has(setEngine) && setEngine(engine),
+    () => borrowers.has(setEngine) && setEngine(null),
   );
 }
 
-/** The core is no more: whoever has borrowed it by then gets another. */
-function loadAgain(): void {
+/** Forgets the engine. After a delay, loads a new one for its borrowers. */
+function reloadLater(): void {
   loading = null;
-  setTimeout(() => borrowers.forEach(lendTo), AGAIN_MS);
+  setTimeout(() => borrowers.forEach(lendTo), RELOAD_DELAY_MS);
 }
 
-/** Starts the worker; calls `ended` when it is no more. Rejects where the core cannot be loaded. */
-async function loadCore(ended: () => void): Promise<Engine> {
-  // The core is fetched once: fetched before there is a keeper, it is not there without the network.
+/** Starts the worker and loads the engine in it. Calls `onEnd` when the worker ends. Rejects if loading fails. */
+async function loadEngine(onEnd: () => void): Promise<Engine> {
+  // The engine's files are fetched once. The service worker must be active by then, to cache them for offline use.
   await serviceWorkerReady();
-  const { ask, die } = asking(startWorker(workerAddress), ended);
+  const { request, terminate } = workerClient(startWorker(workerAddress), onEnd);
   try {
-    await ask({ load: CORE }, LOAD_MS);
+    await request({ load: CORE }, LOAD_TIMEOUT_MS);
   } catch (error) {
-    die('The core does not load.');
+    terminate('The engine does not load.');
     throw error;
   }
   return {
-    base: async (table) => void (await ask({ base: JSON.stringify(table) }, PATIENCE_MS)),
-    enter: async (entry) =>
-      JSON.parse((await ask({ enter: JSON.stringify(entry) }, PATIENCE_MS)) ?? 'null') as PreviewResult,
+    restart: async (table) => void (await request({ restart: JSON.stringify(table) }, RESPONSE_TIMEOUT_MS)),
+    apply: async (entry) =>
+      JSON.parse(
+        (await request({ apply: JSON.stringify(entry) }, RESPONSE_TIMEOUT_MS)) ?? 'null',
+      ) as PreviewResult,
   };
 }
 
-type Told = { done(result: string | null): void; failed(why: Error): void };
-type Ask = (
-  question: { load: string } | { base: string } | { enter: string },
-  patience: number,
+type PendingRequest = { resolve(result: string | null): void; reject(error: Error): void };
+type SendRequest = (
+  message: { load: string } | { restart: string } | { apply: string },
+  timeoutMs: number,
 ) => Promise<string | null>;
 
-/** Returns how to ask a worker, and how to end it. Once it has ended, it answers nothing. */
-function asking(worker: Worker, ended: () => void): { ask: Ask; die(why: string): void } {
-  const waiting = new Map<number, Told>();
-  let asked = 0;
-  let over = '';
-  const die = (why: string): void => {
-    if (over) return;
-    over = why;
+/** Returns functions to send requests to a worker and to terminate it. After its end, requests reject. */
+function workerClient(
+  worker: Worker,
+  onEnd: () => void,
+): { request: SendRequest; terminate(reason: string): void } {
+  const pending = new Map<number, PendingRequest>();
+  let lastId = 0;
+  let endReason = '';
+  const terminate = (reason: string): void => {
+    if (endReason) return;
+    endReason = reason;
     worker.terminate();
-    waiting.forEach(({ failed }) => failed(new Error(why)));
-    ended();
+    pending.forEach(({ reject }) => reject(new Error(reason)));
+    onEnd();
   };
-  worker.onerror = () => die('The core has ended.');
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const told = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) told?.failed(new Error(data.error));
-    else told?.done(data.result);
+  worker.onerror = () => terminate('The engine has ended.');
+  worker.onmessage = ({ data }: MessageEvent<EngineResponse>) => {
+    const pendingRequest = pending.get(data.id);
+    pending.delete(data.id);
+    if ('error' in data) pendingRequest?.reject(new Error(data.error));
+    else pendingRequest?.resolve(data.result);
   };
-  const ask: Ask = async (question, patience) => {
-    if (over) throw new Error(over);
-    const id = (asked += 1);
-    const timer = setTimeout(() => die('The core does not answer.'), patience);
+  const request: SendRequest = async (message, timeoutMs) => {
+    if (endReason) throw new Error(endReason);
+    const id = (lastId += 1);
+    const timer = setTimeout(() => terminate('The engine does not respond.'), timeoutMs);
     try {
-      return await new Promise((done, failed) => {
-        waiting.set(id, { done, failed });
-        worker.postMessage({ id, ...question } satisfies Question);
+      return await new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ id, ...message } satisfies EngineRequest);
       });
     } finally {
       clearTimeout(timer);
     }
   };
-  return { ask, die };
+  return { request, terminate };
 }

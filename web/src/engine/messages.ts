@@ -1,6 +1,6 @@
-/** What the page and the engine's worker tell each other. */
+/** The messages between the page and the engine's worker. */
 
-/** What the worker is asked; all JSON as text, so that it is read once, in Python. */
-export type Question = { id: number } & ({ load: string } | { base: string } | { enter: string });
+/** A request to the worker. JSON stays text here, so that only Python parses it. */
+export type EngineRequest = { id: number } & ({ load: string } | { restart: string } | { apply: string });
 
-export type Answer = { id: number } & ({ result: string | null } | { error: string });
+export type EngineResponse = { id: number } & ({ result: string | null } | { error: string });

@@ -1,4 +1,4 @@
 declare module 'virtual:core' {
-  /** Where the files of the core are, with a slash at the end. */
+  /** The address of the engine's files, with a slash at the end. */
   export const CORE: string;
 }

@@ -1,71 +1,71 @@
-/** Runs the core of the game, in Python, beside the page. */
+/** The worker that runs the game's rules, written in Python, beside the page. */
 
-import type { Answer, Question } from './messages.ts';
+import type { EngineResponse, EngineRequest } from './messages.ts';
 
-/** The two functions of the core: they take and give JSON as text. */
-interface Python {
-  base(table: string): void;
-  enter(entry: string): string;
+/** The two functions of the engine. They take and return JSON text. */
+interface EngineFunctions {
+  restart(table: string): void;
+  apply(entry: string): string;
 }
 
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: string): void;
-  runPython(code: string): { toJs(): [Python['base'], Python['enter']] };
+  runPython(code: string): { toJs(): [EngineFunctions['restart'], EngineFunctions['apply']] };
 }
 
-const GLUE = `
+const PYTHON_CODE = `
 import json
 
 from service.domain.preview import Preview
 
-pencil = None
+preview = None
 
 
-def base(table):
-    global pencil
-    there = json.loads(table)
-    pencil = Preview(there["game"], there)
+def restart(table):
+    global preview
+    view = json.loads(table)
+    preview = Preview(view["game"], view)
 
 
-def enter(entry):
-    return json.dumps(pencil.enter(json.loads(entry)))
+def apply(entry):
+    return json.dumps(preview.enter(json.loads(entry)))
 
 
-[base, enter]
+[restart, apply]
 `;
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<Question>) => void;
-  postMessage(answer: Answer): void;
+  onmessage: (event: MessageEvent<EngineRequest>) => void;
+  postMessage(response: EngineResponse): void;
 };
 
-let python: Promise<Python>;
+let engine: Promise<EngineFunctions>;
 
-// Python leaves rejections behind where it cannot be loaded; whoever asked is told.
+// A failed load of Python also leaves unhandled rejections. The error is reported in the response instead.
 addEventListener('unhandledrejection', (event) => event.preventDefault());
 
 scope.onmessage = async ({ data }) => {
   try {
-    scope.postMessage({ id: data.id, result: await answerTo(data) });
+    scope.postMessage({ id: data.id, result: await handle(data) });
   } catch (error) {
     scope.postMessage({ id: data.id, error: String(error) });
   }
 };
 
-async function answerTo(question: Question): Promise<string | null> {
-  if ('load' in question) python = started(question.load);
-  const core = await python;
-  if ('base' in question) core.base(question.base);
-  return 'enter' in question ? core.enter(question.enter) : null;
+async function handle(request: EngineRequest): Promise<string | null> {
+  if ('load' in request) engine = loadPython(request.load);
+  const functions = await engine;
+  if ('restart' in request) functions.restart(request.restart);
+  return 'apply' in request ? functions.apply(request.apply) : null;
 }
 
-async function started(address: string): Promise<Python> {
+async function loadPython(address: string): Promise<EngineFunctions> {
   const [{ loadPyodide }, wheel] = await Promise.all([
     import(/* @vite-ignore */ `${address}pyodide.mjs`),
-    fetch(`${address}paroli_core.whl`).then((answer) => answer.arrayBuffer()),
+    fetch(`${address}paroli_core.whl`).then((response) => response.arrayBuffer()),
   ]);
   const pyodide: Pyodide = await loadPyodide({ indexURL: address });
   pyodide.unpackArchive(wheel, 'whl');
-  const [base, enter] = pyodide.runPython(GLUE).toJs();
-  return { base, enter };
+  const [restart, apply] = pyodide.runPython(PYTHON_CODE).toJs();
+  return { restart, apply };
 }

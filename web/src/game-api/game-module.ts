@@ -1,4 +1,4 @@
-/** All that the pages know of a game. */
+/** What a game provides to the app. */
 
 import type { ComponentType } from 'preact';
 import type { Address } from '../platform/router.ts';
@@ -28,7 +28,7 @@ export interface GamePractice {
 }
 
 export interface GameModule {
-  /** As the API writes it. */
+  /** The game's name in the API. */
   readonly id: string;
   /** The pages of a session, each fetched when it is first opened. */
   readonly pages: {

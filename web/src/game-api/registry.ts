@@ -5,6 +5,7 @@ import type { GameModule } from './game-module.ts';
 const games = new Map<string, GameModule>();
 let generic: GameModule | null = null;
 
+/** Registers a game. The first one is the default. */
 export function registerGame(game: GameModule): void {
   games.set(game.id, game);
 }

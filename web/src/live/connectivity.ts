@@ -1,78 +1,78 @@
-/** Whether the server can be reached, since when not, and when it is asked again. */
+/** Tracks whether the server is reachable, and schedules retries with a backoff. */
 
 import { computed, signal } from '@preact/signals';
 import type { Clock } from '../platform/browser.ts';
 import { Unreachable, Problem } from '../api/problem.ts';
 
-export type Reached = 'up' | 'offline' | 'busy' | 'signed_out';
+export type ConnectionState = 'up' | 'offline' | 'busy' | 'signed_out';
 
-/** Seconds until the next attempt after the first, second, ... failure. */
-export const BACKOFF = [1, 2, 4, 8, 15] as const;
+/** Seconds until the next attempt, after the first, second, ... failure in a row. */
+export const BACKOFF_S = [1, 2, 4, 8, 15] as const;
 
 export class Connectivity {
-  readonly state = signal<Reached>('up');
-  /** Whether the server has answered at all. */
-  readonly heard = signal(false);
-  readonly #since = signal<Date | null>(null);
+  readonly state = signal<ConnectionState>('up');
+  /** Whether the server has responded at least once. */
+  readonly hasAnswered = signal(false);
+  readonly #failingSince = signal<Date | null>(null);
   readonly #clock: Clock;
-  readonly #again: () => void;
+  readonly #retry: () => void;
   #failures = 0;
-  #stop: (() => void) | null = null;
-  #heldUntil = 0;
+  #cancelRetry: (() => void) | null = null;
+  #pausedUntil = 0;
 
   /** Calls `again` whenever it is time for another attempt. */
-  constructor(clock: Clock, again: () => void) {
+  constructor(clock: Clock, onRetry: () => void) {
     this.#clock = clock;
-    this.#again = again;
+    this.#retry = onRetry;
   }
 
-  readonly offlineSince = computed(() => (this.state.value === 'offline' ? this.#since.value : null));
+  readonly offlineSince = computed(() => (this.state.value === 'offline' ? this.#failingSince.value : null));
 
-  get up(): boolean {
+  get isUp(): boolean {
     return this.state.peek() === 'up';
   }
 
-  /** Whether the server asked to be left alone for now. */
-  get held(): boolean {
-    return this.#clock.now() < this.#heldUntil;
+  /** Whether the server asked for a pause that has not ended. */
+  get isPaused(): boolean {
+    return this.#clock.now() < this.#pausedUntil;
   }
 
-  /** The server answered. */
-  ok(): void {
-    this.heard.value = true;
+  /** Notes that the server responded. */
+  reportSuccess(): void {
+    this.hasAnswered.value = true;
     this.close();
     this.#failures = 0;
-    this.#heldUntil = 0;
-    this.#since.value = null;
+    this.#pausedUntil = 0;
+    this.#failingSince.value = null;
     this.state.value = 'up';
   }
 
-  /** There was no good answer; asks again after a while. Rejects what is no matter of reaching anybody. */
-  failed(error: unknown): void {
-    const state = stateOf(error);
+  /** Notes a failed request and schedules a retry. Rethrows an error that has another reason than connectivity. */
+  reportFailure(error: unknown): void {
+    const state = stateAfter(error);
     if (!state) throw error;
-    const wait =
+    const waitSeconds =
       (error instanceof Problem && error.retryAfter) ||
-      BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)]!;
+      BACKOFF_S[Math.min(this.#failures, BACKOFF_S.length - 1)]!;
     this.#failures += 1;
-    this.#since.value ??= new Date(this.#clock.now());
-    if (state === 'busy') this.#heldUntil = this.#clock.now() + wait * 1000;
+    this.#failingSince.value ??= new Date(this.#clock.now());
+    if (state === 'busy') this.#pausedUntil = this.#clock.now() + waitSeconds * 1000;
     this.state.value = state;
     this.close();
-    this.#stop = this.#clock.later(wait * 1000, () => {
-      this.#heldUntil = 0;
-      this.#again();
+    this.#cancelRetry = this.#clock.later(waitSeconds * 1000, () => {
+      this.#pausedUntil = 0;
+      this.#retry();
     });
   }
 
-  /** Asks no more by itself. */
+  /** Cancels the scheduled retry. */
   close(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
   }
 }
 
-function stateOf(error: unknown): Reached | null {
+function stateAfter(error: unknown): ConnectionState | null {
   if (error instanceof Unreachable) return 'offline';
   if (!(error instanceof Problem)) return null;
   if (error.status === 401) return 'signed_out';

@@ -1,67 +1,67 @@
-/** What happens, as it happens: one stream for all tabs of a browser, and a look now and then without one. */
+/** Updates of sessions: from one event stream that all tabs share, or by polling if it fails. */
 
 import type { Channel, Stream, Browser } from '../platform/browser.ts';
 import { electLeader } from './leader-election.ts';
 
-/** How far a session is. */
-export interface News {
+/** The newest version of a session, and whether it is settled. */
+export interface SessionUpdate {
   session: string;
   version: number;
   settled: boolean;
 }
 
-/** Those who follow. */
-export interface Follower {
-  told(news: News): unknown;
-  /** The stream begins: what happened before is not told. */
-  opened(): unknown;
-  /** It is time to look without being told. */
-  look(): unknown;
+/** The callbacks of code that follows the feed. */
+export interface FeedListener {
+  onUpdate(news: SessionUpdate): unknown;
+  /** The stream has opened. Updates from before were missed. */
+  onOpen(): unknown;
+  /** It is time to poll, because the stream may have failed. */
+  onPoll(): unknown;
 }
 
 const CHANNEL = 'paroli.feed';
 const TICK_MS = 2500;
-/** So long a tab trusts a stream of which it hears nothing. */
-export const TRUST_MS = 20_000;
-/** A stream may be dead and nobody knows: so often a tab looks anyway. */
-const LOOK_MS = 30_000;
-/** After this a stream that was refused is asked for again. */
-const AGAIN_MS = 15_000;
+/** After this time without a message, a tab polls. */
+export const SILENCE_MS = 20_000;
+/** Each tab polls at this interval even with a stream, because a dead stream may look open. */
+const POLL_MS = 30_000;
+/** After this time a closed stream is opened again. */
+const REOPEN_MS = 15_000;
 const OPEN = 1;
 const CLOSED = 2;
 
-type Word = { news: News } | { opened: true } | { alive: true } | { lost: true };
+type FeedMessage = { news: SessionUpdate } | { opened: true } | { alive: true } | { lost: true };
 
-/** Follows all sessions that this device may read. Returns how to stop. */
-export function follow(around: Browser, follower: Follower): () => void {
-  const feed = new Feed(around, follower);
+/** Calls `listener` for all sessions that this device may read. Returns how to stop. */
+export function followFeed(browser: Browser, listener: FeedListener): () => void {
+  const feed = new Feed(browser, listener);
   return () => feed.close();
 }
 
 class Feed {
-  readonly #around: Browser;
-  readonly #follower: Follower;
+  readonly #browser: Browser;
+  readonly #listener: FeedListener;
   readonly #channel: Channel | null;
-  readonly #resign: () => void;
+  readonly #stopElection: () => void;
   #stream: Stream | null = null;
-  #heardAt: number;
-  #lookedAt: number;
-  #refusedAt: number | null = null;
+  #lastMessageAt: number;
+  #lastPollAt: number;
+  #closedAt: number | null = null;
   #stopTicking: () => void = () => undefined;
 
-  constructor(around: Browser, follower: Follower) {
-    this.#around = around;
-    this.#follower = follower;
-    this.#heardAt = this.#lookedAt = around.clock.now();
-    this.#channel = around.channel(CHANNEL);
-    this.#channel?.addEventListener('message', ({ data }) => this.#hear(data as Word));
-    this.#resign = electLeader(around, 'paroli-feed', () => this.#lead());
+  constructor(browser: Browser, listener: FeedListener) {
+    this.#browser = browser;
+    this.#listener = listener;
+    this.#lastMessageAt = this.#lastPollAt = browser.clock.now();
+    this.#channel = browser.openChannel(CHANNEL);
+    this.#channel?.addEventListener('message', ({ data }) => this.#receive(data as FeedMessage));
+    this.#stopElection = electLeader(browser, 'paroli-feed', () => this.#lead());
     this.#tick();
   }
 
   close(): void {
     this.#stopTicking();
-    this.#resign();
+    this.#stopElection();
     this.#channel?.close();
   }
 
@@ -75,46 +75,52 @@ class Feed {
 
   #open(): void {
     this.#stream?.close();
-    const stream = this.#around.stream('/v1/feed');
-    stream.onopen = () => this.#say({ opened: true });
-    stream.onmessage = ({ data }) => this.#say({ news: JSON.parse(data) as News });
+    const stream = this.#browser.openStream('/v1/feed');
+    stream.onopen = () => this.#broadcast({ opened: true });
+    stream.onmessage = ({ data }) => this.#broadcast({ news: JSON.parse(data) as SessionUpdate });
     stream.onerror = () => {
-      if (stream.readyState === CLOSED) this.#refusedAt = this.#around.clock.now();
-      this.#say({ lost: true });
+      if (stream.readyState === CLOSED) this.#closedAt = this.#browser.clock.now();
+      this.#broadcast({ lost: true });
     };
     this.#stream = stream;
   }
 
-  #say(word: Word): void {
-    this.#channel?.postMessage(word);
-    this.#hear(word);
+  #broadcast(message: FeedMessage): void {
+    this.#channel?.postMessage(message);
+    this.#receive(message);
   }
 
-  #hear(word: Word): void {
-    if ('lost' in word) return this.#look();
-    this.#heardAt = this.#around.clock.now();
-    this.#refusedAt = null;
-    if ('opened' in word) this.#follower.opened();
-    if ('news' in word) this.#follower.told(word.news);
+  #receive(message: FeedMessage): void {
+    if ('lost' in message) return this.#poll();
+    this.#lastMessageAt = this.#browser.clock.now();
+    this.#closedAt = null;
+    if ('opened' in message) this.#listener.onOpen();
+    if ('news' in message) this.#listener.onUpdate(message.news);
   }
 
   #tick(): void {
-    const now = this.#around.clock.now();
-    if (this.#stream?.readyState === OPEN) this.#say({ alive: true });
-    const refused = this.#refusedAt !== null;
-    if (refused && now - this.#refusedAt! >= AGAIN_MS && this.#stream) {
-      this.#refusedAt = now;
+    const now = this.#browser.clock.now();
+    if (this.#stream?.readyState === OPEN) this.#broadcast({ alive: true });
+    const isClosed = this.#closedAt !== null;
+    if (isClosed && now - this.#closedAt! >= REOPEN_MS && this.#stream) {
+      this.#closedAt = now;
       this.#open();
     }
-    if (refused || isOver(TRUST_MS, this.#heardAt, now) || isOver(LOOK_MS, this.#lookedAt, now)) this.#look();
-    this.#stopTicking = this.#around.clock.later(TICK_MS, () => this.#tick());
+    if (
+      isClosed ||
+      hasElapsed(SILENCE_MS, this.#lastMessageAt, now) ||
+      hasElapsed(POLL_MS, this.#lastPollAt, now)
+    )
+      this.#poll();
+    this.#stopTicking = this.#browser.clock.later(TICK_MS, () => this.#tick());
   }
 
-  #look(): void {
-    this.#lookedAt = this.#around.clock.now();
-    this.#follower.look();
+  #poll(): void {
+    this.#lastPollAt = this.#browser.clock.now();
+    this.#listener.onPoll();
   }
 }
 
-/** Whether so long has gone by; a clock that was set back says nothing of how long. */
-const isOver = (long: number, since: number, now: number): boolean => now < since || now - since >= long;
+/** Whether the time has passed. True also if the clock was set back, since then it is unknown. */
+const hasElapsed = (durationMs: number, since: number, now: number): boolean =>
+  now < since || now - since >= durationMs;

@@ -1,4 +1,4 @@
-/** One tab of a browser that does something for all of them. */
+/** Elects one tab of a browser to do something for all tabs. */
 
 import type { Browser } from '../platform/browser.ts';
 import { newId } from '../api/idempotency-key.ts';
@@ -6,66 +6,66 @@ import { newId } from '../api/idempotency-key.ts';
 const LEASE_MS = 6000;
 const TICK_MS = 2000;
 
-/** Calls `lead` when this tab is the one, and what that returned when it is no more. Returns how to resign. */
-export function electLeader(around: Browser, name: string, lead: () => () => void): () => void {
-  return around.locks ? byLock(around, name, lead) : byLease(around, name, lead);
+/** Calls `lead` when this tab becomes the leader, and the function it returned when the lead ends. Returns how to resign. */
+export function electLeader(browser: Browser, name: string, lead: () => () => void): () => void {
+  return browser.locks ? electByLock(browser, name, lead) : electByLease(browser, name, lead);
 }
 
-function byLock(around: Browser, name: string, lead: () => () => void): () => void {
+function electByLock(browser: Browser, name: string, lead: () => () => void): () => void {
   const waiting = new AbortController();
   let resign = (): void => waiting.abort();
-  const during = (): Promise<void> =>
-    new Promise((done) => {
+  const leadUntilResigned = (): Promise<void> =>
+    new Promise((release) => {
       const stop = lead();
       resign = () => {
         stop();
-        done();
+        release();
       };
     });
-  // Rejected when we resign before our turn.
-  around.locks!.request(name, { signal: waiting.signal }, during).catch(() => undefined);
+  // The promise rejects if the tab resigns before it gets the lock.
+  browser.locks!.request(name, { signal: waiting.signal }, leadUntilResigned).catch(() => undefined);
   return () => resign();
 }
 
-/** Where there are no locks, a note that has to be renewed. Two tabs may lead for a moment. */
-function byLease(around: Browser, name: string, lead: () => () => void): () => void {
-  const [me, { clock, notes }] = [newId(), around];
+/** Without locks: the leader renews a lease in localStorage. Two tabs may lead for a moment. */
+function electByLease(browser: Browser, name: string, lead: () => () => void): () => void {
+  const [tabId, { clock, localStorage: notes }] = [newId(), browser];
   let stop: (() => void) | null = null;
   let cancel: () => void = () => undefined;
   const tick = (): void => {
-    const held = heldBy(notes?.getItem(name) ?? null);
-    // A lease further ahead than any is given was given by a clock that has been set back since.
-    const left = held ? held.until - clock.now() : 0;
-    if (held && held.tab !== me && left > 0 && left <= LEASE_MS) {
+    const lease = parseLease(notes?.getItem(name) ?? null);
+    // A lease that ends later than any new one was written before the clock was set back.
+    const leftMs = lease ? lease.until - clock.now() : 0;
+    if (lease && lease.tab !== tabId && leftMs > 0 && leftMs <= LEASE_MS) {
       stop?.();
       stop = null;
     } else {
-      write(around, name, JSON.stringify({ tab: me, until: clock.now() + LEASE_MS }));
+      store(browser, name, JSON.stringify({ tab: tabId, until: clock.now() + LEASE_MS }));
       stop ??= lead();
     }
     cancel = clock.later(TICK_MS, tick);
   };
   const resign = (): void => {
     cancel();
-    if (stop && heldBy(notes?.getItem(name) ?? null)?.tab === me) notes?.removeItem(name);
+    if (stop && parseLease(notes?.getItem(name) ?? null)?.tab === tabId) notes?.removeItem(name);
     stop?.();
   };
   tick();
   return resign;
 }
 
-function heldBy(note: string | null): { tab: string; until: number } | null {
+function parseLease(text: string | null): { tab: string; until: number } | null {
   try {
-    return note ? JSON.parse(note) : null;
+    return text ? JSON.parse(text) : null;
   } catch {
     return null;
   }
 }
 
-function write(around: Browser, name: string, note: string): void {
+function store(browser: Browser, name: string, text: string): void {
   try {
-    around.notes?.setItem(name, note);
+    browser.localStorage?.setItem(name, text);
   } catch {
-    // Full: then each tab has a stream of its own.
+    // localStorage is full. Then every tab leads.
   }
 }

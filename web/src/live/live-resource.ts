@@ -1,127 +1,130 @@
-/** One thing the service shows, as it is now: followed by the feed, asked for now and then without one. */
+/** A value from the API that is fetched again whenever the feed reports a change. */
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { follow } from './feed.ts';
+import { followFeed } from './feed.ts';
 import { Connectivity } from './connectivity.ts';
-import { browser, type Browser } from '../platform/browser.ts';
+import { currentBrowser, type Browser } from '../platform/browser.ts';
 import type { LiveState } from '../platform/live-state.ts';
 import { Problem } from '../api/problem.ts';
-import { ask, type Answer } from '../api/fetch-json.ts';
+import { fetchTagged, type TaggedValue } from '../api/fetch-json.ts';
 
 export interface LiveResource<T> {
-  /** What was shown last; it stays while the connection is lost. */
+  /** The newest value; it stays while the connection is lost. */
   readonly value: ReadonlySignal<T | null>;
   readonly state: ReadonlySignal<LiveState>;
-  /** Since when the connection is lost; null while it is not. */
+  /** When the connection was lost; null while connected. */
   readonly lostSince: ReadonlySignal<Date | null>;
-  look(): void;
+  refresh(): void;
   close(): void;
 }
 
-type Look<T> = (tag: string | null) => Promise<Answer<T>>;
+type FetchValue<T> = (tag: string | null) => Promise<TaggedValue<T>>;
 
-export interface Watched<T> {
-  look: Look<T>;
-  /** Whether news of that session is news of this; without it all is. */
-  concerns?: (session: string) => boolean;
+export interface LiveSource<T> {
+  fetchValue: FetchValue<T>;
+  /** Whether an update of this session changes the value. Without it, every update does. */
+  concernsSession?: (session: string) => boolean;
 }
 
-/** Follows what a path of the API shows. */
+/** Returns the live value of a path of the API; `session` limits the updates to one session. */
 export function openLiveResource<T>(path: string, session: string | null = null): LiveResource<T> {
-  const concerns = (told: string): boolean => session === null || told === session;
-  return watch<T>({ look: (tag) => ask<T>(path, { tag }), concerns }, browser());
+  const concernsSession = (updated: string): boolean => session === null || updated === session;
+  return createLiveResource<T>(
+    { fetchValue: (tag) => fetchTagged<T>(path, { tag }), concernsSession: concernsSession },
+    currentBrowser(),
+  );
 }
 
-/** Follows whatever can be looked at. */
-export function watch<T>(watched: Watched<T>, around: Browser): LiveResource<T> {
-  return new Watch(watched, around);
+/** Returns the live value of a source. */
+export function createLiveResource<T>(source: LiveSource<T>, browser: Browser): LiveResource<T> {
+  return new FeedResource(source, browser);
 }
 
-class Watch<T> implements LiveResource<T> {
+class FeedResource<T> implements LiveResource<T> {
   readonly value = signal<T | null>(null);
   readonly lostSince = signal<Date | null>(null);
-  readonly #refused = signal<'signed_out' | 'hidden' | null>(null);
-  readonly #watched: Watched<T>;
-  readonly #around: Browser;
-  readonly #reach: Connectivity;
+  readonly #denied = signal<'signed_out' | 'hidden' | null>(null);
+  readonly #source: LiveSource<T>;
+  readonly #browser: Browser;
+  readonly #connectivity: Connectivity;
   readonly #stops: (() => void)[];
   #unfollow: (() => void) | null = null;
   #tag: string | null = null;
-  #looking = false;
-  #again = false;
-  #closed = false;
+  #isFetching = false;
+  #isRefreshRequested = false;
+  #isClosed = false;
 
   readonly state = computed<LiveState>(() => {
-    if (this.#refused.value) return this.#refused.value;
+    if (this.#denied.value) return this.#denied.value;
     if (this.lostSince.value) return 'lost';
-    return this.value.value === null ? 'looking' : 'live';
+    return this.value.value === null ? 'loading' : 'live';
   });
 
-  constructor(watched: Watched<T>, around: Browser) {
-    this.#watched = watched;
-    this.#around = around;
-    this.#reach = new Connectivity(around.clock, () => this.look());
-    const look = (): void => this.look();
-    this.#stops = [around.stirred(look), around.cut(look)];
+  constructor(source: LiveSource<T>, browser: Browser) {
+    this.#source = source;
+    this.#browser = browser;
+    this.#connectivity = new Connectivity(browser.clock, () => this.refresh());
+    const refresh = (): void => this.refresh();
+    this.#stops = [browser.onReturn(refresh), browser.onOffline(refresh)];
     this.#follow();
-    this.look();
+    this.refresh();
   }
 
-  look(): void {
-    if (this.#closed || this.#reach.held) return;
-    this.#again = this.#looking;
-    if (!this.#looking) void this.#rounds();
+  refresh(): void {
+    if (this.#isClosed || this.#connectivity.isPaused) return;
+    this.#isRefreshRequested = this.#isFetching;
+    if (!this.#isFetching) void this.#fetchUntilDone();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#reach.close();
+    this.#isClosed = true;
+    this.#connectivity.close();
     this.#unfollow?.();
     this.#stops.forEach((stop) => stop());
   }
 
-  async #rounds(): Promise<void> {
-    this.#looking = true;
+  async #fetchUntilDone(): Promise<void> {
+    this.#isFetching = true;
     do {
-      this.#again = false;
-      await this.#round();
-    } while (this.#again && !this.#closed);
-    this.#looking = false;
+      this.#isRefreshRequested = false;
+      await this.#fetchOnce();
+    } while (this.#isRefreshRequested && !this.#isClosed);
+    this.#isFetching = false;
   }
 
-  async #round(): Promise<void> {
+  async #fetchOnce(): Promise<void> {
     try {
-      const answer = await this.#watched.look(this.#tag);
-      if (!this.#closed) this.#seen(answer);
+      const answer = await this.#source.fetchValue(this.#tag);
+      if (!this.#isClosed) this.#accept(answer);
     } catch (error) {
-      if (!this.#closed) this.#failed(error);
+      if (!this.#isClosed) this.#fail(error);
     }
   }
 
-  #seen({ value, tag }: Answer<T>): void {
-    this.#reach.ok();
+  #accept({ value, tag }: TaggedValue<T>): void {
+    this.#connectivity.reportSuccess();
     if (value !== null) {
       this.value.value = value;
       this.#tag = tag;
     }
-    this.#refused.value = null;
+    this.#denied.value = null;
     this.lostSince.value = null;
     this.#follow();
   }
 
-  #failed(error: unknown): void {
+  #fail(error: unknown): void {
     if (error instanceof Problem && error.status < 500 && error.status !== 429) {
-      this.#refused.value = error.status === 401 ? 'signed_out' : 'hidden';
-      this.#stop();
+      this.#denied.value = error.status === 401 ? 'signed_out' : 'hidden';
+      this.#stopFollowing();
       return;
     }
-    this.lostSince.value ??= new Date(this.#around.clock.now());
-    this.#reach.failed(error);
+    this.lostSince.value ??= new Date(this.#browser.clock.now());
+    this.#connectivity.reportFailure(error);
   }
 
-  /** Who may not look is not told either, and does not keep asking. */
-  #stop(): void {
-    this.#reach.close();
+  /** Clears the value and stops polling, because this device may not see it. */
+  #stopFollowing(): void {
+    this.#connectivity.close();
     this.#unfollow?.();
     this.#unfollow = null;
     this.value.value = null;
@@ -129,12 +132,12 @@ class Watch<T> implements LiveResource<T> {
   }
 
   #follow(): void {
-    this.#unfollow ??= follow(this.#around, {
-      told: ({ session }) => {
-        if (this.#watched.concerns?.(session) ?? true) this.look();
+    this.#unfollow ??= followFeed(this.#browser, {
+      onUpdate: ({ session }) => {
+        if (this.#source.concernsSession?.(session) ?? true) this.refresh();
       },
-      opened: () => this.look(),
-      look: () => this.look(),
+      onOpen: () => this.refresh(),
+      onPoll: () => this.refresh(),
     });
   }
 }

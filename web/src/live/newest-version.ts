@@ -1,9 +1,9 @@
-/** Which of two answers about one table tells more of it. */
+/** Chooses the newer of two views of a session. */
 
-interface Told {
+interface Versioned {
   readonly table: { readonly version: number };
 }
 
-/** An answer may come after that to a later question: then it tells nothing new. */
-export const newest = <Seen extends Told>(before: Seen | null, now: Seen): Seen =>
-  before !== null && before.table.version > now.table.version ? before : now;
+/** Returns `next` unless `before` has a higher version: responses may arrive in another order than their requests. */
+export const newest = <Value extends Versioned>(before: Value | null, next: Value): Value =>
+  before !== null && before.table.version > next.table.version ? before : next;

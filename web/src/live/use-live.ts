@@ -1,9 +1,9 @@
-/** What a page shows of something live. */
+/** The live value of an API path, for a component. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { openLiveResource, type LiveResource } from './live-resource.ts';
 
-/** Follows while the page is open; `session`: whose news is news of this, null: everybody's. */
+/** Returns a live value while the component is mounted. `session` limits the updates to one session; null: all. */
 export function useLive<T>(path: string, session: string | null = null): LiveResource<T> | null {
   const [live, setLive] = useState<LiveResource<T> | null>(null);
   useEffect(() => {

@@ -1,83 +1,100 @@
-/** What changes an outbox: entering, dropping, mending; and what a page that is gone had begun. */
+/** The commands that change an outbox, and the repair of changes that an earlier page could not store. */
 
 import type { Entry } from './entry.ts';
-import { entryOf } from './entry.ts';
+import { entryFrom } from './entry.ts';
 import type { Outbox } from './outbox.ts';
-import type { Office } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
 import type { Rows } from './rows.ts';
-import { added, dropped, mended } from './rows.ts';
-import { forgetMend, forgetTap, mendsLeft, noteMend, noteTap, tapsLeft } from './tap-log.ts';
+import { withEntry, withoutEntry, withReplacement } from './rows.ts';
+import {
+  clearReplacement,
+  clearTap,
+  loggedReplacements,
+  logReplacement,
+  logTap,
+  loggedTaps,
+} from './tap-log.ts';
 
-/** Does to the outbox what was tapped in the last moment of a page that is no more. */
-export async function pickUp<View extends SessionView>({
+/** Applies the taps that an earlier page logged but could not store before it closed. */
+export async function restoreLoggedTaps<View extends SessionView>({
   id,
-  around: { notes },
-  desk,
-}: Office<View>): Promise<void> {
-  const [mends, taps] = [mendsLeft(notes, id), tapsLeft(notes, id)];
-  const picked = (rows: Rows): Rows => {
-    const rest = mends.reduce((left, { key, instead, at }) => mended(left, key, instead, at), rows);
-    return taps.reduce((all, { entry, at }) => added(all, id, entry, at), rest);
+  browser: { localStorage },
+  state,
+}: OutboxParts<View>): Promise<void> {
+  const [replacements, taps] = [loggedReplacements(localStorage, id), loggedTaps(localStorage, id)];
+  const restore = (rows: Rows): Rows => {
+    const replaced = replacements.reduce(
+      (result, { key, instead, at }) => withReplacement(result, key, instead, at),
+      rows,
+    );
+    return taps.reduce((result, { entry, at }) => withEntry(result, id, entry, at), replaced);
   };
-  if (mends.length || taps.length) await desk.change((now) => withRows(now, picked(now.rows)));
-  for (const { key } of mends) forgetMend(notes, id, key);
-  if (desk.kept.peek()) for (const { entry } of taps) forgetTap(notes, id, entry.key);
+  if (replacements.length || taps.length)
+    await state.change((stored) => withRows(stored, restore(stored.rows)));
+  for (const { key } of replacements) clearReplacement(localStorage, id, key);
+  if (state.isPersistent.peek()) for (const { entry } of taps) clearTap(localStorage, id, entry.key);
 }
 
-/** How the outbox is changed: by what is noted, and kept before anything of it is sent. */
-function keepingOf<View extends SessionView>({ id, around: { notes }, desk, clerk }: Office<View>) {
-  /** Where nothing is kept a tap stays noted until its entry has left. */
-  const change = async (keys: readonly string[], how: (rows: Rows) => Rows): Promise<Rows> => {
-    const { rows } = await desk.change((now) => withRows(now, how(now.rows)));
-    const kept = desk.kept.peek();
-    for (const key of keys) if (kept || !rows.some((row) => row.key === key)) forgetTap(notes, id, key);
-    clerk.go();
+/** Returns the two ways to change rows. Both log the change, store it, and then start a sync. */
+function rowChanges<View extends SessionView>({
+  id,
+  browser: { localStorage },
+  state,
+  sync,
+}: OutboxParts<View>) {
+  /** Without persistent storage, a tap stays in the log until its entry has left the outbox. */
+  const changeRows = async (keys: readonly string[], update: (rows: Rows) => Rows): Promise<Rows> => {
+    const { rows } = await state.change((stored) => withRows(stored, update(stored.rows)));
+    const isPersistent = state.isPersistent.peek();
+    for (const key of keys)
+      if (isPersistent || !rows.some((row) => row.key === key)) clearTap(localStorage, id, key);
+    sync.run();
     return rows;
   };
-  /** A page that ends now does not bring back what was taken out. */
+  /** Logs the replacement first, so that a page that closes now does not bring the old entry back. */
   const replace = async (key: string, instead: readonly Entry[], at: string): Promise<Rows> => {
-    if (dropped(desk.now.peek().rows, key).every((row) => row.key !== key)) {
-      forgetTap(notes, id, key);
-      noteMend(notes, id, { key, instead, at });
+    if (withoutEntry(state.current.peek().rows, key).every((row) => row.key !== key)) {
+      clearTap(localStorage, id, key);
+      logReplacement(localStorage, id, { key, instead, at });
     }
     const keys = [key, ...instead.map((entry) => entry.key)];
-    const rows = await change(keys, (there) => mended(there, key, instead, at));
-    forgetMend(notes, id, key);
+    const rows = await changeRows(keys, (stored) => withReplacement(stored, key, instead, at));
+    clearReplacement(localStorage, id, key);
     return rows;
   };
-  return { change, replace };
+  return { changeRows, replace };
 }
 
-/** What changes the outbox. */
+/** Returns the commands of an outbox. */
 export function commandsOf<View extends SessionView>(
-  office: Office<View>,
-): Pick<Outbox<View>, 'enter' | 'drop' | 'mend'> {
-  const { id, around, desk } = office;
-  const { notes } = around;
-  const { change, replace } = keepingOf(office);
-  const note = (entry: Entry, at: string): void => noteTap(notes, id, { entry, at });
-  const when = (): string => new Date(around.clock.now()).toISOString();
+  parts: OutboxParts<View>,
+): Pick<Outbox<View>, 'enqueue' | 'remove' | 'replace'> {
+  const { id, browser, state } = parts;
+  const { clock, localStorage } = browser;
+  const { changeRows, replace } = rowChanges(parts);
+  const log = (entry: Entry, at: string): void => logTap(localStorage, id, { entry, at });
+  const now = (): string => new Date(clock.now()).toISOString();
   return {
-    enter(kind, fields, key) {
-      const [entry, at] = [entryOf({ kind, fields }, key), when()];
-      if (key) forgetMend(notes, id, key);
-      note(entry, at);
-      void change([entry.key], (rows) => added(rows, id, entry, at));
+    enqueue(kind, fields, key) {
+      const [entry, at] = [entryFrom({ kind, fields }, key), now()];
+      if (key) clearReplacement(localStorage, id, key);
+      log(entry, at);
+      void changeRows([entry.key], (rows) => withEntry(rows, id, entry, at));
       return entry.key;
     },
-    async drop(key) {
-      const left = await replace(key, [], when());
-      return !left.some((row) => row.key === key);
+    async remove(key) {
+      const rows = await replace(key, [], now());
+      return !rows.some((row) => row.key === key);
     },
-    mend(key, instead) {
-      const [entries, at] = [instead.map((wish) => entryOf(wish)), when()];
-      if (!desk.kept.peek()) entries.forEach((entry) => note(entry, at));
+    replace(key, commands) {
+      const [entries, at] = [commands.map((command) => entryFrom(command)), now()];
+      if (!state.isPersistent.peek()) entries.forEach((entry) => log(entry, at));
       void replace(key, entries, at);
     },
   };
 }
 
-function withRows<D extends { rows: Rows }>(desk: D, rows: Rows): D {
-  return rows === desk.rows ? desk : { ...desk, rows };
+function withRows<D extends { rows: Rows }>(stored: D, rows: Rows): D {
+  return rows === stored.rows ? stored : { ...stored, rows };
 }

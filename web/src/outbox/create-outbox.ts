@@ -1,106 +1,112 @@
-/** Puts the parts of an outbox together, and looks and sends whenever there is a reason to. */
+/** Connects the parts of an outbox, and syncs when something happens that calls for it. */
 
 import { effect } from '@preact/signals';
 import { Unreachable } from '../api/problem.ts';
 import { Connectivity } from '../live/connectivity.ts';
-import { follow } from '../live/feed.ts';
+import { followFeed } from '../live/feed.ts';
 import type { OutboxBrowser } from './browser.ts';
-import { commandsOf, pickUp } from './commands.ts';
+import { commandsOf, restoreLoggedTaps } from './commands.ts';
 import { EnginePreview } from './engine-preview.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
-import type { Office } from './parts.ts';
+import type { OutboxParts } from './parts.ts';
 import type { GamePreview, SessionView } from './ports.ts';
 import { signalsOf } from './signals.ts';
 import { SessionState } from './state.ts';
-import { NO_RULES, OutboxSync } from './sync.ts';
+import { RETRYABLE_CODES, OutboxSync } from './sync.ts';
 import { Transport } from './transport.ts';
 
 const NO_NETWORK = 'The device has no network.';
 
-/** Returns the outbox of a session; `game` says how its unsent entries look. */
+/** Returns the outbox of a session. `game` previews the entries that are not sent. */
 export function createOutbox<View extends SessionView>(
   id: string,
-  around: OutboxBrowser,
+  browser: OutboxBrowser,
   game: GamePreview<View>,
 ): Outbox<View> & OutboxControls<View> {
-  const desk = new SessionState<View>(id, around, () => clerk.go());
-  const wire = new Transport<View>(id, around);
-  const reach = new Connectivity(around.clock, () => clerk.go());
-  const clerk = new OutboxSync<View>({ session: id, desk, wire, reach, around });
-  const pencil = new EnginePreview<View>(game, around.painted);
-  const office: Office<View> = { id, around, desk, wire, reach, clerk };
-  const shown = signalsOf(desk, reach, pencil);
+  const state = new SessionState<View>(id, browser, () => sync.run());
+  const transport = new Transport<View>(id, browser);
+  const connectivity = new Connectivity(browser.clock, () => sync.run());
+  const sync: OutboxSync<View> = new OutboxSync<View>({ id, state, transport, connectivity, browser });
+  const preview = new EnginePreview<View>(game, browser.afterPaint);
+  const parts: OutboxParts<View> = { id, browser, state, transport, connectivity, sync };
+  const signals = signalsOf(state, connectivity, preview);
   const stops = [
-    effect(() => pencil.follow(desk.now.value)),
-    persisting(shown, around),
-    ...listening(office),
+    effect(() => preview.update(state.current.value)),
+    requestPersistenceWhenOffline(signals, browser),
+    ...syncOnEvents(parts),
+    () => sync.close(),
+    () => connectivity.close(),
+    () => state.close(),
   ];
-  if (!around.online()) reach.failed(new Unreachable(NO_NETWORK));
-  const ready = desk
+  if (!browser.isOnline()) connectivity.reportFailure(new Unreachable(NO_NETWORK));
+  const ready = state
     .refresh()
-    .then(() => pickUp(office))
-    .then(() => clerk.go());
+    .then(() => restoreLoggedTaps(parts))
+    .then(() => sync.run());
   return {
     id,
     ready,
-    ...shown,
-    missing: clerk.missing,
-    ...commandsOf(office),
-    takePen: () => takePen(office),
-    lookAgain: () => void clerk.tryAgain(NO_RULES),
-    close: () =>
-      [...stops, () => clerk.close(), () => reach.close(), () => desk.close()].forEach((stop) => stop()),
-    expect: () => pencil.expect(),
-    use: (engine) => pencil.use(engine),
+    ...signals,
+    isMissing: sync.isSessionMissing,
+    ...commandsOf(parts),
+    takePen: () => takePen(parts),
+    retry: () => void sync.retry(RETRYABLE_CODES),
+    close: () => stops.forEach((stop) => stop()),
+    expectEngine: () => preview.expectEngine(),
+    setEngine: (engine) => preview.setEngine(engine),
   };
 }
 
-/** Once something has to wait, the browser is asked to keep it whatever else it needs room for. */
-function persisting(
-  { link, outbox }: Pick<Outbox<SessionView>, 'link' | 'outbox'>,
-  { persist }: OutboxBrowser,
+/** Asks the browser once for persistent storage, when entries wait offline. Returns how to stop. */
+function requestPersistenceWhenOffline(
+  { link, entries }: Pick<Outbox<SessionView>, 'link' | 'entries'>,
+  { requestPersistence }: OutboxBrowser,
 ): () => void {
-  let asked = false;
+  let isRequested = false;
   return effect(() => {
-    if (asked || link.value !== 'offline' || !outbox.value.length) return;
-    asked = true;
-    persist();
+    if (isRequested || link.value !== 'offline' || !entries.value.length) return;
+    isRequested = true;
+    requestPersistence();
   });
 }
 
-/** Looks and sends whenever there is a reason to. Returns how to stop. */
-function listening<View extends SessionView>({
+/** Syncs when the feed, the network or the user gives a reason. Returns how to stop each. */
+function syncOnEvents<View extends SessionView>({
   id,
-  around,
-  desk,
-  wire,
-  reach,
-  clerk,
-}: Office<View>): (() => void)[] {
-  const isNews = (version: number): boolean => version !== desk.now.peek().ink?.table.version;
+  browser,
+  state,
+  transport,
+  connectivity,
+  sync,
+}: OutboxParts<View>): (() => void)[] {
+  const isNewer = (version: number): boolean => version !== state.current.peek().serverView?.table.version;
   return [
-    follow(around, {
-      told: ({ session, version }) => session === id && isNews(version) && clerk.look(),
-      opened: () => clerk.look(),
-      look: () => reach.up && clerk.look(),
+    followFeed(browser, {
+      onUpdate: ({ session, version }) => session === id && isNewer(version) && sync.refresh(),
+      onOpen: () => sync.refresh(),
+      onPoll: () => connectivity.isUp && sync.refresh(),
     }),
-    around.stirred(() => clerk.look()),
-    around.cut(() => {
-      reach.failed(new Unreachable(NO_NETWORK));
-      wire.hangUp();
+    browser.onReturn(() => sync.refresh()),
+    browser.onOffline(() => {
+      connectivity.reportFailure(new Unreachable(NO_NETWORK));
+      transport.abortRequests();
     }),
   ];
 }
 
-async function takePen<View extends SessionView>({ wire, clerk, reach }: Office<View>): Promise<void> {
+async function takePen<View extends SessionView>({
+  transport,
+  sync,
+  connectivity,
+}: OutboxParts<View>): Promise<void> {
   try {
-    await wire.takePen();
+    await transport.takePen();
   } catch (error) {
     try {
-      return reach.failed(error);
+      return connectivity.reportFailure(error);
     } catch {
-      return; // It was refused: the entry that waits for the pen says so still.
+      return; // The server refused. The entry that needs the pen still shows that.
     }
   }
-  await clerk.tryAgain(new Set(['pen_elsewhere']));
+  await sync.retry(new Set(['pen_elsewhere']));
 }

@@ -1,169 +1,189 @@
-/** Keeps the core at work on what is not in the ink yet, and shows how far it is. */
+/** Runs the engine on the entries that the server has not confirmed, and offers the resulting view. */
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Entry } from './entry.ts';
 import type { Overlay } from './optimistic-view.ts';
-import { foretold, matchesPreview, overlayPreview, prefix } from './optimistic-view.ts';
+import {
+  countConfirmedResults,
+  matchesResult,
+  createOverlay,
+  countMatchingResults,
+} from './optimistic-view.ts';
 import type { Engine, GamePreview, PreviewResult, SessionView } from './ports.ts';
 import type { Row } from './rows.ts';
 import type { StoredSession } from './storage.ts';
 
-interface Basis<View extends SessionView> {
-  ink: View | null;
+/** What a preview is computed from: the server's view, and the rows to apply to it. */
+interface PreviewBasis<View extends SessionView> {
+  serverView: View | null;
   rows: readonly Row[];
 }
 
-/** The very same each time: nobody who follows it is told anew that there is none. */
-const NOBODY: readonly string[] = [];
+interface CachedOverlay<View extends SessionView> {
+  serverView: View | null;
+  results: unknown;
+  keys: string;
+  overlay: Overlay<View> | null;
+}
+
+/** One shared array, so that a signal with this value does not notify its subscribers again. */
+const NO_PLAYERS: readonly string[] = [];
 
 export class EnginePreview<View extends SessionView> {
   readonly #game: GamePreview<View>;
-  readonly #painted: () => Promise<void>;
-  readonly #basis = signal<Basis<View>>({ ink: null, rows: [] });
+  readonly #afterPaint: () => Promise<void>;
+  readonly #basis = signal<PreviewBasis<View>>({ serverView: null, rows: [] });
   readonly #results = signal<readonly PreviewResult<View>[]>([]);
-  /** Whether there is a core: it is, until it has done all there was, on its way. */
-  readonly core = signal<'there' | 'coming' | 'none'>('there');
-  readonly #differs = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
-  #core: Engine<View> | null = null;
-  #based: View | null = null;
-  #busy = false;
-  /** What the core could not reckon; it is asked again as soon as there is something else. */
-  #stuck: Basis<View> | null = null;
-  #made:
-    | (Pick<Basis<View>, 'ink'> & { results: unknown; keys: string; overlay: Overlay<View> | null })
-    | null = null;
+  /** `loading` from the announcement of an engine until it has computed every entry. */
+  readonly engineState = signal<'ready' | 'loading' | 'none'>('ready');
+  readonly #difference = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
+  #engine: Engine<View> | null = null;
+  /** The server view from which the engine last restarted. */
+  #engineBasis: View | null = null;
+  #isRunning = false;
+  /** The basis on which the engine failed. It runs again when the basis changes. */
+  #failedBasis: PreviewBasis<View> | null = null;
+  #cached: CachedOverlay<View> | null = null;
 
-  /** The very same as before while the same entries lie over the same ink, whatever became of them meanwhile. */
-  readonly shown = computed<Overlay<View> | null>(() => {
-    const { ink, rows } = this.#basis.value;
-    const made = { ink, results: this.#results.value, keys: rows.map((row) => row.key).join() };
-    const before = this.#made;
-    if (before?.ink === ink && before.results === made.results && before.keys === made.keys)
-      return before.overlay;
-    const overlay = ink && overlayPreview(ink, entriesOf(rows), made.results, this.#game);
-    this.#made = { ...made, overlay };
+  /** Stays the same object while the server view, the results and the keys stay the same. */
+  readonly overlay = computed<Overlay<View> | null>(() => {
+    const { serverView, rows } = this.#basis.value;
+    const inputs = { serverView, results: this.#results.value, keys: rows.map((row) => row.key).join() };
+    const cached = this.#cached;
+    if (cached?.serverView === serverView && cached.results === inputs.results && cached.keys === inputs.keys)
+      return cached.overlay;
+    const overlay = serverView && createOverlay(serverView, entriesOf(rows), inputs.results, this.#game);
+    this.#cached = { ...inputs, overlay };
     return overlay;
   });
-  readonly differs = computed(() => {
-    const table = this.shown.value?.table;
-    return table && this.#game.drawId(table) === this.#differs.value.draw
-      ? this.#differs.value.names
-      : NOBODY;
+  readonly differingPlayers = computed(() => {
+    const view = this.overlay.value?.view;
+    return view && this.#game.drawId(view) === this.#difference.value.draw
+      ? this.#difference.value.names
+      : NO_PLAYERS;
   });
 
-  /** `painted` resolves when what was changed before is on the screen. */
-  constructor(game: GamePreview<View>, painted: () => Promise<void>) {
+  /** `afterPaint` resolves when earlier changes are on the screen. */
+  constructor(game: GamePreview<View>, afterPaint: () => Promise<void>) {
     this.#game = game;
-    this.#painted = painted;
+    this.#afterPaint = afterPaint;
   }
 
-  /** Says that a core is on its way. */
-  expect(): void {
-    this.core.value = 'coming';
+  /** Announces that an engine is loading. */
+  expectEngine(): void {
+    this.engineState.value = 'loading';
   }
 
-  /** Gives the core, once it has loaded, or takes it away: there is none, then. It may have been elsewhere meanwhile. */
-  use(core: Engine<View> | null): void {
-    this.#core = core;
-    if (!core) this.core.value = 'none';
-    this.#based = null;
-    this.#stuck = null;
-    void this.#reckon();
+  /** Sets the engine, or null if there is none. Another session may have used the engine before. */
+  setEngine(engine: Engine<View> | null): void {
+    this.#engine = engine;
+    if (!engine) this.engineState.value = 'none';
+    this.#engineBasis = null;
+    this.#failedBasis = null;
+    void this.#runEngine();
   }
 
-  /** Takes in what is kept now. */
-  follow({ ink, rows }: StoredSession<View>): void {
-    const table = ink?.table ?? null;
+  /** Takes over the stored state of the session. */
+  update({ serverView, rows }: StoredSession<View>): void {
+    const view = serverView?.table ?? null;
     const before = this.#basis.peek();
-    const open = rows.filter((row) => !row.refused);
+    const notRefused = rows.filter((row) => !row.refused);
     batch(() => {
-      if (table === before.ink || !this.#awaitsSettlement(table, before)) {
-        this.#compare(table, before);
-        this.#basis.value = { ink: table, rows: open };
-        if (table !== before.ink) this.#results.value = this.#goingOn(table, before);
+      if (view === before.serverView || !this.#awaitsSettlement(view, before)) {
+        this.#comparePlayers(view, before);
+        this.#basis.value = { serverView: view, rows: notRefused };
+        if (view !== before.serverView) this.#results.value = this.#resultsAfter(view, before);
       } else {
-        const keys = new Set(open.map((row) => row.key));
-        const held = before.rows.filter((row) => row.recorded && !keys.has(row.key));
-        this.#basis.value = { ink: before.ink, rows: [...held, ...open] };
+        const keys = new Set(notRefused.map((row) => row.key));
+        const recordedRows = before.rows.filter((row) => row.recorded && !keys.has(row.key));
+        this.#basis.value = { serverView: before.serverView, rows: [...recordedRows, ...notRefused] };
       }
     });
-    void this.#reckon();
+    void this.#runEngine();
   }
 
   /**
-   * Whether the ink lacks nothing but a settlement that is reckoned already. What is shown would fall back for a
-   * moment and come again.
+   * Whether the server view lacks only a settlement that the engine has computed. Without this check the screen would
+   * show the state before the settlement for a moment.
    */
-  #awaitsSettlement(ink: View | null, before: Basis<View>): boolean {
-    if (!ink?.owes_settlement) return false;
+  #awaitsSettlement(view: View | null, before: PreviewBasis<View>): boolean {
+    if (!view?.owes_settlement) return false;
+    return this.#lastConfirmedResult(view, before)?.version === view.version + 1;
+  }
+
+  #lastConfirmedResult(view: View, before: PreviewBasis<View>): PreviewResult<View> | undefined {
     const results = this.#results.peek();
-    return results[foretold(before.rows, results, ink.version) - 1]?.version === ink.version + 1;
+    return results[countConfirmedResults(before.rows, results, view.version) - 1];
   }
 
   /**
-   * Returns the results that go on from new ink. Where that is just what was reckoned, the core has it already and
-   * need not begin anew.
+   * Returns the results that remain valid on a new server view. If the view is what the engine computed, the engine
+   * continues from it and need not restart.
    */
-  #goingOn(ink: View | null, before: Basis<View>): readonly PreviewResult<View>[] {
+  #resultsAfter(view: View | null, before: PreviewBasis<View>): readonly PreviewResult<View>[] {
     const results = this.#results.peek();
-    const held = ink ? foretold(before.rows, results, ink.version) : 0;
-    const newest = results[held - 1];
-    if (!ink || !newest || this.#based !== before.ink || !matchesPreview(ink, newest)) return [];
-    this.#based = ink;
-    return results.slice(held);
+    const confirmed = view ? countConfirmedResults(before.rows, results, view.version) : 0;
+    const newest = results[confirmed - 1];
+    if (!view || !newest || this.#engineBasis !== before.serverView || !matchesResult(view, newest))
+      return [];
+    this.#engineBasis = view;
+    return results.slice(confirmed);
   }
 
-  #compare(ink: View | null, before: Basis<View>): void {
-    if (!ink || ink === before.ink) return;
-    const results = this.#results.peek();
-    const reckoned = results[foretold(before.rows, results, ink.version) - 1];
-    if (reckoned?.version !== ink.version) return;
-    this.#differs.value = { names: this.#game.differing(ink, reckoned.table), draw: this.#game.drawId(ink) };
+  /** Notes the players whose result on the server differs from the engine's. */
+  #comparePlayers(view: View | null, before: PreviewBasis<View>): void {
+    if (!view || view === before.serverView) return;
+    const predicted = this.#lastConfirmedResult(view, before);
+    if (predicted?.version !== view.version) return;
+    this.#difference.value = {
+      names: this.#game.differingPlayers(view, predicted.table),
+      draw: this.#game.drawId(view),
+    };
   }
 
-  async #reckon(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+  async #runEngine(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     try {
-      while (await this.#step());
+      while (await this.#runStep());
     } catch {
-      // Without the core all goes on, as a sketch.
-      this.#stuck = this.#basis.peek();
-      this.#based = null;
+      // Without the engine, the game's estimates are shown.
+      this.#failedBasis = this.#basis.peek();
+      this.#engineBasis = null;
       this.#results.value = [];
-      this.core.value = 'none';
+      this.engineState.value = 'none';
     } finally {
-      this.#busy = false;
+      this.#isRunning = false;
     }
   }
 
-  /** Does the next thing that is not reckoned; false if there is none. */
-  async #step(): Promise<boolean> {
-    const { ink, rows } = this.#basis.peek();
-    const [core, results, entries] = [this.#core, this.#results.peek(), entriesOf(rows)];
-    if (!core || !ink || this.#stuck === this.#basis.peek()) return false;
-    if (this.#based !== ink || prefix(entries, results) < results.length) {
-      await core.base(ink);
-      this.#based = ink;
+  /** Restarts the engine or computes the next entry. Returns false if there is nothing to compute. */
+  async #runStep(): Promise<boolean> {
+    const { serverView, rows } = this.#basis.peek();
+    const [engine, results, entries] = [this.#engine, this.#results.peek(), entriesOf(rows)];
+    if (!engine || !serverView || this.#failedBasis === this.#basis.peek()) return false;
+    if (this.#engineBasis !== serverView || countMatchingResults(entries, results) < results.length) {
+      await engine.restart(serverView);
+      this.#engineBasis = serverView;
       this.#results.value = [];
       return true;
     }
     const next = entries[results.length];
-    if (!next) return this.#caughtUp();
-    // The tap is seen first, as a sketch: what it comes to would only hold that up.
-    await this.#painted();
-    const result = await core.enter(next);
-    // The ink may be newer by now; the core goes on from it, or begins anew.
-    if (this.#based !== this.#basis.peek().ink) return true;
+    if (!next) return this.#markReady();
+    // The estimate is painted first: the engine would delay it.
+    await this.#afterPaint();
+    const result = await engine.apply(next);
+    // A newer server view may have arrived meanwhile. The next step continues from it or restarts.
+    if (this.#engineBasis !== this.#basis.peek().serverView) return true;
     batch(() => {
       this.#results.value = [...this.#results.peek(), result];
-      if (this.#results.peek().length === this.#basis.peek().rows.length) this.#caughtUp();
+      if (this.#results.peek().length === this.#basis.peek().rows.length) this.#markReady();
     });
     return true;
   }
 
-  #caughtUp(): false {
-    this.core.value = 'there';
+  #markReady(): false {
+    this.engineState.value = 'ready';
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** What is entered at a table, and what becomes of it on this tablet. */
+/** Entries of a session, and their states on this device. */
 
 import { newId } from '../api/idempotency-key.ts';
 
@@ -9,21 +9,21 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-/** An entry without its key: what somebody wishes. */
+/** An entry without its key. */
 export interface Command {
   kind: string;
   fields: Record<string, unknown>;
 }
 
-/** An entry that is not known to be recorded; `at` is when it was tapped, ISO 8601 in UTC. */
+/** An entry that the server has not confirmed; `at` is when it was tapped, ISO 8601 in UTC. */
 export interface UnsentEntry {
   entry: Entry;
   at: string;
   state: 'waiting' | 'sending' | 'refused';
 }
 
-/** Why an entry was not recorded: a problem of the API, and the facts behind it. */
-export interface Refused {
+/** Why an entry was refused: the code and texts of the API's problem, and its further fields. */
+export interface RefusalReason {
   code: string;
   title: string;
   detail: string;
@@ -31,14 +31,15 @@ export interface Refused {
 }
 
 /** A refused entry, and how many wait behind it. */
-export interface Refusal extends Refused {
+export interface Refusal extends RefusalReason {
   key: string;
   behind: number;
 }
 
+/** The state of the connection as pages show it. */
 export type Link = 'live' | 'recording' | 'offline' | 'signed_out' | 'pen_elsewhere' | 'busy';
 
-/** Returns the entry that a wish becomes, under a new key unless it has one. */
-export function entryOf(wish: Command, key = newId()): Entry {
-  return { ...wish.fields, kind: wish.kind, key };
+/** Returns a command as an entry, with a new key if none is given. */
+export function entryFrom(command: Command, key = newId()): Entry {
+  return { ...command.fields, kind: command.kind, key };
 }

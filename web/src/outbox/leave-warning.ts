@@ -1,42 +1,42 @@
-/** Leaving the page while entries are unsent asks first. */
+/** Asks for confirmation before the page is left while entries are unsent. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { effect } from '@preact/signals';
 import type { UnsentEntry } from './entry.ts';
 
-interface Unsent {
-  readonly outbox: ReadonlySignal<readonly Pick<UnsentEntry, 'state'>[]>;
-  readonly kept: ReadonlySignal<boolean>;
+interface UnsentEntries {
+  readonly entries: ReadonlySignal<readonly Pick<UnsentEntry, 'state'>[]>;
+  readonly isPersistent: ReadonlySignal<boolean>;
 }
 
-const open = new Set<Unsent>();
+const outboxesWithWarning = new Set<UnsentEntries>();
 
-/**
- * Asks before the page is left while these books have something on its way, or something that would be lost. What a
- * refusal halts is kept and goes nowhere: whoever leaves loses nothing by it. Returns how to stop.
- */
-export function warnBeforeLeaving(books: Unsent): () => void {
-  const stop = effect(() => listen(books, shouldWarn(books)));
+/** Warns while leaving would interrupt the sync of this outbox or lose entries. Returns how to stop. */
+export function warnBeforeLeaving(outbox: UnsentEntries): () => void {
+  const stop = effect(() => setWarning(outbox, shouldWarn(outbox)));
   return () => {
     stop();
-    listen(books, false);
+    setWarning(outbox, false);
   };
 }
 
-/** Whether leaving loses anything, or leaves something behind that is being sent. */
-export function shouldWarn({ outbox, kept }: Unsent): boolean {
-  const [first] = outbox.value;
-  return first !== undefined && (first.state !== 'refused' || !kept.value);
+/**
+ * Whether leaving would interrupt the sync or lose entries. Entries behind a refused one are not being sent. If they
+ * are stored, leaving loses nothing.
+ */
+export function shouldWarn({ entries, isPersistent }: UnsentEntries): boolean {
+  const [first] = entries.value;
+  return first !== undefined && (first.state !== 'refused' || !isPersistent.value);
 }
 
-function listen(books: Unsent, unsent: boolean): void {
-  if (unsent) open.add(books);
-  else open.delete(books);
-  // Listened to only then: a page that listens always is not kept for the way back.
-  if (open.size) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
+function setWarning(outbox: UnsentEntries, shouldBeSet: boolean): void {
+  if (shouldBeSet) outboxesWithWarning.add(outbox);
+  else outboxesWithWarning.delete(outbox);
+  // A permanent listener would keep the page out of the browser's back/forward cache.
+  if (outboxesWithWarning.size) addEventListener('beforeunload', askBeforeUnload);
+  else removeEventListener('beforeunload', askBeforeUnload);
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

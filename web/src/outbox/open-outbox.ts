@@ -1,4 +1,4 @@
-/** Opens outboxes in this browser: for a page at a table, or to send what an earlier page left. */
+/** Opens outboxes in this browser: for the page of a table, or only to send stored entries. */
 
 import { computed, effect } from '@preact/signals';
 import { holdWakeLock } from '../platform/wake-lock.ts';
@@ -8,71 +8,77 @@ import { warnBeforeLeaving } from './leave-warning.ts';
 import { createOutbox } from './create-outbox.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { Engine, GamePreview, SessionView } from './ports.ts';
-import { sessionsNoted } from './tap-log.ts';
+import { loggedSessions } from './tap-log.ts';
 
-/** For sessions that no page shows. */
+/** The preview for sessions that no page shows. */
 const NO_PREVIEW: GamePreview<SessionView> = {
   preview: (view) => view,
   isDraw: () => false,
-  differing: () => [],
+  differingPlayers: () => [],
   drawId: () => '',
   isDealing: () => false,
 };
 
-/** Opens the outbox of a session, shows its entries as `game` does, and asks for the engine. The screen stays on. */
+/** Opens the outbox of a session for a page: with the engine, and with a wake lock while a deal runs. */
 export function openOutbox<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
   const outbox = createOutbox(id, outboxBrowser(), game);
-  const dealing = computed(() => outbox.ink.value !== null && game.isDealing(outbox.ink.value));
-  const allowSleep = holdWakeLock(dealing);
-  let giveBack: () => void = () => undefined;
-  let open = true;
-  outbox.expect();
-  void loadEngine().then(
-    (lend) => open && (giveBack = lend((lent) => outbox.use(lent as Engine<View> | null))),
-    () => outbox.use(null),
+  const isDealing = computed(
+    () => outbox.serverView.value !== null && game.isDealing(outbox.serverView.value),
   );
-  return closing(outbox, () => {
-    open = false;
-    giveBack();
-    allowSleep();
+  const releaseWakeLock = holdWakeLock(isDealing);
+  let returnEngine: () => void = () => undefined;
+  let isOpen = true;
+  outbox.expectEngine();
+  void loadEngine().then(
+    (lendEngine) =>
+      isOpen && (returnEngine = lendEngine((engine) => outbox.setEngine(engine as Engine<View> | null))),
+    () => outbox.setEngine(null),
+  );
+  return closeWhenSent(outbox, () => {
+    isOpen = false;
+    returnEngine();
+    releaseWakeLock();
   });
 }
 
-/** Opens the outbox of a session only to send what it holds: without the engine, and the screen may go dark. */
+/** Opens the outbox of a session only to send its entries: without the engine and the wake lock. */
 export function openToSend<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
-  return closing(createOutbox(id, outboxBrowser(), game), () => undefined);
+  return closeWhenSent(createOutbox(id, outboxBrowser(), game), () => undefined);
 }
 
-/** Warns before the page is left, and sends what is left after `close`. */
-function closing<View extends SessionView>(
+/** Returns the outbox with a warning before the page is left. After `close`, it first sends its entries. */
+function closeWhenSent<View extends SessionView>(
   outbox: Outbox<View> & OutboxControls<View>,
-  before: () => void,
+  onClose: () => void,
 ): Outbox<View> {
-  const unguard = warnBeforeLeaving(outbox);
+  const stopWarning = warnBeforeLeaving(outbox);
   const close = (): void => {
-    before();
-    void whenEmpty(outbox).then(() => [unguard, outbox.close].forEach((stop) => stop()));
+    onClose();
+    void whenEmpty(outbox).then(() => [stopWarning, outbox.close].forEach((stop) => stop()));
   };
   return { ...outbox, close };
 }
 
-/** Sends what waits on this tablet for tables that are not open. To be called once, when a page begins. */
+/** Sends the stored entries of all sessions. To be called once, when a page starts. */
 export async function sendStoredEntries(): Promise<void> {
-  const around = outboxBrowser();
-  const shelf = await around.shelf().catch(() => null);
-  const sessions = new Set([...((await shelf?.sessions()) ?? []), ...sessionsNoted(around.notes)]);
-  shelf?.close();
+  const browser = outboxBrowser();
+  const storage = await browser.openStorage().catch(() => null);
+  const sessions = new Set([
+    ...((await storage?.sessionsWithEntries()) ?? []),
+    ...loggedSessions(browser.localStorage),
+  ]);
+  storage?.close();
   for (const id of sessions) openToSend(id, NO_PREVIEW).close();
 }
 
-/** Waits until nothing is left to send: whoever goes to another page leaves the sending behind. */
+/** Resolves when the outbox has no more entries. A page that the user left still finishes its sync. */
 export async function whenEmpty(
-  books: Pick<Outbox<SessionView>, 'outbox'> & Pick<OutboxControls<SessionView>, 'ready'>,
+  outbox: Pick<Outbox<SessionView>, 'entries'> & Pick<OutboxControls<SessionView>, 'ready'>,
 ): Promise<void> {
-  await books.ready;
-  await new Promise<void>((done) => {
+  await outbox.ready;
+  await new Promise<void>((resolve) => {
     const stop = effect(() => {
-      if (!books.outbox.value.length) queueMicrotask(() => (stop(), done()));
+      if (!outbox.entries.value.length) queueMicrotask(() => (stop(), resolve()));
     });
   });
 }

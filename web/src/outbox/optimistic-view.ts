@@ -1,79 +1,90 @@
-/** What is shown of a table: ink, and over it in pencil what is not in the ink yet. */
+/** The server view with unconfirmed entries applied: by the engine's results, then by the game's estimates. */
 
 import type { Entry, Refusal } from './entry.ts';
 import type { Row } from './rows.ts';
 import type { GamePreview, PreviewResult, SessionView } from './ports.ts';
 
 export interface Overlay<View extends SessionView> {
-  table: View;
-  /** Whether the core reckoned all of it. */
-  reckoned: boolean;
-  /** How many entries are not, if a draw is among them: who won then is not known. */
-  unsure: number;
-  refused: Refusal | null;
-  /** The keys of all that are refused. */
-  foreseen: readonly string[];
+  view: View;
+  /** Whether the engine has computed every entry. */
+  isExact: boolean;
+  /** How many entries the engine has not computed, if a draw is among them: its winners are unknown. Otherwise 0. */
+  undecided: number;
+  /** The first entry that the engine expects the server to refuse. */
+  refusal: Refusal | null;
+  /** The keys of all entries that the engine expects the server to refuse. */
+  refusedKeys: readonly string[];
 }
 
-/** Returns the table with `entries` over `ink`; `results` are those the core has reckoned, from the first on. */
-export function overlayPreview<View extends SessionView>(
-  ink: View,
+/** Returns the view with `entries` applied to `serverView`; `results` are the engine's, from the first entry on. */
+export function createOverlay<View extends SessionView>(
+  serverView: View,
   entries: readonly Entry[],
   results: readonly PreviewResult<View>[],
   { preview, isDraw }: GamePreview<View>,
 ): Overlay<View> {
-  const known = prefix(entries, results);
-  const last = results[known - 1];
-  const base: View = last ? { ...ink, ...last.table, version: last.version } : ink;
-  const rest = entries.slice(known);
+  const matching = countMatchingResults(entries, results);
+  const newest = results[matching - 1];
+  const base: View = newest ? { ...serverView, ...newest.table, version: newest.version } : serverView;
+  const rest = entries.slice(matching);
   return {
-    table: rest.reduce(preview, base),
-    reckoned: !rest.length,
-    unsure: rest.some(({ kind }) => isDraw(kind)) ? rest.length : 0,
-    refused: forewarned(results.slice(0, known)),
-    foreseen: results
-      .slice(0, known)
+    view: rest.reduce(preview, base),
+    isExact: !rest.length,
+    undecided: rest.some(({ kind }) => isDraw(kind)) ? rest.length : 0,
+    refusal: firstRefusal(results.slice(0, matching)),
+    refusedKeys: results
+      .slice(0, matching)
       .filter(({ refused }) => refused)
       .map(({ key }) => key),
   };
 }
 
-/** Returns how many results are of the first entries. */
-export function prefix(entries: readonly Entry[], results: readonly PreviewResult[]): number {
-  const wrong = results.findIndex((result, index) => result.key !== entries[index]?.key);
-  return wrong < 0 ? results.length : wrong;
+/** Returns how many results belong to the first entries, in the same order. */
+export function countMatchingResults(entries: readonly Entry[], results: readonly PreviewResult[]): number {
+  const mismatch = results.findIndex((result, index) => result.key !== entries[index]?.key);
+  return mismatch < 0 ? results.length : mismatch;
 }
 
 /**
- * Returns how many of `results` ink of `version` holds, if what happened since was what was reckoned and nothing
- * else: the answers to all rows so far told the reckoned versions. 0 where it is not so.
+ * Returns how many of `results` a server view of `version` includes. 0 if other entries were recorded too, so that the
+ * recorded versions differ from the computed ones.
  */
-export function foretold(rows: readonly Row[], results: readonly PreviewResult[], version: number): number {
-  let found = 0;
+export function countConfirmedResults(
+  rows: readonly Row[],
+  results: readonly PreviewResult[],
+  version: number,
+): number {
+  let count = 0;
   for (const [index, { recorded }] of rows.entries()) {
     const result = results[index];
     if (!recorded || recorded.version > version) break;
-    // The answer to a draw comes before its settlement, which is one event more.
-    const told = recorded.version + (recorded.settled ? 0 : 1);
-    if (!result || result.version !== told) return 0;
-    found = index + 1;
+    // The response to a draw may come before its settlement, which adds one event.
+    const versionAfter = recorded.version + (recorded.settled ? 0 : 1);
+    if (!result || result.version !== versionAfter) return 0;
+    count = index + 1;
   }
-  return found;
+  return count;
 }
 
-/** Whether ink is what was reckoned, in all that the core says of a table. */
-export function matchesPreview(ink: SessionView, { version, table }: PreviewResult): boolean {
-  const said: Record<string, unknown> = { ...ink };
-  return ink.version === version && Object.entries(table).every(([field, value]) => same(value, said[field]));
+/** Whether the server view equals the engine's result, in every field that the engine computes. */
+export function matchesResult(view: SessionView, { version, table }: PreviewResult): boolean {
+  const fields: Record<string, unknown> = { ...view };
+  return (
+    view.version === version &&
+    Object.entries(table).every(([field, value]) => isDeepEqual(value, fields[field]))
+  );
 }
 
-function same(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([field, value]) => same(value, theirs.get(field)));
+function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return Object.is(a, b);
+  const [fieldsA, fieldsB] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    fieldsA.length === fieldsB.size &&
+    fieldsA.every(([field, value]) => isDeepEqual(value, fieldsB.get(field)))
+  );
 }
 
-function forewarned(results: readonly PreviewResult[]): Refusal | null {
+function firstRefusal(results: readonly PreviewResult[]): Refusal | null {
   const index = results.findIndex((result) => result.refused);
   const result = results[index];
   if (!result?.refused) return null;

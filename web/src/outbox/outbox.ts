@@ -1,4 +1,4 @@
-/** One session on this device: the server's view, the entries it has not confirmed, and both together. */
+/** One session on this device: the server's view, the unsent entries, and the view with both. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Link, Refusal, UnsentEntry } from './entry.ts';
@@ -6,60 +6,60 @@ import type { Engine, SessionView } from './ports.ts';
 
 export interface Outbox<View extends SessionView> {
   readonly id: string;
-  /** The server's word, the newest; kept on the tablet, so there offline too. */
-  readonly ink: ReadonlySignal<View | null>;
-  /** What is shown: ink with everything in the outbox on it, in pencil. */
-  readonly table: ReadonlySignal<View | null>;
-  /** False where `table` is ink with a sketch of unsent entries on it. */
-  readonly reckoned: ReadonlySignal<boolean>;
+  /** The newest view from the server. It is stored on the device, so it is available offline too. */
+  readonly serverView: ReadonlySignal<View | null>;
+  /** The view to show: the server view with every entry of the outbox applied to it. */
+  readonly optimisticView: ReadonlySignal<View | null>;
+  /** False if `optimisticView` has estimates of entries that the engine has not computed. */
+  readonly isExact: ReadonlySignal<boolean>;
   /**
-   * How many entries wait for the core, which is on its way, before anybody knows who has won; 0 where the server is
-   * heard and will say so itself.
+   * How many entries wait for the loading engine, if the winners of a draw depend on it. 0 if the server is reachable
+   * and will settle the draw itself.
    */
-  readonly reckoning: ReadonlySignal<number>;
-  /** Whether nobody knows who has won before the server is heard again: there is no core. */
-  readonly unknown: ReadonlySignal<boolean>;
-  /** The first entry that the core says the server will refuse; it is sent all the same. */
-  readonly pencilled: ReadonlySignal<Refusal | null>;
-  /** The keys of those entries of which the core says that the server will refuse them. */
-  readonly foreseen: ReadonlySignal<readonly string[]>;
-  /** Everything not known to be recorded, oldest first. */
-  readonly outbox: ReadonlySignal<readonly UnsentEntry[]>;
-  /** The entry that was refused and halts the sending. */
+  readonly waitingForEngine: ReadonlySignal<number>;
+  /** Whether the winners stay unknown until the server is reachable, because there is no engine. */
+  readonly isWinnerUnknown: ReadonlySignal<boolean>;
+  /** The first entry that the engine expects the server to refuse. It is sent anyway. */
+  readonly predictedRefusal: ReadonlySignal<Refusal | null>;
+  /** The keys of all entries that the engine expects the server to refuse. */
+  readonly predictedRefusedKeys: ReadonlySignal<readonly string[]>;
+  /** The entries that the server has not confirmed, oldest first. */
+  readonly entries: ReadonlySignal<readonly UnsentEntry[]>;
+  /** The refused entry that stops the sync. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   readonly link: ReadonlySignal<Link>;
   readonly offlineSince: ReadonlySignal<Date | null>;
-  /** Players whose row the server settled otherwise than the core in pencil; none after the next draw. */
-  readonly differs: ReadonlySignal<readonly string[]>;
+  /** The players whose result on the server differs from the engine's. Empty after the next draw. */
+  readonly differingPlayers: ReadonlySignal<readonly string[]>;
   /** Whether a draw waits for its settlement. */
-  readonly unsettled: ReadonlySignal<boolean>;
-  /** Whether what is entered outlives the page; false where the browser keeps nothing. */
-  readonly kept: ReadonlySignal<boolean>;
-  /** Whether the server knows no such session for this device. */
-  readonly missing: ReadonlySignal<boolean>;
+  readonly isUnsettled: ReadonlySignal<boolean>;
+  /** Whether entries survive when the page closes. False if the browser offers no storage. */
+  readonly isPersistent: ReadonlySignal<boolean>;
+  /** Whether the server has no such session for this device. */
+  readonly isMissing: ReadonlySignal<boolean>;
   /**
-   * Returns the key of the entry, which is in `outbox` and `table` at once, and sent in its order. With a `key` of its
-   * own it is entered once, however often.
+   * Adds an entry and schedules a sync. Returns the entry's key. The entry is in `entries` and `optimisticView` at
+   * once. With a given `key`, repeated calls add the entry only once.
    */
-  enter(kind: string, fields: Record<string, unknown>, key?: string): string;
-  /** Takes out an entry that is not sent, or refused. Returns whether it is out: one that may be recorded stays. */
-  drop(key: string): Promise<boolean>;
-  /** Puts others, with keys of their own, in the place of an entry that is not sent, or refused. */
-  mend(key: string, instead: Command[]): void;
-  /** Lets this device write. Where that does not come about, `link` or `refusal` says so as before. */
+  enqueue(kind: string, fields: Record<string, unknown>, key?: string): string;
+  /** Removes an unsent or refused entry. Returns false if the entry may be recorded: then it stays. */
+  remove(key: string): Promise<boolean>;
+  /** Puts other entries, with new keys, in the place of an unsent or refused entry. */
+  replace(key: string, instead: Command[]): void;
+  /** Requests the pen, so that this device may write. If that fails, `link` or `refusal` keeps showing the reason. */
   takePen(): Promise<void>;
-  /** Asks the server at once, and sends again what no rule refused. */
-  lookAgain(): void;
-  /** Follows no more. What waits is kept, and still sent while there is a page. */
+  /** Asks the server at once, and resends the entries that no rule refused. */
+  retry(): void;
+  /** Stops following the session. Unsent entries stay stored, and are sent as long as a page is open. */
   close(): void;
 }
 
-/** What opens an outbox and ends it. */
+/** The controls for the code that opens an outbox. */
 export interface OutboxControls<View extends SessionView> {
-  /** What this tablet has kept is read. */
+  /** Resolves when the stored entries are loaded. */
   ready: Promise<unknown>;
-  /** Says that the engine will be given, or that there is none. */
-  expect(): void;
-  /** Gives the engine; null: there is none. */
-  use(engine: Engine<View> | null): void;
+  /** Announces that `setEngine` will be called. */
+  expectEngine(): void;
+  /** Sets the engine, or null if there is none. */
+  setEngine(engine: Engine<View> | null): void;
 }

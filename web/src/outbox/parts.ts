@@ -1,4 +1,4 @@
-/** The parts of one session's outbox, for those files that each do one thing with them. */
+/** The parts of one session's outbox. */
 
 import type { Connectivity } from '../live/connectivity.ts';
 import type { OutboxBrowser } from './browser.ts';
@@ -7,12 +7,11 @@ import type { SessionState } from './state.ts';
 import type { OutboxSync } from './sync.ts';
 import type { Transport } from './transport.ts';
 
-/** What one session's outbox is made of. */
-export interface Office<View extends SessionView> {
+export interface OutboxParts<View extends SessionView> {
   id: string;
-  around: OutboxBrowser;
-  desk: SessionState<View>;
-  wire: Transport<View>;
-  reach: Connectivity;
-  clerk: OutboxSync<View>;
+  browser: OutboxBrowser;
+  state: SessionState<View>;
+  transport: Transport<View>;
+  connectivity: Connectivity;
+  sync: OutboxSync<View>;
 }

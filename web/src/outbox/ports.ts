@@ -1,8 +1,8 @@
-/** What the outbox needs of a game and of the engine, and what they give it. */
+/** The interfaces through which the outbox uses a game and the engine. */
 
 import type { Entry } from './entry.ts';
 
-/** What the outbox reads of every game's view of a session. */
+/** The fields that the outbox reads in every game's view of a session. */
 export interface SessionView {
   readonly version: number;
   /** Whether a draw waits for its settlement. */
@@ -11,19 +11,19 @@ export interface SessionView {
 
 /** How a game shows entries that the server has not confirmed. */
 export interface GamePreview<View extends SessionView> {
-  /** Returns the view with an entry drawn on it: an estimate without rules, until the engine's result is here. */
+  /** Returns the view with an entry applied: an estimate without the rules, shown until the engine has computed it. */
   preview(view: View, entry: Entry): View;
-  /** Whether an entry of this kind turns cards, so that only the rules know who wins. */
+  /** Whether an entry of this kind turns cards, so that only the engine can tell who wins. */
   isDraw(kind: string): boolean;
-  /** Returns the names of the players whose row on the server is not as the engine predicted. */
-  differing(view: View, predicted: Partial<View>): readonly string[];
-  /** Returns a text that tells one draw from the next. */
+  /** Returns the names of the players whose result on the server differs from the engine's. */
+  differingPlayers(view: View, predicted: Partial<View>): readonly string[];
+  /** Returns a text that identifies the latest draw. */
   drawId(view: View): string;
-  /** Whether the screen must stay on. */
+  /** Whether a deal runs, so that the screen must stay on. */
   isDealing(view: View): boolean;
 }
 
-/** What the engine says that an entry comes to. */
+/** What the engine computed for one entry: the view after it, or why a rule refuses it. */
 export interface PreviewResult<View extends SessionView = SessionView> {
   key: string;
   refused: ({ code: string; message: string } & Record<string, unknown>) | null;
@@ -31,13 +31,13 @@ export interface PreviewResult<View extends SessionView = SessionView> {
   table: Partial<View>;
 }
 
-/** The rules of the game, wherever they run. Rejects what it cannot do. */
+/** The rules of the game. The promises reject if the engine fails. */
 export interface Engine<View extends SessionView = SessionView> {
-  /** Begins anew at a view of the server. */
-  base(table: View): Promise<void>;
-  /** Enters the next entry. */
-  enter(entry: Entry): Promise<PreviewResult<View>>;
+  /** Starts again from a view of the server. */
+  restart(table: View): Promise<void>;
+  /** Applies the next entry. */
+  apply(entry: Entry): Promise<PreviewResult<View>>;
 }
 
-/** Calls `use` with the engine as soon as it is loaded, or with null if it cannot be. Returns how to give it back. */
-export type LendEngine = (use: (engine: Engine | null) => void) => () => void;
+/** Calls `setEngine` with the engine once it is loaded, or with null if loading fails. Returns how to give it back. */
+export type LendEngine = (setEngine: (engine: Engine | null) => void) => () => void;

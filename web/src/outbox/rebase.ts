@@ -1,31 +1,39 @@
-/** When the server's word is taken in. */
+/** Decides whether a fetched server view replaces the stored one. */
 
-import { afterInk, isUnknown } from './rows.ts';
+import { rowsAfterServerView, isUncertain } from './rows.ts';
 import type { SessionView } from './ports.ts';
 import type { StoredSession } from './storage.ts';
-import type { Seen } from './transport.ts';
+import type { FetchedView } from './transport.ts';
 
-/** Which look it was: what was known before it, and when it was asked for. */
-export interface Asked {
+/** The request for a view: the ETag it sent, and its time by this device's clock in milliseconds. */
+export interface ViewRequest {
   session: string;
   tag: string | null;
   asked: number;
 }
 
-/** Takes in what a look gave, unless it may know of an entry of which this tablet does not know whether it is in it. */
+/**
+ * Returns the session with the fetched view, and without the rows that this view includes. While the server may have
+ * recorded an unconfirmed entry, nothing changes: the view might include that entry, and it would be shown twice.
+ */
 export function rebase<View extends SessionView>(
-  desk: StoredSession<View>,
-  seen: Seen<View>,
-  by: Asked,
+  stored: StoredSession<View>,
+  fetched: FetchedView<View>,
+  request: ViewRequest,
 ): StoredSession<View> {
-  const ink = seen
-    ? { ...seen, session: by.session, asked: by.asked }
-    : desk.ink?.tag === by.tag
-      ? desk.ink
+  const serverView = fetched
+    ? { ...fetched, session: request.session, asked: request.asked }
+    : stored.serverView?.tag === request.tag
+      ? stored.serverView
       : null;
-  if (!ink || desk.rows.some(isUnknown)) return desk;
-  const version = ink.table.version;
-  if (desk.ink && by.asked < desk.ink.asked && version < desk.ink.table.version) return desk;
-  const rows = afterInk(desk.rows, version, by.asked);
-  return rows === desk.rows && ink === desk.ink ? desk : { rows, ink };
+  if (!serverView || stored.rows.some(isUncertain)) return stored;
+  const version = serverView.table.version;
+  if (
+    stored.serverView &&
+    request.asked < stored.serverView.asked &&
+    version < stored.serverView.table.version
+  )
+    return stored;
+  const rows = rowsAfterServerView(stored.rows, version, request.asked);
+  return rows === stored.rows && serverView === stored.serverView ? stored : { rows, serverView };
 }

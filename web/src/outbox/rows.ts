@@ -1,122 +1,125 @@
-/** The outbox of one session as rows, and every change to them, each from rows to rows. */
+/** The rows of one session's outbox, and functions that return changed rows. */
 
-import type { Entry, Refusal, Refused, UnsentEntry } from './entry.ts';
+import type { Entry, Refusal, RefusalReason, UnsentEntry } from './entry.ts';
 
-/** What the server said of a recorded entry; `at` is this tablet's clock in milliseconds. */
+/** The server's result for a recorded entry; `at` is this device's clock in milliseconds. */
 export interface Recorded {
   version: number;
   settled: boolean;
   at: number;
 }
 
-/**
- * An entry on this tablet. It stays after it was recorded until the ink on this tablet shows it, so that at no
- * moment it is neither here nor there.
- */
+/** An entry on this device. A recorded row stays until the server view includes it, so that it is always shown. */
 export interface Row {
   key: string;
   session: string;
-  /** Its place among the entries of its session; not always whole. */
+  /** Sorts the entries of a session. It may be a fraction. */
   order: number;
   entry: Entry;
   at: string;
-  /** A request with it may have reached the server. */
+  /** Whether a request with the entry may have reached the server. */
   sent: boolean;
   recorded: Recorded | null;
-  refused: Refused | null;
+  refused: RefusalReason | null;
 }
 
-/** What became of one entry of a request. */
-export type Fate = { key: string } & ({ recorded: Recorded } | { refused: Refused });
+/** The server's result for one entry of a request. */
+export type EntryResult = { key: string } & ({ recorded: Recorded } | { refused: RefusalReason });
 
 export type Rows = readonly Row[];
 
-/** Whether the server may or may not have recorded it: no one may say it is not there. */
-export function isUnknown(row: Row): boolean {
+/** Whether the entry was sent and its result is unknown: the server may have recorded it. */
+export function isUncertain(row: Row): boolean {
   return row.sent && !row.recorded && !row.refused;
 }
 
-/** Returns the rows whose sending nothing halts, in order: those before the first refused. */
-export function sendable(rows: Rows): Row[] {
-  const open = rows.filter((row) => !row.recorded);
-  const halt = open.findIndex((row) => row.refused);
-  return halt < 0 ? open : open.slice(0, halt);
+/** Returns the rows that may be sent, in order: those before the first refused one. */
+export function rowsToSend(rows: Rows): Row[] {
+  const unrecorded = rows.filter((row) => !row.recorded);
+  const firstRefused = unrecorded.findIndex((row) => row.refused);
+  return firstRefused < 0 ? unrecorded : unrecorded.slice(0, firstRefused);
 }
 
-/** Returns the rows of the next request: as many as `most`, and of unknown fate alone if there are such. */
-export function nextOf(rows: Rows, most: number): Row[] {
-  const ready = sendable(rows);
-  const unknown = ready.filter(isUnknown);
-  return (unknown.length ? unknown : ready).slice(0, most);
+/** Returns the rows of the next request, at most `limit`. Uncertain rows go first, in a request without others. */
+export function nextBatch(rows: Rows, limit: number): Row[] {
+  const toSend = rowsToSend(rows);
+  const uncertain = toSend.filter(isUncertain);
+  return (uncertain.length ? uncertain : toSend).slice(0, limit);
 }
 
-/** Adds an entry at the end, once. */
-export function added(rows: Rows, session: string, entry: Entry, at: string): Rows {
+/** Adds an entry at the end, unless its key is present. */
+export function withEntry(rows: Rows, session: string, entry: Entry, at: string): Rows {
   if (rows.some((row) => row.key === entry.key)) return rows;
-  return [...rows, fresh(session, entry, at, (rows.at(-1)?.order ?? 0) + 1)];
+  return [...rows, newRow(session, entry, at, (rows.at(-1)?.order ?? 0) + 1)];
 }
 
-/** Marks the rows of the next request as such that may have reached the server. */
-export function marked(rows: Rows, most: number): Rows {
-  const keys = new Set(nextOf(rows, most).map((row) => row.key));
-  return each(rows, (row) => (keys.has(row.key) && !row.sent ? { ...row, sent: true } : row));
+/** Marks the rows of the next request as sent. */
+export function withBatchMarkedSent(rows: Rows, limit: number): Rows {
+  const keys = new Set(nextBatch(rows, limit).map((row) => row.key));
+  return mapRows(rows, (row) => (keys.has(row.key) && !row.sent ? { ...row, sent: true } : row));
 }
 
-/** Writes down what an answer says. Of `keys`, those it does not record are not in the books for certain. */
-export function answered(rows: Rows, keys: readonly string[], fates: readonly Fate[]): Rows {
-  const told = new Map(fates.map((fate) => [fate.key, fate]));
-  return each(rows, (row) => {
-    const fate = told.get(row.key);
-    if (fate && 'recorded' in fate) return { ...row, sent: true, recorded: fate.recorded, refused: null };
+/** Applies the results of a request. Rows in `keys` without a result are certainly not recorded. */
+export function withResults(rows: Rows, keys: readonly string[], results: readonly EntryResult[]): Rows {
+  const resultsByKey = new Map(results.map((result) => [result.key, result]));
+  return mapRows(rows, (row) => {
+    const result = resultsByKey.get(row.key);
+    if (result && 'recorded' in result)
+      return { ...row, sent: true, recorded: result.recorded, refused: null };
     if (row.recorded) return row;
     const sent = row.sent && !keys.includes(row.key);
-    if (fate) return { ...row, sent, refused: fate.refused };
+    if (result) return { ...row, sent, refused: result.refused };
     return sent === row.sent ? row : { ...row, sent };
   });
 }
 
-/** Takes out an entry that is not recorded for certain; any other stays. */
-export function dropped(rows: Rows, key: string): Rows {
-  return without(rows, (row) => row.key === key && !row.recorded && !isUnknown(row));
+/** Removes an entry that is certainly not recorded. Any other entry stays. */
+export function withoutEntry(rows: Rows, key: string): Rows {
+  return removeRows(rows, (row) => row.key === key && !row.recorded && !isUncertain(row));
 }
 
-/** Puts other entries in the place of one that is not recorded for certain. */
-export function mended(rows: Rows, key: string, entries: readonly Entry[], at: string): Rows {
-  const place = rows.findIndex((row) => row.key === key);
-  const row = rows[place];
-  if (!row || row.recorded || isUnknown(row)) return rows;
-  const end = rows[place + 1]?.order ?? row.order + 1;
-  const step = (end - row.order) / Math.max(1, entries.length);
-  const instead = entries.map((entry, index) => fresh(row.session, entry, at, row.order + index * step));
-  return [...rows.slice(0, place), ...instead, ...rows.slice(place + 1)];
+/** Puts other entries in the place of an entry that is certainly not recorded. */
+export function withReplacement(rows: Rows, key: string, entries: readonly Entry[], at: string): Rows {
+  const index = rows.findIndex((row) => row.key === key);
+  const row = rows[index];
+  if (!row || row.recorded || isUncertain(row)) return rows;
+  const nextOrder = rows[index + 1]?.order ?? row.order + 1;
+  const step = (nextOrder - row.order) / Math.max(1, entries.length);
+  const replacements = entries.map((entry, index) =>
+    newRow(row.session, entry, at, row.order + index * step),
+  );
+  return [...rows.slice(0, index), ...replacements, ...rows.slice(index + 1)];
 }
 
-/** Lets refused entries be sent once more, with the same keys, if their code is one of `codes`. */
-export function tryingAgain(rows: Rows, codes: ReadonlySet<string>): Rows {
-  return each(rows, (row) => (row.refused && codes.has(row.refused.code) ? { ...row, refused: null } : row));
+/** Clears the refusals with one of these codes, so that the entries are sent again with the same keys. */
+export function withRetries(rows: Rows, codes: ReadonlySet<string>): Rows {
+  return mapRows(rows, (row) =>
+    row.refused && codes.has(row.refused.code) ? { ...row, refused: null } : row,
+  );
 }
 
 /**
- * Returns the rows beside ink of `version`, asked for at `asked`. What that shows leaves. What was recorded
- * before it was asked for and is not in it, the server has lost since (it was restored from a copy): that is
- * sent again.
+ * Returns the rows that a server view of `version`, requested at `asked`, does not include. If a row was recorded
+ * before the request and the view lacks it, the server was restored from a backup: the row is sent again.
  */
-export function afterInk(rows: Rows, version: number, asked: number): Rows {
-  const newer = without(rows, (row) => row.recorded !== null && row.recorded.version <= version);
-  return each(newer, (row) => (row.recorded && row.recorded.at < asked ? { ...row, recorded: null } : row));
+export function rowsAfterServerView(rows: Rows, version: number, asked: number): Rows {
+  const newer = removeRows(rows, (row) => row.recorded !== null && row.recorded.version <= version);
+  return mapRows(newer, (row) =>
+    row.recorded && row.recorded.at < asked ? { ...row, recorded: null } : row,
+  );
 }
 
-/** Returns how the rows look to those who show the outbox. */
-export function waitingOf(rows: Rows): UnsentEntry[] {
+/** Returns the entries that the server has not confirmed, as pages show them. */
+export function unsentEntries(rows: Rows): UnsentEntry[] {
   return rows
     .filter((row) => !row.recorded)
     .map((row) => ({ entry: row.entry, at: row.at, state: stateOf(row) }));
 }
 
-/** Returns the refused entry that halts the sending, once all before it are recorded. */
-export function refusalOf(rows: Rows): Refusal | null {
-  const [head, ...behind] = rows.filter((row) => !row.recorded);
-  return head?.refused ? { ...head.refused, key: head.key, behind: behind.length } : null;
+/** Returns the refused entry that stops the sync, once all entries before it are recorded. */
+export function haltingRefusal(rows: Rows): Refusal | null {
+  const [first, ...behind] = rows.filter((row) => !row.recorded);
+  return first?.refused ? { ...first.refused, key: first.key, behind: behind.length } : null;
 }
 
 function stateOf(row: Row): UnsentEntry['state'] {
@@ -124,16 +127,16 @@ function stateOf(row: Row): UnsentEntry['state'] {
   return row.sent ? 'sending' : 'waiting';
 }
 
-/** Changes each row; the very same rows are returned where nothing changes. */
-function each(rows: Rows, change: (row: Row) => Row): Rows {
+/** Changes each row. Returns the same array if nothing changes. */
+function mapRows(rows: Rows, change: (row: Row) => Row): Rows {
   const after = rows.map(change);
   return after.every((row, index) => row === rows[index]) ? rows : after;
 }
 
-function without(rows: Rows, leaves: (row: Row) => boolean): Rows {
-  return rows.some(leaves) ? rows.filter((row) => !leaves(row)) : rows;
+function removeRows(rows: Rows, isRemoved: (row: Row) => boolean): Rows {
+  return rows.some(isRemoved) ? rows.filter((row) => !isRemoved(row)) : rows;
 }
 
-function fresh(session: string, entry: Entry, at: string, order: number): Row {
+function newRow(session: string, entry: Entry, at: string, order: number): Row {
   return { key: entry.key, session, order, entry, at, sent: false, recorded: null, refused: null };
 }

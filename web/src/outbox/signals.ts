@@ -1,4 +1,4 @@
-/** What the pages read of an outbox, as signals. */
+/** The signals of an outbox, computed from its state, its connectivity and its preview. */
 
 import { computed } from '@preact/signals';
 import type { Connectivity } from '../live/connectivity.ts';
@@ -6,57 +6,59 @@ import type { EnginePreview } from './engine-preview.ts';
 import type { Link, Refusal } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { SessionView } from './ports.ts';
-import { refusalOf, sendable, waitingOf } from './rows.ts';
+import { haltingRefusal, rowsToSend, unsentEntries } from './rows.ts';
 import type { SessionState } from './state.ts';
 
 type Signals<View extends SessionView> = Omit<
   Outbox<View>,
-  'id' | 'missing' | 'enter' | 'drop' | 'mend' | 'takePen' | 'lookAgain' | 'close'
+  'id' | 'isMissing' | 'enqueue' | 'remove' | 'replace' | 'takePen' | 'retry' | 'close'
 >;
 
-/** Returns what the pages read of an outbox. */
+/** Returns the signals that pages read. */
 export function signalsOf<View extends SessionView>(
-  desk: SessionState<View>,
-  reach: Connectivity,
-  pencil: EnginePreview<View>,
+  state: SessionState<View>,
+  connectivity: Connectivity,
+  preview: EnginePreview<View>,
 ): Signals<View> {
-  const rows = computed(() => desk.now.value.rows);
-  const ink = computed(() => desk.now.value.ink?.table ?? null);
-  const refusal = computed(() => refusalOf(rows.value));
+  const rows = computed(() => state.current.value.rows);
+  const serverView = computed(() => state.current.value.serverView?.table ?? null);
+  const refusal = computed(() => haltingRefusal(rows.value));
   return {
-    ink,
-    table: computed(() => pencil.shown.value?.table ?? null),
-    reckoned: computed(() => pencil.shown.value?.reckoned ?? true),
-    pencilled: computed(() => pencil.shown.value?.refused ?? null),
-    foreseen: computed(() => pencil.shown.value?.foreseen ?? []),
-    ...sureOf(reach, pencil, () => waitingOf(rows.value).length),
-    outbox: computed(() => waitingOf(rows.value)),
+    serverView,
+    optimisticView: computed(() => preview.overlay.value?.view ?? null),
+    isExact: computed(() => preview.overlay.value?.isExact ?? true),
+    predictedRefusal: computed(() => preview.overlay.value?.refusal ?? null),
+    predictedRefusedKeys: computed(() => preview.overlay.value?.refusedKeys ?? []),
+    ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
+    entries: computed(() => unsentEntries(rows.value)),
     refusal,
-    link: computed(() => linkOf(reach.state.value, refusal.value, sendable(rows.value).length)),
-    offlineSince: reach.offlineSince,
-    differs: pencil.differs,
-    unsettled: computed(() => ink.value?.owes_settlement ?? false),
-    kept: desk.kept,
+    link: computed(() => linkOf(connectivity.state.value, refusal.value, rowsToSend(rows.value).length)),
+    offlineSince: connectivity.offlineSince,
+    differingPlayers: preview.differingPlayers,
+    isUnsettled: computed(() => serverView.value?.owes_settlement ?? false),
+    isPersistent: state.isPersistent,
   };
 }
 
-/** Whether it is known who has won, and who will tell. What has begun to wait for the core waits until it has come. */
-function sureOf<View extends SessionView>(
-  reach: Connectivity,
-  pencil: EnginePreview<View>,
-  waiting: () => number,
-): Pick<Outbox<View>, 'reckoning' | 'unknown'> {
-  const away = computed(() => !reach.heard.value || reach.state.value !== 'up');
-  const unsure = computed(() => pencil.shown.value?.unsure ?? 0);
-  let waits = false;
+/** Returns the signals for draws whose winners are unknown. Once entries wait for the engine, they keep waiting for it. */
+function winnerSignals<View extends SessionView>(
+  connectivity: Connectivity,
+  preview: EnginePreview<View>,
+  countUnsent: () => number,
+): Pick<Outbox<View>, 'waitingForEngine' | 'isWinnerUnknown'> {
+  const isServerAway = computed(() => !connectivity.hasAnswered.value || connectivity.state.value !== 'up');
+  const undecided = computed(() => preview.overlay.value?.undecided ?? 0);
+  let isWaiting = false;
   return {
-    reckoning: computed(() => {
-      const isAway = away.value;
-      waits = pencil.core.value === 'coming' && unsure.value > 0 && (waits || isAway);
-      // What is recorded and not in the ink yet is reckoned too, and waits for nothing.
-      return waits ? waiting() || unsure.value : 0;
+    waitingForEngine: computed(() => {
+      const isAway = isServerAway.value;
+      isWaiting = preview.engineState.value === 'loading' && undecided.value > 0 && (isWaiting || isAway);
+      // Recorded entries that the server view lacks are computed too, but they are not counted as waiting.
+      return isWaiting ? countUnsent() || undecided.value : 0;
     }),
-    unknown: computed(() => away.value && unsure.value > 0 && pencil.core.value === 'none'),
+    isWinnerUnknown: computed(
+      () => isServerAway.value && undecided.value > 0 && preview.engineState.value === 'none',
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-/** One session's outbox and ink as this tab shows them: what is kept for all tabs, and own changes at once. */
+/** The state of one session in this tab: what is stored for all tabs, with this tab's pending changes applied. */
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Change, StoredSession, Durability, OutboxStorage } from './storage.ts';
@@ -8,138 +8,146 @@ import type { OutboxBrowser } from './browser.ts';
 import type { SessionView } from './ports.ts';
 
 const CHANNEL = 'paroli.books';
-const NOTHING = { rows: [], ink: null };
+const EMPTY = { rows: [], serverView: null };
 
 export class SessionState<View extends SessionView> {
   readonly #session: string;
-  readonly #around: OutboxBrowser;
-  readonly #known = signal<StoredSession<View>>(NOTHING);
-  readonly #coming = signal<readonly Change<View>[]>([]);
+  readonly #browser: OutboxBrowser;
+  readonly #stored = signal<StoredSession<View>>(EMPTY);
+  readonly #pendingChanges = signal<readonly Change<View>[]>([]);
   readonly #channel: Channel | null;
-  #shelf: Promise<OutboxStorage>;
-  #turn: Promise<unknown> = Promise.resolve();
-  #closed = false;
+  #storage: Promise<OutboxStorage>;
+  #queue: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
-  /** Whether what is entered outlives this page. */
-  readonly kept = signal(true);
-  /** What is kept, and every change that is on its way there. */
-  readonly now = computed(() => this.#coming.value.reduce((desk, change) => change(desk), this.#known.value));
+  /** Whether entries survive when this page closes. */
+  readonly isPersistent = signal(true);
+  /** The stored session with every change applied that is not stored yet. */
+  readonly current = computed(() =>
+    this.#pendingChanges.value.reduce((session, change) => change(session), this.#stored.value),
+  );
 
-  /** Calls `heard` after another tab has changed something. */
-  constructor(session: string, around: OutboxBrowser, heard: () => void) {
+  /** Calls `onOtherTabChange` after another tab has changed the stored session. */
+  constructor(session: string, browser: OutboxBrowser, onOtherTabChange: () => void) {
     this.#session = session;
-    this.#around = around;
-    this.#shelf = around.shelf().catch(() => this.#inMemory());
-    this.#channel = around.channel(CHANNEL);
+    this.#browser = browser;
+    this.#storage = browser.openStorage().catch(() => this.#switchToMemory());
+    this.#channel = browser.openChannel(CHANNEL);
     this.#channel?.addEventListener('message', ({ data }) => {
-      if (data === session) void this.refresh().then(heard);
+      if (data === session) void this.refresh().then(onOtherTabChange);
     });
   }
 
-  /** Reads again what is kept. */
+  /** Reads the stored session again. */
   refresh(): Promise<StoredSession<View>> {
-    return this.#inTurn(async (shelf) => {
-      const desk = (await shelf.read(this.#session)) as StoredSession<View>;
-      this.#tell(() => this.#learn(desk));
-      return desk;
+    return this.#enqueue(async (storage) => {
+      const stored = (await storage.read(this.#session)) as StoredSession<View>;
+      this.#updateSignals(() => this.#setStored(stored));
+      return stored;
     });
   }
 
-  /** Changes what is kept, in the order of the calls; this tab shows it at once. */
+  /** Shows a change in this tab at once, and stores it. Changes are stored in the order of the calls. */
   change(change: Change<View>): Promise<StoredSession<View>> {
-    this.#coming.value = [...this.#coming.value, change];
-    // A tap is noted by now: it is seen before it is kept.
-    return this.changeQuietly(change, 'strict', this.#around.painted());
+    this.#pendingChanges.value = [...this.#pendingChanges.value, change];
+    // The tap log has the tap, so the screen may be painted before the change is stored.
+    return this.changeStored(change, 'strict', this.#browser.afterPaint());
   }
 
-  /** Changes what is kept; this tab shows it as soon as it is. */
-  changeQuietly(
+  /** Stores a change. This tab shows it once it is stored. */
+  changeStored(
     change: Change<View>,
     durability: Durability = 'strict',
-    shown?: Promise<void>,
+    painted?: Promise<void>,
   ): Promise<StoredSession<View>> {
-    return this.#inTurn(async (shelf) => {
-      await shown;
-      let before: StoredSession<View> = NOTHING;
-      // What is stored of this session is its game's view.
-      const noted = (desk: StoredSession): StoredSession => change((before = desk as StoredSession<View>));
-      const after = (await shelf.change(this.#session, noted, durability)) as StoredSession<View>;
-      this.#tell(() => {
-        this.#learn(after);
-        this.#coming.value = this.#coming.peek().filter((other) => other !== change);
+    return this.#enqueue(async (storage) => {
+      await painted;
+      let before: StoredSession<View> = EMPTY;
+      // A session is stored with its game's view, so the cast is safe.
+      const rememberBefore = (session: StoredSession): StoredSession =>
+        change((before = session as StoredSession<View>));
+      const after = (await storage.change(this.#session, rememberBefore, durability)) as StoredSession<View>;
+      this.#updateSignals(() => {
+        this.#setStored(after);
+        this.#pendingChanges.value = this.#pendingChanges.peek().filter((other) => other !== change);
       });
-      if (after !== before && !this.#closed) this.#channel?.postMessage(this.#session);
-      if (!this.kept.peek()) void this.#takeFromDisk(before, after);
+      if (after !== before && !this.#isClosed) this.#channel?.postMessage(this.#session);
+      if (!this.isPersistent.peek()) void this.#removeFromDisk(before, after);
       return after;
     });
   }
 
-  /** What is on its way to be kept is kept still, and told to nobody. */
+  /** Closes the storage after the pending changes are stored. Other tabs are not notified of them. */
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     this.#channel?.close();
-    void this.#turn.then(async () => (await this.#shelf).close());
+    void this.#queue.then(async () => (await this.#storage).close());
   }
 
-  /** Changes what is shown. Whoever shows it and fails at that is no reason to give up what is kept. */
-  #tell(change: () => void): void {
+  /** Updates the signals. A subscriber that throws must not make the storage step fail. */
+  #updateSignals(update: () => void): void {
     try {
-      batch(change);
+      batch(update);
     } catch (error) {
       reportError(error);
     }
   }
 
-  /** What has left in memory must not come back from a disk that was full: to take away needs no room. */
-  async #takeFromDisk(before: StoredSession<View>, after: StoredSession<View>): Promise<void> {
-    const gone = before.rows.filter((row) => !after.rows.some((other) => other.key === row.key));
-    if (!gone.length) return;
-    const rest = (desk: StoredSession): StoredSession => ({
-      ...desk,
-      rows: desk.rows.filter((row) => !gone.some((other) => other.key === row.key)),
+  /** Deletes rows from a full disk that were removed in memory, so that they do not come back. Deleting needs no room. */
+  async #removeFromDisk(before: StoredSession<View>, after: StoredSession<View>): Promise<void> {
+    const removed = before.rows.filter((row) => !after.rows.some((other) => other.key === row.key));
+    if (!removed.length) return;
+    const withoutRemoved = (session: StoredSession): StoredSession => ({
+      ...session,
+      rows: session.rows.filter((row) => !removed.some((other) => other.key === row.key)),
     });
-    const shelf = await this.#around.shelf().catch(() => null);
-    await shelf?.change(this.#session, rest, 'strict').catch(() => undefined);
-    shelf?.close();
+    const storage = await this.#browser.openStorage().catch(() => null);
+    await storage?.change(this.#session, withoutRemoved, 'strict').catch(() => undefined);
+    storage?.close();
   }
 
-  /** What was read is a copy: ink that is known already stays the very same to those who show it. */
-  #learn(desk: StoredSession<View>): void {
-    const known = this.#known.peek().ink;
-    const same = known && desk.ink && known.tag === desk.ink.tag && known.asked === desk.ink.asked;
-    this.#known.value = same ? { rows: desk.rows, ink: known } : desk;
+  /** Keeps the known server view object if the stored copy is the same view, so that subscribers see no change. */
+  #setStored(stored: StoredSession<View>): void {
+    const serverView = this.#stored.peek().serverView;
+    const isSame =
+      serverView &&
+      stored.serverView &&
+      serverView.tag === stored.serverView.tag &&
+      serverView.asked === stored.serverView.asked;
+    this.#stored.value = isSame ? { rows: stored.rows, serverView } : stored;
   }
 
-  #inTurn(step: (shelf: OutboxStorage) => Promise<StoredSession<View>>): Promise<StoredSession<View>> {
-    const done = this.#turn.then(async () => {
+  /** Runs a step after all earlier ones. If it fails, retries it once. */
+  #enqueue(step: (storage: OutboxStorage) => Promise<StoredSession<View>>): Promise<StoredSession<View>> {
+    const result = this.#queue.then(async () => {
       try {
-        return await step(await this.#shelf);
+        return await step(await this.#storage);
       } catch {
-        return this.#onOtherShelf(step);
+        return this.#retryStep(step);
       }
     });
-    this.#turn = done.catch(() => undefined);
-    return done;
+    this.#queue = result.catch(() => undefined);
+    return result;
   }
 
-  /** A browser may close a database under a page; opened again it may do. Otherwise goes on in memory. */
-  async #onOtherShelf(
-    step: (shelf: OutboxStorage) => Promise<StoredSession<View>>,
+  /** Retries a step on a newly opened database, because the browser may have closed the old one. Then uses memory. */
+  async #retryStep(
+    step: (storage: OutboxStorage) => Promise<StoredSession<View>>,
   ): Promise<StoredSession<View>> {
     try {
-      this.#shelf = this.#around.shelf();
-      return await step(await this.#shelf);
+      this.#storage = this.#browser.openStorage();
+      return await step(await this.#storage);
     } catch {
-      this.#shelf = Promise.resolve(this.#inMemory());
-      return step(await this.#shelf);
+      this.#storage = Promise.resolve(this.#switchToMemory());
+      return step(await this.#storage);
     }
   }
 
-  /** The device keeps nothing, or no more. What it has kept already may be sent twice: its keys are the same. */
-  #inMemory(): OutboxStorage {
-    const { memory } = this.#around;
-    this.kept.value = false;
-    if (!memory.has(this.#session)) memory.set(this.#session, this.#known.peek());
-    return memoryStorage(memory);
+  /** Continues in memory if the storage fails. Entries on the disk may be sent twice, but with the same keys. */
+  #switchToMemory(): OutboxStorage {
+    const { memoryFallback } = this.#browser;
+    this.isPersistent.value = false;
+    if (!memoryFallback.has(this.#session)) memoryFallback.set(this.#session, this.#stored.peek());
+    return memoryStorage(memoryFallback);
   }
 }

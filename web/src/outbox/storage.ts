@@ -1,11 +1,11 @@
-/** Where a tablet keeps its outboxes and the newest ink of each session: IndexedDB, or memory where that is away. */
+/** Stores the rows and the newest server view of each session: in IndexedDB, or in memory without it. */
 
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { SessionView } from './ports.ts';
 import type { Row, Rows } from './rows.ts';
 
-/** A table as the server said it; `asked` is when, by this tablet's clock in milliseconds. */
+/** A view from the server and its ETag; `asked` is the request's time by this device's clock in milliseconds. */
 export interface ServerView<View extends SessionView = SessionView> {
   session: string;
   table: View;
@@ -13,32 +13,32 @@ export interface ServerView<View extends SessionView = SessionView> {
   asked: number;
 }
 
-/** All that is kept of one session. */
+/** All that the device stores of one session. */
 export interface StoredSession<View extends SessionView = SessionView> {
   rows: Rows;
-  ink: ServerView<View> | null;
+  serverView: ServerView<View> | null;
 }
 
 export type Change<View extends SessionView = SessionView> = (
-  desk: StoredSession<View>,
+  session: StoredSession<View>,
 ) => StoredSession<View>;
 export type Durability = 'strict' | 'relaxed';
 
-/** Keeps desks. Whoever changes one sees what all tabs have done before. */
+/** Storage that all tabs share. A change starts from what every tab has stored before. */
 export interface OutboxStorage {
-  /** Whether it outlives the page. */
-  readonly lasting: boolean;
+  /** Whether the data survives when the page closes. */
+  readonly isPersistent: boolean;
   read(session: string): Promise<StoredSession>;
   /**
-   * Changes rows and ink at once or not at all. `strict`: it is on the disk when the promise is kept; `relaxed` is
-   * for what may be forgotten when the power fails, because the server knows it.
+   * Changes rows and server view in one transaction. `strict`: the data is on the disk when the promise resolves.
+   * `relaxed`: a power failure may lose the change. That is enough for data that the server has too.
    */
   change(session: string, change: Change, durability: Durability): Promise<StoredSession>;
-  /** Returns the sessions of which an entry is here. */
-  sessions(): Promise<string[]>;
-  /** Forgets all ink, as whoever signs out wants it. Entries stay. */
-  forget(): Promise<void>;
-  /** Lets the database go; nothing is asked of the shelf after that. */
+  /** Returns the ids of the sessions with stored entries. */
+  sessionsWithEntries(): Promise<string[]>;
+  /** Deletes the views of all sessions, for a sign-out. Entries stay. */
+  deleteServerViews(): Promise<void>;
+  /** Closes the database. No other method may be called afterwards. */
   close(): void;
 }
 
@@ -47,28 +47,28 @@ interface Schema extends DBSchema {
   ink: { key: string; value: ServerView };
 }
 
-/** Opens the database of this device. Rejects where the browser has none to give. */
+/** Opens the database of this device. Rejects if the browser offers none. */
 export async function openStorage(name = 'paroli'): Promise<OutboxStorage> {
   const db = await openDB<Schema>(name, 1, {
-    upgrade(made) {
-      made.createObjectStore('outbox', { keyPath: 'key' }).createIndex('session', 'session');
-      made.createObjectStore('ink', { keyPath: 'session' });
+    upgrade(database) {
+      database.createObjectStore('outbox', { keyPath: 'key' }).createIndex('session', 'session');
+      database.createObjectStore('ink', { keyPath: 'session' });
     },
-    // A newer page wants to change the shape: it may, and this one goes on in memory.
+    // A newer build upgrades the database: this page closes it and continues in memory.
     blocking: () => db.close(),
   });
-  return new Lasting(db);
+  return new IndexedDbStorage(db);
 }
 
-/** Forgets every table that this device has been shown, where anything is kept at all. */
-export async function forgetServerViews(): Promise<void> {
+/** Deletes the stored views of all sessions, if the browser has storage. */
+export async function deleteServerViews(): Promise<void> {
   await openStorage()
-    .then((shelf) => shelf.forget().finally(() => shelf.close()))
+    .then((storage) => storage.deleteServerViews().finally(() => storage.close()))
     .catch(() => undefined);
 }
 
-class Lasting implements OutboxStorage {
-  readonly lasting = true;
+class IndexedDbStorage implements OutboxStorage {
+  readonly isPersistent = true;
   readonly #db: IDBPDatabase<Schema>;
 
   constructor(db: IDBPDatabase<Schema>) {
@@ -76,36 +76,40 @@ class Lasting implements OutboxStorage {
   }
 
   async read(session: string): Promise<StoredSession> {
-    const tx = this.#db.transaction(['outbox', 'ink'], 'readonly');
-    const [rows, ink] = await Promise.all([
-      tx.objectStore('outbox').index('session').getAll(session),
-      tx.objectStore('ink').get(session),
+    const transaction = this.#db.transaction(['outbox', 'ink'], 'readonly');
+    const [rows, serverView] = await Promise.all([
+      transaction.objectStore('outbox').index('session').getAll(session),
+      transaction.objectStore('ink').get(session),
     ]);
-    return { rows: inOrder(rows), ink: ink ?? null };
+    return { rows: sortByOrder(rows), serverView: serverView ?? null };
   }
 
   async change(session: string, change: Change, durability: Durability): Promise<StoredSession> {
-    const tx = this.#db.transaction(['outbox', 'ink'], 'readwrite', { durability });
-    const [outbox, inks] = [tx.objectStore('outbox'), tx.objectStore('ink')];
-    const [rows, ink] = await Promise.all([outbox.index('session').getAll(session), inks.get(session)]);
-    const before: StoredSession = { rows: inOrder(rows), ink: ink ?? null };
+    const transaction = this.#db.transaction(['outbox', 'ink'], 'readwrite', { durability });
+    const [outbox, serverViews] = [transaction.objectStore('outbox'), transaction.objectStore('ink')];
+    const [rows, serverView] = await Promise.all([
+      outbox.index('session').getAll(session),
+      serverViews.get(session),
+    ]);
+    const before: StoredSession = { rows: sortByOrder(rows), serverView: serverView ?? null };
     const after = change(before);
-    const { put, gone } = differenceOf(before.rows, after.rows);
+    const { changed, removedKeys } = compareRows(before.rows, after.rows);
     const writes: Promise<unknown>[] = [
-      ...put.map((row) => outbox.put(row)),
-      ...gone.map((key) => outbox.delete(key)),
+      ...changed.map((row) => outbox.put(row)),
+      ...removedKeys.map((key) => outbox.delete(key)),
     ];
-    if (after.ink && after.ink !== before.ink) writes.push(inks.put(after.ink));
-    await Promise.all([...writes, tx.done]);
+    if (after.serverView && after.serverView !== before.serverView)
+      writes.push(serverViews.put(after.serverView));
+    await Promise.all([...writes, transaction.done]);
     return after;
   }
 
-  async sessions(): Promise<string[]> {
+  async sessionsWithEntries(): Promise<string[]> {
     const rows = await this.#db.getAll('outbox');
     return [...new Set(rows.map((row) => row.session))];
   }
 
-  async forget(): Promise<void> {
+  async deleteServerViews(): Promise<void> {
     await this.#db.clear('ink');
   }
 
@@ -114,34 +118,35 @@ class Lasting implements OutboxStorage {
   }
 }
 
-/** Returns a shelf that is gone with the page: it holds what `desks` do. */
-export function memoryStorage(desks: Map<string, StoredSession>): OutboxStorage {
-  const read = (session: string): StoredSession => desks.get(session) ?? { rows: [], ink: null };
+/** Returns storage in memory that reads and writes `sessions`. It is lost when the page closes. */
+export function memoryStorage(sessions: Map<string, StoredSession>): OutboxStorage {
+  const read = (session: string): StoredSession => sessions.get(session) ?? { rows: [], serverView: null };
   return {
-    lasting: false,
+    isPersistent: false,
     read: async (session) => read(session),
     change: async (session, change) => {
       const after = change(read(session));
-      desks.set(session, after);
+      sessions.set(session, after);
       return after;
     },
-    sessions: async () => [...desks].filter(([, desk]) => desk.rows.length).map(([session]) => session),
-    forget: async () => {
-      for (const [session, desk] of desks) desks.set(session, { ...desk, ink: null });
+    sessionsWithEntries: async () =>
+      [...sessions].filter(([, stored]) => stored.rows.length).map(([session]) => session),
+    deleteServerViews: async () => {
+      for (const [session, stored] of sessions) sessions.set(session, { ...stored, serverView: null });
     },
     close: () => undefined,
   };
 }
 
-function inOrder(rows: Row[]): Row[] {
+function sortByOrder(rows: Row[]): Row[] {
   return rows.sort((one, other) => one.order - other.order);
 }
 
-function differenceOf(before: Rows, after: Rows): { put: Row[]; gone: string[] } {
-  const old = new Map(before.map((row) => [row.key, row]));
-  const stay = new Set(after.map((row) => row.key));
+function compareRows(before: Rows, after: Rows): { changed: Row[]; removedKeys: string[] } {
+  const rowsBefore = new Map(before.map((row) => [row.key, row]));
+  const keysAfter = new Set(after.map((row) => row.key));
   return {
-    put: after.filter((row) => old.get(row.key) !== row),
-    gone: before.filter((row) => !stay.has(row.key)).map((row) => row.key),
+    changed: after.filter((row) => rowsBefore.get(row.key) !== row),
+    removedKeys: before.filter((row) => !keysAfter.has(row.key)).map((row) => row.key),
   };
 }

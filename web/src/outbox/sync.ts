@@ -1,26 +1,26 @@
-/** Sends what waits and reads the ink anew, one request after another. */
+/** Sends the entries of an outbox and fetches the server view, one request after another. */
 
 import { signal } from '@preact/signals';
 import { Unreachable, Problem } from '../api/problem.ts';
 import type { SessionState } from './state.ts';
 import type { Connectivity } from '../live/connectivity.ts';
-import type { Fate, Row, Rows } from './rows.ts';
-import { answered, isUnknown, marked, nextOf, sendable, tryingAgain } from './rows.ts';
+import type { EntryResult, Row, Rows } from './rows.ts';
+import { withResults, isUncertain, withBatchMarkedSent, nextBatch, rowsToSend, withRetries } from './rows.ts';
 import { rebase } from './rebase.ts';
 import type { StoredSession, Durability } from './storage.ts';
 import type { Browser } from '../platform/browser.ts';
 import type { SessionView } from './ports.ts';
 import type { Transport } from './transport.ts';
-import { refusedOf } from './transport.ts';
+import { refusalReason } from './transport.ts';
 
-/** As many entries as one request takes with it. */
-export const MOST = 100;
+/** The most entries in one request. */
+export const BATCH_MAX = 100;
 
-/** After so many answers that something is broken the entry alone may be the reason. */
-const BROKEN_MOST = 4;
+/** After this many server errors for a single entry, the entry is treated as refused. */
+const SERVER_ERRORS_MAX = 4;
 
-/** Codes that are no rule of the game: the same entry may be sent again. */
-export const NO_RULES = new Set([
+/** The refusal codes that come from no rule of the game: the same entry may be sent again. */
+export const RETRYABLE_CODES = new Set([
   'broken',
   'forbidden',
   'cross_site',
@@ -29,166 +29,174 @@ export const NO_RULES = new Set([
   'pen_elsewhere',
 ]);
 
-interface Office<View extends SessionView> {
-  session: string;
-  desk: SessionState<View>;
-  wire: Transport<View>;
-  reach: Connectivity;
-  around: Browser;
+interface SyncParts<View extends SessionView> {
+  id: string;
+  state: SessionState<View>;
+  transport: Transport<View>;
+  connectivity: Connectivity;
+  browser: Browser;
 }
 
 export class OutboxSync<View extends SessionView> {
-  /** Whether the server says that this key knows no such session. */
-  readonly missing = signal(false);
-  readonly #office: Office<View>;
-  #stale = true;
-  #most = MOST;
-  #broken = 0;
-  #going = false;
-  #asked = false;
-  #closed = false;
+  /** Whether the server has no such session for this device's key. */
+  readonly isSessionMissing = signal(false);
+  readonly #parts: SyncParts<View>;
+  #isViewStale = true;
+  #batchLimit = BATCH_MAX;
+  #serverErrors = 0;
+  #isRunning = false;
+  #isRequested = false;
+  #isClosed = false;
 
-  constructor(office: Office<View>) {
-    this.#office = office;
+  constructor(parts: SyncParts<View>) {
+    this.#parts = parts;
   }
 
-  /** Does what there is to do, unless the server asked to be left alone. */
-  go(): void {
-    this.#asked = true;
-    if (!this.#going) void this.#rounds();
+  /** Sends and fetches until nothing is left to do, or the server asks for a pause. */
+  run(): void {
+    this.#isRequested = true;
+    if (!this.#isRunning) void this.#runUntilIdle();
   }
 
-  /** The ink may be old. */
-  look(): void {
-    this.#stale = true;
-    this.go();
+  /** Marks the server view as stale, and runs. */
+  refresh(): void {
+    this.#isViewStale = true;
+    this.run();
   }
 
-  /** Lets entries be sent again that no rule of the game refused. */
-  async tryAgain(codes: ReadonlySet<string> = NO_RULES): Promise<void> {
-    await this.#change((rows) => tryingAgain(rows, codes));
-    this.look();
+  /** Sends entries again that were refused with one of these codes. */
+  async retry(codes: ReadonlySet<string> = RETRYABLE_CODES): Promise<void> {
+    await this.#changeRows((rows) => withRetries(rows, codes));
+    this.refresh();
   }
 
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
   }
 
-  async #rounds(): Promise<void> {
-    this.#going = true;
+  async #runUntilIdle(): Promise<void> {
+    this.#isRunning = true;
     try {
-      while (this.#asked && !this.#closed) {
-        this.#asked = false;
-        while (!this.#closed && !this.#office.reach.held && (await this.#step()));
+      while (this.#isRequested && !this.#isClosed) {
+        this.#isRequested = false;
+        while (!this.#isClosed && !this.#parts.connectivity.isPaused && (await this.#runStep()));
       }
     } finally {
-      this.#going = false;
+      this.#isRunning = false;
     }
   }
 
-  /** Makes one request; false where there is none to make, or it failed. */
-  async #step(): Promise<boolean> {
-    const { rows } = this.#office.desk.now.peek();
-    const mayBeOld = this.#stale || !this.#office.reach.up;
-    // Nothing is given out of hand on a line that may be dead, and no ink is taken in over an open question.
-    if (mayBeOld && !rows.some(isUnknown)) return this.#tried(() => this.#look());
-    if (sendable(rows).length) return this.#tried(() => this.#send());
-    this.#most = MOST;
+  /** Makes one request. Returns false if there was none to make, or it failed. */
+  async #runStep(): Promise<boolean> {
+    const { rows } = this.#parts.state.current.peek();
+    const mayBeStale = this.#isViewStale || !this.#parts.connectivity.isUp;
+    // The view is fetched first, to test the connection before entries are marked as sent. Uncertain rows are sent
+    // before the view, because a view that may include them cannot be taken over.
+    if (mayBeStale && !rows.some(isUncertain)) return this.#attempt(() => this.#refreshView());
+    if (rowsToSend(rows).length) return this.#attempt(() => this.#send());
+    this.#batchLimit = BATCH_MAX;
     return false;
   }
 
-  async #tried(request: () => Promise<boolean>): Promise<boolean> {
+  async #attempt(request: () => Promise<boolean>): Promise<boolean> {
     try {
       return await request();
     } catch (error) {
-      if (!this.#closed) this.#office.reach.failed(error);
+      if (!this.#isClosed) this.#parts.connectivity.reportFailure(error);
       return false;
     }
   }
 
-  async #look(): Promise<boolean> {
-    const { desk, wire, around, session } = this.#office;
-    this.#stale = false;
+  async #refreshView(): Promise<boolean> {
+    const { id, state, transport, browser } = this.#parts;
+    this.#isViewStale = false;
     try {
-      const asked = around.clock.now();
-      const tag = desk.now.peek().ink?.tag ?? null;
-      const seen = await wire.look(tag);
-      if (this.#closed) return false;
-      this.#office.reach.ok();
-      await desk.changeQuietly((now) => rebase(now, seen, { session, tag, asked }), 'relaxed');
-      this.missing.value = false;
+      const asked = browser.clock.now();
+      const tag = state.current.peek().serverView?.tag ?? null;
+      const fetched = await transport.fetchView(tag);
+      if (this.#isClosed) return false;
+      this.#parts.connectivity.reportSuccess();
+      await state.changeStored((stored) => rebase(stored, fetched, { session: id, tag, asked }), 'relaxed');
+      this.isSessionMissing.value = false;
     } catch (error) {
-      this.#stale = true;
-      if (!isMissing(error)) throw error;
-      this.#office.reach.ok();
-      this.#stale = false;
-      this.missing.value = true;
+      this.#isViewStale = true;
+      if (!isSessionMissing(error)) throw error;
+      this.#parts.connectivity.reportSuccess();
+      this.#isViewStale = false;
+      this.isSessionMissing.value = true;
     }
     return true;
   }
 
-  /** Sends the next rows; where tabs share a lock, while no other tab does. */
+  /** Sends the next batch. If the browser has locks, only one tab sends at a time. */
   async #send(): Promise<boolean> {
-    const { around, session } = this.#office;
-    const send = (): Promise<boolean> => this.#sendNow();
-    return around.locks ? around.locks.request(`paroli-send-${session}`, {}, send) : send();
+    const { browser, id } = this.#parts;
+    const send = (): Promise<boolean> => this.#sendBatch();
+    return browser.locks ? browser.locks.request(`paroli-send-${id}`, {}, send) : send();
   }
 
-  async #sendNow(): Promise<boolean> {
-    const most = this.#most;
-    let open: readonly Row[] = [];
-    const { rows } = await this.#change((there) => {
-      open = nextOf(there, most).filter(isUnknown);
-      return marked(there, most);
+  async #sendBatch(): Promise<boolean> {
+    const limit = this.#batchLimit;
+    let uncertainBefore: readonly Row[] = [];
+    const { rows } = await this.#changeRows((stored) => {
+      uncertainBefore = nextBatch(stored, limit).filter(isUncertain);
+      return withBatchMarkedSent(stored, limit);
     });
-    const going = nextOf(rows, most);
-    if (!going.length || this.#closed) return true;
-    const { fates, each } = await this.#fates(going);
-    const asked = going.map((row) => row.key);
-    if (!fates.some((fate) => asked.includes(fate.key)))
+    const batch = nextBatch(rows, limit);
+    if (!batch.length || this.#isClosed) return true;
+    const { results, isComplete } = await this.#resultsOf(batch);
+    const sentKeys = batch.map((row) => row.key);
+    if (!results.some((result) => sentKeys.includes(result.key)))
       throw new Unreachable('The answer is to another request.');
-    // A request that is refused as a whole says nothing of what may have been recorded by one before it.
-    const keys = each ? asked : asked.filter((key) => !open.some((row) => row.key === key));
-    this.#office.reach.ok();
-    if (fates.some((fate) => 'refused' in fate)) this.#most = MOST;
-    this.#broken = 0;
-    this.#stale = true;
-    await this.#change((there) => answered(there, keys, fates), 'relaxed');
+    // If the server refused the whole request, an earlier request may still have recorded the uncertain rows.
+    const certainKeys = isComplete
+      ? sentKeys
+      : sentKeys.filter((key) => !uncertainBefore.some((row) => row.key === key));
+    this.#parts.connectivity.reportSuccess();
+    if (results.some((result) => 'refused' in result)) this.#batchLimit = BATCH_MAX;
+    this.#serverErrors = 0;
+    this.#isViewStale = true;
+    await this.#changeRows((stored) => withResults(stored, certainKeys, results), 'relaxed');
     return true;
   }
 
-  /** Returns what became of entries; `each`: of every one, where the request was not refused as a whole for one. */
-  async #fates(going: readonly Row[]): Promise<{ fates: readonly Fate[]; each: boolean }> {
+  /** Sends a batch. `isComplete` is false if the server refused the whole request because of one entry. */
+  async #resultsOf(batch: readonly Row[]): Promise<{ results: readonly EntryResult[]; isComplete: boolean }> {
     try {
-      return { fates: await this.#office.wire.send(going), each: true };
+      return { results: await this.#parts.transport.send(batch), isComplete: true };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const guilty = this.#guilty(error, going);
-      if (guilty) return { fates: [{ key: guilty.key, refused: refusedOf(error.facts) }], each: false };
-      this.#most = 1;
+      const refusedRow = this.#findRefusedRow(error, batch);
+      if (refusedRow)
+        return {
+          results: [{ key: refusedRow.key, refused: refusalReason(error.facts) }],
+          isComplete: false,
+        };
+      this.#batchLimit = 1;
       if (error.status >= 500) throw error;
-      return { ...(await this.#fates(going.slice(0, 1))), each: false };
+      return { ...(await this.#resultsOf(batch.slice(0, 1))), isComplete: false };
     }
   }
 
-  /** Returns the one entry for which a request was refused, if it can be told. */
-  #guilty(problem: Problem, going: readonly Row[]): Row | undefined {
+  /** Returns the entry because of which a request was refused, if that is known. */
+  #findRefusedRow(problem: Problem, batch: readonly Row[]): Row | undefined {
     if (problem.status === 401 || problem.status === 429 || problem.status === 503) throw problem;
-    if (problem.status >= 500) this.#broken += 1;
-    const said = Object.keys(problem.errors['entries'] ?? {});
-    if (said.length) return going[Math.min(...said.map(Number))];
-    const alone = going.length === 1 && (problem.status < 500 || this.#broken >= BROKEN_MOST);
-    return alone ? going[0] : undefined;
+    if (problem.status >= 500) this.#serverErrors += 1;
+    const positions = Object.keys(problem.errors['entries'] ?? {});
+    if (positions.length) return batch[Math.min(...positions.map(Number))];
+    const isOnlyCause =
+      batch.length === 1 && (problem.status < 500 || this.#serverErrors >= SERVER_ERRORS_MAX);
+    return isOnlyCause ? batch[0] : undefined;
   }
 
-  #change(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<StoredSession<View>> {
-    return this.#office.desk.changeQuietly((desk) => {
-      const rows = change(desk.rows);
-      return rows === desk.rows ? desk : { ...desk, rows };
+  #changeRows(change: (rows: Rows) => Rows, durability: Durability = 'strict'): Promise<StoredSession<View>> {
+    return this.#parts.state.changeStored((session) => {
+      const rows = change(session.rows);
+      return rows === session.rows ? session : { ...session, rows };
     }, durability);
   }
 }
 
-function isMissing(error: unknown): boolean {
+function isSessionMissing(error: unknown): boolean {
   return error instanceof Problem && (error.status === 403 || error.status === 404);
 }

@@ -1,84 +1,88 @@
 /**
- * Taps that are on their way to the outbox, noted at once: a page that ends before the outbox has them loses none, and
- * what was taken out does not come back. What is read from it again may be in the outbox already, or recorded even; its
- * key is the same.
+ * A log of taps in localStorage, written synchronously before the outbox stores them. If the page closes in between,
+ * no tap is lost and no removed entry comes back. A logged entry may also be in the outbox, or even be recorded: its
+ * key is the same in each.
  */
 
 import type { Entry } from './entry.ts';
 import type { Browser } from '../platform/browser.ts';
 
-/** An entry as it was tapped; `at` as in `Waiting`. */
-export interface Tapped {
+/** A tapped entry; `at` as in `UnsentEntry`. */
+export interface LoggedTap {
   entry: Entry;
   at: string;
 }
 
-/** What was taken out of the outbox, and what was put in its place, if anything; `at` is when. */
-export interface Mended {
+/** The key of an entry that was taken out of the outbox, and the entries put in its place; `at` is when. */
+export interface LoggedReplacement {
   key: string;
   instead: readonly Entry[];
   at: string;
 }
 
-type Notes = Browser['notes'];
+type TapStorage = Browser['localStorage'];
 
 const TAP = 'paroli.tap.';
-const MEND = 'paroli.mend.';
+const REPLACEMENT = 'paroli.mend.';
 
-/** Notes a tap. Where nothing can be noted, the outbox alone has to keep it. */
-export function noteTap(notes: Notes, session: string, tapped: Tapped): void {
-  note(notes, `${TAP}${session}.${tapped.entry.key}`, tapped);
+/** Logs a tap. If localStorage is not available, only the outbox has the tap. */
+export function logTap(storage: TapStorage, session: string, tap: LoggedTap): void {
+  write(storage, `${TAP}${session}.${tap.entry.key}`, tap);
 }
 
-/** The outbox has it. */
-export function forgetTap(notes: Notes, session: string, key: string): void {
-  notes?.removeItem(`${TAP}${session}.${key}`);
+/** Removes a tap from the log, once the outbox has stored it. */
+export function clearTap(storage: TapStorage, session: string, key: string): void {
+  storage?.removeItem(`${TAP}${session}.${key}`);
 }
 
-/** Returns the taps of a session that the outbox was not known to have, oldest first. */
-export function tapsLeft(notes: Notes, session: string): Tapped[] {
-  return left<Tapped>(notes, `${TAP}${session}.`).map(({ entry, at }) => ({ entry, at }));
+/** Returns the logged taps of a session, oldest first. */
+export function loggedTaps(storage: TapStorage, session: string): LoggedTap[] {
+  return readOrdered<LoggedTap>(storage, `${TAP}${session}.`).map(({ entry, at }) => ({ entry, at }));
 }
 
-/** Notes what is taken out, and what stands in its place. */
-export function noteMend(notes: Notes, session: string, mended: Mended): void {
-  note(notes, `${MEND}${session}.${mended.key}`, mended);
+/** Logs that an entry is replaced by others, or by none. */
+export function logReplacement(storage: TapStorage, session: string, replacement: LoggedReplacement): void {
+  write(storage, `${REPLACEMENT}${session}.${replacement.key}`, replacement);
 }
 
-/** It is out of the outbox, or stays in it. */
-export function forgetMend(notes: Notes, session: string, key: string): void {
-  notes?.removeItem(`${MEND}${session}.${key}`);
+/** Removes a replacement from the log, once the outbox has made or rejected it. */
+export function clearReplacement(storage: TapStorage, session: string, key: string): void {
+  storage?.removeItem(`${REPLACEMENT}${session}.${key}`);
 }
 
-/** Returns what was taken out of the outbox of a session and may be in it still, oldest first. */
-export function mendsLeft(notes: Notes, session: string): Mended[] {
-  return left<Mended>(notes, `${MEND}${session}.`).map(({ key, instead, at }) => ({ key, instead, at }));
+/** Returns the logged replacements of a session, oldest first. */
+export function loggedReplacements(storage: TapStorage, session: string): LoggedReplacement[] {
+  return readOrdered<LoggedReplacement>(storage, `${REPLACEMENT}${session}.`).map(({ key, instead, at }) => ({
+    key,
+    instead,
+    at,
+  }));
 }
 
-/** Returns the sessions of which something is noted. */
-export function sessionsNoted(notes: Notes): string[] {
-  const of = (prefix: string): string[] =>
-    named(notes, prefix).map((name) => name.slice(prefix.length).split('.')[0] ?? '');
-  return [...new Set([...of(TAP), ...of(MEND)])];
+/** Returns the ids of the sessions in the log. */
+export function loggedSessions(storage: TapStorage): string[] {
+  const sessionIds = (prefix: string): string[] =>
+    namesWithPrefix(storage, prefix).map((name) => name.slice(prefix.length).split('.')[0] ?? '');
+  return [...new Set([...sessionIds(TAP), ...sessionIds(REPLACEMENT)])];
 }
 
-function note(notes: Notes, name: string, what: object): void {
+function write(storage: TapStorage, name: string, value: object): void {
   try {
     const order = performance.timeOrigin + performance.now();
-    notes?.setItem(name, JSON.stringify({ ...what, order }));
+    storage?.setItem(name, JSON.stringify({ ...value, order }));
   } catch {
-    // The browser has no room for notes.
+    // localStorage is full.
   }
 }
 
-function left<T>(notes: Notes, prefix: string): T[] {
-  return named(notes, prefix)
-    .map((name) => JSON.parse(notes?.getItem(name) ?? 'null') as (T & { order: number }) | null)
-    .filter((found) => found !== null)
+function readOrdered<T>(storage: TapStorage, prefix: string): T[] {
+  return namesWithPrefix(storage, prefix)
+    .map((name) => JSON.parse(storage?.getItem(name) ?? 'null') as (T & { order: number }) | null)
+    .filter((value) => value !== null)
     .sort((one, other) => one.order - other.order);
 }
 
-function named(notes: Notes, prefix: string): string[] {
-  const names = Array.from({ length: notes?.length ?? 0 }, (_, at) => notes?.key(at) ?? '');
+function namesWithPrefix(storage: TapStorage, prefix: string): string[] {
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
   return names.filter((name) => name.startsWith(prefix));
 }

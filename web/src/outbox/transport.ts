@@ -1,45 +1,45 @@
-/** What the books ask of the server, and what its answers mean. */
+/** The HTTP requests of an outbox. */
 
 import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
 import { Unreachable, errorOf } from '../api/problem.ts';
-import type { Refused } from './entry.ts';
+import type { RefusalReason } from './entry.ts';
 import type { SessionView } from './ports.ts';
-import type { Fate, Row } from './rows.ts';
+import type { EntryResult, Row } from './rows.ts';
 import type { Browser } from '../platform/browser.ts';
 
-/** After this an answer is not waited for; the same keys are sent again. */
+/** After this time a request is aborted. The next attempt sends the same keys. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** What a look at a table gave: null where it is as `tag` says. */
-export type Seen<View extends SessionView> = { table: View; tag: string } | null;
+/** A view and its ETag; null if the view has not changed since the ETag in the request. */
+export type FetchedView<View extends SessionView> = { table: View; tag: string } | null;
 
-/** The requests of one session. All reject with `Problem` or `Gone`. */
+/** The requests of one session. They reject with `Problem` or `Unreachable`. */
 export class Transport<View extends SessionView> {
   readonly #path: string;
-  readonly #around: Browser;
-  readonly #asking = new Set<AbortController>();
+  readonly #browser: Browser;
+  readonly #pendingRequests = new Set<AbortController>();
 
-  constructor(session: string, around: Browser) {
+  constructor(session: string, browser: Browser) {
     this.#path = `/v1/sessions/${session}`;
-    this.#around = around;
+    this.#browser = browser;
   }
 
-  /** Sends entries until one is refused. Returns what became of them, as far as it came. */
-  async send(rows: readonly Row[]): Promise<Fate[]> {
+  /** Sends entries. The server stops at the first refused one. Returns the results up to that one. */
+  async send(rows: readonly Row[]): Promise<EntryResult[]> {
     const body = { entries: rows.map((row) => row.entry), mode: 'until_refused' };
     const answer = await this.#post(`${this.#path}/entries`, body);
     const results = answer['results'];
     if (!Array.isArray(results)) throw new Unreachable('The answer is not from Paroli.');
-    const now = this.#around.clock.now();
-    return results.map((result: Record<string, unknown>) => fateOf(result, now));
+    const now = this.#browser.clock.now();
+    return results.map((result: Record<string, unknown>) => entryResult(result, now));
   }
 
-  /** Looks at the table unless it still is as `tag` says. */
-  async look(tag: string | null): Promise<Seen<View>> {
+  /** Returns the view, or null if it still has the ETag `tag`. */
+  async fetchView(tag: string | null): Promise<FetchedView<View>> {
     const headers = tag ? { 'If-None-Match': tag } : undefined;
-    const response = await this.#ask(this.#path, { cache: 'no-store', ...(headers && { headers }) });
+    const response = await this.#request(this.#path, { cache: 'no-store', ...(headers && { headers }) });
     if (response.status === 304) return null;
-    const table = (await bodyOf(response)) as unknown as View;
+    const table = (await readBody(response)) as unknown as View;
     if (typeof table.version !== 'number') throw new Unreachable('The answer is not from Paroli.');
     return { table, tag: response.headers.get('ETag') ?? '' };
   }
@@ -48,56 +48,55 @@ export class Transport<View extends SessionView> {
     await this.#post(`${this.#path}/pen`, {});
   }
 
-  /** Waits for no answer any longer. */
-  hangUp(): void {
-    this.#asking.forEach((asking) => asking.abort());
+  abortRequests(): void {
+    this.#pendingRequests.forEach((request) => request.abort());
   }
 
   async #post(path: string, body: unknown): Promise<Record<string, unknown>> {
     const headers = { 'Content-Type': 'application/json', ...idempotencyHeader(newId()) };
-    return bodyOf(await this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+    return readBody(await this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 
-  async #ask(path: string, how: RequestInit): Promise<Response> {
-    const asking = new AbortController();
-    this.#asking.add(asking);
-    const stop = this.#around.clock.later(REQUEST_TIMEOUT_MS, () => asking.abort());
+  async #request(path: string, init: RequestInit): Promise<Response> {
+    const controller = new AbortController();
+    this.#pendingRequests.add(controller);
+    const cancelTimeout = this.#browser.clock.later(REQUEST_TIMEOUT_MS, () => controller.abort());
     try {
-      const response = await this.#around.fetch(path, {
-        ...how,
+      const response = await this.#browser.fetch(path, {
+        ...init,
         credentials: 'same-origin',
-        signal: asking.signal,
+        signal: controller.signal,
       });
-      // The body belongs to the answer: a connection can break in the midst of it.
+      // The body is read here because the connection can break while it arrives.
       return response.status === 304 ? response : new Response(await response.arrayBuffer(), response);
     } catch (error) {
       throw new Unreachable('The service does not answer.', { cause: error });
     } finally {
-      stop();
-      this.#asking.delete(asking);
+      cancelTimeout();
+      this.#pendingRequests.delete(controller);
     }
   }
 }
 
-/** Returns a problem's code, title, sentence and the facts behind it. */
-export function refusedOf(body: Readonly<Record<string, unknown>>): Refused {
+/** Returns the code, title, detail and further fields of a problem. */
+export function refusalReason(body: Readonly<Record<string, unknown>>): RefusalReason {
   const { type: _type, status: _status, key: _key, code, title, detail, ...facts } = body;
-  return { code: said(code), title: said(title), detail: said(detail), facts };
+  return { code: textOrEmpty(code), title: textOrEmpty(title), detail: textOrEmpty(detail), facts };
 }
 
-function fateOf(result: Record<string, unknown>, now: number): Fate {
-  const key = said(result['key']);
-  if (Number(result['status']) >= 400) return { key, refused: refusedOf(result) };
+function entryResult(result: Record<string, unknown>, now: number): EntryResult {
+  const key = textOrEmpty(result['key']);
+  if (Number(result['status']) >= 400) return { key, refused: refusalReason(result) };
   const version = Number(result['version']);
   return { key, recorded: { version, settled: result['settled'] === true, at: now } };
 }
 
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+async function readBody(response: Response): Promise<Record<string, unknown>> {
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (response.ok && body) return body;
   throw errorOf(response, body);
 }
 
-function said(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

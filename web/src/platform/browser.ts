@@ -1,25 +1,25 @@
-/** What the outbox and the feed need of the browser, so that a test can say what the network does. */
+/** The parts of the browser that the outbox and the feed use. Tests pass fakes. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls after so many milliseconds; the answer takes that back. */
+  /** Calls back after a time. Returns how to cancel. */
   later(milliseconds: number, call: () => void): () => void;
 }
 
-/** A BroadcastChannel, as far as we use one. */
+/** The used part of a BroadcastChannel. */
 export interface Channel {
   postMessage(message: unknown): void;
   addEventListener(kind: 'message', listener: (event: { data: unknown }) => void): void;
   close(): void;
 }
 
-/** The locks that tabs share, as far as we use them. */
+/** The used part of the Web Locks API, whose locks all tabs share. */
 export interface Locks {
   request<T>(name: string, options: { signal?: AbortSignal }, during: () => Promise<T>): Promise<T>;
 }
 
-/** An EventSource, as far as we use one. */
+/** The used part of an EventSource. */
 export interface Stream {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -30,47 +30,47 @@ export interface Stream {
 
 export interface Browser {
   fetch: typeof fetch;
-  /** Asks the browser not to throw away what is kept. */
-  persist(): void;
-  /** Null where the browser gives none (plain http). */
+  /** Asks the browser not to evict the stored data. */
+  requestPersistence(): void;
+  /** Null if the browser offers none, as over plain http. */
   locks: Locks | null;
-  channel(name: string): Channel | null;
-  /** What tabs share in small, null where nothing can be kept. */
-  notes: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
-  stream(path: string): Stream;
+  openChannel(name: string): Channel | null;
+  /** Null if storage is switched off. */
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
+  openStream(path: string): Stream;
   clock: Clock;
-  /** Resolves when what was changed before has been painted, or soon where nothing is. */
-  painted(): Promise<void>;
-  /** Whether the device has a network at all. */
-  online(): boolean;
-  /** Calls whenever it is worth to look again: the network is back, the page is seen again. */
-  stirred(call: () => void): () => void;
-  /** Calls when the device says that its network is gone. */
-  cut(call: () => void): () => void;
+  /** Resolves when earlier changes are painted, or after a short timeout on a hidden page. */
+  afterPaint(): Promise<void>;
+  /** Whether the device has a network connection. */
+  isOnline(): boolean;
+  /** Calls back when the network returns or the page becomes visible. Returns how to stop. */
+  onReturn(call: () => void): () => void;
+  /** Calls back when the device loses its network. Returns how to stop. */
+  onOffline(call: () => void): () => void;
 }
 
 /** Returns the browser that this page runs in. */
-export function browser(): Browser {
+export function currentBrowser(): Browser {
   return {
     fetch: (...asked) => fetch(...asked),
-    persist: () => void navigator.storage?.persist?.().catch(() => false),
+    requestPersistence: () => void navigator.storage?.persist?.().catch(() => false),
     locks: 'locks' in navigator ? navigator.locks : null,
-    channel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
-    notes: notes(),
-    stream: (path) => new EventSource(path) as Stream,
+    openChannel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+    localStorage: localStorageOrNull(),
+    openStream: (path) => new EventSource(path) as Stream,
     clock: { now: () => Date.now(), later },
-    painted,
-    online: () => navigator.onLine,
-    stirred,
-    cut: (call) => listening(window, 'offline', call),
+    afterPaint: afterPaint,
+    isOnline: () => navigator.onLine,
+    onReturn: onReturn,
+    onOffline: (call) => listen(window, 'offline', call),
   };
 }
 
-function notes(): Storage | null {
+function localStorageOrNull(): Storage | null {
   try {
     return localStorage;
   } catch {
-    return null; // storage is switched off here
+    return null; // Storage is switched off.
   }
 }
 
@@ -79,34 +79,34 @@ function later(milliseconds: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A page that is not seen paints nothing: then it is waited for no longer than this. */
-const PAINT_MS = 100;
+/** A hidden page paints nothing, so the wait ends after this time. */
+const PAINT_TIMEOUT_MS = 100;
 
-function painted(): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, PAINT_MS);
-    const handedOn = (): void => {
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAINT_TIMEOUT_MS);
+    const resolveInNextTask = (): void => {
       clearTimeout(timer);
-      setTimeout(done, 0);
+      setTimeout(resolve, 0);
     };
-    // A task set in a frame may come before that frame is handed on: the next one begins after it.
-    requestAnimationFrame(() => requestAnimationFrame(handedOn));
+    // A task queued in a frame may run before that frame is painted. The next frame starts after the paint.
+    requestAnimationFrame(() => requestAnimationFrame(resolveInNextTask));
   });
 }
 
-function stirred(call: () => void): () => void {
-  const seen = (): void => {
+function onReturn(call: () => void): () => void {
+  const callIfVisible = (): void => {
     if (!document.hidden) call();
   };
   const stops = [
-    listening(window, 'online', call),
-    listening(window, 'pageshow', call),
-    listening(document, 'visibilitychange', seen),
+    listen(window, 'online', call),
+    listen(window, 'pageshow', call),
+    listen(document, 'visibilitychange', callIfVisible),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-function listening(target: EventTarget, kind: string, call: () => void): () => void {
+function listen(target: EventTarget, kind: string, call: () => void): () => void {
   target.addEventListener(kind, call);
   return () => target.removeEventListener(kind, call);
 }

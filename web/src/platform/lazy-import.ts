@@ -1,38 +1,38 @@
-/** Parts of the pages that come late: over a network that may be gone by then. */
+/** Dynamic imports that can be retried after the network failed. */
 
 import { Unreachable } from './unreachable.ts';
 
-const NOT_FETCHED = 'A part of the pages cannot be fetched.';
+const NOT_LOADED = 'A part of the app cannot be loaded.';
 
-/** Returns what `part` imports. Rejects with `Gone` where it cannot be fetched. */
-export async function importWithRetry<Part>(part: () => Promise<Part>): Promise<Part> {
+/** Returns the module that `load` imports. Rejects with `Unreachable` if it cannot be fetched. */
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await part().catch((error: unknown) => underAnotherName<Part>(String(error)));
+    return await load().catch((error: unknown) => importUnderNewUrl<Module>(String(error)));
   } catch {
-    throw new Unreachable(NOT_FETCHED);
+    throw new Unreachable(NOT_LOADED);
   }
 }
 
-/** Browsers keep in mind that a file did not come, and do not ask for it again; in what they say of it is its name. */
-async function underAnotherName<Part>(said: string): Promise<Part> {
-  const [file] = /https?:[^\s?]+\.js/.exec(said) ?? [];
-  if (!file) throw new Unreachable(NOT_FETCHED);
-  return import(/* @vite-ignore */ `${file}?${Date.now()}`) as Promise<Part>;
+/** Browsers remember a failed import and do not fetch the file again. A query makes its URL new; the error message has it. */
+async function importUnderNewUrl<Module>(message: string): Promise<Module> {
+  const [url] = /https?:[^\s?]+\.js/.exec(message) ?? [];
+  if (!url) throw new Unreachable(NOT_LOADED);
+  return import(/* @vite-ignore */ `${url}?${Date.now()}`) as Promise<Module>;
 }
 
-const missed = new Set<string>();
+const failedPages = new Set<string>();
 
 /**
- * The same for a whole page, which comes with others of its parts: where it did not come once, the document is loaded
- * anew as soon as the house answers. Rejects with `Gone` until then.
+ * Returns the page that `load` imports. A page also imports other files, so a new URL does not help it: after a failed
+ * import, the next call reloads the document if the server responds. Rejects with `Unreachable` otherwise.
  */
-export async function importPage<Whole>(name: string, whole: () => Promise<Whole>): Promise<Whole> {
+export async function importPage<Page>(name: string, load: () => Promise<Page>): Promise<Page> {
   try {
-    if (!missed.has(name)) return await whole();
+    if (!failedPages.has(name)) return await load();
     await fetch('/healthz', { cache: 'no-store' });
   } catch {
-    missed.add(name);
-    throw new Unreachable(NOT_FETCHED);
+    failedPages.add(name);
+    throw new Unreachable(NOT_LOADED);
   }
   location.reload();
   return new Promise(() => undefined);

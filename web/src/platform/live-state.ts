@@ -1,5 +1,5 @@
 /**
- * How far a page is with what it shows. `looking`: nothing is known yet. `signed_out`: this device has no key.
- * `hidden`: its key does not show this.
+ * The state of live data on a page. `loading`: no data yet. `lost`: no connection. `signed_out`: this device has no key.
+ * `hidden`: its key may not see the data.
  */
-export type LiveState = 'looking' | 'live' | 'lost' | 'signed_out' | 'hidden';
+export type LiveState = 'loading' | 'live' | 'lost' | 'signed_out' | 'hidden';

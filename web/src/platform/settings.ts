@@ -1,10 +1,10 @@
-/** What this device is set to: kept here, and followed by every page at once. */
+/** The settings of this device, as signals that are stored in localStorage. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 
 export type Hand = 'right' | 'left';
 
-function kept(name: string): string | null {
+function storedValue(name: string): string | null {
   try {
     return localStorage.getItem(`paroli.${name}`);
   } catch {
@@ -12,33 +12,37 @@ function kept(name: string): string | null {
   }
 }
 
-/** A setting of a few words; it is kept from the first change on. */
-function setting<Word extends string>(name: string, words: readonly Word[], first: Word): Signal<Word> {
-  const there = words.find((word) => word === kept(name));
-  const chosen = signal<Word>(there ?? first);
-  let known = chosen.value;
+/** Returns a setting with a few possible values. It is stored at its first change. */
+function createSetting<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  initial: Value,
+): Signal<Value> {
+  const stored = values.find((word) => word === storedValue(name));
+  const current = signal<Value>(stored ?? initial);
+  let lastStored = current.value;
   effect(() => {
-    if (chosen.value === known) return;
-    known = chosen.value;
+    if (current.value === lastStored) return;
+    lastStored = current.value;
     try {
-      localStorage.setItem(`paroli.${name}`, known);
+      localStorage.setItem(`paroli.${name}`, lastStored);
     } catch {
-      // Where nothing may be kept the setting holds for this page.
+      // Without storage, the setting lasts until the page closes.
     }
   });
-  return chosen;
+  return current;
 }
 
-type Switch = 'on' | 'off';
-const SWITCH: readonly Switch[] = ['on', 'off'];
+type OnOff = 'on' | 'off';
+const ON_OFF: readonly OnOff[] = ['on', 'off'];
 
-/** The hand that holds the tablet's pen: the left mirrors the table page. */
-export const hand = setting<Hand>('hand', ['right', 'left'], 'right');
-/** Whether drawn cards are entered with their suits. */
-export const suits = setting<Switch>('suits', SWITCH, 'off');
-/** Whether single keys of a keyboard act. */
-export const shortcuts = setting<Switch>('shortcuts', SWITCH, 'on');
-/** Whether the device trembles a little when an entry is recorded. */
-export const vibration = setting<Switch>('vibration', SWITCH, 'off');
-/** Whether pounds are counted in guineas. */
-export const guineas = setting<Switch>('guineas', SWITCH, 'off');
+/** The hand that the dealer writes with. `left` mirrors the table page. */
+export const hand = createSetting<Hand>('hand', ['right', 'left'], 'right');
+/** Whether the dealer enters drawn cards with their suits. */
+export const suits = createSetting<OnOff>('suits', ON_OFF, 'off');
+/** Whether single keys of a keyboard are shortcuts. */
+export const shortcuts = createSetting<OnOff>('shortcuts', ON_OFF, 'on');
+/** Whether the device vibrates when an entry is recorded. */
+export const vibration = createSetting<OnOff>('vibration', ON_OFF, 'off');
+/** Whether amounts in pounds are shown in guineas. */
+export const guineas = createSetting<OnOff>('guineas', ON_OFF, 'off');

@@ -1,35 +1,35 @@
-/** Day or candle: what the device says until somebody chooses. */
+/** The colour theme: the device's preference until the user chooses one. */
 
 import { effect, signal } from '@preact/signals';
 
 export type Theme = 'day' | 'candle';
-export type Choice = Theme | 'device';
+export type ThemeChoice = Theme | 'device';
 
-const KEPT = 'paroli.theme';
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const deviceIsDark = signal(dark.matches);
-dark.addEventListener('change', () => {
-  deviceIsDark.value = dark.matches;
+const STORAGE_NAME = 'paroli.theme';
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const deviceIsDark = signal(darkScheme.matches);
+darkScheme.addEventListener('change', () => {
+  deviceIsDark.value = darkScheme.matches;
 });
 
-export const chosenTheme = signal<Choice>(kept());
+export const chosenTheme = signal<ThemeChoice>(storedChoice());
 
-/** What the page that is open looks like where nobody chose; null: as the device. */
-export const usualTheme = signal<Theme | null>(null);
+/** The theme of the open page if the user chose none; null for the device's preference. */
+export const pageTheme = signal<Theme | null>(null);
 
-function kept(): Choice {
-  const word = localStorage.getItem(KEPT);
-  return word === 'day' || word === 'candle' ? word : 'device';
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(STORAGE_NAME);
+  return stored === 'day' || stored === 'candle' ? stored : 'device';
 }
 
-/** Keeps a choice on this device and shows it at once. */
-export function chooseTheme(choice: Choice): void {
-  localStorage.setItem(KEPT, choice);
+/** Stores the user's choice on this device and applies it at once. */
+export function chooseTheme(choice: ThemeChoice): void {
+  localStorage.setItem(STORAGE_NAME, choice);
   chosenTheme.value = choice;
 }
 
 effect(() => {
   const choice = chosenTheme.value;
-  const usual = usualTheme.value ?? (deviceIsDark.value ? 'candle' : 'day');
-  document.documentElement.dataset.theme = choice === 'device' ? usual : choice;
+  const defaultTheme = pageTheme.value ?? (deviceIsDark.value ? 'candle' : 'day');
+  document.documentElement.dataset.theme = choice === 'device' ? defaultTheme : choice;
 });

@@ -1,4 +1,4 @@
-/** The one policy by which this page may load scripts by address, and which it may. */
+/** The Trusted Types policy of the page, and the only addresses from which it starts workers. */
 
 const SERVICE_WORKER = '/sw.js';
 
@@ -11,10 +11,10 @@ interface TrustedTypes {
 }
 
 const allowed = new Set([SERVICE_WORKER]);
-const plain: Policy = { createScriptURL: ours };
-const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-// Made at once: nobody else may make another of that name.
-const policy = types?.createPolicy('paroli', { createScriptURL: ours }) ?? plain;
+const noPolicy: Policy = { createScriptURL: requireAllowed };
+const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+// Created at start: the Content-Security-Policy allows only one policy of this name.
+const policy = trustedTypes?.createPolicy('paroli', { createScriptURL: requireAllowed }) ?? noPolicy;
 
 /** Starts a worker of this build; `address` must come from an import (`?worker&url`), never from data. */
 export function startWorker(address: string): Worker {
@@ -27,12 +27,12 @@ export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(trusted(SERVICE_WORKER), { scope: '/' });
 }
 
-function ours(address: string): string {
-  if (!allowed.has(address)) throw new TypeError('This page loads no such script.');
+function requireAllowed(address: string): string {
+  if (!allowed.has(address)) throw new TypeError('This script address is not allowed.');
   return address;
 }
 
-/** TypeScript knows addresses as strings only. */
+/** Returns the address through the policy. TypeScript's types for workers accept only strings. */
 function trusted(address: string): string {
   return policy.createScriptURL(address) as string;
 }

@@ -1,2 +1,2 @@
-/** No answer: the network or the server is gone. */
+/** There is no response: the network or the server is down. */
 export class Unreachable extends Error {}

@@ -1,34 +1,34 @@
-/** Keeps the screen on while a deal runs, where the browser can. */
+/** Keeps the screen on while a deal runs, if the browser can. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { effect } from '@preact/signals';
 
-/** The lock, as far as we use it; browsers take it back when the page is hidden. */
+/** The used part of the Screen Wake Lock API. Browsers release the lock when the page is hidden. */
 interface WakeLocks {
   request(kind: 'screen'): Promise<{ release(): Promise<void> }>;
 }
 
-/** Keeps the screen on while `dealing` is true. Returns how to stop. */
-export function holdWakeLock(dealing: ReadonlySignal<boolean>): () => void {
+/** Keeps the screen on while `isDealing` is true. Returns how to stop. */
+export function holdWakeLock(isDealing: ReadonlySignal<boolean>): () => void {
   const locks = (navigator as { wakeLock?: WakeLocks }).wakeLock;
   if (!locks) return () => undefined;
-  let held: Promise<{ release(): Promise<void> } | null> | null = null;
-  const hold = (): void => {
-    // Refused when the battery is low, or the page not seen at this moment.
-    if (!document.hidden && dealing.peek()) held = locks.request('screen').catch(() => null);
+  let lock: Promise<{ release(): Promise<void> } | null> | null = null;
+  const request = (): void => {
+    // The browser refuses if the battery is low or the page is hidden.
+    if (!document.hidden && isDealing.peek()) lock = locks.request('screen').catch(() => null);
   };
   const release = (): void => {
-    void held?.then((lock) => lock?.release());
-    held = null;
+    void lock?.then((lock) => lock?.release());
+    lock = null;
   };
   const stop = effect(() => {
-    if (dealing.value && !held) hold();
-    if (!dealing.value) release();
+    if (isDealing.value && !lock) request();
+    if (!isDealing.value) release();
   });
-  document.addEventListener('visibilitychange', hold);
+  document.addEventListener('visibilitychange', request);
   return () => {
     stop();
-    document.removeEventListener('visibilitychange', hold);
+    document.removeEventListener('visibilitychange', request);
     release();
   };
 }

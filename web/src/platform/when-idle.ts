@@ -1,8 +1,9 @@
-/** What may wait until the page has nothing to do: the first paint and the first taps have precedence. */
+/** Delays work until the page is idle, so that the first paint and the first taps come first. */
 
-const IDLE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
-export function whenIdle(begin: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2 * IDLE_MS });
-  else setTimeout(begin, IDLE_MS);
+/** Calls back when the page is idle, or after a timeout. */
+export function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 2 * MAX_WAIT_MS });
+  else setTimeout(call, MAX_WAIT_MS);
 }

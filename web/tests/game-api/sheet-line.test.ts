@@ -8,8 +8,8 @@ const contextOf = (game: string): LineContext => ({
   kinds: entryKindsOf(game),
   players: ['Anne', 'Bess'],
   cards: ['A', '10', 'K'],
-  amountIn: (word) => (/^\d+$/.test(word) ? Number(word) : null),
-  nameMost: 40,
+  parseAmount: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+  maxNameLength: 40,
 });
 const entry = (game: string, line: string): unknown => {
   const read = readLine(line, contextOf(game));

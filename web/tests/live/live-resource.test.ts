@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Stream, Browser } from '../../src/platform/browser.ts';
 import { unavailableText } from '../../src/ui/live/unavailable-text.ts';
 import { Unreachable, Problem } from '../../src/api/problem.ts';
-import type { Answer } from '../../src/api/fetch-json.ts';
-import { watch, type LiveResource } from '../../src/live/live-resource.ts';
+import type { TaggedValue } from '../../src/api/fetch-json.ts';
+import { createLiveResource, type LiveResource } from '../../src/live/live-resource.ts';
 
 const SESSION = 'one';
 const OPEN = 1;
@@ -14,7 +14,7 @@ class FakeBrowser {
   now = 1_000_000;
   looks = 0;
   streams: (Stream & { closed: boolean })[] = [];
-  answer: () => Promise<Answer<string>> = async () => ({ value: 'first', tag: 'a' });
+  answer: () => Promise<TaggedValue<string>> = async () => ({ value: 'first', tag: 'a' });
   tags: (string | null)[] = [];
   #timers: { at: number; call: () => void }[] = [];
 
@@ -25,24 +25,27 @@ class FakeBrowser {
         fetch,
         shelf: () => Promise.reject(new Error('nothing is kept')),
         locks: null,
-        channel: () => null,
+        openChannel: () => null,
         memory: new Map(),
-        persist: () => undefined,
-        painted: async () => undefined,
+        requestPersistence: () => undefined,
+        afterPaint: async () => undefined,
       },
-      ...{ notes: null, online: () => true, stirred: nothing, cut: nothing },
-      stream: () => this.#stream(),
+      ...{ localStorage: null, isOnline: () => true, onReturn: nothing, onOffline: nothing },
+      openStream: () => this.#stream(),
       clock: { now: () => this.now, later: (wait, call) => this.#later(wait, call) },
     };
   }
 
   watch(): LiveResource<string> {
-    const look = (tag: string | null): Promise<Answer<string>> => {
+    const look = (tag: string | null): Promise<TaggedValue<string>> => {
       this.looks += 1;
       this.tags.push(tag);
       return this.answer();
     };
-    return watch({ look, concerns: (session) => session === SESSION }, this.around());
+    return createLiveResource(
+      { fetchValue: look, concernsSession: (session) => session === SESSION },
+      this.around(),
+    );
   }
 
   async pass(milliseconds: number): Promise<void> {
@@ -96,7 +99,7 @@ const refused = (status: number) => async (): Promise<never> => {
 test('news of this session are looked at, of others not', async () => {
   const browser = new FakeBrowser();
   const live = browser.watch();
-  assert.equal(live.state.value, 'looking');
+  assert.equal(live.state.value, 'loading');
   await settle();
   assert.deepEqual([live.state.value, live.value.value], ['live', 'first']);
   browser.answer = async () => ({ value: 'second', tag: 'b' });
@@ -114,7 +117,7 @@ test('what has not changed stays, and is known to be so still', async () => {
   const live = browser.watch();
   await settle();
   browser.answer = async () => ({ value: null, tag: 'a' });
-  live.look();
+  live.refresh();
   await settle();
   assert.deepEqual([live.state.value, live.value.value], ['live', 'first']);
   live.close();
@@ -122,7 +125,7 @@ test('what has not changed stays, and is known to be so still', async () => {
 
 test('news that come while a look is under way are looked at after it, once', async () => {
   const browser = new FakeBrowser();
-  let answered: (answer: Answer<string>) => void = () => undefined;
+  let answered: (answer: TaggedValue<string>) => void = () => undefined;
   browser.answer = () => new Promise((resolve) => (answered = resolve));
   const live = browser.watch();
   for (let count = 0; count < 5; count += 1) browser.tell(SESSION);
@@ -140,7 +143,7 @@ test('a lost connection is told with its first moment, and what was seen stays; 
   await settle();
   const moment = browser.now;
   browser.answer = async () => Promise.reject(new Unreachable('nobody'));
-  live.look();
+  live.refresh();
   await browser.pass(9000);
   assert.deepEqual(
     [live.state.value, live.value.value, live.lostSince.value?.getTime()],
@@ -197,7 +200,7 @@ test('a house that is busy or broken is lost, not refused', async () => {
     const live = browser.watch();
     await settle();
     browser.answer = refused(status);
-    live.look();
+    live.refresh();
     await settle();
     assert.deepEqual([live.state.value, live.value.value], ['lost', 'first'], String(status));
     live.close();

@@ -1,4 +1,4 @@
-/** Builds the books alone as a page for the browser tests: `node web/tests/outbox/bundle.ts FOLDER`. */
+/** Builds the outbox alone as a page for the browser tests: `node web/tests/outbox/bundle.ts FOLDER`. */
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { core } from '../../plugins/core.ts';
 import pages from '../../vite.config.ts';
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where to.');
+if (!folder) throw new Error('Usage: node bundle.ts FOLDER');
 
 await build({
   configFile: false,

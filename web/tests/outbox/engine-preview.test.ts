@@ -4,100 +4,101 @@ import type { Engine } from '../../src/outbox/ports.ts';
 import type { Entry } from '../../src/outbox/entry.ts';
 import type { Table } from '../../src/games/basset/view.ts';
 import { preview } from '../../src/games/basset/preview.ts';
-import { allRecorded, Device, eventually, House, lay, until } from './fake-server.ts';
+import { allRecorded, Device, eventually, FakeServer, enqueueStake, until } from './fake-server.ts';
 
-/** A core of which a test says what it comes to: it reckons as the house does, and Anne's net. */
-class Reckoner implements Engine {
-  readonly entered: string[] = [];
-  bases = 0;
-  broke = 0;
+/** An engine that computes as the fake server does; a test sets Anne's net. */
+class FakeEngine implements Engine {
+  readonly applied: string[] = [];
+  restarts = 0;
+  failures = 0;
   net = 0;
-  refuses = '';
-  breaks = false;
+  refusedKind = '';
+  isBroken = false;
   gate: Promise<void> = Promise.resolve();
   #table: Table | null = null;
 
-  async base(table: Table): Promise<void> {
-    this.bases += 1;
+  async restart(table: Table): Promise<void> {
+    this.restarts += 1;
     this.#table = table;
   }
 
-  async enter(entry: Entry) {
+  async apply(entry: Entry) {
     await this.gate;
-    if (this.breaks) {
-      this.broke += 1;
-      throw new Error('The core has ended.');
+    if (this.isBroken) {
+      this.failures += 1;
+      throw new Error('The engine has ended.');
     }
-    this.entered.push(entry.key);
+    this.applied.push(entry.key);
     const table = this.#table!;
-    const refused = entry.kind === this.refuses ? { code: 'purse_short', message: 'Short.', purse: 3 } : null;
-    const more = refused ? 0 : entry.kind === 'pair' ? 2 : 1;
+    const refused =
+      entry.kind === this.refusedKind ? { code: 'purse_short', message: 'Short.', purse: 3 } : null;
+    const newEvents = refused ? 0 : entry.kind === 'pair' ? 2 : 1;
     const stakes = [...table.stakes, { punter: 'Anne', card: entry.key }] as Table['stakes'];
     const punters = [{ name: 'Anne', net: this.net }] as Table['punters'];
-    this.#table = { ...table, version: table.version + more, stakes, punters, owes_settlement: false };
+    this.#table = { ...table, version: table.version + newEvents, stakes, punters, owes_settlement: false };
     return { key: entry.key, refused, version: this.#table.version, table: this.#table };
   }
 }
 
 const stakesOf = (table: Table | null): string[] => (table?.stakes ?? []).map((stake) => stake.card);
 
-async function offline(core?: Engine) {
-  const house = new House();
-  const device = new Device(house);
-  const books = device.open(core);
-  await until(books.ink, (ink) => ink !== null);
-  house.way = 'cut';
-  device.cut();
-  return { house, device, books };
+async function offline(engine?: Engine) {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open(engine);
+  await until(outbox.serverView, (view) => view !== null);
+  server.network = 'cut';
+  device.goOffline();
+  return { server, device, outbox };
 }
 
-test('what waits is shown as a sketch at once, and reckoned when the core has done it', async () => {
-  const { books } = await offline();
-  lay(books, 'K');
-  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [['K'], false]);
-  assert.deepEqual(stakesOf(books.ink.value), []);
-  const core = new Reckoner();
-  (books as unknown as { use(core: Engine): void }).use(core);
-  await until(books.reckoned, (reckoned) => reckoned);
-  assert.equal(books.table.value?.version, 2);
-  books.close();
+test('an unsent entry is shown as an estimate at once, and exactly when the engine has computed it', async () => {
+  const { outbox } = await offline();
+  enqueueStake(outbox, 'K');
+  assert.deepEqual([stakesOf(outbox.optimisticView.value), outbox.isExact.value], [['K'], false]);
+  assert.deepEqual(stakesOf(outbox.serverView.value), []);
+  const engine = new FakeEngine();
+  (outbox as unknown as { setEngine(engine: Engine): void }).setEngine(engine);
+  await until(outbox.isExact, (reckoned) => reckoned);
+  assert.equal(outbox.optimisticView.value?.version, 2);
+  outbox.close();
 });
 
-test('only what is new is reckoned; a drop begins again from the ink', async () => {
-  const core = new Reckoner();
-  const { books } = await offline(core);
-  const keys = ['K', 'Q', 'J'].map((card) => lay(books, card));
-  await until(books.table, (table) => table?.version === 4);
-  assert.deepEqual(core.entered, keys);
-  const bases = core.bases;
-  void books.drop(keys[1]!);
-  await until(books.table, (table) => table?.version === 3 && books.reckoned.value);
-  assert.deepEqual(core.entered.slice(3), [keys[0], keys[2]]);
-  assert.equal(core.bases, bases + 1);
-  books.close();
+test('only new entries are computed; after a removal the engine restarts from the server view', async () => {
+  const engine = new FakeEngine();
+  const { outbox } = await offline(engine);
+  const keys = ['K', 'Q', 'J'].map((card) => enqueueStake(outbox, card));
+  await until(outbox.optimisticView, (table) => table?.version === 4);
+  assert.deepEqual(engine.applied, keys);
+  const bases = engine.restarts;
+  void outbox.remove(keys[1]!);
+  await until(outbox.optimisticView, (table) => table?.version === 3 && outbox.isExact.value);
+  assert.deepEqual(engine.applied.slice(3), [keys[0], keys[2]]);
+  assert.equal(engine.restarts, bases + 1);
+  outbox.close();
 });
 
-test('the newest that is reckoned is shown, with a sketch of the rest', async () => {
-  const core = new Reckoner();
-  const { books } = await offline(core);
-  const key = lay(books, 'K');
-  await until(books.reckoned, (reckoned) => reckoned);
+test('the newest computed view is shown, with estimates of the other entries', async () => {
+  const engine = new FakeEngine();
+  const { outbox } = await offline(engine);
+  const key = enqueueStake(outbox, 'K');
+  await until(outbox.isExact, (reckoned) => reckoned);
   let open = (): void => undefined;
-  core.gate = new Promise((done) => (open = done));
-  lay(books, 'Q');
-  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [[key, 'Q'], false]);
+  engine.gate = new Promise((done) => (open = done));
+  enqueueStake(outbox, 'Q');
+  assert.deepEqual([stakesOf(outbox.optimisticView.value), outbox.isExact.value], [[key, 'Q'], false]);
   open();
-  await until(books.reckoned, (reckoned) => reckoned);
-  books.close();
+  await until(outbox.isExact, (reckoned) => reckoned);
+  outbox.close();
 });
 
-test('what the core says will be refused is told before, and sent all the same', async () => {
-  const core = new Reckoner();
-  core.refuses = 'book';
-  const { books, house, device } = await offline(core);
-  const key = books.enter('book', { punter: 'Anne', price: 9 });
-  lay(books, 'Q');
-  const warned = await until(books.pencilled, (seen) => seen?.behind === 1);
+test('an expected refusal is shown before, and the entry is sent anyway', async () => {
+  const engine = new FakeEngine();
+  engine.refusedKind = 'book';
+  const { outbox, server, device } = await offline(engine);
+  const key = outbox.enqueue('book', { punter: 'Anne', price: 9 });
+  enqueueStake(outbox, 'Q');
+  const warned = await until(outbox.predictedRefusal, (value) => value?.behind === 1);
   assert.deepEqual(warned, {
     key,
     code: 'purse_short',
@@ -106,134 +107,134 @@ test('what the core says will be refused is told before, and sent all the same',
     facts: { purse: 3 },
     behind: 1,
   });
-  books.enter('book', { punter: 'Anne', price: 9 });
-  await until(books.foreseen, (keys) => keys.length === 2);
-  house.way = 'open';
-  device.stir();
-  await allRecorded(books);
-  assert.ok(house.recorded.has(key));
-  await until(books.pencilled, (seen) => seen === null);
-  books.close();
+  outbox.enqueue('book', { punter: 'Anne', price: 9 });
+  await until(outbox.predictedRefusedKeys, (keys) => keys.length === 2);
+  server.network = 'open';
+  device.returnOnline();
+  await allRecorded(outbox);
+  assert.ok(server.recorded.has(key));
+  await until(outbox.predictedRefusal, (value) => value === null);
+  outbox.close();
 });
 
-test('a refused entry is not on the table, in pencil neither', async () => {
-  const house = new House();
-  const core = new Reckoner();
-  house.refuses.set('book', 'purse_short');
-  const books = new Device(house).open(core);
-  books.enter('book', { punter: 'Anne', price: 9 });
-  const behind = lay(books, 'Q');
-  await until(books.refusal, (seen) => seen !== null);
-  await until(books.table, (table) => books.reckoned.value && stakesOf(table).join() === behind);
-  books.close();
+test('a refused entry is not in the optimistic view', async () => {
+  const server = new FakeServer();
+  const engine = new FakeEngine();
+  server.refusals.set('book', 'purse_short');
+  const outbox = new Device(server).open(engine);
+  outbox.enqueue('book', { punter: 'Anne', price: 9 });
+  const behind = enqueueStake(outbox, 'Q');
+  await until(outbox.refusal, (value) => value !== null);
+  await until(outbox.optimisticView, (table) => outbox.isExact.value && stakesOf(table).join() === behind);
+  outbox.close();
 });
 
-test('a row that the server settled otherwise is marked, until the next draw', async () => {
-  const house = new House();
-  const core = new Reckoner();
-  core.net = 40;
-  const device = new Device(house);
-  house.table = new Proxy(house.table, {
+test('a player whose result differs on the server is marked until the next draw', async () => {
+  const server = new FakeServer();
+  const engine = new FakeEngine();
+  engine.net = 40;
+  const device = new Device(server);
+  server.table = new Proxy(server.table, {
     apply: (make, self) => {
-      const table = make.call(self as House);
-      const punters = [{ name: 'Anne', net: house.recorded.size ? 30 : 0 }];
-      return { ...table, punters, place: house.recorded.size > 1 ? 2 : 1 };
+      const table = make.call(self as FakeServer);
+      const punters = [{ name: 'Anne', net: server.recorded.size ? 30 : 0 }];
+      return { ...table, punters, place: server.recorded.size > 1 ? 2 : 1 };
     },
   });
-  const books = device.open(core);
-  await until(books.ink, (ink) => ink !== null);
-  house.coming = ['cut'];
-  books.enter('pair', { cards: ['K', '10'], place: 1 });
-  await until(books.link, (link) => link === 'offline');
-  await until(books.reckoned, (reckoned) => reckoned);
-  device.pass(1000);
-  await until(books.ink, (ink) => ink?.version === 3);
-  assert.deepEqual(books.differs.value, ['Anne']);
-  core.net = 30;
-  books.enter('pair', { cards: ['Q', '9'], place: 2 });
-  await until(books.ink, (ink) => ink?.version === 5);
-  assert.deepEqual(books.differs.value, []);
-  books.close();
+  const outbox = device.open(engine);
+  await until(outbox.serverView, (view) => view !== null);
+  server.nextPosts = ['cut'];
+  outbox.enqueue('pair', { cards: ['K', '10'], place: 1 });
+  await until(outbox.link, (link) => link === 'offline');
+  await until(outbox.isExact, (reckoned) => reckoned);
+  device.advanceClock(1000);
+  await until(outbox.serverView, (view) => view?.version === 3);
+  assert.deepEqual(outbox.differingPlayers.value, ['Anne']);
+  engine.net = 30;
+  outbox.enqueue('pair', { cards: ['Q', '9'], place: 2 });
+  await until(outbox.serverView, (view) => view?.version === 5);
+  assert.deepEqual(outbox.differingPlayers.value, []);
+  outbox.close();
 });
 
-test('what is reckoned stays while the ink lacks its settlement only', async () => {
-  const house = new House();
-  house.settles = false;
-  const core = new Reckoner();
-  const device = new Device(house);
-  const books = device.open(core);
-  await until(books.ink, (ink) => ink !== null);
-  house.coming = ['cut'];
-  const key = books.enter('pair', { cards: ['K', '10'], place: 1 });
-  await until(books.reckoned, (reckoned) => reckoned);
-  await until(books.link, (link) => link === 'offline');
-  device.pass(1000);
-  await until(books.ink, (ink) => ink?.version === 2);
-  assert.equal(books.unsettled.value, true);
+test('the computed view stays while the server view lacks only the settlement', async () => {
+  const server = new FakeServer();
+  server.settlesAtOnce = false;
+  const engine = new FakeEngine();
+  const device = new Device(server);
+  const outbox = device.open(engine);
+  await until(outbox.serverView, (view) => view !== null);
+  server.nextPosts = ['cut'];
+  const key = outbox.enqueue('pair', { cards: ['K', '10'], place: 1 });
+  await until(outbox.isExact, (reckoned) => reckoned);
+  await until(outbox.link, (link) => link === 'offline');
+  device.advanceClock(1000);
+  await until(outbox.serverView, (view) => view?.version === 2);
+  assert.equal(outbox.isUnsettled.value, true);
   assert.deepEqual(
-    [books.table.value?.version, stakesOf(books.table.value), books.outbox.value],
+    [outbox.optimisticView.value?.version, stakesOf(outbox.optimisticView.value), outbox.entries.value],
     [3, [key], []],
   );
-  const next = lay(books, 'Q');
-  assert.equal(books.table.value?.stakes.length, 2);
-  await until(books.ink, (ink) => ink?.version === 4 && !ink.owes_settlement);
-  await until(books.table, (table) => table?.version === 4);
-  assert.deepEqual([...house.recorded.keys()], [key, next]);
-  assert.equal(books.unsettled.value, false);
-  books.close();
+  const next = enqueueStake(outbox, 'Q');
+  assert.equal(outbox.optimisticView.value?.stakes.length, 2);
+  await until(outbox.serverView, (view) => view?.version === 4 && !view.owes_settlement);
+  await until(outbox.optimisticView, (table) => table?.version === 4);
+  assert.deepEqual([...server.recorded.keys()], [key, next]);
+  assert.equal(outbox.isUnsettled.value, false);
+  outbox.close();
 });
 
-test('ink that is just what was reckoned does not let the core begin anew', async () => {
-  const house = new House();
-  const core = new Reckoner();
-  const books = new Device(house).open(core);
-  await eventually(() => core.bases === 1);
-  house.table = new Proxy(house.table, {
+test('a server view that equals the computed one does not restart the engine', async () => {
+  const server = new FakeServer();
+  const engine = new FakeEngine();
+  const outbox = new Device(server).open(engine);
+  await eventually(() => engine.restarts === 1);
+  server.table = new Proxy(server.table, {
     apply: (make, self) => {
-      const stakes = [...house.recorded.keys()].map((card) => ({ punter: 'Anne', card }));
-      const punters = [{ name: 'Anne', net: house.recorded.size > 2 ? 5 : 0 }];
-      return { ...make.call(self as House), stakes, punters };
+      const stakes = [...server.recorded.keys()].map((card) => ({ punter: 'Anne', card }));
+      const punters = [{ name: 'Anne', net: server.recorded.size > 2 ? 5 : 0 }];
+      return { ...make.call(self as FakeServer), stakes, punters };
     },
   });
   for (const card of ['K', 'Q']) {
-    const key = lay(books, card);
-    await until(books.reckoned, (reckoned) => reckoned && core.entered.includes(key));
-    await allRecorded(books);
+    const key = enqueueStake(outbox, card);
+    await until(outbox.isExact, (reckoned) => reckoned && engine.applied.includes(key));
+    await allRecorded(outbox);
   }
-  assert.deepEqual([core.bases, books.table.value?.version], [1, 3]);
-  lay(books, 'J');
-  await allRecorded(books);
-  await eventually(() => core.bases === 2);
-  books.close();
+  assert.deepEqual([engine.restarts, outbox.optimisticView.value?.version], [1, 3]);
+  enqueueStake(outbox, 'J');
+  await allRecorded(outbox);
+  await eventually(() => engine.restarts === 2);
+  outbox.close();
 });
 
-test('a core that broke on something is asked again as soon as there is something else', async () => {
-  const core = new Reckoner();
-  core.breaks = true;
-  const { books } = await offline(core);
-  const key = lay(books, 'K');
-  await eventually(() => core.broke === 1);
-  assert.equal(books.reckoned.value, false);
-  core.breaks = false;
-  void books.drop(key);
-  lay(books, 'Q');
-  await until(books.reckoned, (reckoned) => reckoned && books.table.value?.version === 2);
-  assert.equal(core.bases, 2);
-  books.close();
+test('an engine that failed runs again when the entries change', async () => {
+  const engine = new FakeEngine();
+  engine.isBroken = true;
+  const { outbox } = await offline(engine);
+  const key = enqueueStake(outbox, 'K');
+  await eventually(() => engine.failures === 1);
+  assert.equal(outbox.isExact.value, false);
+  engine.isBroken = false;
+  void outbox.remove(key);
+  enqueueStake(outbox, 'Q');
+  await until(outbox.isExact, (reckoned) => reckoned && outbox.optimisticView.value?.version === 2);
+  assert.equal(engine.restarts, 2);
+  outbox.close();
 });
 
-test('a core that dies leaves everything else working', async () => {
-  const core = new Reckoner();
-  core.breaks = true;
-  const { books, house, device } = await offline(core);
-  lay(books, 'K');
-  await eventually(() => core.bases > 0);
-  assert.deepEqual([stakesOf(books.table.value), books.reckoned.value], [['K'], false]);
-  house.way = 'open';
-  device.stir();
-  await allRecorded(books);
-  assert.equal(house.recorded.size, 1);
-  books.close();
+test('without a working engine everything else works', async () => {
+  const engine = new FakeEngine();
+  engine.isBroken = true;
+  const { outbox, server, device } = await offline(engine);
+  enqueueStake(outbox, 'K');
+  await eventually(() => engine.restarts > 0);
+  assert.deepEqual([stakesOf(outbox.optimisticView.value), outbox.isExact.value], [['K'], false]);
+  server.network = 'open';
+  device.returnOnline();
+  await allRecorded(outbox);
+  assert.equal(server.recorded.size, 1);
+  outbox.close();
 });
 
 const TABLE = {
@@ -247,7 +248,7 @@ const TABLE = {
 } as unknown as Table;
 const drawn = (kind: string, ...cards: string[]): Table => preview(TABLE, { key: 'k', kind, cards });
 
-test('a sketch shows what was tapped and nothing that a rule would have to say', () => {
+test('an estimate shows the entry without any result that needs the rules', () => {
   assert.equal(
     preview(TABLE, { key: 'k', kind: 'stake', punter: 'Bess', card: '9', amount: 7 }).stakes[1]?.couch,
     7,
@@ -273,7 +274,7 @@ test('a sketch shows what was tapped and nothing that a rule would have to say',
   assert.equal(preview(TABLE, { key: 'k', kind: 'close' }), TABLE);
 });
 
-test('a sketch says of an answer what its button said, and shows the card taken gone', () => {
+test('an estimate of an answer shows the amounts of its button, and removes a card that was taken', () => {
   const given = (kind: string, more = {}) =>
     preview(TABLE, { key: 'k', kind, punter: 'Anne', card: 'K', ...more });
   const taken = { punter: 'Anne', card: 'K', answer: 'take', amount: 5, restake: 0, rung: null, pays: null };
@@ -284,65 +285,65 @@ test('a sketch says of an answer what its button said, and shows the card taken 
   assert.deepEqual(given('paroli').answered, [{ ...taken, answer: 'paroli', rung: 7, pays: 35 }]);
 });
 
-/** Books of a tablet that was opened anew without the network, with a stake and a draw that nobody has reckoned. */
+/** Returns an outbox that was opened again offline, with a stake and a draw that no engine has computed. */
 async function reopened() {
-  const { books, device, house } = await offline();
-  lay(books, 'K');
-  books.enter('fasse', { cards: ['8'], place: 0 });
-  await until(books.outbox, (waiting) => waiting.length === 2);
-  books.close();
-  device.online = false;
+  const { outbox, device, server } = await offline();
+  enqueueStake(outbox, 'K');
+  outbox.enqueue('fasse', { cards: ['8'], place: 0 });
+  await until(outbox.entries, (waiting) => waiting.length === 2);
+  outbox.close();
+  device.isOnline = false;
   const again = device.open() as ReturnType<Device['open']> & {
-    expect(): void;
-    use(core: Engine | null): void;
+    expectEngine(): void;
+    setEngine(engine: Engine | null): void;
   };
-  again.expect();
-  await until(again.outbox, (waiting) => waiting.length === 2);
-  return { books: again, device, house };
+  again.expectEngine();
+  await until(again.entries, (waiting) => waiting.length === 2);
+  return { outbox: again, device, server };
 }
 
-test('while the core is on its way and a draw waits, it is told how many entries it has to reckon', async () => {
-  const { books } = await reopened();
-  assert.deepEqual([books.reckoning.value, books.unknown.value], [2, false]);
-  books.use(new Reckoner());
-  await until(books.reckoned, (reckoned) => reckoned);
-  assert.deepEqual([books.reckoning.value, books.unknown.value], [0, false]);
-  lay(books, 'Q');
-  books.enter('pair', { cards: ['K', '7'], place: 1 });
-  assert.deepEqual([books.reckoned.value, books.reckoning.value], [false, 0]);
-  books.close();
+test('while the engine loads and a draw waits, the number of waiting entries is known', async () => {
+  const { outbox } = await reopened();
+  assert.deepEqual([outbox.waitingForEngine.value, outbox.isWinnerUnknown.value], [2, false]);
+  outbox.setEngine(new FakeEngine());
+  await until(outbox.isExact, (reckoned) => reckoned);
+  assert.deepEqual([outbox.waitingForEngine.value, outbox.isWinnerUnknown.value], [0, false]);
+  enqueueStake(outbox, 'Q');
+  outbox.enqueue('pair', { cards: ['K', '7'], place: 1 });
+  assert.deepEqual([outbox.isExact.value, outbox.waitingForEngine.value], [false, 0]);
+  outbox.close();
 });
 
-test('where the core cannot come nobody waits for it: who has won is not known', async () => {
-  const { books } = await reopened();
-  books.use(null);
-  assert.deepEqual([books.reckoning.value, books.unknown.value], [0, true]);
-  books.use(new Reckoner());
-  await until(books.unknown, (unknown) => !unknown);
-  books.close();
+test('if the engine cannot load, nothing waits for it: the winners are unknown', async () => {
+  const { outbox } = await reopened();
+  outbox.setEngine(null);
+  assert.deepEqual([outbox.waitingForEngine.value, outbox.isWinnerUnknown.value], [0, true]);
+  outbox.setEngine(new FakeEngine());
+  await until(outbox.isWinnerUnknown, (unknown) => !unknown);
+  outbox.close();
 });
 
-test('what has begun to wait for the core waits on when the house is back, until the ink says it', async () => {
-  const { books, device, house } = await reopened();
-  house.way = 'open';
+test('entries that wait for the engine keep waiting when the server is back, until the server view has them', async () => {
+  const { outbox, device, server } = await reopened();
+  server.network = 'open';
   let waited = true;
-  const stop = books.reckoning.subscribe((left) => {
-    waited &&= left > 0 || books.reckoned.peek();
+  const stop = outbox.waitingForEngine.subscribe((left) => {
+    waited &&= left > 0 || outbox.isExact.peek();
   });
-  device.stir();
-  await allRecorded(books);
-  await until(books.reckoning, (left) => left === 0);
+  device.returnOnline();
+  await allRecorded(outbox);
+  await until(outbox.waitingForEngine, (left) => left === 0);
   stop();
-  assert.deepEqual([waited, books.reckoned.value, books.unknown.value], [true, true, false]);
-  books.enter('fasse', { cards: ['9'], place: 0 });
-  assert.equal(books.reckoning.value, 0, 'the house is heard and says itself who has won');
-  books.close();
+  assert.deepEqual([waited, outbox.isExact.value, outbox.isWinnerUnknown.value], [true, true, false]);
+  outbox.enqueue('fasse', { cards: ['9'], place: 0 });
+  assert.equal(outbox.waitingForEngine.value, 0, 'the server is heard and says itself who has won');
+  outbox.close();
 });
 
-test('what waits without a draw among it is worked on at once', async () => {
-  const { books } = await offline();
-  (books as unknown as { expect(): void }).expect();
-  lay(books, 'K');
-  assert.deepEqual([books.reckoned.value, books.reckoning.value], [false, 0]);
-  books.close();
+test('without a draw nothing waits for the engine', async () => {
+  const { outbox } = await offline();
+  (outbox as unknown as { expectEngine(): void }).expectEngine();
+  enqueueStake(outbox, 'K');
+  assert.deepEqual([outbox.isExact.value, outbox.waitingForEngine.value], [false, 0]);
+  outbox.close();
 });

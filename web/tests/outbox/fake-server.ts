@@ -1,4 +1,4 @@
-/** A network as a test wants it, and behind it a table that counts entries. */
+/** A fake network, and a fake server with one session that counts entries. */
 
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
@@ -14,50 +14,50 @@ import type { Channel, Stream } from '../../src/platform/browser.ts';
 import type { Table } from '../../src/games/basset/view.ts';
 
 export const SESSION = '11111111-2222-4333-8444-555555555555';
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-type Asked = { method: string; path: string; body: Sent; headers: Record<string, string> };
-type Sent = { entries: { key: string; kind: string; [field: string]: unknown }[]; mode: string };
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+type SentRequest = { method: string; path: string; body: SentBody; headers: Record<string, string> };
+type SentBody = { entries: { key: string; kind: string; [field: string]: unknown }[]; mode: string };
+type FakeResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** What a request may meet on its way: nothing, a dead line before or after the house, no answer ever, or somebody else's. */
-export type Way = 'open' | 'cut' | 'cut after' | 'silent' | Answer;
+/** How a request ends: normally, cut off before or after the server handled it, without a response, or with this one. */
+export type Network = 'open' | 'cut' | 'cut after' | 'silent' | FakeResponse;
 
-/** A house with one table, of which it knows the stakes by their keys. */
-export class House {
+/** A server with one session. It records each entry as a stake whose card is the entry's key. */
+export class FakeServer {
   version = 1;
-  owes = false;
+  isUnsettled = false;
   readonly recorded = new Map<string, { version: number; draw: boolean }>();
-  readonly asked: Asked[] = [];
+  readonly received: SentRequest[] = [];
   readonly requests: string[][] = [];
-  /** What each next POST meets, in order; then `way`. */
-  coming: Way[] = [];
-  way: Way = 'open';
-  /** Kinds of entries that a rule refuses now, with its code. */
-  readonly refuses = new Map<string, string>();
+  /** How the next POST requests end, in order. Later ones end as `network` says. */
+  nextPosts: Network[] = [];
+  network: Network = 'open';
+  /** The kinds of entries that are refused, each with its code. */
+  readonly refusals = new Map<string, string>();
   /** Whether a draw is settled at once. */
-  settles = true;
-  halfway: (() => Promise<void>) | null = null;
+  settlesAtOnce = true;
+  beforeResponse: (() => Promise<void>) | null = null;
 
   get kinds(): string[] {
     return this.requests.flat();
   }
 
-  async answer(asked: Asked): Promise<Answer> {
-    this.asked.push(asked);
-    const way = asked.method === 'POST' ? (this.coming.shift() ?? this.way) : this.way;
-    if (way === 'cut') throw new TypeError('fetch failed');
-    if (way === 'silent') return new Promise(() => undefined);
-    if (typeof way !== 'string') return way;
-    const answer = this.answered(asked);
-    await this.halfway?.();
-    if (way === 'cut after') throw new TypeError('the connection broke');
-    return answer;
+  async handle(received: SentRequest): Promise<FakeResponse> {
+    this.received.push(received);
+    const network = received.method === 'POST' ? (this.nextPosts.shift() ?? this.network) : this.network;
+    if (network === 'cut') throw new TypeError('fetch failed');
+    if (network === 'silent') return new Promise(() => undefined);
+    if (typeof network !== 'string') return network;
+    const response = this.respond(received);
+    await this.beforeResponse?.();
+    if (network === 'cut after') throw new TypeError('the connection broke');
+    return response;
   }
 
-  answered({ method, path, body, headers }: Asked): Answer {
+  respond({ method, path, body, headers }: SentRequest): FakeResponse {
     if (method === 'POST' && path.endsWith('/pen')) return { status: 201, body: {} };
-    if (method === 'POST') return { status: 200, body: this.entered(body) };
+    if (method === 'POST') return { status: 200, body: this.recordEntries(body) };
     const tag = `"${this.version}"`;
     if (headers['If-None-Match'] === tag) return { status: 304 };
     return { status: 200, body: this.table(), headers: { ETag: tag } };
@@ -68,7 +68,7 @@ export class House {
     const table = {
       id: SESSION,
       version: this.version,
-      owes_settlement: this.owes,
+      owes_settlement: this.isUnsettled,
       phase: 'staking',
       deal: 1,
     };
@@ -76,15 +76,15 @@ export class House {
   }
 
   settle(): void {
-    if (this.owes) this.version += 1;
-    this.owes = false;
+    if (this.isUnsettled) this.version += 1;
+    this.isUnsettled = false;
   }
 
-  private entered({ entries }: Sent): unknown {
+  private recordEntries({ entries }: SentBody): unknown {
     this.requests.push(entries.map((entry) => entry.kind));
     const results = [];
     for (const entry of entries) {
-      const code = this.recorded.has(entry.key) ? undefined : this.refuses.get(entry.kind);
+      const code = this.recorded.has(entry.key) ? undefined : this.refusals.get(entry.kind);
       if (code) {
         results.push({ key: entry.key, status: 409, code, title: 'No', detail: `${code} it is`, purse: 5 });
         break;
@@ -99,68 +99,68 @@ export class House {
       this.settle();
       this.version += 1;
       this.recorded.set(key, { version: this.version, draw });
-      this.owes = draw;
-      if (this.settles) this.settle();
+      this.isUnsettled = draw;
+      if (this.settlesAtOnce) this.settle();
     }
-    const there = this.recorded.get(key)!;
-    return { version: there.version, settled: !there.draw };
+    const recorded = this.recorded.get(key)!;
+    return { version: recorded.version, settled: !recorded.draw };
   }
 }
 
 const locks = navigator.locks as unknown as NonNullable<OutboxBrowser['locks']>;
 
-/** A browser over that network, in which books are opened as in tabs. The clock stands until it is put on. */
+/** A browser on the fake network; each opened outbox is like a tab. The clock moves only with `advanceClock`. */
 export class Device {
-  readonly house: House;
+  readonly server: FakeServer;
   readonly streams: (Stream & { path: string; readyState: number })[] = [];
-  readonly around: OutboxBrowser;
-  online = true;
-  tries = 0;
-  /** How often the browser was asked to keep what is kept. */
-  persists = 0;
+  readonly browser: OutboxBrowser;
+  isOnline = true;
+  requestCount = 0;
+  /** How often the outbox requested persistent storage. */
+  persistenceRequests = 0;
   #now = Date.parse('2026-11-13T21:42:00Z');
   #timers: { at: number; call: () => void }[] = [];
-  #stirred: (() => void)[] = [];
-  #cut: (() => void)[] = [];
+  #returnListeners: (() => void)[] = [];
+  #offlineListeners: (() => void)[] = [];
 
-  constructor(house: House, options: Partial<OutboxBrowser> = {}) {
-    this.house = house;
+  constructor(server: FakeServer, options: Partial<OutboxBrowser> = {}) {
+    this.server = server;
     const name = `paroli ${Math.random()}`;
-    const notes = new Map<string, string>();
-    this.around = {
-      fetch: (path, how) => this.#fetch(String(path), how),
-      shelf: () => openStorage(name),
-      memory: new Map(),
-      persist: () => void (this.persists += 1),
-      locks: { request: (lock, how, during) => locks.request(`${name} ${lock}`, how, during) },
-      channel: (kind) => quiet(new BroadcastChannel(`${name} ${kind}`)),
-      notes: {
-        getItem: (key) => notes.get(key) ?? null,
-        setItem: (key, value) => void notes.set(key, value),
-        removeItem: (key) => void notes.delete(key),
-        key: (at) => [...notes.keys()][at] ?? null,
+    const stored = new Map<string, string>();
+    this.browser = {
+      fetch: (path, init) => this.#fetch(String(path), init),
+      openStorage: () => openStorage(name),
+      memoryFallback: new Map(),
+      requestPersistence: () => void (this.persistenceRequests += 1),
+      locks: { request: (lock, init, during) => locks.request(`${name} ${lock}`, init, during) },
+      openChannel: (kind) => unreferenced(new BroadcastChannel(`${name} ${kind}`)),
+      localStorage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+        key: (at) => [...stored.keys()][at] ?? null,
         get length() {
-          return notes.size;
+          return stored.size;
         },
       },
-      stream: (path) => this.#stream(path),
+      openStream: (path) => this.#stream(path),
       clock: { now: () => this.#now, later: (after, call) => this.#later(after, call) },
-      painted: async () => undefined,
-      online: () => this.online,
-      stirred: (call) => adding(this.#stirred, call),
-      cut: (call) => adding(this.#cut, call),
+      afterPaint: async () => undefined,
+      isOnline: () => this.isOnline,
+      onReturn: (call) => addListener(this.#returnListeners, call),
+      onOffline: (call) => addListener(this.#offlineListeners, call),
       ...options,
     };
   }
 
-  open(core?: Engine<Table>): Outbox<Table> {
-    const books = createOutbox(SESSION, this.around, bassetPreview);
-    if (core) books.use(core);
-    return books;
+  open(engine?: Engine<Table>): Outbox<Table> {
+    const outbox = createOutbox(SESSION, this.browser, bassetPreview);
+    if (engine) outbox.setEngine(engine);
+    return outbox;
   }
 
-  /** Puts the clock on; what was due by then is called. */
-  pass(milliseconds: number): void {
+  /** Advances the clock, and calls the timers that are due. */
+  advanceClock(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {
       const [next] = this.#timers.filter((timer) => timer.at <= end).sort((one, other) => one.at - other.at);
@@ -172,45 +172,49 @@ export class Device {
     this.#now = end;
   }
 
-  /** The clock of the device is set back; what is due stays due as long from now. */
-  setBack(milliseconds: number): void {
+  /** Sets the device's clock back. The timers keep their remaining time. */
+  setClockBack(milliseconds: number): void {
     this.#now -= milliseconds;
     this.#timers = this.#timers.map(({ at, call }) => ({ at: at - milliseconds, call }));
   }
 
-  /** Every tab is killed: nothing that was due comes. */
-  dieAll(): void {
+  /** Drops all timers, as if every tab were killed. */
+  dropTimers(): void {
     this.#timers = [];
   }
 
-  /** The network of the device comes back, or somebody looks at the page again. */
-  stir(): void {
-    this.online = true;
-    [...this.#stirred].forEach((call) => call());
+  /** Brings the device online, and calls the listeners. */
+  returnOnline(): void {
+    this.isOnline = true;
+    [...this.#returnListeners].forEach((call) => call());
   }
 
-  cut(): void {
-    this.online = false;
-    [...this.#cut].forEach((call) => call());
+  goOffline(): void {
+    this.isOnline = false;
+    [...this.#offlineListeners].forEach((call) => call());
   }
 
-  async #fetch(path: string, how: RequestInit = {}): Promise<Response> {
-    const headers = Object.fromEntries(new Headers(how.headers));
-    const asked: Asked = {
-      method: how.method ?? 'GET',
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const request: SentRequest = {
+      method: init.method ?? 'GET',
       path,
-      body: how.body ? JSON.parse(String(how.body)) : null,
+      body: init.body ? JSON.parse(String(init.body)) : null,
       headers: headers['if-none-match'] ? { 'If-None-Match': headers['if-none-match'] } : {},
     };
-    this.tries += 1;
-    if (!this.online) throw new TypeError('no network');
-    how.signal?.throwIfAborted();
+    this.requestCount += 1;
+    if (!this.isOnline) throw new TypeError('no network');
+    init.signal?.throwIfAborted();
     const aborted = new Promise<never>((_, no) => {
-      how.signal?.addEventListener('abort', () => no(new Error('aborted')));
+      init.signal?.addEventListener('abort', () => no(new Error('aborted')));
     });
-    const { status, body, headers: said } = await Promise.race([this.house.answer(asked), aborted]);
+    const {
+      status,
+      body,
+      headers: responseHeaders,
+    } = await Promise.race([this.server.handle(request), aborted]);
     const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-    return new Response(text, { status, headers: said ?? {} });
+    return new Response(text, { status, headers: responseHeaders ?? {} });
   }
 
   #stream(path: string): Stream {
@@ -235,52 +239,52 @@ export class Device {
   }
 }
 
-/** Waits until a signal's value passes; fails after a while. */
-export function until<T>(seen: ReadonlySignal<T>, passes: (value: T) => boolean): Promise<T> {
-  return new Promise((done, fail) => {
+/** Returns the signal's value once it passes. Rejects after a timeout. */
+export function until<T>(signal: ReadonlySignal<T>, passes: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve, reject) => {
     const stop: (() => void)[] = [];
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       stop[0]?.();
-      fail(new assert.AssertionError({ message: 'it never came', actual: seen.peek() }));
-    }, PATIENCE_MS);
+      reject(new assert.AssertionError({ message: 'it never came', actual: signal.peek() }));
+    }, TIMEOUT_MS);
     stop[0] = effect(() => {
-      const value = seen.value;
+      const value = signal.value;
       if (!passes(value)) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       queueMicrotask(() => stop[0]?.());
-      done(value);
+      resolve(value);
     });
   });
 }
 
-/** Waits until something is so that no signal tells. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!holds()) {
+/** Waits until a condition without a signal is true. Rejects after a timeout. */
+export async function eventually(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!isTrue()) {
     assert.ok(Date.now() < end, 'it never came');
     await new Promise((next) => setImmediate(next));
   }
 }
 
-/** Lets everything happen that is under way, for a test of what does not happen. */
-export async function quietly(): Promise<void> {
+/** Runs all pending tasks, before a test asserts that nothing happened. */
+export async function runPendingTasks(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-export const allRecorded = (books: Outbox<Table>): Promise<unknown> =>
-  until(books.outbox, (rows) => rows.length === 0);
+export const allRecorded = (outbox: Outbox<Table>): Promise<unknown> =>
+  until(outbox.entries, (rows) => rows.length === 0);
 
-export function lay(books: Outbox<Table>, card: string): string {
-  return books.enter('stake', { punter: 'Anne', card, amount: 5 });
+export function enqueueStake(outbox: Outbox<Table>, card: string): string {
+  return outbox.enqueue('stake', { punter: 'Anne', card, amount: 5 });
 }
 
-function adding<T>(list: T[], one: T): () => void {
-  list.push(one);
-  return () => void list.splice(list.indexOf(one), 1);
+function addListener<T>(list: T[], item: T): () => void {
+  list.push(item);
+  return () => void list.splice(list.indexOf(item), 1);
 }
 
-/** Keeps no process alive. */
-function quiet(channel: BroadcastChannel & { unref?(): void }): Channel {
+/** Returns the channel so that it does not keep the process alive. */
+function unreferenced(channel: BroadcastChannel & { unref?(): void }): Channel {
   channel.unref?.();
   return channel as unknown as Channel;
 }

@@ -1,4 +1,4 @@
-/** The books of one table without a face, for the browser tests. */
+/** The outbox of one table without a user interface, for the browser tests. */
 
 import { effect } from '@preact/signals';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
@@ -7,11 +7,14 @@ import { registerEngine } from '../../src/outbox/engine-source.ts';
 import { openOutbox, openToSend } from '../../src/outbox/open-outbox.ts';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 
-const page = window as unknown as { books: Pick<Outbox<Table>, 'differs'>; differed: Set<string> };
+const page = window as unknown as {
+  outbox: Pick<Outbox<Table>, 'differingPlayers'>;
+  everDiffering: Set<string>;
+};
 
 registerEngine(() => import('../../src/engine/engine.ts').then(({ lendEngine }) => lendEngine));
 const session = location.pathname.split('/')[2]!;
 const open = location.search ? openToSend : openOutbox;
-page.books = open(session, bassetPreview);
-page.differed = new Set();
-effect(() => page.books.differs.value.forEach((name) => page.differed.add(name)));
+page.outbox = open(session, bassetPreview);
+page.everDiffering = new Set();
+effect(() => page.outbox.differingPlayers.value.forEach((name) => page.everDiffering.add(name)));

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Rows } from '../../src/outbox/rows.ts';
 import {
-  added,
-  afterInk,
-  answered,
-  dropped,
-  marked,
-  mended,
-  nextOf,
-  refusalOf,
-  sendable,
-  tryingAgain,
-  waitingOf,
+  withEntry,
+  rowsAfterServerView,
+  withResults,
+  withoutEntry,
+  withBatchMarkedSent,
+  withReplacement,
+  nextBatch,
+  haltingRefusal,
+  rowsToSend,
+  withRetries,
+  unsentEntries,
 } from '../../src/outbox/rows.ts';
 
 const AT = '2026-11-13T21:42:00.000Z';
 const entry = (key: string) => ({ key, kind: 'stake', card: key });
 const rowsOf = (...keys: string[]): Rows =>
-  keys.reduce((rows, key) => added(rows, 's', entry(key), AT), [] as Rows);
+  keys.reduce((rows, key) => withEntry(rows, 's', entry(key), AT), [] as Rows);
 const keys = (rows: Rows): string[] => rows.map((row) => row.key);
 const recorded = (key: string, version: number, at = 100) => ({
   key,
@@ -31,47 +31,56 @@ const refused = (key: string, code = 'purse_short') => ({
 
 test('an entry is added once, at the end', () => {
   const rows = rowsOf('a', 'b');
-  assert.equal(added(rows, 's', entry('a'), AT), rows);
+  assert.equal(withEntry(rows, 's', entry('a'), AT), rows);
   assert.deepEqual(
     rows.map((row) => row.order),
     [1, 2],
   );
 });
 
-test('the next request is of what may have reached the server already, alone', () => {
-  const half = marked(rowsOf('a', 'b', 'c'), 2);
-  assert.deepEqual(keys(nextOf(half, 100)), ['a', 'b']);
-  assert.deepEqual(keys(nextOf(rowsOf('a', 'b', 'c'), 2)), ['a', 'b']);
+test('the next request has only the rows that may have reached the server', () => {
+  const half = withBatchMarkedSent(rowsOf('a', 'b', 'c'), 2);
+  assert.deepEqual(keys(nextBatch(half, 100)), ['a', 'b']);
+  assert.deepEqual(keys(nextBatch(rowsOf('a', 'b', 'c'), 2)), ['a', 'b']);
 });
 
-test('a refused entry halts what is behind it, and not what is before', () => {
-  const rows = answered(marked(rowsOf('a', 'b', 'c'), 9), ['a', 'b', 'c'], [recorded('a', 7), refused('b')]);
-  assert.deepEqual(keys(sendable(rows)), []);
+test('a refused entry stops the rows behind it, not those before it', () => {
+  const rows = withResults(
+    withBatchMarkedSent(rowsOf('a', 'b', 'c'), 9),
+    ['a', 'b', 'c'],
+    [recorded('a', 7), refused('b')],
+  );
+  assert.deepEqual(keys(rowsToSend(rows)), []);
   assert.deepEqual(
-    waitingOf(rows).map((row) => [row.entry.key, row.state]),
+    unsentEntries(rows).map((row) => [row.entry.key, row.state]),
     [
       ['b', 'refused'],
       ['c', 'waiting'],
     ],
   );
-  assert.deepEqual([refusalOf(rows)?.key, refusalOf(rows)?.behind], ['b', 1]);
-  const early = answered(rowsOf('a', 'b'), [], [refused('b')]);
-  assert.equal(refusalOf(early), null);
-  assert.deepEqual(keys(sendable(early)), ['a']);
+  assert.deepEqual([haltingRefusal(rows)?.key, haltingRefusal(rows)?.behind], ['b', 1]);
+  const early = withResults(rowsOf('a', 'b'), [], [refused('b')]);
+  assert.equal(haltingRefusal(early), null);
+  assert.deepEqual(keys(rowsToSend(early)), ['a']);
 });
 
-test('only what is certainly not recorded can be taken out', () => {
-  const rows = answered(marked(rowsOf('a', 'b'), 1), [], [recorded('c', 1)]);
-  assert.equal(dropped(rows, 'a'), rows);
-  assert.deepEqual(keys(dropped(rows, 'b')), ['a']);
-  const told = answered(rows, ['a'], [recorded('a', 4)]);
-  assert.equal(dropped(told, 'a'), told);
-  assert.deepEqual(keys(dropped(answered(rows, ['a'], [refused('a')]), 'a')), ['b']);
+test('only an entry that is certainly not recorded can be removed', () => {
+  const rows = withResults(withBatchMarkedSent(rowsOf('a', 'b'), 1), [], [recorded('c', 1)]);
+  assert.equal(withoutEntry(rows, 'a'), rows);
+  assert.deepEqual(keys(withoutEntry(rows, 'b')), ['a']);
+  const told = withResults(rows, ['a'], [recorded('a', 4)]);
+  assert.equal(withoutEntry(told, 'a'), told);
+  assert.deepEqual(keys(withoutEntry(withResults(rows, ['a'], [refused('a')]), 'a')), ['b']);
 });
 
-test('others take the place of a mended entry, in order, again and again', () => {
-  const first = mended(answered(rowsOf('a', 'b'), [], [refused('a')]), 'a', [entry('x'), entry('y')], AT);
-  const second = mended(first, 'x', [entry('p'), entry('q')], AT);
+test('other entries take the place of a replaced one, in order, repeatedly', () => {
+  const first = withReplacement(
+    withResults(rowsOf('a', 'b'), [], [refused('a')]),
+    'a',
+    [entry('x'), entry('y')],
+    AT,
+  );
+  const second = withReplacement(first, 'x', [entry('p'), entry('q')], AT);
   assert.deepEqual(keys(second), ['p', 'q', 'y', 'b']);
   const orders = second.map((row) => row.order);
   assert.deepEqual(
@@ -81,29 +90,33 @@ test('others take the place of a mended entry, in order, again and again', () =>
   assert.equal(new Set(orders).size, 4);
 });
 
-test('an entry that may be recorded is not mended', () => {
-  const rows = marked(rowsOf('a'), 1);
-  assert.equal(mended(rows, 'a', [entry('x')], AT), rows);
+test('an entry that may be recorded is not replaced', () => {
+  const rows = withBatchMarkedSent(rowsOf('a'), 1);
+  assert.equal(withReplacement(rows, 'a', [entry('x')], AT), rows);
 });
 
-test('a recorded entry stays until the ink shows it', () => {
-  const rows = answered(rowsOf('a', 'b'), [], [recorded('a', 4), recorded('b', 6)]);
-  assert.deepEqual(waitingOf(rows), []);
-  assert.equal(afterInk(rows, 3, 50), rows);
-  assert.deepEqual(keys(afterInk(rows, 4, 50)), ['b']);
-  assert.deepEqual(keys(afterInk(rows, 6, 50)), []);
+test('a recorded entry stays until the server view includes it', () => {
+  const rows = withResults(rowsOf('a', 'b'), [], [recorded('a', 4), recorded('b', 6)]);
+  assert.deepEqual(unsentEntries(rows), []);
+  assert.equal(rowsAfterServerView(rows, 3, 50), rows);
+  assert.deepEqual(keys(rowsAfterServerView(rows, 4, 50)), ['b']);
+  assert.deepEqual(keys(rowsAfterServerView(rows, 6, 50)), []);
 });
 
-test('what a server has lost that was restored from a copy is sent again', () => {
-  const rows = afterInk(answered(marked(rowsOf('a'), 1), [], [recorded('a', 9, 100)]), 5, 101);
-  assert.deepEqual(keys(sendable(rows)), ['a']);
-  assert.equal(waitingOf(rows)[0]?.state, 'sending');
+test('an entry that a restored server has lost is sent again', () => {
+  const rows = rowsAfterServerView(
+    withResults(withBatchMarkedSent(rowsOf('a'), 1), [], [recorded('a', 9, 100)]),
+    5,
+    101,
+  );
+  assert.deepEqual(keys(rowsToSend(rows)), ['a']);
+  assert.equal(unsentEntries(rows)[0]?.state, 'sending');
 });
 
-test('only what no rule refused is tried again', () => {
-  const rows = answered(rowsOf('a', 'b'), [], [refused('a', 'broken'), refused('b')]);
+test('only entries that no rule refused are sent again', () => {
+  const rows = withResults(rowsOf('a', 'b'), [], [refused('a', 'broken'), refused('b')]);
   assert.deepEqual(
-    tryingAgain(rows, new Set(['broken'])).map((row) => row.refused?.code),
+    withRetries(rows, new Set(['broken'])).map((row) => row.refused?.code),
     [undefined, 'purse_short'],
   );
 });

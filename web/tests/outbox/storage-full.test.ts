@@ -1,133 +1,146 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
-import { tapsLeft } from '../../src/outbox/tap-log.ts';
+import { loggedTaps } from '../../src/outbox/tap-log.ts';
 import type { OutboxStorage } from '../../src/outbox/storage.ts';
 import { openStorage } from '../../src/outbox/storage.ts';
-import { allRecorded, Device, eventually, House, lay, quietly, SESSION, until } from './fake-server.ts';
+import {
+  allRecorded,
+  Device,
+  eventually,
+  FakeServer,
+  enqueueStake,
+  runPendingTasks,
+  SESSION,
+  until,
+} from './fake-server.ts';
 
-const stakes = (house: House): string[] => [...house.recorded.keys()];
+const stakes = (server: FakeServer): string[] => [...server.recorded.keys()];
 
-/** A device whose disk takes nothing more while it is `full`; what is there can still be read and taken away. */
+/** A device whose disk accepts no new data while it is `full`. Reading and deleting still work. */
 class Small extends Device {
   full = false;
 
-  constructor(house: House) {
+  constructor(server: FakeServer) {
     const name = `small ${Math.random()}`;
-    super(house, { shelf: async () => this.#narrow(await openStorage(name)) });
+    super(server, { openStorage: async () => this.#narrow(await openStorage(name)) });
   }
 
-  #narrow(shelf: OutboxStorage): OutboxStorage {
+  #narrow(storage: OutboxStorage): OutboxStorage {
     return {
-      lasting: true,
-      read: (session) => shelf.read(session),
-      sessions: () => shelf.sessions(),
-      forget: () => shelf.forget(),
-      close: () => shelf.close(),
+      isPersistent: true,
+      read: (session) => storage.read(session),
+      sessionsWithEntries: () => storage.sessionsWithEntries(),
+      deleteServerViews: () => storage.deleteServerViews(),
+      close: () => storage.close(),
       change: (session, change, durability) => {
-        const guarded: typeof change = (desk) => {
-          const after = change(desk);
-          const puts = after.rows.some((row) => !desk.rows.includes(row)) || after.ink !== desk.ink;
+        const guarded: typeof change = (stored) => {
+          const after = change(stored);
+          const puts =
+            after.rows.some((row) => !stored.rows.includes(row)) || after.serverView !== stored.serverView;
           if (this.full && puts) throw new DOMException('The disk is full.', 'QuotaExceededError');
           return after;
         };
-        return shelf.change(session, guarded, durability);
+        return storage.change(session, guarded, durability);
       },
     };
   }
 }
 
-test('what is tapped while the disk is full outlives the page, and what was taken out does not come back', async () => {
-  const house = new House();
-  house.way = 'cut';
-  const device = new Small(house);
-  const books = device.open();
-  await until(books.link, (link) => link === 'offline');
-  const [kept, mended] = [lay(books, 'K'), lay(books, 'J')];
-  await quietly();
+test('a tap on a full disk survives the page, and a removed entry does not come back', async () => {
+  const server = new FakeServer();
+  server.network = 'cut';
+  const device = new Small(server);
+  const outbox = device.open();
+  await until(outbox.link, (link) => link === 'offline');
+  const [kept, mended] = [enqueueStake(outbox, 'K'), enqueueStake(outbox, 'J')];
+  await runPendingTasks();
   device.full = true;
-  const late = lay(books, 'Q');
-  await until(books.kept, (there) => !there);
-  void books.drop(kept);
-  books.mend(mended, [{ kind: 'stake', fields: { punter: 'Anne', card: '10', amount: 5 } }]);
-  await eventually(() => books.outbox.value.length === 2);
-  await quietly();
-  const instead = books.outbox.value.map((row) => row.entry.key).find((key) => key !== late)!;
-  books.close();
+  const late = enqueueStake(outbox, 'Q');
+  await until(outbox.isPersistent, (there) => !there);
+  void outbox.remove(kept);
+  outbox.replace(mended, [{ kind: 'stake', fields: { punter: 'Anne', card: '10', amount: 5 } }]);
+  await eventually(() => outbox.entries.value.length === 2);
+  await runPendingTasks();
+  const instead = outbox.entries.value.map((row) => row.entry.key).find((key) => key !== late)!;
+  outbox.close();
   device.full = false;
-  house.way = 'open';
+  server.network = 'open';
   const again = device.open();
-  await until(again.outbox, (rows) => rows.length > 0);
+  await until(again.entries, (rows) => rows.length > 0);
   await allRecorded(again);
-  assert.deepEqual(stakes(house).toSorted(), [late, instead].toSorted());
-  assert.deepEqual(tapsLeft(device.around.notes, SESSION), []);
+  assert.deepEqual(stakes(server).toSorted(), [late, instead].toSorted());
+  assert.deepEqual(loggedTaps(device.browser.localStorage, SESSION), []);
   again.close();
 });
 
-test('a tap that was undone at once is not noted any more', async () => {
-  const house = new House();
-  house.way = 'cut';
-  const device = new Device(house);
-  const books = device.open();
-  await until(books.link, (link) => link === 'offline');
-  void books.drop(lay(books, 'K'));
-  assert.deepEqual(tapsLeft(device.around.notes, SESSION), []);
-  books.close();
+test('a tap that was undone at once leaves the log', async () => {
+  const server = new FakeServer();
+  server.network = 'cut';
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.link, (link) => link === 'offline');
+  void outbox.remove(enqueueStake(outbox, 'K'));
+  assert.deepEqual(loggedTaps(device.browser.localStorage, SESSION), []);
+  outbox.close();
 });
 
-test('where nothing can be kept, a table that is opened again knows what waits', async () => {
-  const house = new House();
-  house.way = 'cut';
-  const device = new Device(house, { shelf: () => Promise.reject(new Error('barred')), notes: null });
-  const books = device.open();
-  await until(books.link, (link) => link === 'offline');
-  const key = lay(books, 'K');
-  await until(books.kept, (kept) => !kept);
-  await quietly();
+test('without storage, an outbox that is opened again on the page has its entries', async () => {
+  const server = new FakeServer();
+  server.network = 'cut';
+  const device = new Device(server, {
+    openStorage: () => Promise.reject(new Error('barred')),
+    localStorage: null,
+  });
+  const outbox = device.open();
+  await until(outbox.link, (link) => link === 'offline');
+  const key = enqueueStake(outbox, 'K');
+  await until(outbox.isPersistent, (kept) => !kept);
+  await runPendingTasks();
   const again = device.open();
-  await until(again.outbox, (rows) => rows.length === 1);
-  house.way = 'open';
-  device.stir();
-  await Promise.all([allRecorded(books), allRecorded(again)]);
-  assert.deepEqual(stakes(house), [key]);
-  books.close();
+  await until(again.entries, (rows) => rows.length === 1);
+  server.network = 'open';
+  device.returnOnline();
+  await Promise.all([allRecorded(outbox), allRecorded(again)]);
+  assert.deepEqual(stakes(server), [key]);
+  outbox.close();
   again.close();
 });
 
-test('whoever shows the books and fails at it does not end their keeping', async () => {
+test('a subscriber that throws does not stop the storage', async () => {
   const said: unknown[] = [];
   globalThis.reportError = (error) => void said.push(error);
-  const house = new House();
-  house.way = 'cut';
-  const device = new Device(house);
-  const books = device.open();
-  await until(books.link, (link) => link === 'offline');
-  const key = lay(books, 'K');
+  const server = new FakeServer();
+  server.network = 'cut';
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.link, (link) => link === 'offline');
+  const key = enqueueStake(outbox, 'K');
   let fails = false;
   effect(() => {
-    if (books.outbox.value.length && fails) throw new Error('drawn wrongly');
+    if (outbox.entries.value.length && fails) throw new Error('drawn wrongly');
   });
   fails = true;
-  house.way = 'open';
-  device.stir();
-  await eventually(() => house.recorded.has(key) && said.length > 0);
-  await quietly();
-  assert.equal(books.kept.value, true);
-  books.close();
+  server.network = 'open';
+  device.returnOnline();
+  await eventually(() => server.recorded.has(key) && said.length > 0);
+  await runPendingTasks();
+  assert.equal(outbox.isPersistent.value, true);
+  outbox.close();
 });
 
-test('the browser is asked to keep what waits, once something has to', async () => {
-  const house = new House();
-  const device = new Device(house);
-  const books = device.open();
-  lay(books, 'K');
-  await allRecorded(books);
-  assert.equal(device.persists, 0);
-  house.way = 'cut';
-  device.cut();
-  lay(books, 'Q');
-  lay(books, 'J');
-  await quietly();
-  assert.equal(device.persists, 1);
-  books.close();
+test('the browser is asked once for persistent storage, when entries wait offline', async () => {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open();
+  enqueueStake(outbox, 'K');
+  await allRecorded(outbox);
+  assert.equal(device.persistenceRequests, 0);
+  server.network = 'cut';
+  device.goOffline();
+  enqueueStake(outbox, 'Q');
+  enqueueStake(outbox, 'J');
+  await runPendingTasks();
+  assert.equal(device.persistenceRequests, 1);
+  outbox.close();
 });

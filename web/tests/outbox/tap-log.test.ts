@@ -1,156 +1,172 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mendsLeft, noteTap, sessionsNoted, tapsLeft } from '../../src/outbox/tap-log.ts';
+import { loggedReplacements, logTap, loggedSessions, loggedTaps } from '../../src/outbox/tap-log.ts';
 import { openStorage } from '../../src/outbox/storage.ts';
-import { allRecorded, Device, eventually, House, lay, quietly, SESSION, until } from './fake-server.ts';
+import {
+  allRecorded,
+  Device,
+  eventually,
+  FakeServer,
+  enqueueStake,
+  runPendingTasks,
+  SESSION,
+  until,
+} from './fake-server.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** A device whose page ends before the outbox has anything of what is tapped. */
-async function dying(house: House, name: string, notes?: Device['around']['notes']): Promise<Device> {
-  const shelf = await openStorage(name);
-  return new Device(house, {
-    shelf: async () => ({ ...shelf, read: (id) => shelf.read(id), change: () => never }),
-    ...(notes && { notes }),
+/** Returns a device whose page closes before the outbox stores any tap. */
+async function dying(
+  server: FakeServer,
+  name: string,
+  notes?: Device['browser']['localStorage'],
+): Promise<Device> {
+  const storage = await openStorage(name);
+  return new Device(server, {
+    openStorage: async () => ({ ...storage, read: (id) => storage.read(id), change: () => never }),
+    ...(notes && { localStorage: notes }),
   });
 }
 
-test('what was tapped in the last moment of a page is there in the next, in order, and sent once', async () => {
-  const house = new House();
+test("taps in the last moment of a page are in the next page's outbox, in order, and sent once", async () => {
+  const server = new FakeServer();
   const name = `paroli ${Math.random()}`;
-  const first = await dying(house, name);
-  const books = first.open();
-  const keys = ['K', 'Q', 'J'].map((card) => lay(books, card));
-  books.close();
-  assert.equal(house.recorded.size, 0);
-  assert.deepEqual(sessionsNoted(first.around.notes), [SESSION]);
-  const next = new Device(house, { shelf: () => openStorage(name), notes: first.around.notes });
+  const first = await dying(server, name);
+  const outbox = first.open();
+  const keys = ['K', 'Q', 'J'].map((card) => enqueueStake(outbox, card));
+  outbox.close();
+  assert.equal(server.recorded.size, 0);
+  assert.deepEqual(loggedSessions(first.browser.localStorage), [SESSION]);
+  const next = new Device(server, {
+    openStorage: () => openStorage(name),
+    localStorage: first.browser.localStorage,
+  });
   const again = next.open();
-  await until(again.outbox, (waiting) => waiting.length === 3);
+  await until(again.entries, (waiting) => waiting.length === 3);
   assert.deepEqual(
-    again.outbox.value.map(({ entry }) => entry.key),
+    again.entries.value.map(({ entry }) => entry.key),
     keys,
   );
   await allRecorded(again);
-  assert.deepEqual([...house.recorded.keys()], keys);
-  assert.deepEqual(sessionsNoted(first.around.notes), []);
+  assert.deepEqual([...server.recorded.keys()], keys);
+  assert.deepEqual(loggedSessions(first.browser.localStorage), []);
   again.close();
 });
 
-/** A stake that was refused, in the outbox of a page that goes; then a page that ends before anything is kept. */
-async function refusedBefore(house: House) {
+/** Returns an outbox with a refused stake, on a page that closes before a change is stored. */
+async function refusedBefore(server: FakeServer) {
   const name = `paroli ${Math.random()}`;
-  house.refuses.set('stake', 'purse_short');
-  const first = new Device(house, { shelf: () => openStorage(name) });
+  server.refusals.set('stake', 'purse_short');
+  const first = new Device(server, { openStorage: () => openStorage(name) });
   const before = first.open();
-  const key = lay(before, 'K');
+  const key = enqueueStake(before, 'K');
   await until(before.refusal, (refusal) => refusal !== null);
   before.close();
-  const { notes } = first.around;
-  const books = (await dying(house, name, notes)).open();
-  await until(books.refusal, (refusal) => refusal !== null);
+  const { localStorage: notes } = first.browser;
+  const outbox = (await dying(server, name, notes)).open();
+  await until(outbox.refusal, (refusal) => refusal !== null);
   return {
     key,
-    books,
+    outbox,
     notes,
-    again: () => new Device(house, { shelf: () => openStorage(name), notes }).open(),
+    again: () => new Device(server, { openStorage: () => openStorage(name), localStorage: notes }).open(),
   };
 }
 
-test('what was left out in the last moment of a page does not come back in the next', async () => {
-  const house = new House();
-  const { key, books, notes, again } = await refusedBefore(house);
-  void books.drop(key);
-  assert.deepEqual(books.outbox.value, []);
-  books.close();
-  assert.deepEqual(sessionsNoted(notes), [SESSION]);
+test('an entry that was removed in the last moment of a page does not come back in the next', async () => {
+  const server = new FakeServer();
+  const { key, outbox, notes, again } = await refusedBefore(server);
+  void outbox.remove(key);
+  assert.deepEqual(outbox.entries.value, []);
+  outbox.close();
+  assert.deepEqual(loggedSessions(notes), [SESSION]);
   const next = again();
-  await eventually(() => mendsLeft(notes, SESSION).length === 0);
-  assert.deepEqual(next.outbox.value, []);
+  await eventually(() => loggedReplacements(notes, SESSION).length === 0);
+  assert.deepEqual(next.entries.value, []);
   next.close();
   const third = again();
-  await until(third.ink, (ink) => ink !== null);
-  await quietly();
-  assert.deepEqual(third.outbox.value, []);
+  await until(third.serverView, (view) => view !== null);
+  await runPendingTasks();
+  assert.deepEqual(third.entries.value, []);
   third.close();
 });
 
-test('what was mended in the last moment of a page is mended in the next, each in its place', async () => {
-  const house = new House();
-  const { key, books, again } = await refusedBefore(house);
-  const later = books.enter('buyin', { punter: 'Bess', amount: 5 });
+test('a replacement in the last moment of a page is made in the next, at its place', async () => {
+  const server = new FakeServer();
+  const { key, outbox, again } = await refusedBefore(server);
+  const later = outbox.enqueue('buyin', { punter: 'Bess', amount: 5 });
   const wish = { kind: 'fund', fields: { amount: 5 } };
-  books.mend(key, [wish, { kind: 'end', fields: {} }]);
-  const out = books.outbox.value[1]?.entry.key ?? '';
-  void books.drop(out);
+  outbox.replace(key, [wish, { kind: 'end', fields: {} }]);
+  const out = outbox.entries.value[1]?.entry.key ?? '';
+  void outbox.remove(out);
   assert.deepEqual(
-    books.outbox.value.map(({ entry }) => entry.kind),
+    outbox.entries.value.map(({ entry }) => entry.kind),
     ['fund', 'buyin'],
   );
-  books.close();
+  outbox.close();
   const next = again();
-  await eventually(() => house.recorded.size === 2);
-  assert.deepEqual(house.kinds, ['stake', 'fund', 'buyin']);
-  assert.equal([...house.recorded.keys()].at(-1), later);
+  await eventually(() => server.recorded.size === 2);
+  assert.deepEqual(server.kinds, ['stake', 'fund', 'buyin']);
+  assert.equal([...server.recorded.keys()].at(-1), later);
   next.close();
 });
 
-test('nothing is noted any more of what was taken out, nor of what could not be', async () => {
-  const house = new House();
-  const device = new Device(house);
-  const books = device.open();
-  await until(books.ink, (ink) => ink !== null);
-  house.coming = ['cut after'];
-  const sent = lay(books, 'K');
-  await until(books.link, (link) => link === 'offline');
-  assert.equal(await books.drop(sent), false);
-  assert.deepEqual(sessionsNoted(device.around.notes), []);
-  const key = lay(books, 'Q');
-  const out = books.drop(key);
-  assert.equal(mendsLeft(device.around.notes, SESSION).length, 1);
+test('the log forgets an entry that was removed, or that could not be removed', async () => {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.serverView, (view) => view !== null);
+  server.nextPosts = ['cut after'];
+  const sent = enqueueStake(outbox, 'K');
+  await until(outbox.link, (link) => link === 'offline');
+  assert.equal(await outbox.remove(sent), false);
+  assert.deepEqual(loggedSessions(device.browser.localStorage), []);
+  const key = enqueueStake(outbox, 'Q');
+  const out = outbox.remove(key);
+  assert.equal(loggedReplacements(device.browser.localStorage, SESSION).length, 1);
   assert.equal(await out, true);
-  assert.deepEqual(sessionsNoted(device.around.notes), []);
-  books.close();
+  assert.deepEqual(loggedSessions(device.browser.localStorage), []);
+  outbox.close();
 });
 
-test('nothing is noted any more of what the outbox has', async () => {
-  const device = new Device(new House());
-  const books = device.open();
-  lay(books, 'K');
-  assert.equal(tapsLeft(device.around.notes, SESSION).length, 1);
-  await allRecorded(books);
-  assert.deepEqual(tapsLeft(device.around.notes, SESSION), []);
-  books.close();
+test('the log forgets an entry that the outbox has stored', async () => {
+  const device = new Device(new FakeServer());
+  const outbox = device.open();
+  enqueueStake(outbox, 'K');
+  assert.equal(loggedTaps(device.browser.localStorage, SESSION).length, 1);
+  await allRecorded(outbox);
+  assert.deepEqual(loggedTaps(device.browser.localStorage, SESSION), []);
+  outbox.close();
 });
 
-test('what another tab is putting into the outbox is not entered twice', async () => {
-  const house = new House();
-  const device = new Device(house);
+test('a tap that another tab is storing is not added twice', async () => {
+  const server = new FakeServer();
+  const device = new Device(server);
   const one = device.open();
-  const key = lay(one, 'K');
+  const key = enqueueStake(one, 'K');
   const other = device.open();
   await allRecorded(one);
   await allRecorded(other);
-  assert.deepEqual(house.requests.flat(), ['stake']);
-  assert.deepEqual([...house.recorded.keys()], [key]);
-  [one, other].forEach((books) => books.close());
+  assert.deepEqual(server.requests.flat(), ['stake']);
+  assert.deepEqual([...server.recorded.keys()], [key]);
+  [one, other].forEach((outbox) => outbox.close());
 });
 
-test('where there is no room for notes the outbox alone keeps what is tapped', async () => {
-  const house = new House();
+test('if localStorage is full, only the outbox stores a tap', async () => {
+  const server = new FakeServer();
   const full = { getItem: () => null, removeItem: () => undefined, key: () => null, length: 0 };
-  const device = new Device(house, {
-    notes: {
+  const device = new Device(server, {
+    localStorage: {
       ...full,
       setItem: () => {
         throw new Error('no room');
       },
     },
   });
-  const books = device.open();
-  lay(books, 'K');
-  await allRecorded(books);
-  assert.equal(house.recorded.size, 1);
-  noteTap(null, SESSION, { entry: { key: 'k', kind: 'stake' }, at: '' });
-  books.close();
+  const outbox = device.open();
+  enqueueStake(outbox, 'K');
+  await allRecorded(outbox);
+  assert.equal(server.recorded.size, 1);
+  logTap(null, SESSION, { entry: { key: 'k', kind: 'stake' }, at: '' });
+  outbox.close();
 });

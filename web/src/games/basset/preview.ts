@@ -107,7 +107,7 @@ function rowOf(table: Partial<Table>, name: string): string {
 export const bassetPreview: GamePreview<Table> = {
   preview,
   isDraw,
-  differing,
+  differingPlayers: differing,
   drawId: (table) => `${table.deal} ${table.phase} ${table.place}`,
   isDealing: (table) => table.phase === 'drawing',
 };

@@ -1,7 +1,7 @@
 /** The fields of one declared entry, each with the input of its type. */
 
 import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
-import { cardIn } from '../../game-api/sheet-line.ts';
+import { parseCard } from '../../game-api/sheet-line.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { AmountText } from '../../ui/AmountText.tsx';
@@ -117,7 +117,7 @@ function Meaning({ field }: { field: EntryField }) {
 function hintOf({ type, pattern }: EntryField): string {
   if (type !== 'card' && type !== 'cards') return '';
   const { generic } = t();
-  return cardIn('h', pattern) === null ? generic.cardHint : generic.cardOrSuitHint;
+  return parseCard('h', pattern) === null ? generic.cardHint : generic.cardOrSuitHint;
 }
 
 const labelOf = ({ name, optional }: EntryField): string =>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
-import { currentKey, mayOpen, readsBooks } from '../../api/current-key.ts';
+import { currentKey, mayOpenTables, mayReadBooks } from '../../api/current-key.ts';
 import { declarationOf } from '../../api/declarations.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { currencyOf } from '../../i18n/currency.ts';
@@ -30,7 +30,7 @@ import { UnsentEntries } from './UnsentEntries.tsx';
 const NO_PREVIEW: GamePreview<SessionTable> = {
   preview: (view) => view,
   isDraw: () => false,
-  differing: () => [],
+  differingPlayers: () => [],
   drawId: () => '',
   isDealing: () => false,
 };
@@ -42,10 +42,10 @@ export function GenericPage({ id }: { id: string }) {
     setOutbox(opened);
     return () => opened.close();
   }, [id]);
-  const table = outbox?.ink.value ?? null;
+  const table = outbox?.serverView.value ?? null;
   const loaded = useBooks(outbox, table);
   if (outbox === null || table === null) {
-    const missing = outbox?.missing.value ?? false;
+    const missing = outbox?.isMissing.value ?? false;
     return (
       <Page class="generic-page" title="Paroli" table={id}>
         <PageState text={missing ? t().generic.missing : t().appStatus.loadingTable} />
@@ -63,7 +63,7 @@ function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | nul
   useEffect(() => {
     if (table === null || offline) return;
     const newer = (loaded: SessionBooks): void => setBooks((before) => newerBooks(before, loaded));
-    void attempt(() => loadBooks(table, readsBooks()), newer);
+    void attempt(() => loadBooks(table, mayReadBooks()), newer);
   }, [version, offline]);
   const loadEarlier = async (): Promise<void> => {
     const oldest = books?.events.at(-1)?.version ?? 1;
@@ -120,19 +120,19 @@ function Entering({ outbox, table, books }: Omit<ShownProps, 'loadEarlier'>) {
       <EmptyBox>
         <Text kind="strong">{seats.closed}</Text>
         <p>{generic.closedHint}</p>
-        {mayOpen() && <ButtonLink href="/new">{menu.newTable}</ButtonLink>}
+        {mayOpenTables() && <ButtonLink href="/new">{menu.newTable}</ButtonLink>}
       </EmptyBox>
     );
   if (!mayRecord()) return null;
   const seated = books?.standings.standings.map(({ punter }) => punter) ?? [];
-  const unsent = outbox.outbox.value.map(({ entry }) => entry);
+  const unsent = outbox.entries.value.map(({ entry }) => entry);
   const players = knownPlayers(seated, unsent, entryKindsOf(table.game));
   return (
     <EntryForm outbox={outbox} game={table.game} players={players} currency={currencyOf(table.currency)} />
   );
 }
 
-const mayRecord = (): boolean => currentKey.value?.role !== 'board' && readsBooks();
+const mayRecord = (): boolean => currentKey.value?.role !== 'board' && mayReadBooks();
 
 /** The game and its phase. */
 function headerText({ game, phase }: SessionTable): string {

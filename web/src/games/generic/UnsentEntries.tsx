@@ -22,13 +22,13 @@ interface UnsentEntriesProps {
 
 export function UnsentEntries({ outbox, game, currency }: UnsentEntriesProps) {
   const { generic } = t();
-  const entries = outbox.outbox.value;
+  const entries = outbox.entries.value;
   const isOffline = outbox.link.value === 'offline';
   if (!entries.length && !isOffline) return null;
   return (
     <section class="unsent-entries" role="status">
       {isOffline && <Text kind="strong">{generic.offline}</Text>}
-      {!outbox.kept.value && <p>{generic.noStorage}</p>}
+      {!outbox.isPersistent.value && <p>{generic.noStorage}</p>}
       {entries.length > 0 && <p>{generic.unsent(entries.length)}</p>}
       <ul>
         {entries.map((unsent) => (
@@ -47,7 +47,7 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
   const text = textOf(entry, game, currency);
   const isRefused = refusal?.key === entry.key;
   const remove = async (): Promise<void> => {
-    if (!(await outbox.drop(entry.key))) announcement.value = generic.tooLate;
+    if (!(await outbox.remove(entry.key))) announcement.value = generic.tooLate;
   };
   return (
     <li class="unsent-entries__line">

@@ -1,7 +1,7 @@
 /** What is typed into the form of a declared entry, and the entry that it makes. */
 
 import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
-import { cardIn } from '../../game-api/sheet-line.ts';
+import { parseCard } from '../../game-api/sheet-line.ts';
 import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
@@ -74,9 +74,9 @@ function readField({ type, pattern }: EntryField, text: string, currency: Curren
     case 'flag':
       return text === 'true';
     case 'card':
-      return cardIn(text, pattern);
+      return parseCard(text, pattern);
     case 'cards':
-      return cardsOf(text).map((card) => cardIn(card, pattern));
+      return cardsOf(text).map((card) => parseCard(card, pattern));
     default:
       return text;
   }
@@ -97,7 +97,7 @@ function errorOf(field: EntryField, text: string, currency: Currency): string | 
     case 'choice':
       return text ? null : generic.chooseOne;
     case 'card':
-      return cardIn(text, field.pattern) === null ? generic.writeCard : null;
+      return parseCard(text, field.pattern) === null ? generic.writeCard : null;
     case 'cards':
       return cardsFault(field, cardsOf(text));
     default:
@@ -116,7 +116,7 @@ const isWithin = ({ least, most }: EntryField, text: string): boolean =>
 
 function cardsFault({ least, most, pattern }: EntryField, cards: readonly string[]): string | null {
   const { generic } = t();
-  const unknown = cards.find((card) => cardIn(card, pattern) === null);
+  const unknown = cards.find((card) => parseCard(card, pattern) === null);
   if (unknown !== undefined) return t().sheetLine.wrong.card(unknown);
   return cards.length < least || cards.length > most ? generic.cardCount(least, most) : null;
 }

@@ -5,7 +5,7 @@ import type { Currency } from '../../i18n/money.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import type { Entry, Refused } from '../../outbox/entry.ts';
+import type { Entry, RefusalReason } from '../../outbox/entry.ts';
 import { flat, type FieldErrors } from '../../ui/field-errors.ts';
 
 /** `entries.0.amount` of a batch, `amount` of one entry. */
@@ -38,7 +38,7 @@ interface RefusedAt {
 }
 
 /** Returns the errors for the form; '' holds the refusal itself if it is about no field. */
-export function errorsOfRefusal(refusal: Refused, entry: Entry, table: RefusedAt): FieldErrors {
+export function errorsOfRefusal(refusal: RefusalReason, entry: Entry, table: RefusedAt): FieldErrors {
   const { errors } = refusal.facts;
   const named = Object.entries(flat(errors)).map(([path, words]) => [path.replace(IN_BATCH, ''), words]);
   if (errors !== undefined && named.length) return Object.fromEntries(named) as FieldErrors;
@@ -49,5 +49,5 @@ export function errorsOfRefusal(refusal: Refused, entry: Entry, table: RefusedAt
 }
 
 /** Returns a sentence: not recorded, and why. */
-export const refusalText = (refusal: Refused, entry: Entry, { game, currency }: RefusedAt): string =>
+export const refusalText = (refusal: RefusalReason, entry: Entry, { game, currency }: RefusedAt): string =>
   `${t().rejection.notRecorded} ${rejectionText(refusal, entry, currency, wordsOf(game).rejectionReasons?.())}`;

@@ -81,14 +81,14 @@ interface Reaction {
  */
 function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, currency }: Reaction) {
   const [key, setKey] = useState<string | null>(null);
-  const entry = outbox.outbox.value.find((one) => one.entry.key === key)?.entry;
+  const entry = outbox.entries.value.find((one) => one.entry.key === key)?.entry;
   const refusal = outbox.refusal.value;
   const isOffline = outbox.link.value === 'offline';
   useEffect(() => {
     if (key === null) return;
     if (entry && refusal?.key === key && refusal.code !== 'pen_elsewhere') {
       setKey(null);
-      void outbox.drop(key);
+      void outbox.remove(key);
       refused(errorsOfRefusal(refusal, entry, { game, currency }));
     } else if (!entry || isOffline || refusal?.key === key) {
       setKey(null);
@@ -96,6 +96,6 @@ function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, c
       recorded();
     }
   }, [key, entry === undefined, refusal?.key, isOffline]);
-  const send = (kind: string, fields: Record<string, unknown>): void => setKey(outbox.enter(kind, fields));
+  const send = (kind: string, fields: Record<string, unknown>): void => setKey(outbox.enqueue(kind, fields));
   return { isSending: key !== null, send };
 }

@@ -2,7 +2,7 @@
 
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { mayOpen } from '../../api/current-key.ts';
+import { mayOpenTables } from '../../api/current-key.ts';
 import { PageUnder, Page as Frame } from '../../ui/frame/Page.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import type { LiveResource } from '../../live/live-resource.ts';
@@ -110,7 +110,7 @@ function Empty() {
   return (
     <div class="evening-page__empty">
       <p>{t().evening.empty}</p>
-      {mayOpen() && <OutlinedLink href="/new">{t().publicPages.evening.openOne}</OutlinedLink>}
+      {mayOpenTables() && <OutlinedLink href="/new">{t().publicPages.evening.openOne}</OutlinedLink>}
     </div>
   );
 }

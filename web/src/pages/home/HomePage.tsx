@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
-import { mayOpen, currentKey } from '../../api/current-key.ts';
+import { mayOpenTables, currentKey } from '../../api/current-key.ts';
 import { rememberGame } from '../../api/session-game.ts';
 import { gameOf, loadWords } from '../../game-api/registry.ts';
 import type { GameModule } from '../../game-api/game-module.ts';
@@ -15,7 +15,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
-import { go } from '../../platform/router.ts';
+import { navigate } from '../../platform/router.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
@@ -66,7 +66,7 @@ export function HomePage() {
         {shown?.next && <Button onClick={more}>{t().home.older}</Button>}
       </PageLists>
       <PageSide class="home-page__side">
-        {mayOpen() ? <Actions rows={shown?.rows ?? []} /> : <Mine />}
+        {mayOpenTables() ? <Actions rows={shown?.rows ?? []} /> : <Mine />}
         <About />
       </PageSide>
     </Page>
@@ -84,8 +84,8 @@ function Tables({ shown }: { shown: TableList | null }) {
     return (
       <EmptyBox>
         <h3>{words.empty}</h3>
-        <p>{mayOpen() ? wordsOf(toTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
-        {mayOpen() && <Practice />}
+        <p>{mayOpenTables() ? wordsOf(toTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
+        {mayOpenTables() && <Practice />}
       </EmptyBox>
     );
   }
@@ -105,7 +105,7 @@ function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
   const act = (): Promise<void> =>
     attempt(
       async () => (await practice()).startPractice(),
-      (id) => go(`/tables/${id}`),
+      (id) => navigate(`/tables/${id}`),
     );
   return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
 }
@@ -139,7 +139,7 @@ function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
   const play = (): Promise<void> =>
     attempt(
       async () => playSheet(await (await practice()).loadDemonstration()),
-      ({ id }) => go(`/tables/${id}/log/1`),
+      ({ id }) => navigate(`/tables/${id}/log/1`),
     );
   return <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />;
 }

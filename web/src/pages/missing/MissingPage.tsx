@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 
-export function MissingPage({ what, id }: { what: 'board' | 'player'; id: string }) {
+export function MissingPage({ kind: what, id }: { kind: 'board' | 'player'; id: string }) {
   const { generic } = t();
   return (
     <Page narrow title={what === 'board' ? generic.noBoard : generic.noPlayerPage} table={id}>

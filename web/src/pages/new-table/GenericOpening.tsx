@@ -10,7 +10,7 @@ import { rejectionText } from '../../i18n/rejection-text.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { presetTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import { go } from '../../platform/router.ts';
+import { navigate } from '../../platform/router.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
@@ -173,7 +173,7 @@ function useOpening(
     const act = (): Promise<FieldErrors | null> =>
       openTable({ ...opening, id }, []).then(() => null, errorsOf);
     return attempt(act, (errors) => {
-      if (errors === null) go(`/tables/${id}`);
+      if (errors === null) navigate(`/tables/${id}`);
       else if (Object.keys(errors).length) show(errors);
     });
   };

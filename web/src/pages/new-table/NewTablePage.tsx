@@ -11,7 +11,7 @@ import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { GenericOpening } from './GenericOpening.tsx';
 
 export function NewTablePage({ address }: { address: Address }) {
-  const again = address.page === 'new' ? address.again : null;
+  const again = address.page === 'new' ? address.reopened : null;
   const [game, setGame] = useState(gameOf(null).id);
   const { opening } = gameOf(game);
   if (!opening) return <GenericOpening key={game} game={game} chooseGame={setGame} />;

@@ -11,7 +11,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { gameOf } from '../../game-api/registry.ts';
-import { go } from '../../platform/router.ts';
+import { navigate } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { playSheet } from '../../api/play-session.ts';
 import './ScoreSheetPage.css';
@@ -44,7 +44,7 @@ export function ScoreSheetPage() {
     setWrong(null);
     return attempt(
       () => played(text),
-      (outcome) => ('id' in outcome ? go(`/tables/${outcome.id}/log`) : show(outcome)),
+      (outcome) => ('id' in outcome ? navigate(`/tables/${outcome.id}/log`) : show(outcome)),
     );
   };
   return (

@@ -3,7 +3,7 @@
 import { Text } from '../../ui/Text.tsx';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { chooseTheme, chosenTheme, type Choice } from '../../platform/theme.ts';
+import { chooseTheme, chosenTheme, type ThemeChoice } from '../../platform/theme.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Tick } from '../../ui/Tick.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
@@ -12,7 +12,7 @@ import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../../pla
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
 import './SettingsPage.css';
 
-const CHOICES: readonly Choice[] = ['device', 'day', 'candle'];
+const CHOICES: readonly ThemeChoice[] = ['device', 'day', 'candle'];
 const HANDS: readonly Hand[] = ['right', 'left'];
 
 export function SettingsPage() {

@@ -5,7 +5,7 @@ import { Buttons } from '../../ui/Buttons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { locked } from '../../api/client.ts';
+import { signOutReason } from '../../api/client.ts';
 import { parseCredentials } from '../../api/credentials.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -34,7 +34,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
-  const wrong = complaint.value ?? (locked.value === null ? null : words.signedOut);
+  const wrong = complaint.value ?? (signOutReason.value === null ? null : words.signedOut);
   const tell = (text: string | null): void => {
     complaint.value = text;
     if (text !== null) form.current?.querySelector('input')?.focus();

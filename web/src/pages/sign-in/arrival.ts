@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { Problem } from '../../api/problem.ts';
 import { loadCurrentKey, currentKey, signIn, type Credentials } from '../../api/current-key.ts';
-import { takeCredentialsFromAddress, TOO_OPEN } from '../../api/credentials.ts';
+import { takeCredentialsFromAddress, KEY_IN_ADDRESS } from '../../api/credentials.ts';
 import { attempt, tellArriving } from '../../ui/frame/notice.ts';
 import { span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
@@ -36,7 +36,7 @@ export const arrive = (): Promise<void> => attempt(welcome, tellStill);
 async function welcome(): Promise<string | null> {
   const proof = takeCredentialsFromAddress();
   if (proof === null) return loadCurrentKey().then(() => null);
-  const refusal = proof === TOO_OPEN ? t().signIn.keyInAddress : await refused(proof);
+  const refusal = proof === KEY_IN_ADDRESS ? t().signIn.keyInAddress : await refused(proof);
   if (refusal !== null) await loadCurrentKey();
   complaint.value = refusal;
   return refusal;

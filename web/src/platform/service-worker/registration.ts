@@ -1,56 +1,58 @@
-/** Keeps this page on the tablet, says whether it can be, and whether a newer one is here. */
+/** Registers the service worker, which caches the app for offline use, and reports new versions. */
 
 import { signal } from '@preact/signals';
 import { registerServiceWorker } from '../trusted-scripts.ts';
 
-/** Whether this page came over plain http, where browsers keep no pages: without the network it does not open again. */
+/** Whether the page came over plain http. Browsers offer no service worker there, so the app does not open offline. */
 export const isInsecureContext = (): boolean => !isSecureContext;
 
-/** A newer build is here: `renew` loads it. */
+/** Whether a newer build is installed. `loadNewVersion` loads it. */
 export const hasNewVersion = signal(false);
 
 const HOUR_MS = 3_600_000;
 
-let registered: ServiceWorkerRegistration | null = null;
-let renewing = false;
-let keeping = false;
+let registration: ServiceWorkerRegistration | null = null;
+let isUpdating = false;
+let isSupported = false;
 
-/** Keeps this page on the tablet, where the browser can. */
+/** Registers the service worker, if the browser can, and checks for updates every hour. */
 export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const workers = navigator.serviceWorker;
-  keeping = true;
-  const kept = (registered = await registerServiceWorker());
-  workers.addEventListener('controllerchange', () => {
-    if (renewing) location.reload();
+  const container = navigator.serviceWorker;
+  isSupported = true;
+  const installed = (registration = await registerServiceWorker());
+  container.addEventListener('controllerchange', () => {
+    if (isUpdating) location.reload();
   });
-  const look = (): void => {
-    hasNewVersion.value ||= Boolean(kept.waiting && kept.active);
+  const checkForUpdate = (): void => {
+    hasNewVersion.value ||= Boolean(installed.waiting && installed.active);
   };
-  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
-  look();
-  setInterval(() => void kept.update().catch(() => undefined), HOUR_MS);
-  await workers.ready;
-  look();
+  installed.addEventListener('updatefound', () =>
+    installed.installing?.addEventListener('statechange', checkForUpdate),
+  );
+  checkForUpdate();
+  setInterval(() => void installed.update().catch(() => undefined), HOUR_MS);
+  await container.ready;
+  checkForUpdate();
 }
 
-/** Longer than this nobody waits for what they fetch to be kept. */
-const KEEPER_MS = 10_000;
+/** The most time that `serviceWorkerReady` waits. */
+const READY_TIMEOUT_MS = 10_000;
 
-/** Waits until what this page fetches is kept too, where it can be: on the first visit that takes a moment. */
+/** Resolves when the service worker caches what this page fetches. The first visit takes a moment. */
 export async function serviceWorkerReady(): Promise<void> {
-  if (!keeping || navigator.serviceWorker.controller) return;
-  await new Promise<void>((done) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
-    setTimeout(done, KEEPER_MS);
+  if (!isSupported || navigator.serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, READY_TIMEOUT_MS);
   });
 }
 
-/** Loads the newer build. What is in the outbox is kept. */
+/** Loads the newer build. The outbox stays. */
 export function loadNewVersion(): void {
-  renewing = true;
-  // For a moment after every page's beginning a browser may install what waits once more.
-  const next = registered?.waiting ?? registered?.installing;
-  if (next) next.postMessage('renew');
+  isUpdating = true;
+  // Right after a page starts, a browser may install the waiting worker a second time.
+  const nextWorker = registration?.waiting ?? registration?.installing;
+  if (nextWorker) nextWorker.postMessage('renew');
   else location.reload();
 }

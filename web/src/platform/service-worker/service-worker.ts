@@ -1,99 +1,102 @@
-/** Keeps the pages on the tablet, so that they open without the network. Told by the build what there is. */
+/** The service worker: caches the app so that it opens offline. The build sets the constants below. */
 
 declare const REVISION: string;
 declare const FILES: readonly string[];
 declare const CORE: readonly string[];
 
-/** What a service worker has around it; TypeScript's own types are those of pages. */
-interface Scope {
-  addEventListener(kind: 'install' | 'activate', call: (event: Lasting) => void): void;
-  addEventListener(kind: 'fetch', call: (event: Fetched) => void): void;
+/** The used part of a service worker's global scope. TypeScript's types here are those of pages. */
+interface WorkerScope {
+  addEventListener(kind: 'install' | 'activate', call: (event: ExtendableEventLike) => void): void;
+  addEventListener(kind: 'fetch', call: (event: FetchEventLike) => void): void;
   addEventListener(kind: 'message', call: (event: { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
 }
-interface Lasting {
-  waitUntil(done: Promise<unknown>): void;
+interface ExtendableEventLike {
+  waitUntil(promise: Promise<unknown>): void;
 }
-interface Fetched extends Lasting {
+interface FetchEventLike extends ExtendableEventLike {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-const scope = globalThis as unknown as Scope;
+const scope = globalThis as unknown as WorkerScope;
 
-const PREFIX = 'paroli-pages-';
-const PAGES = `${PREFIX}${REVISION}`;
-const KEPT = FILES;
-const CORES = 'paroli-core';
-/** Any page's address gives the document that every page begins as. */
-const START = '/settings';
-/** A tab of the build before this one may still want a part of it. */
-const BUILDS_KEPT = 2;
-/** Not pages of ours, or never to be shown old. */
-const NEVER = /^\/(v1|docs|authority|metrics|healthz|readyz|openapi)([/.]|$)/;
-const PARTS = /^\/(assets|core)\//;
+const PAGES_CACHE_PREFIX = 'paroli-pages-';
+const PAGES_CACHE = `${PAGES_CACHE_PREFIX}${REVISION}`;
+const CORE_CACHE = 'paroli-core';
+/** The server sends the same HTML document for every page, so one page's copy serves all. */
+const START_PAGE = '/settings';
+/** How many builds stay cached, because an open tab of the previous build may still load its files. */
+const CACHED_BUILDS = 2;
+/** Paths that are not part of the app, or must never be stale. */
+const NEVER_CACHED = /^\/(v1|docs|authority|metrics|healthz|readyz|openapi)([/.]|$)/;
+const HASHED_FILES = /^\/(assets|core)\//;
 
-scope.addEventListener('install', (event) => event.waitUntil(keepPages()));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => scope.clients.claim())));
+scope.addEventListener('install', (event) => event.waitUntil(cachePages()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(deleteOldCaches().then(() => scope.clients.claim())),
+);
 scope.addEventListener('message', ({ data }) => {
   if (data === 'renew') void scope.skipWaiting();
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== scope.location.origin || NEVER.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(keptOr(START, request));
-  else if (PARTS.test(pathname)) event.respondWith(keptOrKeep(event, pathname));
-  else if (KEPT.includes(pathname)) event.respondWith(keptOr(pathname, request));
+  if (request.method !== 'GET' || origin !== scope.location.origin || NEVER_CACHED.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(cachedOrFetched(START_PAGE, request));
+  else if (HASHED_FILES.test(pathname)) event.respondWith(cachedOrFetchedAndStored(event, pathname));
+  else if (FILES.includes(pathname)) event.respondWith(cachedOrFetched(pathname, request));
 });
 
-async function keepPages(): Promise<void> {
-  const pages = await caches.open(PAGES);
-  // What has its content in its name may come from the browser's own store; the rest must not be old.
-  const asked = [START, ...KEPT].map(
-    (name) => new Request(name, PARTS.test(name) ? {} : { cache: 'reload' }),
+async function cachePages(): Promise<void> {
+  const pages = await caches.open(PAGES_CACHE);
+  // A file with a hash in its name may come from the browser's HTTP cache. The others must be fresh.
+  const requests = [START_PAGE, ...FILES].map(
+    (name) => new Request(name, HASHED_FILES.test(name) ? {} : { cache: 'reload' }),
   );
-  await pages.addAll(asked);
-  await keepCore().catch(() => undefined);
+  await pages.addAll(requests);
+  await updateCachedCore().catch(() => undefined);
 }
 
-/** A tablet that deals without the network goes on doing so after an update: it has the new core before the old one goes. */
-async function keepCore(): Promise<void> {
-  const cores = await caches.open(CORES);
-  const kept = (await cores.keys()).map(({ url }) => new URL(url).pathname);
-  if (kept.length) await cores.addAll(CORE.filter((name) => !kept.includes(name)));
+/** Caches the new engine if the old one is cached, so that a device that deals offline can do so after the update too. */
+async function updateCachedCore(): Promise<void> {
+  const cache = await caches.open(CORE_CACHE);
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  if (cached.length) await cache.addAll(CORE.filter((name) => !cached.includes(name)));
 }
 
-async function forgetOld(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PAGES);
-  const old = builds.slice(0, Math.max(0, builds.length - BUILDS_KEPT + 1));
+async function deleteOldCaches(): Promise<void> {
+  const builds = (await caches.keys()).filter(
+    (name) => name.startsWith(PAGES_CACHE_PREFIX) && name !== PAGES_CACHE,
+  );
+  const old = builds.slice(0, Math.max(0, builds.length - CACHED_BUILDS + 1));
   await Promise.all(old.map((name) => caches.delete(name)));
-  const cores = await caches.open(CORES);
-  const stale = (await cores.keys()).filter(({ url }) => !CORE.includes(new URL(url).pathname));
-  await Promise.all(stale.map((request) => cores.delete(request)));
+  const cache = await caches.open(CORE_CACHE);
+  const stale = (await cache.keys()).filter(({ url }) => !CORE.includes(new URL(url).pathname));
+  await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
-async function keptOr(name: string, request: Request): Promise<Response> {
-  const pages = await caches.open(PAGES);
-  return (await pages.match(name)) ?? fetch(request);
+async function cachedOrFetched(name: string, request: Request): Promise<Response> {
+  const cache = await caches.open(PAGES_CACHE);
+  return (await cache.match(name)) ?? fetch(request);
 }
 
-/** Answers with what is kept of any build, or keeps what comes: its name says what is in it. */
-async function keptOrKeep(event: Fetched, pathname: string): Promise<Response> {
-  const kept = await caches.match(pathname);
-  if (kept) return kept;
-  const answer = await fetch(event.request);
-  if (answer.ok) {
-    const copy = answer.clone();
-    event.waitUntil(keep(pathname, copy).catch(() => undefined));
+/** Returns a file from any build's cache, or fetches and caches it. Its name has a hash of its content. */
+async function cachedOrFetchedAndStored(event: FetchEventLike, pathname: string): Promise<Response> {
+  const cachedResponse = await caches.match(pathname);
+  if (cachedResponse) return cachedResponse;
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(store(pathname, copy).catch(() => undefined));
   }
-  return answer;
+  return response;
 }
 
-/** Rejects where the tablet has no room: then it comes from the network each time. */
-async function keep(pathname: string, answer: Response): Promise<void> {
-  const cache = await caches.open(pathname.startsWith('/core/') ? CORES : PAGES);
-  await cache.put(pathname, answer);
+/** Caches a response. Rejects if the device is full; then the file is fetched each time. */
+async function store(pathname: string, response: Response): Promise<void> {
+  const cache = await caches.open(pathname.startsWith('/core/') ? CORE_CACHE : PAGES_CACHE);
+  await cache.put(pathname, response);
 }

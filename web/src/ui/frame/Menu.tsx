@@ -2,8 +2,8 @@
 
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isHouse, mayOpen, currentKey, readsBooks, signOut } from '../../api/current-key.ts';
-import { here } from '../../platform/router.ts';
+import { isHouse, mayOpenTables, currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
+import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { attempt } from './notice.ts';
 import { Picture } from '../Picture.tsx';
@@ -19,7 +19,7 @@ interface Way {
 function ways(table: string | null): (readonly Way[])[] {
   const { menu } = t();
   const of = (part: string): string => `/tables/${table}/${part}`;
-  const open = table !== null && readsBooks();
+  const open = table !== null && mayReadBooks();
   const atTable: Way[] = open
     ? [
         { address: `/tables/${table}`, words: menu.table },
@@ -31,8 +31,8 @@ function ways(table: string | null): (readonly Way[])[] {
       ]
     : [];
   const house: Way[] = [{ address: '/', words: menu.home }];
-  if (readsBooks()) house.push({ address: '/evening', words: menu.evening });
-  if (mayOpen())
+  if (mayReadBooks()) house.push({ address: '/evening', words: menu.evening });
+  if (mayOpenTables())
     house.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
   house.push({ address: '/settings', words: menu.settings });
   if (isHouse()) house.push({ address: '/keys', words: menu.keys });
@@ -55,7 +55,7 @@ const close = (): void => {
 
 /** The page and table of the address. A step through a log changes neither. */
 const pageAndTable = computed(() => {
-  const address = here.value;
+  const address = currentAddress.value;
   return 'id' in address ? `${address.page} ${address.id}` : address.page;
 });
 // The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
@@ -99,7 +99,7 @@ function Panel({ table, shut }: PanelProps) {
               </a>
             </li>
           ))}
-          {index === 0 && table && readsBooks() && shut !== null && (
+          {index === 0 && table && mayReadBooks() && shut !== null && (
             <li>{shut ? <Shutting shut={shut} /> : <ShutElsewhere table={table} />}</li>
           )}
         </ul>
@@ -174,7 +174,7 @@ function Shutting({ shut }: { shut: () => void }) {
 }
 
 const isHere = (address: string): boolean =>
-  here.value !== null && address === location.pathname + location.search;
+  currentAddress.value !== null && address === location.pathname + location.search;
 
 type Place = { current: HTMLDivElement | null };
 

@@ -1,7 +1,7 @@
 /** The board: one table for a wall, a projector, and the phones that follow it. */
 
 import { useEffect } from 'preact/hooks';
-import { usualTheme } from '../../../platform/theme.ts';
+import { pageTheme } from '../../../platform/theme.ts';
 import type { Address } from '../../../platform/router.ts';
 import { Unavailable } from '../../../ui/live/Unavailable.tsx';
 import type { LiveResource } from '../../../live/live-resource.ts';
@@ -27,9 +27,9 @@ export function BoardPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
   useEffect(() => {
-    usualTheme.value = 'candle';
+    pageTheme.value = 'candle';
     return () => {
-      usualTheme.value = null;
+      pageTheme.value = null;
     };
   }, []);
   const table = live?.value.value;

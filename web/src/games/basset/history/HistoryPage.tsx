@@ -1,12 +1,12 @@
 /** One table with its log: as it is, or as it was at any version before. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { currentKey, readsBooks } from '../../../api/current-key.ts';
+import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
-import { instead, type Address } from '../../../platform/router.ts';
+import { replaceAddress, type Address } from '../../../platform/router.ts';
 import { messages } from '../messages/messages.ts';
 import { Downloads } from './Downloads.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
@@ -54,11 +54,11 @@ function useTurning(id: string, whole: boolean) {
 function keepAddress(id: string, at: number, newest: number): void {
   const log = `/tables/${id}/log`;
   const wanted = at === newest ? log : `${log}/${at}`;
-  if (location.pathname.startsWith(log) || at !== newest) instead(wanted);
+  if (location.pathname.startsWith(log) || at !== newest) replaceAddress(wanted);
 }
 
 function OneLog({ id, at }: { id: string; at: number | null }) {
-  const whole = readsBooks();
+  const whole = mayReadBooks();
   const { turned, turnTo, wished } = useTurning(id, whole);
   const version = turned?.seen.table.version ?? 0;
   const newest = turned?.newest ?? 0;

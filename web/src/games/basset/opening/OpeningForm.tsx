@@ -12,12 +12,12 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../../ui/field-errors.ts';
 import { focusFault } from '../../../ui/Field.tsx';
 import { Page, PageState } from '../../../ui/frame/Page.tsx';
-import { go } from '../../../platform/router.ts';
+import { navigate } from '../../../platform/router.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { loadRules, type Rules } from '../../../api/rules.ts';
-import { isOpen, openTable } from '../../../api/play-session.ts';
+import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
 import { firstDraft } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { GameChoice } from '../../../ui/GameChoice.tsx';
@@ -126,8 +126,8 @@ function useOpening(draft: Draft, show: Show): () => Promise<void> {
         (error: unknown) => refusedOf(error, draft),
       );
     await attempt(act, (outcome) => {
-      if ('id' in outcome) return go(`/tables/${outcome.id}`);
-      const nothing = isOpen(id) ? commonMessages().opening.partlyFailed : t().newTable.failed;
+      if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
+      const nothing = wasOpenedHere(id) ? commonMessages().opening.partlyFailed : t().newTable.failed;
       return 'faults' in outcome ? show(outcome.faults, nothing) : showNotice(nothing, outcome.refused);
     });
   };

@@ -1,14 +1,14 @@
-/** How a session began: its first events, and what its bank was opened with. */
+/** The first events of a session, and what its table was opened with. */
 
 import { unwrap, client, type Schemas } from '../../../api/client.ts';
 
 export interface SessionStart {
   readonly table: Schemas['BassetTable'];
-  /** The first of the log. */
+  /** The first events of the history. */
   readonly events: readonly Schemas['Event'][];
 }
 
-/** Raises: `Problem`, `Unreachable`. */
+/** Returns the session's view and its first `limit` events. Raises: `Problem`, `Unreachable`. */
 export async function loadSessionStart(id: string, limit: number): Promise<SessionStart> {
   const path = { session: id };
   const [table, { events }] = await Promise.all([
@@ -18,6 +18,7 @@ export async function loadSessionStart(id: string, limit: number): Promise<Sessi
   return { table: table as Schemas['BassetTable'], events };
 }
 
+/** Returns the funds that the bank was opened with, in smallest units. */
 export function fundsOf(events: SessionStart['events'], table: Schemas['BassetTable']): number {
   const opened = events.find(({ type }) => type.endsWith('.session_opened'))?.data;
   return typeof opened?.funds === 'number' ? opened.funds : (table.bank.brought_in ?? 0);

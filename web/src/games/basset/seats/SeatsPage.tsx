@@ -26,7 +26,7 @@ import { messages } from '../messages/messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { newest } from '../../../live/newest-version.ts';
-import { enterAll, type Entry } from '../../../api/play-session.ts';
+import { postEntries, type Entry } from '../../../api/play-session.ts';
 import './SeatsPage.css';
 
 type Table = Schemas['BassetTable'];
@@ -84,7 +84,7 @@ export function SeatsPage({ address }: { address: Address }) {
 /** Enters one thing; a refusal is no failure of the page. */
 async function entered(id: string, entry: Entry, currency: Currency | undefined): Promise<Entered> {
   try {
-    await enterAll(id, [entry]);
+    await postEntries(id, [entry]);
     return 'recorded';
   } catch (error) {
     if (!(error instanceof Problem && error.status === 409)) throw error;

@@ -3,7 +3,7 @@
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useSignalEffect } from '@preact/signals';
-import { lock } from '../../../api/current-key.ts';
+import { showSignIn } from '../../../api/current-key.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Table } from '../view.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -16,9 +16,9 @@ import { messages } from '../messages/messages.ts';
 export function TableLoading({ books }: { books: Outbox<Table> }) {
   // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
   useSignalEffect(() => {
-    if (books.link.value === 'signed_out') lock();
+    if (books.link.value === 'signed_out') showSignIn();
   });
-  if (books.missing.value) return <Missing />;
+  if (books.isMissing.value) return <Missing />;
   if (books.link.value !== 'offline')
     return <Page class="table-loading" title={t().appStatus.loadingTable} named="" table={books.id} />;
   return (
@@ -29,7 +29,7 @@ export function TableLoading({ books }: { books: Outbox<Table> }) {
           <BusyButton
             words={t().errors.retry}
             busy={t().appStatus.loadingTable}
-            act={async () => books.lookAgain()}
+            act={async () => books.retry()}
           />
         </Buttons>
       </PageLists>

@@ -64,7 +64,7 @@ const TREMBLE_MS = 10;
 function trembles({ books }: TablePageModel): () => void {
   let waited = 0;
   return effect(() => {
-    const waits = books.outbox.value.length;
+    const waits = books.entries.value.length;
     if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
     waited = waits;
   });

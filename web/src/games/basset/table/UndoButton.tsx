@@ -13,7 +13,7 @@ import { undo } from './undo.ts';
 
 export function UndoButton() {
   const { dealer, scene } = useScene();
-  const outbox = useAfterPaint(dealer.books.outbox.value);
+  const outbox = useAfterPaint(dealer.books.entries.value);
   const keys = newestTap(outbox);
   const entry = outbox.at(-1)?.entry;
   if (!entry || !keys.length) return <div class="undo-button__place" />;

@@ -14,7 +14,7 @@ import { chosenSeat, nextSeat, punterNamed, stakeOn, unanswered } from '../table
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 import { undo } from './undo.ts';
 import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
-import { go } from '../../../platform/router.ts';
+import { navigate } from '../../../platform/router.ts';
 import { language } from '../../../i18n/language.ts';
 
 const FRENCH: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
@@ -176,7 +176,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   b: (dealer) => task(dealer, 'buyin'),
   // With Shift it is to put back what was undone, which is not built yet.
   u: (dealer, { shiftKey }) => !shiftKey && void undo(dealer),
-  h: ({ books }) => go(`/tables/${books.id}/log`),
+  h: ({ books }) => navigate(`/tables/${books.id}/log`),
   o: ({ hand }) => {
     hand.sheet.value = 'outbox';
   },

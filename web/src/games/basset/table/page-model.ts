@@ -32,9 +32,9 @@ export function createPageModel(
   suits: ReadonlySignal<boolean>,
 ): TablePageModel {
   const desk: TableActions = {
-    table: () => books.table.value,
-    waits: () => books.reckoning.value > 0,
-    enter: books.enter,
+    table: () => books.optimisticView.value,
+    waits: () => books.waitingForEngine.value > 0,
+    enter: books.enqueue,
   };
   let before: Scene | null = null;
   const scene = computed(() => (before = sceneOf(books, before)));
@@ -43,17 +43,17 @@ export function createPageModel(
 
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
 function sceneOf(books: Outbox<Table>, before: Scene | null): Scene | null {
-  const table = books.table.value;
+  const table = books.optimisticView.value;
   // What was kept here of a table that this device may not see is not shown as if it were so.
-  const missing = books.missing.value && !books.outbox.value.length;
+  const missing = books.isMissing.value && !books.entries.value.length;
   if (!table || missing) return null;
-  const waiting = books.outbox.value.map(({ entry }) => entry);
+  const waiting = books.entries.value.map(({ entry }) => entry);
   const away = books.link.value === 'offline' || books.link.value === 'busy';
-  const forewarned = away ? books.pencilled.value : null;
+  const forewarned = away ? books.predictedRefusal.value : null;
   const refusal = books.refusal.value;
-  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.foreseen.value.length : 0);
-  const reckoning = books.reckoning.value;
-  const scene = { table, ink: books.ink.value, waiting, refusal, forewarned, wrong, reckoning };
+  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.predictedRefusedKeys.value.length : 0);
+  const reckoning = books.waitingForEngine.value;
+  const scene = { table, ink: books.serverView.value, waiting, refusal, forewarned, wrong, reckoning };
   return before && isSame(before, scene) ? before : scene;
 }
 

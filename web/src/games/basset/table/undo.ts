@@ -9,6 +9,6 @@ import type { TablePageModel } from './page-model.ts';
  */
 export async function undo({ books, hand }: TablePageModel): Promise<void> {
   hand.tooLate.value = false;
-  const left = await Promise.all(newestTap(books.outbox.value).map((key) => books.drop(key)));
+  const left = await Promise.all(newestTap(books.entries.value).map((key) => books.remove(key)));
   hand.tooLate.value = left.includes(false);
 }

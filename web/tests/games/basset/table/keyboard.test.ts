@@ -76,20 +76,20 @@ function sat(table: Table): Sat {
   const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
   const books = {
     id: 't',
-    ink: signal(table),
-    table: signal(table),
-    outbox: signal([row]),
+    serverView: signal(table),
+    optimisticView: signal(table),
+    entries: signal([row]),
     refusal: signal(null),
-    pencilled: signal(null),
-    foreseen: signal<readonly string[]>([]),
-    reckoning: signal(0),
+    predictedRefusal: signal(null),
+    predictedRefusedKeys: signal<readonly string[]>([]),
+    waitingForEngine: signal(0),
     link: signal('live'),
-    missing: signal(false),
-    enter: (kind: string, fields: object) => (
+    isMissing: signal(false),
+    enqueue: (kind: string, fields: object) => (
       entered.push(`${kind} ${Object.values(fields).join(' ')}`), 'b'
     ),
     // What "late" names was sent just before.
-    drop: async (key: string) => (dropped.push(key), key !== 'late'),
+    remove: async (key: string) => (dropped.push(key), key !== 'late'),
   };
   const dealer = createPageModel(
     books as unknown as Outbox<Table>,
@@ -126,12 +126,12 @@ test('U takes back what is not sent, with Shift it does nothing', () => {
 test('what was sent just before it was to be taken back is said to be, until the next act', async () => {
   const { dealer, press } = sat(drawing());
   const row = { entry: { key: 'late', kind: 'buyin' }, at: '', state: 'waiting' } as const;
-  (dealer.books.outbox as Signal<unknown>).value = [row];
+  (dealer.books.entries as Signal<unknown>).value = [row];
   await undo(dealer);
   assert.equal(dealer.hand.tooLate.value, true);
   press('Escape');
   assert.equal(dealer.hand.tooLate.value, false);
-  (dealer.books.outbox as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
+  (dealer.books.entries as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
   await undo(dealer);
   assert.equal(dealer.hand.tooLate.value, false);
 });

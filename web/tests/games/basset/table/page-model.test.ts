@@ -16,15 +16,15 @@ const THEIRS = { holder: 'theirs', device: 'The spare', since: '' };
 function opened() {
   const shown = {
     id: 't',
-    ink: signal(staking()),
-    table: signal(staking()),
-    outbox: signal<readonly unknown[]>([]),
+    serverView: signal(staking()),
+    optimisticView: signal(staking()),
+    entries: signal<readonly unknown[]>([]),
     refusal: signal<Refusal | null>(null),
-    pencilled: signal(null),
-    foreseen: signal<readonly string[]>([]),
-    reckoning: signal(0),
+    predictedRefusal: signal(null),
+    predictedRefusedKeys: signal<readonly string[]>([]),
+    waitingForEngine: signal(0),
     link: signal('live'),
-    missing: signal(false),
+    isMissing: signal(false),
   };
   const dealer = createPageModel(shown as unknown as Outbox<Table>, signal('landscape'), signal(false));
   return { shown, dealer, scene: computed(() => dealer.scene.value) };
@@ -38,16 +38,16 @@ test('the scene is the same where only the sending went on, and another where th
   assert.equal(scene.value, before);
   shown.refusal.value = refusal('a', 'pen_elsewhere');
   assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
-  shown.reckoning.value = 2;
+  shown.waitingForEngine.value = 2;
   assert.deepEqual([scene.value?.reckoning, dealer.desk.waits?.()], [2, true]);
 });
 
 test('a table that the house does not know is shown only while something waits for it', () => {
   const { shown, scene } = opened();
-  shown.missing.value = true;
+  shown.isMissing.value = true;
   const waiting = () => scene.value?.waiting.length;
   assert.equal(waiting(), undefined);
-  shown.outbox.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
+  shown.entries.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
   assert.equal(waiting(), 1);
 });
 
@@ -55,7 +55,7 @@ test('the chip counts what is refused and what will be', () => {
   const { shown, dealer } = opened();
   assert.equal(plain(syncStatus(dealer, MINE).words), 'Recorded');
   shown.refusal.value = refusal('a', 'purse_short');
-  shown.foreseen.value = ['one', 'two'];
+  shown.predictedRefusedKeys.value = ['one', 'two'];
   assert.equal(plain(syncStatus(dealer, MINE).words), '3 refused');
 });
 
@@ -63,7 +63,7 @@ test('signed out the chip still counts what waits', () => {
   const { shown, dealer } = opened();
   shown.link.value = 'signed_out';
   assert.deepEqual(syncStatus(dealer, MINE), { look: 'out', words: 'Signed out' });
-  shown.outbox.value = [{}, {}];
+  shown.entries.value = [{}, {}];
   const { look, words } = syncStatus(dealer, MINE);
   assert.deepEqual([look, plain(words)], ['out', '2 waiting']);
 });
@@ -71,13 +71,13 @@ test('signed out the chip still counts what waits', () => {
 test('who may not enter without the pen is told so before', () => {
   const { shown, dealer } = opened();
   const says = () => plain(syncStatus(dealer, MINE).words);
-  shown.ink.value = staking({ pen: THEIRS });
+  shown.serverView.value = staking({ pen: THEIRS });
   assert.equal(says(), 'Another tablet has control');
   assert.equal(syncStatus(dealer, MINE).look, 'elsewhere');
-  shown.outbox.value = [{}];
+  shown.entries.value = [{}];
   assert.equal(says(), 'Recording');
-  shown.ink.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
-  shown.outbox.value = [];
+  shown.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
+  shown.entries.value = [];
   assert.equal(says(), 'Recorded');
 });
 

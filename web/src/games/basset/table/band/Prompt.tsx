@@ -1,7 +1,7 @@
 /** The sentence that the dealer says next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { lock } from '../../../../api/current-key.ts';
+import { showSignIn } from '../../../../api/current-key.ts';
 import { NewVersion } from '../../../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -18,9 +18,9 @@ export function Prompt() {
     offlineAt: since && clock(since),
     signedOut: dealer.books.link.value === 'signed_out',
     waiting: scene.waiting.length,
-    unkept: !dealer.books.kept.value,
+    unkept: !dealer.books.isPersistent.value,
     reckoning: scene.reckoning > 0,
-    unknown: dealer.books.unknown.value,
+    unknown: dealer.books.isWinnerUnknown.value,
     tooLate: dealer.hand.tooLate.value,
   };
   const opens = !since && !beneath.tooLate && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
@@ -44,7 +44,7 @@ function Under({ log, door, text }: { log: string | null; door: boolean; text: s
   const said = <RichText text={text} />;
   if (door)
     return (
-      <TapButton class="prompt__note" meaning="sign in" does={lock}>
+      <TapButton class="prompt__note" meaning="sign in" does={showSignIn}>
         {said}
       </TapButton>
     );

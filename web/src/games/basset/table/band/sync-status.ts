@@ -20,7 +20,7 @@ export function penElsewhere(ink: Table | null, me: Asker): Pen | null {
 }
 
 export function syncStatus({ books }: TablePageModel, me: Asker): Look {
-  const count = books.outbox.value.length;
+  const count = books.entries.value.length;
   const link = books.link.value;
   if (link === 'signed_out')
     return {
@@ -29,8 +29,11 @@ export function syncStatus({ books }: TablePageModel, me: Asker): Look {
     };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: messages().syncStatus.otherInControl };
   if (books.refusal.value)
-    return { look: 'refused', words: messages().syncStatus.refused(1 + books.foreseen.value.length) };
-  if (books.missing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
+    return {
+      look: 'refused',
+      words: messages().syncStatus.refused(1 + books.predictedRefusedKeys.value.length),
+    };
+  if (books.isMissing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count
       ? { look: 'waiting', words: messages().syncStatus.waiting(count) }
@@ -41,7 +44,7 @@ export function syncStatus({ books }: TablePageModel, me: Asker): Look {
       words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.busy,
     };
   if (count) return { look: 'recording', words: messages().syncStatus.recording };
-  return penElsewhere(books.ink.value, me)
+  return penElsewhere(books.serverView.value, me)
     ? { look: 'elsewhere', words: messages().syncStatus.otherInControl }
     : { look: 'recorded', words: messages().syncStatus.recorded };
 }

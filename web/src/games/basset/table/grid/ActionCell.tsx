@@ -17,7 +17,7 @@ import type { Punter, Stake } from '../../view.ts';
 
 export function ActionCell({ punter }: { punter: Punter }) {
   const { dealer, scene, held } = useScene();
-  const now = rowStatus(scene, held, punter, dealer.books.differs.value.includes(punter.name));
+  const now = rowStatus(scene, held, punter, dealer.books.differingPlayers.value.includes(punter.name));
   const later = dealer.next.wishes.value.find(({ fields }) => fields.punter === punter.name);
   if (later && now.kind === 'nothing') return <Later {...later.fields} />;
   return <Shown punter={punter} now={now} />;

@@ -64,7 +64,7 @@ function Money({ punter }: { punter: Punter }) {
 /** Where the house settled otherwise than this tablet reckoned the row says so, whatever else stands in it. */
 function Differs({ name }: { name: string }) {
   const { books } = usePageModel();
-  if (!books.differs.value.includes(name)) return null;
+  if (!books.differingPlayers.value.includes(name)) return null;
   return (
     <span class="name-cell__differs" title={messages().playerRow.serverDiffers}>
       <Icon sign="differs" size={16} />

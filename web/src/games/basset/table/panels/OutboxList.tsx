@@ -1,6 +1,6 @@
 /** Everything not known to be recorded, oldest first; what was not sent yet can be taken out. */
 
-import { lock, currentKey } from '../../../../api/current-key.ts';
+import { showSignIn, currentKey } from '../../../../api/current-key.ts';
 import { isInsecureContext } from '../../../../platform/service-worker/registration.ts';
 import { clock } from '../../../../i18n/numbers.ts';
 import { t } from '../../../../i18n/language.ts';
@@ -15,10 +15,10 @@ import type { Entry } from '../../../../outbox/entry.ts';
 
 export function OutboxList() {
   const { books, next } = useScene().dealer;
-  const [waiting, foreseen] = [books.outbox.value, new Set(books.foreseen.value)];
+  const [waiting, foreseen] = [books.entries.value, new Set(books.predictedRefusedKeys.value)];
   return (
     <>
-      {!books.kept.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
+      {!books.isPersistent.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
       {waiting.length === 0 && <p>{messages().syncStatus.empty}</p>}
       <ul class="outbox-list">
@@ -28,7 +28,7 @@ export function OutboxList() {
             entry={entry}
             at={at}
             state={state === 'waiting' && foreseen.has(entry.key) ? 'foreseen' : state}
-            takeOut={state === 'sending' ? null : () => void books.drop(entry.key)}
+            takeOut={state === 'sending' ? null : () => void books.remove(entry.key)}
           />
         ))}
         {next.wishes.value.map((wish) => (
@@ -77,7 +77,7 @@ function Line({ entry, at, state, takeOut }: LineProps) {
 function Links() {
   const { books } = useScene().dealer;
   const link = books.link.value;
-  const pen = penElsewhere(books.ink.value, currentKey.value);
+  const pen = penElsewhere(books.serverView.value, currentKey.value);
   if (link === 'pen_elsewhere' || (pen && link !== 'signed_out' && link !== 'offline'))
     return (
       <>
@@ -89,13 +89,13 @@ function Links() {
     );
   if (link === 'signed_out')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" does={lock}>
+      <ChoiceButton kind="plain" class="outbox-list__link" does={showSignIn}>
         {messages().fixes.signIn}
       </ChoiceButton>
     );
   if (link === 'offline' || link === 'busy')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.lookAgain()}>
+      <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.retry()}>
         {messages().syncStatus.sendNow}
       </ChoiceButton>
     );

@@ -13,8 +13,8 @@ const contextOf = ({ punters, currency }: Table): line.LineContext => ({
   kinds: KINDS,
   players: punters.map(({ name }) => name),
   cards: RANKS,
-  amountIn: (word) => amountIn(word, currencyOf(currency)),
-  nameMost: NAME_MOST,
+  parseAmount: (word) => amountIn(word, currencyOf(currency)),
+  maxNameLength: NAME_MOST,
 });
 
 /** Returns the line with each of the words that the one being typed may become. */

@@ -1,6 +1,6 @@
 /** What was not recorded, why, and how to mend it. */
 
-import { go } from '../../../../platform/router.ts';
+import { navigate } from '../../../../platform/router.ts';
 import { rejectionText } from '../../rejection-text.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
@@ -26,7 +26,7 @@ export function RejectionSlip() {
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const why = rejectionText(refusal, entry ?? {}, currencyOf(table.currency));
-  const underway = dealer.books.outbox.value.some((one) => one.entry === entry && one.state === 'sending');
+  const underway = dealer.books.entries.value.some((one) => one.entry === entry && one.state === 'sending');
   const mends = entry ? fixesOf({ entry, refusal, table, underway }) : [];
   return (
     <section class="rejection-slip" role="alert">
@@ -81,19 +81,19 @@ function Aside({ refused }: { refused: string }) {
 function heal({ books, hand, next }: TablePageModel, key: string, cure: Cure): void {
   switch (cure.kind) {
     case 'instead':
-      return books.mend(key, cure.wishes);
+      return books.replace(key, cure.wishes);
     case 'pen':
       return void books.takePen();
     case 'again':
-      return books.lookAgain();
+      return books.retry();
     case 'new_table':
-      return go('/new');
+      return navigate('/new');
     case 'log':
-      return go(`/tables/${books.id}/log`);
+      return navigate(`/tables/${books.id}/log`);
     case 'keep':
       next.keep(cure.wish, key);
   }
-  void books.drop(key);
+  void books.remove(key);
   if (cure.kind === 'begin') beginMend(hand, cure.held);
   if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
 }

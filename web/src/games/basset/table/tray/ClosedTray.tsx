@@ -1,6 +1,6 @@
 /** Where to go from a table that was closed. */
 
-import { mayOpen, readsBooks } from '../../../../api/current-key.ts';
+import { mayOpenTables, mayReadBooks } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { usePageModel } from '../page-model.ts';
@@ -11,12 +11,12 @@ export function ClosedTray() {
   return (
     <TrayFrame kind="over" head={messages().tray.closed}>
       <TrayTasks>
-        {readsBooks() && (
+        {mayReadBooks() && (
           <TrayLink kind="strong" href={`/tables/${id}/standings`}>
             {t().menu.standings}
           </TrayLink>
         )}
-        {mayOpen() && <TrayLink href={`/new?again=${id}`}>{messages().tray.sameAgain}</TrayLink>}
+        {mayOpenTables() && <TrayLink href={`/new?again=${id}`}>{messages().tray.sameAgain}</TrayLink>}
       </TrayTasks>
     </TrayFrame>
   );
