@@ -1,1 +1,1 @@
-"""In: bytes to commands, events to bytes. No rule and no SQL."""
+"""The HTTP API: turns requests into commands, and events into responses. No rules, no SQL."""

@@ -1,4 +1,4 @@
-"""Many entries in one request, as an outbox sends them, and whole score sheets."""
+"""Endpoints for many entries in one request, as an outbox sends them, and for score sheets."""
 
 import json
 from collections.abc import Sequence
@@ -48,13 +48,13 @@ class KeySchema(Schema):
 
     @validates("key")
     def check_key(self, key: str | None, **_: Any) -> None:
-        """Hold it to what an ``Idempotency-Key`` may be."""
+        """Require a valid idempotency key."""
         if key is not None and not is_key(key):
             raise ValidationError(BAD_IDEMPOTENCY_KEY)
 
 
 class BatchSchema(Schema):
-    """Entries in their order. ``kind`` is the sheet's verb, other fields are its endpoint's own."""
+    """Entries in order: ``kind`` is the sheet's verb, other fields are those of its endpoint."""
 
     entries = fields.List(
         fields.Dict(), required=True, validate=validate.Length(min=1, max=BATCH_MOST)
@@ -90,7 +90,7 @@ def post_sheet() -> Response:
 
 
 def _batch_entries(session: str, entries: list[Fields], batch: Meta) -> list[BatchEntry]:
-    """Check every entry's shape before any is entered. Raises: ``WrongShape``."""
+    """Check the shape of all entries before the first is entered. Raises: ``WrongShape``."""
     checked, errors = [], {}
     for index, entry in enumerate(entries):
         made_up = _made_up_key(session, batch, index)
@@ -104,12 +104,12 @@ def _batch_entries(session: str, entries: list[Fields], batch: Meta) -> list[Bat
 
 
 def _made_up_key(session: str, batch: Meta, index: int) -> str:
-    """Return the same key for the same place in the same batch, so that a retry finds it."""
+    """Return a key computed from batch and position, so that a retry has the same key."""
     return str(uuid5(UUID(session), f"batch:{batch.key}:{index}"))
 
 
 def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
-    """Read one entry as its own endpoint would, so that a key is the same there and here."""
+    """Read one entry as its endpoint does, so that both give the same fingerprint for a key."""
     kind = entry.pop(KIND, None)
     resource = api_of(session).resource_of(kind) if isinstance(kind, str) else None
     if resource is None:
@@ -147,7 +147,7 @@ def _result(entry: BatchEntry, result: Result) -> dict[str, Any]:
 
 
 def _written(batch_entries: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:
-    """Return the answer to a batch: what all entries recorded together, and each for itself."""
+    """Return the response to a batch: what all entries recorded, and the result of each."""
     views = [_result(entry, result) for entry, result in zip(batch_entries, results, strict=False)]
     recorded = [view for view in views if "events" in view]
     return to_json(

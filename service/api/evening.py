@@ -24,7 +24,7 @@ HOUR_SECONDS = 3600
 
 
 class EveningQuerySchema(Schema):
-    """Which tables to show: of one currency (default: the newest table's), opened since a time.
+    """The tables to show: of one currency (default: the newest table's), opened since a time.
 
     Without ``since``, the evening begins some hours before the newest table; the response names it.
     """

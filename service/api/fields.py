@@ -32,7 +32,7 @@ class Name(fields.String):
     """A punter's name, in NFC."""
 
     def __init__(self, **options: Any) -> None:
-        """Describe it for the schema; ``options`` are marshmallow's."""
+        """Set the description for the schema. ``options`` are marshmallow's."""
         limits = {"minLength": 1, "maxLength": PUNTER_NAME_MAX, "pattern": NAME_PATTERN}
         super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
@@ -44,7 +44,7 @@ class Text(fields.String):
     """A session's or banker's name, in NFC."""
 
     def __init__(self, **options: Any) -> None:
-        """Describe it for the schema; ``options`` are marshmallow's."""
+        """Set the description for the schema. ``options`` are marshmallow's."""
         limits = {"minLength": 1, "maxLength": SESSION_NAME_MAX, "pattern": TEXT_PATTERN}
         super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
@@ -65,7 +65,7 @@ class Moment(fields.AwareDateTime):
     """A time with an offset in ISO 8601, returned as text in UTC."""
 
     def __init__(self, **options: Any) -> None:
-        """Describe it for the schema; ``options`` are marshmallow's."""
+        """Set the description for the schema. ``options`` are marshmallow's."""
         super().__init__(format="iso", **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]

@@ -53,12 +53,12 @@ def readyz() -> Response:
 @allow(HOUSE_ONLY)
 def show_metrics() -> Response:
     """Return the metrics in the Prometheus format."""
-    body, kind = metrics.exposition(_owed())
+    body, kind = metrics.exposition(_pending_settlements())
     return Response(body, content_type=kind)
 
 
-def _owed() -> metrics.UnsettledBacklog | None:
-    """Return the pending settlements, or None if the store cannot tell."""
+def _pending_settlements() -> metrics.UnsettledBacklog | None:
+    """Return the pending settlements, or None if the store cannot be read."""
     try:
         return current_app.extensions[_BACKLOG].latest().in_time()  # type: ignore[no-any-return]
     except (StoreUnusable, TimeoutError):

@@ -1,4 +1,4 @@
-"""Endpoints with which the house makes, lists and ends keys, pairing links and devices."""
+"""Endpoints with which a house key makes, lists and ends keys, pairing links and devices."""
 
 from uuid import UUID
 
@@ -35,7 +35,7 @@ _ERRORS = {
 
 
 class GrantSchema(Schema):
-    """What a key may do. Without ``sessions``, or with null: in all sessions, future ones too."""
+    """What a key may do. If ``sessions`` is missing or null: in all sessions, also new ones."""
 
     name = Name(required=True)
     role = fields.String(required=True, validate=validate.OneOf(ROLES))

@@ -1,4 +1,4 @@
-"""Endpoints that read the log and the books: events, postings, balances, standings."""
+"""Endpoints that read the log and the ledger: events, postings, balances, standings."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""The document of the API: generated from the endpoints, committed, tested to be the same."""
+"""The OpenAPI document, generated from the endpoints. A test compares it with openapi.yaml."""
 
 import json
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ pages = PlainBlueprint("docs", __name__)
 
 
 class Api(flask_smorest.Api):
-    """Leaves errors to ``service.api.errors``, which knows all of them."""
+    """Leaves all errors to ``service.api.errors``."""
 
     DEFAULT_ERROR_RESPONSE_NAME = None
 
@@ -64,7 +64,7 @@ def add_endpoints(app: Flask) -> None:
 def as_json() -> str:
     """Return the document.
 
-    It is made when it is first asked for, by an application of its own: no house waits for it.
+    It is generated on first use, in a separate application, so that the service starts faster.
     """
     app = Flask("described")
     app.config.update(SETTINGS)
@@ -83,13 +83,13 @@ def as_json() -> str:
 
 
 def as_mapping() -> dict[str, Any]:
-    """Return the document as plain values, none of them shared."""
+    """Return the document as new plain values."""
     document: dict[str, Any] = json.loads(as_json())
     return document
 
 
 def as_yaml() -> str:
-    """Return the document as it is committed."""
+    """Return the document as YAML, as in openapi.yaml."""
     return yaml.safe_dump(as_mapping(), sort_keys=False, allow_unicode=True, width=100)
 
 
@@ -101,24 +101,24 @@ def openapi_json() -> Response:
 
 @pages.route("/docs")
 def docs() -> Response:
-    """Return the page on which the API can be read and tried."""
+    """Return the page with Swagger UI."""
     return send_from_directory(_OWN_PAGE, "index.html")
 
 
 @pages.route("/docs/start.js")
 def docs_script() -> Response:
-    """Return what starts that page."""
+    """Return the script that starts Swagger UI."""
     return send_from_directory(_OWN_PAGE, "start.js")
 
 
 @pages.route("/docs/ui/<path:name>")
 def docs_part(name: str) -> Response:
-    """Return a part of Swagger UI, which comes from a package and not from the network."""
+    """Return a file of Swagger UI, from its Python package."""
     return send_from_directory(_SWAGGER, name)
 
 
 def _batch_entries(converter: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the schema of each verb that a batch may name, of any verb of a game, and of any."""
+    """Yield the schemas of batch entries: of each verb, of each game, and of all games."""
     games = []
     for api in GAME_APIS.values():
         prefix = api.game.name.capitalize()
@@ -136,7 +136,7 @@ def _reference(name: str) -> dict[str, str]:
 
 
 def _in_batch(converter: Any, resource: Resource, verb: str) -> dict[str, Any]:
-    """Return a body with ``kind`` in place of its selector, and an optional key."""
+    """Return a body with ``kind`` instead of its selector, and with an optional key."""
     schema: dict[str, Any] = converter.schema2jsonschema(resource.schemas[verb])
     properties = {
         "kind": {"type": "string", "enum": [verb]},

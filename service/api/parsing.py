@@ -15,7 +15,7 @@ Loaded_co = TypeVar("Loaded_co", covariant=True)
 
 
 class Loads(Protocol[Loaded_co]):
-    """What checks a body: a marshmallow schema or a game's resource."""
+    """A checker of bodies: a marshmallow schema or a game's resource."""
 
     def load(self, data: Any, /) -> Loaded_co:
         """Return the checked body. Raises: ``ValidationError``."""
@@ -59,7 +59,7 @@ def json_body(req: Request = request) -> Any:
 
 
 def load(schema: Loads[Loaded_co], body: Any) -> Loaded_co:
-    """Return what a schema or a resource makes of a body. Raises: ``WrongShape``."""
+    """Return the values that a schema or a resource loads from a body. Raises: ``WrongShape``."""
     try:
         return schema.load(body)
     except ValidationError as error:
@@ -67,13 +67,13 @@ def load(schema: Loads[Loaded_co], body: Any) -> Loaded_co:
 
 
 def errors_of(error: ValidationError) -> dict[str, Any]:
-    """Return what is wrong with a body, by field."""
+    """Return the errors of a body, by field."""
     messages = error.messages
     return messages if isinstance(messages, dict) else {"_schema": messages}
 
 
 def json_request(schema: Any) -> dict[str, Any]:
-    """Return the document's part about a JSON body."""
+    """Return the OpenAPI description of a JSON body."""
     return {"required": True, "content": {"application/json": {"schema": schema}}}
 
 

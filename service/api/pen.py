@@ -1,4 +1,4 @@
-"""The pen: which device of a session may write."""
+"""The endpoint for the pen: the device that may write to a session."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""Shapes that every game shares: what comes back, and pages."""
+"""Schemas that all games share: responses, pages and queries."""
 
 from marshmallow import Schema, fields, validate
 
@@ -16,13 +16,13 @@ def _version(**options: object) -> fields.Integer:
 
 
 class EntrySchema(Schema):
-    """What any entry may carry: when it happened, if that is not now."""
+    """The fields that any entry may have: when it happened, if not now."""
 
     occurred_at = Moment(load_default=None)
 
 
 class EventSchema(Schema):
-    """One event as it stands in the log."""
+    """One event of the log."""
 
     version = _version(required=True)
     id = fields.UUID(required=True)
@@ -53,10 +53,10 @@ class OpenedSchema(RecordedSchema):
 
 
 class ResultSchema(Schema):
-    """What became of one entry of a batch: an answer, or a problem."""
+    """The result of one entry of a batch: a response, or a problem."""
 
     class Meta:
-        """An answer's or a problem's members stand here too."""
+        """The members of a response or a problem are here too."""
 
         unknown = "include"
 
@@ -65,16 +65,16 @@ class ResultSchema(Schema):
 
 
 class BatchRecordedSchema(RecordedSchema):
-    """What a batch recorded, all together and entry by entry."""
+    """What a batch recorded: in total and for each entry."""
 
     results = fields.List(fields.Nested(ResultSchema), required=True)
 
 
 class ProblemSchema(Schema):
-    """An error as RFC 9457 has it. The facts behind it are members of their own."""
+    """An error in the format of RFC 9457. Facts about it are further members."""
 
     class Meta:
-        """The facts differ from code to code."""
+        """The facts depend on the code."""
 
         unknown = "include"
 
@@ -103,7 +103,7 @@ class SessionViewSchema(Schema):
 
 
 class SessionRowSchema(Schema):
-    """A session as it is listed."""
+    """A session in the list of sessions."""
 
     id = fields.UUID(required=True)
     game = fields.String(required=True)
@@ -124,7 +124,7 @@ class SessionPageSchema(Schema):
 
 
 class EventPageSchema(Schema):
-    """A page of the log; ``next`` is the version to go on after."""
+    """A page of the log; ``next`` is the version to continue after."""
 
     events = fields.List(fields.Nested(EventSchema), required=True)
     next = _version(required=True, allow_none=True)
@@ -140,7 +140,7 @@ class PostingSchema(Schema):
 
 
 class PostingPageSchema(Schema):
-    """A page of the journal; ``next`` is the version to go on after."""
+    """A page of the journal; ``next`` is the version to continue after."""
 
     postings = fields.List(fields.Nested(PostingSchema), required=True)
     next = _version(required=True, allow_none=True)
@@ -155,7 +155,7 @@ class PlaceSchema(Schema):
 
 
 class StandingsSchema(Schema):
-    """Who is ahead; all nets and the bank's add up to zero. A punter sees their own line only."""
+    """The standings. All nets and the bank's add up to zero. A punter sees only their own line."""
 
     version = _version(required=True)
     bank_net = fields.Integer(required=True, allow_none=True)
@@ -173,7 +173,7 @@ def _optional_version(least: int) -> fields.Integer:
 
 
 def _missing() -> None:
-    """Stand for a value that is not given, and cannot be given as null either."""
+    """Return the default of a field that may be missing but not null."""
 
 
 class AsOfSchema(Schema):
@@ -196,7 +196,7 @@ class JournalPageSchema(LogPageSchema):
 
 
 class HistoryQuerySchema(Schema):
-    """Whose history, and where to go on in it: with what is older than the version ``after``."""
+    """The punter, and a page of events that are older than the version ``after``."""
 
     punter = Name(load_default=_missing)
     after = _optional_version(1)
@@ -204,7 +204,7 @@ class HistoryQuerySchema(Schema):
 
 
 class SessionCursorSchema(Schema):
-    """Where to go on in the list of sessions."""
+    """The cursor in the list of sessions."""
 
     cursor = fields.String(load_default=_missing, validate=validate.Length(max=200))
     limit = _limit()

@@ -1,4 +1,4 @@
-"""Sessions: what they may be opened with, the list, one table, and every entry under it."""
+"""Endpoints of sessions: rules to choose from, the list, one table, and its entries."""
 
 import base64
 import binascii

@@ -22,7 +22,7 @@ def check_may_open() -> None:
 
 
 def viewer() -> Viewer:
-    """Return for whom this request cuts a view."""
+    """Return the viewer of this request."""
     grant = current_grant()
     player = grant.punter if grant.role == PUNTER else None
     return Viewer(player=player, sees_purses=grant.purses)

@@ -1,1 +1,1 @@
-"""Load, decide, append, nudge: the one way into the log. Knows no HTTP and no SQL."""
+"""The use cases: load, decide, append, notify. Independent of HTTP and SQL."""

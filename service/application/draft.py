@@ -57,7 +57,7 @@ class EntryResult:
 
 
 class _Decided(NamedTuple):
-    """Events of one entry with what they move."""
+    """The events of one entry, and their postings."""
 
     recorded: Sequence[Recorded]
     postings: Sequence[Posting]
@@ -84,7 +84,7 @@ class Draft:
         self.base = self.session.version
 
     def open(self, opening: Opening[Any], meta: Meta) -> EntryResult:
-        """Decide how a new session begins; the key is unique in the house.
+        """Open a new session. The key is unique in the house.
 
         A device that opens a session has its pen.
         """

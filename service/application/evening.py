@@ -35,9 +35,9 @@ class _Person:
 def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     """Return tables and players of one currency; ``punters_net`` and ``tables_net`` sum to zero.
 
-    Names that differ in case only are one person, named as at the first of their tables. A line has
-    a player's net after each round that ended at any table, in the order of their ends. ``moved``
-    counts the places gained since the last of them.
+    Names that differ in case only are one person, with the name used at their first table. ``line``
+    has a player's net after each round at any table, in the order of their ends. ``moved`` counts
+    the places gained since the last round.
     """
     tables = [(session, session.game.summary(session.state)) for session in sessions]
     people = _people(tables)

@@ -1,4 +1,4 @@
-"""The only way into the log: load, settle, decide, append, notify."""
+"""The handler of all entries: load, settle, decide, append, notify."""
 
 import logging
 import threading
@@ -58,7 +58,7 @@ class Ports:
 
 
 class Handler:
-    """Takes commands into the log. One for each process; safe to share between threads."""
+    """Records commands in the log. One for each process; safe to share between threads."""
 
     def __init__(self, ports: Ports) -> None:
         self.ports = ports

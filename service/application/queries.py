@@ -1,4 +1,4 @@
-"""What clients read of sessions, page by page."""
+"""Reads lists of sessions, events and postings, page by page."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -91,5 +91,5 @@ class Queries:
 
 
 def cursor_of(row: SessionRow) -> tuple[str, str]:
-    """Return where a session stands in the list of sessions."""
+    """Return the position of a session in the list of sessions."""
     return row.opened_at, row.id

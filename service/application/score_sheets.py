@@ -1,4 +1,4 @@
-"""Playing a score sheet through the same decisions as every other entry."""
+"""Plays and imports score sheets. Their lines are decided like all other entries."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ class Disagreement:
 
 
 class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
-    """A sheet does not play to what it says; nothing is recorded."""
+    """The play of a sheet differs from what the sheet states. Nothing is recorded."""
 
     def __init__(self, disagreements: list[Disagreement]) -> None:
         super().__init__(disagreements[0].message)
@@ -42,7 +42,7 @@ def play_sheet(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
     Play ends at the first line with another result than the sheet states. A sheet gives the pen to
-    no device, also if a device sends it.
+    no device, even if a device sends it.
     """
     draft.open(sheet.opening, replace(meta, device=None))
     for line in sheet.lines:

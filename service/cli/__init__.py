@@ -1,1 +1,1 @@
-"""What the commands of ``paroli`` do, and how they talk to the person who typed them."""
+"""The commands of ``paroli``, and their output."""

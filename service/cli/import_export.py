@@ -120,7 +120,7 @@ def read_text(path: str) -> str:
 
 
 def format_disagreement(path: str, disagreement: Disagreement) -> str:
-    """Return a line that names the place and reason of a disagreement."""
+    """Return a line with the file, line, message and code of a disagreement."""
     return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
 
 
@@ -155,7 +155,7 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
 
 
 def _as_toml(store: Store, session: Session) -> str:
-    """Return the score sheet. An owed settlement is included, as playing the sheet makes it."""
+    """Return the score sheet. It includes a due settlement, as playing the sheet does."""
     draft = Draft(session, EventCodec(), SystemClock())
     draft.settle()
     books = books_of(session.game, draft.session.state)

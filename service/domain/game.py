@@ -59,7 +59,7 @@ class Game(Generic[State, Event, Command]):
     Declared: ``name``, ``title``; ``events`` by stored name; ``entries``; ``opening_fields``;
     ``rules``; ``refusals``, every code it may refuse with, in order of precedence; ``view_type``
     and ``draw_type``, the typed classes of a view and of a ``PlayerEvent.draw``; ``figures``, what
-    a score sheet's books have besides purses, stakes and standings.
+    a score sheet's ``expect`` may have besides purses, stakes and standings.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -70,9 +70,9 @@ class Game(Generic[State, Event, Command]):
     of every account as the state has it, for checking the ledger against it.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
-    ``opening_of(event)``, of the first event; ``view(state)`` and
-    ``state_of(view)``; ``visible(view, viewer)`` cuts a view for its viewer;
-    ``concerns(state, event, player)`` returns what of an event, which follows that state, concerns
+    ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
+    ``state_of(view)``; ``visible(view, viewer)`` removes what the viewer may not see;
+    ``concerns(state, event, player)`` returns the part of an event after that state that concerns
     one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it;
     ``figures_of(state)`` returns the value of each of the ``figures``.
     """

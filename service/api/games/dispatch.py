@@ -1,4 +1,4 @@
-"""From a session to the endpoints of its game."""
+"""Finds the endpoints of a session's game."""
 
 from service.api.errors import NotInThisGame
 from service.api.games import GAME_APIS

@@ -59,7 +59,7 @@ class Resource:
         return any(kind.waits for kind in self.kinds.values())
 
     def load(self, body: Any) -> tuple[EntryKind, Body]:
-        """Return the kind that a body asks for, and its checked values.
+        """Return the kind of entry in a body, and its checked values.
 
         Raises: ``marshmallow.ValidationError``.
         """
@@ -92,7 +92,7 @@ class Resource:
         return named[0]
 
     def _is_blank(self, verb: str, name: str, value: Any) -> bool:
-        """Say whether a member is empty and belongs to another kind of the same path."""
+        """Return whether a member is empty and belongs to another kind of the same path."""
         is_empty = value is None or (name == ALL and value is False)
         if not is_empty or name in self.schemas[verb].fields:
             return False
@@ -182,9 +182,9 @@ _BUILDERS: Mapping[FieldType, Callable[[Field, Mapping[str, Any]], fields.Field[
 
 
 def any_of(schemas: Iterable[Any]) -> dict[str, Any]:
-    """Return the document's schema of a body that fits one of ``schemas``.
+    """Return the OpenAPI schema of a body that fits one of ``schemas``.
 
-    Not ``oneOf``: the same body may be an entry of two games, and the session decides of which.
+    Not ``oneOf``: a body may be valid in two games, and the session decides which game it is.
     """
     parts = list(schemas)
     return parts[0] if len(parts) == 1 else {"anyOf": parts}

@@ -46,7 +46,7 @@ def game_api(game: AnyGame) -> GameApi:
 
 
 class HistoryLineSchema(Schema):
-    """An event as it concerns one player; ``data`` are its members, cut to the player's part."""
+    """The part of an event that concerns one player; ``data`` has the members of that part."""
 
     version = fields.Integer(required=True)
     entry = fields.String(required=True)

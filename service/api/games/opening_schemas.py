@@ -1,4 +1,4 @@
-"""Bodies that open a session: what every game asks for, and what a game declares itself."""
+"""Bodies that open a session: the fields of every game, and the fields that one game declares."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def opening_schema(game: AnyGame) -> type[Schema]:
 
 
 def opening_of_body(game: AnyGame, body: dict[str, Any]) -> Opening[Any]:
-    """Return the opening that a checked body asks for. Raises: ``BadRules``."""
+    """Return the opening in a checked body. Raises: ``BadRules``."""
     chosen = body["rules"]
     return Opening(
         title=body["name"],
@@ -46,7 +46,7 @@ def opening_of_body(game: AnyGame, body: dict[str, Any]) -> Opening[Any]:
 
 
 def _own_members(game: AnyGame) -> dict[str, Any]:
-    """Return the game's own members; those with a longer path stand in an object."""
+    """Return the game's own members. Members with a longer path are nested in an object."""
     members: dict[str, Any] = {}
     objects: dict[str, dict[str, Any]] = {}
     for opening in game.opening_fields:

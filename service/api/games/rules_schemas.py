@@ -1,4 +1,4 @@
-"""Rules in the API: what a field may hold, what a preset says, what can be chosen."""
+"""Rules in the API: allowed values of fields, presets, and all choices for a new session."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def session_rules_schema(game: AnyGame) -> type[Schema]:
-    """Return the schema of a session's whole rules."""
+    """Return the schema of all rules of a session."""
     members: dict[str, Any] = {
         name: fields.Raw(
             required=True,
@@ -66,7 +66,7 @@ class RulesQuerySchema(Schema):
 
 
 class ChosenFieldSchema(Schema):
-    """A preset's value of one field, its source, and, without a source, the reason."""
+    """A preset's value of one field, with its source, or the reason if it has no source."""
 
     value = fields.Raw(required=True, allow_none=True)
     source = fields.String(required=True, allow_none=True)
@@ -86,7 +86,7 @@ class PresetSchema(Schema):
 
 
 class CurrencySchema(Schema):
-    """A currency, its smallest unit, and its coins in that unit; ``printed`` are those written."""
+    """A currency: its smallest unit, its coins in that unit, and the coins ``printed`` in amounts."""
 
     code = fields.String(required=True)
     name = fields.String(required=True)
@@ -97,7 +97,7 @@ class CurrencySchema(Schema):
 
 
 class RulesSchema(Schema):
-    """What a new session of one game may choose from, and the ``games`` there are, by title."""
+    """The choices for a new session of one game, and all ``games`` with their titles."""
 
     game = fields.String(required=True)
     games = fields.Dict(keys=fields.String(), values=fields.String(), required=True)

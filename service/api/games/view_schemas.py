@@ -19,7 +19,7 @@ _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
 
 
 def session_view_schema(game: AnyGame) -> type[Schema]:
-    """Return the schema of a session of ``game`` as clients see it."""
+    """Return the schema of the view of a session of ``game``."""
     prefix = game.name.capitalize()
     _SCHEMAS[prefix, game.rules.type] = session_rules_schema(game)
     named = {"game": fields.String(required=True, validate=validate.OneOf((game.name,)))}
@@ -28,7 +28,7 @@ def session_view_schema(game: AnyGame) -> type[Schema]:
 
 
 def schema_of(prefix: str, view: Any) -> type[Schema]:
-    """Return the schema of a dataclass, every member required: ``BassetTable`` for ``Table``."""
+    """Return the schema of a dataclass: ``BassetTable`` for ``Table``. All members are required."""
     key = (prefix, view)
     if key not in _SCHEMAS:
         hints = get_type_hints(view, include_extras=True)
