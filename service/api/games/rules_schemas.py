@@ -86,7 +86,7 @@ class PresetSchema(Schema):
 
 
 class CurrencySchema(Schema):
-    """A currency: its smallest unit, its coins in that unit, and the coins ``printed`` in amounts."""
+    """A currency: its smallest unit, its coins in that unit, and the coins used in amounts."""
 
     code = fields.String(required=True)
     name = fields.String(required=True)
