@@ -12,8 +12,8 @@ from service.store.connect import open_store
 
 PAROLI = "Paroli, from SQLite to the folded session"
 MEMORY = "Paroli, events in memory to the table"
-COUNTED = "eventsourcing, keeping nothing"
-KEPT = "eventsourcing, keeping the same table"
+COUNTED = "eventsourcing, counting events"
+KEPT = "eventsourcing, building the same table"
 
 
 def measure(folder: Path, scale: Scale) -> Iterator[Measured]:

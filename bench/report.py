@@ -104,7 +104,7 @@ def _section(table: Table) -> str:
     parts = [f"### {table['title']}", _table(["", *shown], rows)]
     if table["claims"]:
         claims = [_claim_row(claim) for claim in table["claims"]]
-        parts.append(_table(["", "beside", "ratio", "least to most", "aim"], claims))
+        parts.append(_table(["", "compared with", "ratio", "minimum to maximum", "aim"], claims))
     return "\n\n".join(parts)
 
 

@@ -75,7 +75,7 @@ def _weight(house: Service) -> Facts:
     values = {name: f"{size / 1000:.1f} kB" for name, size in sizes.items()}
     total = sizes["script and style"] / 1000
     values["script and style, aim"] = "at most 100 kB" + ("" if total <= 100 else ", **missed**")
-    return Facts("First load of the table page, packed, without the core", values)
+    return Facts("First load of the table page, compressed, without the Python engine", values)
 
 
 def _paints(house: Service) -> Facts:
@@ -103,15 +103,15 @@ def _paints(house: Service) -> Facts:
 
 
 def _core(house: Service) -> Facts:
-    """How long the core takes to load, off the page's thread."""
+    """How long the Python engine takes to load, off the page's thread."""
     context = house.tablet()
     page = context.new_page()
     page.goto(house.address + NOTHING)
     addresses = _core_addresses()
     times = [page.evaluate(CORE, addresses) for _ in range(3)]
     context.close()
-    values = {"the first time": f"{times[0]:.0f} ms", "kept": f"{min(times[1:]):.0f} ms"}
-    return Facts("The core loads in its worker, processor not slowed", values)
+    values = {"the first time": f"{times[0]:.0f} ms", "from the cache": f"{min(times[1:]):.0f} ms"}
+    return Facts("The Python engine loads in its worker, processor not slowed", values)
 
 
 def _another(house: Service, count: int) -> Facts:

@@ -77,7 +77,7 @@ ASK = """async ([path, entry]) => {
   await (await fetch(path)).json();
   return performance.now() - began;
 }"""
-# Counts what the core is asked: it is, as soon as it has loaded.
+# Counts the requests to the Python engine, which begin when it has loaded.
 COUNTING = """const ask = Worker.prototype.postMessage;
 window.asked = {};
 Worker.prototype.postMessage = function (question) {
@@ -254,7 +254,7 @@ def _beside_aims(kinds: dict[str, Timed]) -> Facts:
         values[f"{name}, {NAMES[which]}"] = (
             f"{middle:.0f} ms, in the quickest round {least:.0f} ms; aim under {aim} ms{missed}"
         )
-    return Facts(f"Medians beside their aims, processor slowed {SLOWED} times", values)
+    return Facts(f"Medians and their aims, processor slowed {SLOWED} times", values)
 
 
 def _sample(times: list[float]) -> Sample:
