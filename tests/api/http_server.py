@@ -16,10 +16,10 @@ LOOPBACK = "127.0.0.1"
 def run_server(app: Flask, *, threads: int = 16) -> Iterator[int]:
     """Serve ``app`` from a thread and yield its port."""
     server: Any = create_server(app, host=LOOPBACK, port=0, threads=threads)
-    over = threading.Event()
+    stopped = threading.Event()
 
     def serve() -> None:
-        while not over.is_set():
+        while not stopped.is_set():
             wasyncore.loop(timeout=0.05, map=server._map, count=1)
 
     thread = threading.Thread(target=serve, name="waitress")
@@ -27,7 +27,7 @@ def run_server(app: Flask, *, threads: int = 16) -> Iterator[int]:
     try:
         yield server.effective_port
     finally:
-        over.set()
+        stopped.set()
         thread.join()
         server.task_dispatcher.shutdown()
         wasyncore.close_all(server._map)

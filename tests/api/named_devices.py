@@ -40,6 +40,8 @@ def _signed_in(handler: Handler, device: str) -> str:
     digest = hashlib.sha256(secret.encode()).hexdigest()
     with _one_by_one:
         if handler.ports.store.keyring.key(key_id) is None:
-            made = AccessKey(key_id, KIND, device, Grant(DEALER), digest, now, "tests", used_at=now)
-            handler.ports.store.keyring.add(made)
+            access_key = AccessKey(
+                key_id, KIND, device, Grant(DEALER), digest, now, "tests", used_at=now
+            )
+            handler.ports.store.keyring.add(access_key)
     return secret

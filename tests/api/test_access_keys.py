@@ -16,8 +16,8 @@ from tests.api.tables import SEATED
 WITHOUT_KEY = "00000000-0000-4000-8000-000000000000"
 
 
-def create_key(caller: Caller, **wish: Any) -> dict[str, Any]:
-    answer = caller.post("/v1/keys", {"name": "A dealer", "role": DEALER, **wish})
+def create_key(caller: Caller, **fields: Any) -> dict[str, Any]:
+    answer = caller.post("/v1/keys", {"name": "A dealer", "role": DEALER, **fields})
     assert answer.status_code == 201, answer.text
     assert answer.headers["Cache-Control"] == "no-store"
     shown: dict[str, Any] = answer.get_json()
@@ -84,8 +84,8 @@ def test_an_ended_key_is_refused_and_stays_listed(
     assert dealer.get("/v1/sessions").get_json()["code"] == "unauthorized"
     assert list_key_ids(house_caller) == []
     assert list_key_ids(house_caller, ended="true") == [shown["id"]]
-    for strange in ("nobody", "%00", "%ED%A0%80", "000000000000"):
-        answer = house_caller.client.delete(f"/v1/keys/{strange}")
+    for key_id in ("nobody", "%00", "%ED%A0%80", "000000000000"):
+        answer = house_caller.client.delete(f"/v1/keys/{key_id}")
         assert answer.get_json()["code"] == "unknown_key"
 
 
@@ -165,8 +165,8 @@ def test_a_device_ends_with_its_key(timed_service: ServiceUnderTest) -> None:
     """Ending a used link ends the device that it signed in, too."""
     for grant in (Grant(KEEPER), Grant(HOUSE)):
         key = make_credential(timed_service, grant)
-        asked = {"key": key.issued.secret, "device": "A phone"}
-        answer = timed_service.app.test_client().post("/v1/sign-ins", json=asked)
+        body = {"key": key.issued.secret, "device": "A phone"}
+        answer = timed_service.app.test_client().post("/v1/sign-ins", json=body)
         assert answer.get_json()["name"] == "A phone"
         credential = make_credential(timed_service, grant, DEVICE)
         link = credential.issued.key.parent

@@ -137,18 +137,18 @@ def test_a_condition_is_checked_after_the_schema(seated: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", ["wait=10", "wait=999999", "respond-async, wait=5", 'Wait="5"', "wait = 5"]
+    "preference", ["wait=10", "wait=999999", "respond-async, wait=5", 'Wait="5"', "wait = 5"]
 )
-def test_a_preference_to_wait_is_applied(staked: Table, wish: str) -> None:
-    answer = staked.line("fasse 2", headers={"Prefer": wish})
+def test_a_preference_to_wait_is_applied(staked: Table, preference: str) -> None:
+    answer = staked.line("fasse 2", headers={"Prefer": preference})
     assert (answer.status_code, answer.headers["Preference-Applied"]) == (201, "wait")
 
 
 @pytest.mark.parametrize(
-    "wish", ["", "respond-async", "wait", "wait=", "wait=x", "await=5", "wait=-1"]
+    "preference", ["", "respond-async", "wait", "wait=", "wait=x", "await=5", "wait=-1"]
 )
-def test_other_preferences_are_ignored(staked: Table, wish: str) -> None:
-    answer = staked.line("fasse 2", headers={"Prefer": wish})
+def test_other_preferences_are_ignored(staked: Table, preference: str) -> None:
+    answer = staked.line("fasse 2", headers={"Prefer": preference})
     assert answer.status_code == 202
     assert "Preference-Applied" not in answer.headers
 
@@ -212,27 +212,27 @@ def without_worker() -> ServiceFactory:
     return build
 
 
-@pytest.mark.parametrize(("wish", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
+@pytest.mark.parametrize(("seconds", "most"), [(3, 3), (10, 10), (11, 10), (999_999, 10)])
 def test_a_wait_ends_after_ten_seconds_and_polls_meanwhile(
-    without_worker: ServiceFactory, monkeypatch: pytest.MonkeyPatch, wish: int, most: int
+    without_worker: ServiceFactory, monkeypatch: pytest.MonkeyPatch, seconds: int, most: int
 ) -> None:
     notifier = ManualNotifier()
     monkeypatch.setattr("service.application.handle.monotonic", lambda: notifier.now)
     _handler, caller = without_worker(notifier)
     table = caller.table(*STAKED)
-    answer = table.line("fasse 2", headers={"Prefer": f"wait={wish}"})
+    answer = table.line("fasse 2", headers={"Prefer": f"wait={seconds}"})
     assert answer.status_code == 202
     assert sum(notifier.waits) == most
     assert max(notifier.waits) <= 1
 
 
-@pytest.mark.parametrize("wish", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("preference", ["wait=0", pytest.param("wait=1", marks=pytest.mark.slow)])
 def test_after_the_timeout_the_response_is_the_unsettled_one(
-    without_worker: ServiceFactory, wish: str
+    without_worker: ServiceFactory, preference: str
 ) -> None:
     _handler, caller = without_worker(LocalNotifier())
     table = caller.table(*STAKED)
-    answer = table.line("fasse 2", key="f", headers={"Prefer": wish})
+    answer = table.line("fasse 2", key="f", headers={"Prefer": preference})
     assert answer.status_code == 202
     assert "Preference-Applied" not in answer.headers
     assert table.line("fasse 2", key="f").data == answer.data

@@ -18,16 +18,16 @@ from tests.api.tables import SEATED
 ELSEWHERE = ("http://evil.example", "null", "https://localhost", "http://localhost:81", "")
 
 
-def create_link(service: ServiceUnderTest, **wish: Any) -> tuple[str, str]:
+def create_link(service: ServiceUnderTest, **fields: Any) -> tuple[str, str]:
     """Return the address of a link that the house makes, and the secret in it."""
-    answer = service.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **wish})
+    answer = service.caller().post("/v1/pairings", {"name": "Table 1", "role": DEALER, **fields})
     assert answer.status_code == 201, answer.text
     link = answer.get_json()["link"]
     return link, link.partition("#pair=")[2]
 
 
-def sign_in(client: FlaskClient, **asked: str | bool) -> TestResponse:
-    return client.post("/v1/sign-ins", json=asked, headers={"Origin": ORIGIN})
+def sign_in(client: FlaskClient, **body: str | bool) -> TestResponse:
+    return client.post("/v1/sign-ins", json=body, headers={"Origin": ORIGIN})
 
 
 def test_a_link_signs_in_one_device(service: ServiceUnderTest) -> None:
@@ -79,8 +79,8 @@ def test_a_link_signs_in_only_one_of_many_devices(timed_service: ServiceUnderTes
     before = len(timed_service.handler.ports.store.keyring.keys(limit=100))
     link = timed_service.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
     assert link is not None
-    came = [access_keys.pair_device(timed_service.handler.ports, link, None) for _ in range(3)]
-    assert [issued is not None for issued in came] == [True, False, False]
+    results = [access_keys.pair_device(timed_service.handler.ports, link, None) for _ in range(3)]
+    assert [issued is not None for issued in results] == [True, False, False]
     assert len(timed_service.handler.ports.store.keyring.keys(limit=100)) == before + 1
 
 
@@ -91,11 +91,11 @@ def test_an_ended_link_signs_in_no_device(service: ServiceUnderTest) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "body",
     [{}, {"link": "x", "key": "y"}, {"link": ""}, {"key": 1}, {"link": "x" * 501}, {"pin": "1"}],
 )
-def test_sign_in_needs_exactly_one_secret(service: ServiceUnderTest, asked: dict[str, Any]) -> None:
-    answer = service.app.test_client().post("/v1/sign-ins", json=asked)
+def test_sign_in_needs_exactly_one_secret(service: ServiceUnderTest, body: dict[str, Any]) -> None:
+    answer = service.app.test_client().post("/v1/sign-ins", json=body)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
@@ -189,8 +189,8 @@ def test_a_signed_in_browser_is_replaced_only_on_request(inline_service: Service
     assert credential.caller.get("/v1/me").status_code == 200
     _, secret = create_link(inline_service)
     before = inline_service.rows()
-    for asked in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
-        answer = credential.caller.client.post("/v1/sign-ins", json=asked)
+    for body in ({"link": secret}, {"key": HOUSE_KEY}, {"link": secret, "replace": False}):
+        answer = credential.caller.client.post("/v1/sign-ins", json=body)
         assert (answer.status_code, answer.get_json()["code"]) == (409, "signed_in")
         assert (answer.get_json()["device"], answer.get_json()["role"]) == ("The till", HOUSE)
     wrong = credential.caller.client.post("/v1/sign-ins", json={"link": "nonsense"})
@@ -219,14 +219,14 @@ def test_a_page_of_another_site_writes_nothing(
     table = own.caller.table(*SEATED)
     stranger = device_caller(inline_service, own.issued.secret, origin)
     before = inline_service.rows()
-    asked = [
+    responses = [
         stranger.post(f"{table.path}/bank-funds", {"amount": 5}),
         stranger.post("/v1/sessions", opening()),
         stranger.post("/v1/keys", {"name": "x", "role": HOUSE}),
         stranger.post("/v1/sign-outs", {}),
         stranger.client.delete("/v1/keys/x"),
     ]
-    assert {(a.status_code, a.get_json()["code"]) for a in asked} == {(403, "cross_site")}
+    assert {(a.status_code, a.get_json()["code"]) for a in responses} == {(403, "cross_site")}
     assert inline_service.rows() == before
     assert stranger.get(table.path).status_code == 200
 

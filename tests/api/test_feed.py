@@ -58,7 +58,7 @@ class Reader:
             self.last = fields.get("id", self.last)
             if "data" in fields:
                 events.append((self.last, json.loads(fields["data"])))
-        pytest.fail(f"after {events} nothing came")
+        pytest.fail(f"after {events} no event came")
 
     def until(self, right: Callable[[dict[str, Any]], bool]) -> tuple[str, dict[str, Any]]:
         """Return the first event for which ``right`` holds."""
@@ -135,8 +135,8 @@ def test_the_last_event_id_of_all_sessions_is_a_time(caller: Caller, last: str) 
 def test_a_feed_needs_a_session_and_a_key(service: ServiceUnderTest) -> None:
     path = f"/v1/sessions/{uuid4()}/feed"
     assert service.caller().get(path).get_json()["code"] == "unknown_session"
-    for asked in (path, "/v1/feed"):
-        assert service.app.test_client().get(asked).status_code == 401
+    for feed_path in (path, "/v1/feed"):
+        assert service.app.test_client().get(feed_path).status_code == 401
 
 
 def test_one_stream_covers_all_tables(own_service: ServiceUnderTest) -> None:
@@ -144,8 +144,8 @@ def test_one_stream_covers_all_tables(own_service: ServiceUnderTest) -> None:
     first, second = caller.table(*SEATED), caller.table(*STAKED)
     closed = caller.table(*CLOSED)
     with closing(Reader(caller, "/v1/feed")) as feed:
-        begun = {update["session"]: update["version"] for _, update in feed.events(2)}
-        assert begun == {first.id: first.version(), second.id: second.version()}
+        first_versions = {update["session"]: update["version"] for _, update in feed.events(2)}
+        assert first_versions == {first.id: first.version(), second.id: second.version()}
         first.enter_lines("fund 5")
         ((last, update),) = feed.events(1)
         assert update == {"session": first.id, "version": first.version(), "settled": True}

@@ -94,7 +94,7 @@ def test_a_stream_has_security_headers(service: ServiceUnderTest, seated: Table)
 def test_other_sites_may_not_read_or_preflight(
     caller: Caller, service: ServiceUnderTest, path: str
 ) -> None:
-    wish = {
+    headers = {
         "Origin": "https://elsewhere.example",
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "authorization",
@@ -102,7 +102,7 @@ def test_other_sites_may_not_read_or_preflight(
     }
     for client in (caller.client, service.app.test_client()):
         for method in ("OPTIONS", "GET"):
-            with client.open(path, method=method, headers=wish) as answer:
+            with client.open(path, method=method, headers=headers) as answer:
                 data = [name for name, _ in answer.headers if name.startswith("Access-")]
                 assert data == []
                 assert "elsewhere" not in str(answer.headers)

@@ -50,7 +50,7 @@ def test_the_newest_session_comes_first(fresh_caller: Caller, clock: ManualClock
 
 
 def test_open_and_closed_sessions_can_be_listed_separately(fresh_caller: Caller) -> None:
-    running, over = fresh_caller.table().id, fresh_caller.table("close").id
+    open_id, closed_id = fresh_caller.table().id, fresh_caller.table("close").id
     lists = {
         closed: [
             row["id"]
@@ -58,7 +58,7 @@ def test_open_and_closed_sessions_can_be_listed_separately(fresh_caller: Caller)
         ]
         for closed in ("true", "false")
     }
-    assert lists == {"true": [over], "false": [running]}
+    assert lists == {"true": [closed_id], "false": [open_id]}
     assert fresh_caller.get("/v1/sessions", closed="maybe").status_code == 422
 
 

@@ -103,7 +103,7 @@ def test_a_punter_has_one_line_of_the_standings(
 ) -> None:
     whole = table.read("standings").get_json()
     own = reader(inline_service, table, PUNTER, punter="carl").read("standings").get_json()
-    line = next(service for service in whole["standings"] if service["punter"] == "carl")
+    line = next(row for row in whole["standings"] if row["punter"] == "carl")
     assert own == {**whole, "standings": [line], "bank_net": None}
 
 
@@ -167,8 +167,8 @@ def test_readers_do_not_share_cached_views(inline_service: ServiceUnderTest, tab
         assert answer.headers["Cache-Control"] == "private, no-cache"
     own_reader = reader(inline_service, table, PUNTER, punter="anne")
     others = reader(inline_service, table, PUNTER, punter="bess").read().headers["ETag"]
-    for strange in (tag, others):
-        assert own_reader.read(headers={"If-None-Match": strange}).status_code == 200
+    for foreign_tag in (tag, others):
+        assert own_reader.read(headers={"If-None-Match": foreign_tag}).status_code == 200
     own = own_reader.read().headers["ETag"]
     assert own_reader.read(headers={"If-None-Match": own}).status_code == 304
 

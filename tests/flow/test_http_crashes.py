@@ -199,17 +199,17 @@ class Tablet:
         raise AssertionError("nobody answered")
 
 
-def punter_evening(tablet: Tablet, over: threading.Event) -> None:
+def punter_evening(tablet: Tablet, stopped: threading.Event) -> None:
     cards = ("A", "3", "5", "7", "9", "J", "K")
     turn = 0
-    while not over.is_set():
+    while not stopped.is_set():
         tablet.enter(f"buyin {tablet.name} {1 + turn % 5}")
         tablet.enter(f"stake {tablet.name} {cards[turn % 7]} 2")
         turn += 1
 
 
-def dealer_evening(tablet: Tablet, over: threading.Event) -> None:
-    while not over.is_set():
+def dealer_evening(tablet: Tablet, stopped: threading.Event) -> None:
+    while not stopped.is_set():
         for line in (
             "fasse 2",
             "pair A 3",
@@ -224,21 +224,21 @@ def dealer_evening(tablet: Tablet, over: threading.Event) -> None:
 
 
 def test_entries_acknowledged_between_crashes_are_stored_once(tmp_path: Path) -> None:
-    chance, over = random.Random(1), threading.Event()
+    chance, stopped = random.Random(1), threading.Event()
     names = ("anne", "bess", "carl")
     with Server(tmp_path / "paroli.db") as server:
         with HttpClient(server.port) as client:
             session = open_session(client, *(f"seat {name} 1000" for name in names))
         tablets = [Tablet(server, session, name) for name in (*names, "dealer")]
         with ThreadPoolExecutor(len(tablets)) as pool:
-            work = [pool.submit(punter_evening, tablet, over) for tablet in tablets[:3]]
-            work.append(pool.submit(dealer_evening, tablets[3], over))
+            work = [pool.submit(punter_evening, tablet, stopped) for tablet in tablets[:3]]
+            work.append(pool.submit(dealer_evening, tablets[3], stopped))
             try:
                 for _ in range(4):
                     until_acknowledged(tablets, more=chance.randrange(5, 60))
                     server.kill()
             finally:
-                over.set()
+                stopped.set()
             for job in work:
                 job.result()
         with HttpClient(server.port) as client:

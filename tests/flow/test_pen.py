@@ -65,8 +65,8 @@ class TableDevices:
         entries = [BatchEntry(*pair) for pair in zip(commands, metas, strict=True)]
         results: list[Result] = []
 
-        def write(made: Any, _version: int) -> str:
-            results.extend(made)
+        def write(batch_results: Any, _version: int) -> str:
+            results.extend(batch_results)
             return "{}"
 
         enter_all(

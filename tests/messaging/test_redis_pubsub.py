@@ -36,12 +36,12 @@ def open_notifier(url: str) -> Iterator[RedisNotifier]:
 @pytest.fixture(scope="module")
 def notifiers(each_redis: RedisServer) -> Iterator[Notifiers]:
     """The notifiers of two services at one database of a Redis, and of one at another database."""
-    beside = each_redis.url.replace("/0", "/1")
+    other_url = each_redis.url.replace("/0", "/1")
     with (
         pytest.MonkeyPatch.context() as patch,
         open_notifier(each_redis.url) as one,
         open_notifier(each_redis.url) as other,
-        open_notifier(beside) as other_database,
+        open_notifier(other_url) as other_database,
     ):
         patch.setattr("service.messaging.redis_pubsub.POLL_SECONDS", 0.02)
         yield one, other, other_database
@@ -84,11 +84,11 @@ def test_services_at_different_redis_databases_are_separate(
     notifiers: Notifiers, each_redis: RedisServer
 ) -> None:
     first, second, other_database = notifiers
-    beside = connect(each_redis.url.replace("/0", "/1"))
-    with other_database.subscribe(A) as subscription, second.subscribe(A) as other, beside:
+    other_client = connect(each_redis.url.replace("/0", "/1"))
+    with other_database.subscribe(A) as subscription, second.subscribe(A) as other, other_client:
         first.publish(update(9))
         assert other.wait(TIMEOUT_SECONDS) == [update(9)]
-        beside.publish(channel_of(beside), to_message(update(2)))
+        other_client.publish(channel_of(other_client), to_message(update(2)))
         assert subscription.wait(TIMEOUT_SECONDS) == [update(2)]
 
 
@@ -123,12 +123,12 @@ def test_subscribers_wake_when_redis_stops_and_when_it_is_back(
     with open_notifier(mortal_redis.url) as first, first.subscribe(A) as subscription:
         mortal_redis.kill()
         assert subscription.wait(TIMEOUT_SECONDS) == []
-        gone = first.is_live
+        was_live = first.is_live
         first.publish(update(2))
         assert subscription.wait(0) == [update(2)]
         mortal_redis.start()
         assert subscription.wait(TIMEOUT_SECONDS) == []
-        assert (gone, first.is_live) == (False, True)
+        assert (was_live, first.is_live) == (False, True)
     assert any("subscribers read the store" in message for message in caplog.messages)
 
 

@@ -61,9 +61,9 @@ def test_authority_and_certificate_are_made_once_and_readable_only_by_their_owne
 
 def test_concurrent_starts_make_one_authority(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        made = [*pool.map(lambda _: prepare_tls(settings_in(tmp_path), NOW), range(8))]
-    assert len({one.authority.fingerprint for one in made}) == 1
-    assert all(is_trusted(one.context, made[0].authority, "localhost") for one in made)
+        prepared = [*pool.map(lambda _: prepare_tls(settings_in(tmp_path), NOW), range(8))]
+    assert len({one.authority.fingerprint for one in prepared}) == 1
+    assert all(is_trusted(one.context, prepared[0].authority, "localhost") for one in prepared)
 
 
 def test_the_authority_names_its_host_and_lasts_ten_years(tmp_path: Path) -> None:
@@ -75,12 +75,12 @@ def test_the_authority_names_its_host_and_lasts_ten_years(tmp_path: Path) -> Non
 
 
 def test_a_certificate_meets_the_requirements_of_tablets(tmp_path: Path) -> None:
-    made = certificate_in(tmp_path, authority_in(tmp_path))
-    assert made.not_valid_before_utc <= NOW - timedelta(days=1)
-    assert made.not_valid_after_utc - made.not_valid_before_utc <= timedelta(days=825)
-    serves = made.extensions.get_extension_for_class(x509.ExtendedKeyUsage).value
+    certificate = certificate_in(tmp_path, authority_in(tmp_path))
+    assert certificate.not_valid_before_utc <= NOW - timedelta(days=1)
+    assert certificate.not_valid_after_utc - certificate.not_valid_before_utc <= timedelta(days=825)
+    serves = certificate.extensions.get_extension_for_class(x509.ExtendedKeyUsage).value
     assert [usage.dotted_string for usage in serves] == ["1.3.6.1.5.5.7.3.1"]
-    assert not made.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
+    assert not certificate.extensions.get_extension_for_class(x509.BasicConstraints).value.ca
 
 
 @pytest.mark.parametrize("name", [*NAMES, "LOCALHOST"])

@@ -103,13 +103,13 @@ def test_the_page_without_tls_equals_the_page_with_tls(
     introduced, client = service
     port = int(introduced.page.rpartition(":")[2].strip("/"))
     assert introduced.page == f"http://{LOOPBACK}:{port}/"
-    with HttpClient(port) as beside:
+    with HttpClient(port) as http_client:
         for path in ("/authority", "/authority.crt", "/authority.css"):
-            assert beside.get(path).data == client.get(path).data
-        shown = beside.get("/authority.crt").data
-        page = beside.get("/").data.decode()
+            assert http_client.get(path).data == client.get(path).data
+        shown = http_client.get("/authority.crt").data
+        page = http_client.get("/").data.decode()
         assert all(introduced.fingerprint[at : at + 23] in page for at in range(0, 95, 24))
-        assert [beside.get(path).status for path in ("/v1/sessions", "/healthz")] == [404, 404]
+        assert [http_client.get(path).status for path in ("/v1/sessions", "/healthz")] == [404, 404]
     assert b"PRIVATE" not in shown
     assert x509.load_pem_x509_certificate(shown)
     assert client.get("/v1/sessions").status == 200

@@ -139,7 +139,7 @@ def test_during_a_new_probe_the_last_result_is_returned() -> None:
 
 
 def test_without_a_result_only_the_first_call_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, waits, over = [1000.0], list[float](), threading.Event()
+    now, waits, finished = [1000.0], list[float](), threading.Event()
 
     def wait(_asked: Future[bool], seconds: float) -> None:
         waits.append(seconds)
@@ -148,11 +148,11 @@ def test_without_a_result_only_the_first_call_waits(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(readiness, "monotonic", lambda: now[0])
     monkeypatch.setattr(Future, "result", wait)
-    probe = Probe(over.wait)
+    probe = Probe(finished.wait)
     for _ in range(10):
         with pytest.raises(TimeoutError):
             probe.latest().in_time()
-    over.set()
+    finished.set()
     assert waits == [readiness.WAIT_SECONDS] + [0.0] * 9
 
 

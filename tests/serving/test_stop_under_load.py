@@ -36,16 +36,16 @@ WAYS = {
 class Tablet:
     """Enters one entry after the other until the service stops or the test ends."""
 
-    def __init__(self, service: ServiceProcess, path: str, over: threading.Event) -> None:
+    def __init__(self, service: ServiceProcess, path: str, stopped: threading.Event) -> None:
         self._service = service
-        self._over = over
+        self._stopped = stopped
         self._path = path
         self.acknowledged: set[str] = set()
 
     def work(self) -> None:
         try:
             with self._service.client() as client:
-                while not self._over.is_set():
+                while not self._stopped.is_set():
                     key = uuid4().hex
                     answer = client.post(f"{self._path}/bank-funds", {"amount": 1}, key)
                     assert answer.status == 201, answer.data
@@ -60,15 +60,15 @@ def test_a_stop_signal_ends_the_service_gracefully(
 ) -> None:
     words, how = WAYS[way]
     settings = single_process if words == SERVE_TLS else production
-    over = threading.Event()
+    stopped = threading.Event()
     with (
         run_service(words, settings, tmp_path) as service,
         ThreadPoolExecutor(8) as pool,
         ExitStack() as at_last,
     ):
-        at_last.callback(over.set)
+        at_last.callback(stopped.set)
         entered, drawn = open_session(service), open_session(service)
-        tablets = [Tablet(service, entered, over) for _ in range(4)]
+        tablets = [Tablet(service, entered, stopped) for _ in range(4)]
         work = [pool.submit(tablet.work) for tablet in tablets]
         watching = pool.submit(watch, service, entered)
         waiting = pool.submit(draw_and_wait, service, drawn)

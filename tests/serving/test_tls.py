@@ -167,8 +167,8 @@ def test_a_slow_reader_gets_everything_and_blocks_no_other_client(tls_server: Tl
             line.sendall(b"GET /long HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert line.recv(8).startswith(b"HTTP/1.1")
             assert get(tls_server, "/seen", context)[0] == 200
-            came = b"".join(iter(lambda: line.recv(RECORD), b""))
-    assert len(came.partition(b"\r\n\r\n")[2]) == 4 * LONG
+            received = b"".join(iter(lambda: line.recv(RECORD), b""))
+    assert len(received.partition(b"\r\n\r\n")[2]) == 4 * LONG
 
 
 def test_a_stream_is_sent_line_by_line(tls_server: TlsServer) -> None:
@@ -207,14 +207,14 @@ def test_concurrent_requests_are_all_answered(tls_server: TlsServer) -> None:
     assert {(status, len(drops)) for status, drops in answers} == {(200, 8890)}
 
 
-@pytest.mark.parametrize("begun", [b"", b"\x16\x03\x01\x02\x00\x01", b"\x16\x03\x01\x00\x05"])
+@pytest.mark.parametrize("first_bytes", [b"", b"\x16\x03\x01\x02\x00\x01", b"\x16\x03\x01\x00\x05"])
 def test_an_unfinished_handshake_blocks_no_other_client(
-    tls_server: TlsServer, begun: bytes
+    tls_server: TlsServer, first_bytes: bytes
 ) -> None:
     with ExitStack() as silent:
         for _ in range(AT_ONCE):
             line = silent.enter_context(socket.create_connection((LOOPBACK, tls_server.port)))
-            line.sendall(begun)
+            line.sendall(first_bytes)
         began = datetime.now(UTC)
         for _ in range(9):
             assert get(tls_server, "/seen")[0] == 200

@@ -76,14 +76,14 @@ def test_both_processes_replay_the_same_entry(service: ServiceProcess) -> None:
 @contextmanager
 def worker(service: ServiceProcess) -> Iterator[None]:
     """Make pending settlements from another process than those of the service."""
-    over = threading.Event()
+    stopped = threading.Event()
     store = open_store(service.settings["PAROLI_DATABASE_URL"], EventCodec())
     redis_url = service.settings["PAROLI_REDIS_URL"]
     with closing(store), closing(start_service(store, redis_url=redis_url)) as running:
-        sweep = Sweep(running.handler, over.is_set)
+        sweep = Sweep(running.handler, stopped.is_set)
 
         def work() -> None:
-            while not over.wait(0.05):
+            while not stopped.wait(0.05):
                 sweep()
 
         thread = threading.Thread(target=work)
@@ -91,7 +91,7 @@ def worker(service: ServiceProcess) -> Iterator[None]:
         try:
             yield
         finally:
-            over.set()
+            stopped.set()
             thread.join()
 
 

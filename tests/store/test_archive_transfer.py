@@ -208,8 +208,8 @@ def test_conflicting_arguments_are_refused(
 ) -> None:
     database, archive = new_database("sqlite"), tmp_path / "archive.jsonl"
     paroli(database, "export", "--all", "--output", archive)
-    asked = [archive if word == "ARCHIVE" else word for word in words]
-    assert "Error: " in paroli(database, *asked, exits=2).stderr
+    arguments = [archive if word == "ARCHIVE" else word for word in words]
+    assert "Error: " in paroli(database, *arguments, exits=2).stderr
 
 
 def test_an_exported_json_session_is_not_an_archive(

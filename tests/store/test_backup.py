@@ -85,8 +85,8 @@ def test_an_interrupted_backup_leaves_no_file(
         if done > 8:
             raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt), output_file(target) as beside:
-        copy_database(file, beside, end)
+    with pytest.raises(KeyboardInterrupt), output_file(target) as unfinished_copy:
+        copy_database(file, unfinished_copy, end)
     assert list(target.parent.iterdir()) == []
     append_session(sql)
 
@@ -108,8 +108,8 @@ def test_an_existing_file_is_not_overwritten(
 
 def test_a_file_created_during_the_backup_is_not_overwritten(target: Path) -> None:
     def take_and_write() -> None:
-        with output_file(target) as beside:
-            beside.write_text("ours", encoding="utf-8")
+        with output_file(target) as unfinished_copy:
+            unfinished_copy.write_text("ours", encoding="utf-8")
             target.write_text("theirs", encoding="utf-8")
 
     with pytest.raises(click.ClickException, match="already"):
@@ -125,8 +125,8 @@ def test_a_backup_works_in_a_folder_without_hard_links(
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", refuse)
-    with output_file(target) as beside:
-        beside.write_text("ours", encoding="utf-8")
+    with output_file(target) as unfinished_copy:
+        unfinished_copy.write_text("ours", encoding="utf-8")
     assert target.read_text(encoding="utf-8") == "ours"
     assert_nothing_is_left(target)
 
@@ -209,8 +209,8 @@ def test_the_pg_dump_command_that_is_shown_copies_the_database(
 ) -> None:
     append_session(postgresql)
     secret = database.replace("://owner", "+psycopg://owner:sec%2Fret")
-    asked = f"{secret}?connect_timeout=5&password=secret"
-    output = paroli(asked, "backup", target, exits=1).stderr
+    url_with_password = f"{secret}?connect_timeout=5&password=secret"
+    output = paroli(url_with_password, "backup", target, exits=1).stderr
     shown = f"pg_dump --format=custom --file={target} '{database}?connect_timeout=5'"
     assert output == f"Error: Copy a PostgreSQL database with: {shown}\n"
     spec = find_spec(PACKAGE)

@@ -29,15 +29,15 @@ def list_keys(url: str, *words: str) -> list[dict[str, Any]]:
 
 def test_a_key_is_printed_once_and_has_its_grant(url: str, sql: SqlStore) -> None:
     session = append_session(sql)
-    made = paroli(
+    result = paroli(
         url,
         *("keys", "make", "anne's phone", "--role", "punter", "--session", session[:6]),
         *("--punter", "anne", "--days", "3"),
     )
-    secret = made.stdout.strip()
+    secret = result.stdout.strip()
     (key,) = list_keys(url)
     assert secret.startswith(f"paroli_{key['id']}_")
-    assert made.stderr == f"Key {key['id']}, anne in {session[:8]}. It is not shown again.\n"
+    assert result.stderr == f"Key {key['id']}, anne in {session[:8]}. It is not shown again.\n"
     assert "digest" not in key
     assert (key["made_by"], key["sessions"], key["punter"]) == ("command line", [session], "anne")
     assert caller(sql, secret).get(f"/v1/sessions/{session}").status_code == 200

@@ -106,10 +106,10 @@ def test_older_event_versions_are_upcast(name: str, stored: str) -> None:
 
 
 def test_events_made_by_fast_dataclass_are_frozen() -> None:
-    made = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
-    assert made == StakePlaced(punter="anne", card="K", amount=5)
-    assert repr(made) == repr(StakePlaced(punter="anne", card="K", amount=5))
+    event = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
+    assert event == StakePlaced(punter="anne", card="K", amount=5)
+    assert repr(event) == repr(StakePlaced(punter="anne", card="K", amount=5))
     with pytest.raises(AttributeError):
-        made.amount = 6  # type: ignore[misc]
+        event.amount = 6  # type: ignore[misc]
     with pytest.raises(TypeError):
         fast_constructor(Recorded)("too", "few")

@@ -258,9 +258,9 @@ def test_open_and_closed_sessions_can_be_listed_separately(store: Store) -> None
     for append in appends[:2]:
         store.append([following_append(store, append.stream, commands.close())])
     every = store.rows(before=None, limit=9)
-    over = [row for row in every if row.id in {append.stream for append in appends[:2]}]
-    running = [row for row in every if row not in over]
-    for closed, expected in ((True, over), (False, running)):
+    closed_rows = [row for row in every if row.id in {append.stream for append in appends[:2]}]
+    open_rows = [row for row in every if row not in closed_rows]
+    for closed, expected in ((True, closed_rows), (False, open_rows)):
         assert store.rows(before=None, limit=9, closed=closed) == expected
         first = store.rows(before=None, limit=1, closed=closed)
         assert store.rows(before=cursor_after(first), limit=9, closed=closed) == expected[1:]
@@ -367,11 +367,11 @@ def test_postings_are_replaced_up_to_a_version(store: Store) -> None:
     session, other = append_session(store), append_session(store)
     others = store.postings(other)
     records = store.postings(session, after=5)
-    made = [(2, Posting("a", "b", 1)), (2, Posting("a", "c", 2)), (5, Posting("b", "a", 3))]
-    store.replace_postings(session, made, upto=5)
-    assert store.postings(session) == [*made, *records]
-    store.replace_postings(session, made, upto=store.events(session)[-1].version)
-    assert store.postings(session) == made
+    replaced = [(2, Posting("a", "b", 1)), (2, Posting("a", "c", 2)), (5, Posting("b", "a", 3))]
+    store.replace_postings(session, replaced, upto=5)
+    assert store.postings(session) == [*replaced, *records]
+    store.replace_postings(session, replaced, upto=store.events(session)[-1].version)
+    assert store.postings(session) == replaced
     assert store.balances(session) == {"a": 0, "b": -2, "c": 2}
     assert store.postings(other) == others
 

@@ -22,8 +22,8 @@ SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2
 
 
 def key(key_id: str, **fields: Any) -> AccessKey:
-    made = AccessKey(key_id, KEY, "x", Grant(HOUSE), "0" * 64, NOON, "tests")
-    return replace(made, **fields)
+    access_key = AccessKey(key_id, KEY, "x", Grant(HOUSE), "0" * 64, NOON, "tests")
+    return replace(access_key, **fields)
 
 
 def at_once(*acts: Callable[[], None]) -> None:
@@ -46,9 +46,9 @@ GRANTS = (
 @pytest.mark.parametrize("grant", GRANTS)
 @pytest.mark.parametrize("expires_at", [None, LATER])
 def test_a_key_is_stored_unchanged(store: Store, grant: Grant, expires_at: str | None) -> None:
-    made = key("a", grant=grant, expires_at=expires_at, parent="p", kind=DEVICE)
-    store.keyring.add(made)
-    assert store.keyring.key("a") == made
+    access_key = key("a", grant=grant, expires_at=expires_at, parent="p", kind=DEVICE)
+    store.keyring.add(access_key)
+    assert store.keyring.key("a") == access_key
     assert store.keyring.key("b") is None
     assert store.keyring.key("") is None
 
@@ -60,8 +60,8 @@ def test_valid_keys_or_all_keys_are_listed_newest_first(store: Store) -> None:
         key("a", made_at=LATER, expires_at=later(LATER, 1)),
         key("ended", made_at=later(LATER, 9), ended_at=NOON),
     ]
-    for made in keys:
-        store.keyring.add(made)
+    for access_key in keys:
+        store.keyring.add(access_key)
 
     def ids(valid_at: str | None, limit: int = 9) -> list[str]:
         return [k.id for k in store.keyring.keys(valid_at=valid_at, limit=limit)]
@@ -75,8 +75,8 @@ def test_valid_keys_or_all_keys_are_listed_newest_first(store: Store) -> None:
 
 def test_ending_a_key_ends_its_children_once(store: Store) -> None:
     below = {"d1": "a", "d2": "b", "d3": "d1", "d4": "d3", "d5": "d2"}
-    for made in (key("a"), *(key(keys, parent=parent) for keys, parent in below.items())):
-        store.keyring.add(made)
+    for access_key in (key("a"), *(key(keys, parent=parent) for keys, parent in below.items())):
+        store.keyring.add(access_key)
     store.keyring.end("d4", LATER)
     store.keyring.end("a", NOON)
     store.keyring.end("a", LATER)
@@ -87,8 +87,8 @@ def test_ending_a_key_ends_its_children_once(store: Store) -> None:
 
 def test_the_children_of_a_key_are_listed(store: Store) -> None:
     keys = key("d1", parent="a"), key("d2", parent="a", ended_at=NOON)
-    for made in (key("a"), *keys, key("d3", parent="d1")):
-        store.keyring.add(made)
+    for access_key in (key("a"), *keys, key("d3", parent="d1")):
+        store.keyring.add(access_key)
     assert {k.id: k for k in store.keyring.children("a")} == {k.id: k for k in keys}
     assert list(store.keyring.children("d3")) == []
 

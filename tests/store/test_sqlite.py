@@ -133,9 +133,11 @@ def test_closing_leaves_one_file_that_only_its_owner_can_read(url: str, file: Pa
 
 
 def test_keys_of_a_session_are_read_by_index(sql: SqlStore) -> None:
-    asked = sql._sql.idempotency_records
+    statement = sql._sql.idempotency_records
     with sql._database.reading() as cursor:
-        cursor.execute(f"EXPLAIN QUERY PLAN {asked.sql}", asked.row(session="s", house="house"))
+        cursor.execute(
+            f"EXPLAIN QUERY PLAN {statement.sql}", statement.row(session="s", house="house")
+        )
         steps = [step for *_, step in cursor.fetchall()]
     assert sum("SEARCH keys" in step for step in steps) == 3
     assert not any("SCAN" in step for step in steps)
@@ -315,10 +317,10 @@ def test_the_triggers_read_rows_by_index(raw: sqlite3.Connection, table: str) ->
     ).fetchall()
     assert conditions
     for (trigger,) in conditions:
-        asked = trigger.partition("EXISTS (")[2].partition(")\n")[0]
+        statement = trigger.partition("EXISTS (")[2].partition(")\n")[0]
         for column in ("stream", "version", "id", "scope", "key", "rowid"):
-            asked = asked.replace(f"NEW.{column}", "?")
-        plan = raw.execute(f"EXPLAIN QUERY PLAN {asked}", [0] * asked.count("?")).fetchall()
+            statement = statement.replace(f"NEW.{column}", "?")
+        plan = raw.execute(f"EXPLAIN QUERY PLAN {statement}", [0] * statement.count("?")).fetchall()
         assert all(step.startswith("SEARCH") for *_, step in plan), plan
 
 

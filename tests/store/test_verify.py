@@ -290,11 +290,11 @@ class WorkAfterFirstCall(SqlStore):
 
     def __init__(self, store: SqlStore, moment: str, work: Callable[[], None]) -> None:
         super().__init__(store._database, store._codec)
-        asked = getattr(self, moment)
+        method = getattr(self, moment)
         left = [work]
 
         def ask_then_work(session: str) -> object:
-            answer = asked(session)
+            answer = method(session)
             if left:
                 left.pop()()
             return answer
