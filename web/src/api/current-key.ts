@@ -97,6 +97,6 @@ export const mayReadBooks = (): boolean =>
 /** Whether the key may open new tables. */
 export const mayOpenTables = (): boolean => mayReadBooks() && currentKey.value?.sessions === null;
 
-/** Returns the only session that a punter's or board's key may see; null for other keys. */
+/** Returns the only session that a player's or board's key may see; null for other keys. */
 export const onlyTable = (): string | null =>
   mayReadBooks() ? null : (currentKey.value?.sessions?.[0] ?? null);
