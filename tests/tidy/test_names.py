@@ -89,7 +89,7 @@ def test_no_name_has_an_idiom() -> None:
     found = [
         f"{shown(path, node.lineno)} {name}: {idiom}"  # type: ignore[attr-defined]
         for path, node in nodes(*PLAIN_NAMES)
-        if (name := defined_name(node)) not in OLD_NAMES
+        if (name := defined_name(node)) and name not in OLD_NAMES
         for idiom in idioms_in_name(name)
     ]
     assert found == []
