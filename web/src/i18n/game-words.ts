@@ -1,6 +1,7 @@
 /** The words of a game on the pages of all games. A game adds them when its catalogue is loaded. */
 
 import { signal } from '@preact/signals';
+import { addDeclaredWords } from './declared-words.ts';
 import type { Currency } from './money.ts';
 import type { RefusalReasons } from './rejected-entry.ts';
 import { t } from './language.ts';
@@ -37,6 +38,7 @@ const added = signal<ReadonlyMap<string, GameWords>>(new Map());
 
 export function addGameWords(game: string, words: GameWords): void {
   added.value = new Map([...added.peek(), [game, words]]);
+  if (words.declared) addDeclaredWords(game, words.declared);
 }
 
 /** Returns the words of a game; none if the game has none, or they are not loaded. */

@@ -5,7 +5,7 @@ import { declarationOf } from '../../src/api/declarations.ts';
 import type { Rules } from '../../src/api/rules.ts';
 import { POINTS } from '../../src/i18n/money.ts';
 import { currencyOf } from '../../src/i18n/currency.ts';
-import { declared } from '../../src/i18n/fr/declared.ts';
+import { declared } from '../games/lansquenet/french-words.ts';
 import {
   genericErrors,
   genericOpening,

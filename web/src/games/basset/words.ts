@@ -6,6 +6,7 @@ import { progressText } from './progress-text.ts';
 import { fieldSentence } from './rule-text.ts';
 
 export const words: GameWords = {
+  declared: (words) => commonMessages().declared[words] ?? null,
   presetTitle: (preset) => commonMessages().rules.presets[preset]?.[0] ?? null,
   ruleTitle: (field) => commonMessages().rules.titles[field] ?? null,
   ruleSentence: fieldSentence,

@@ -3,4 +3,7 @@
 import type { GameWords } from '../../i18n/game-words.ts';
 import { messages } from './messages/messages.ts';
 
-export const words: GameWords = { rejectionReasons: () => messages().rejectionReasons };
+export const words: GameWords = {
+  declared: (words) => messages().declared(words),
+  rejectionReasons: () => messages().rejectionReasons,
+};

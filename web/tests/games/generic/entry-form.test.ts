@@ -14,7 +14,7 @@ import { errorsOfRefusal } from '../../../src/games/generic/refused-entry.ts';
 import { POINTS } from '../../../src/i18n/money.ts';
 import { words } from '../../../src/games/lansquenet/words.ts';
 import { addGameWords } from '../../../src/i18n/game-words.ts';
-import { declared } from '../../../src/i18n/fr/declared.ts';
+import { declared } from '../lansquenet/french-words.ts';
 
 addGameWords('lansquenet', words);
 const AT = { game: 'lansquenet', currency: POINTS };

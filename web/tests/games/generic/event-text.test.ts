@@ -7,8 +7,12 @@ import { devicesOf, recordedBy } from '../../../src/games/generic/recorded-by.ts
 import { joinEvents, newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
 import { cardText } from '../../../src/games/generic/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
-import { declared } from '../../../src/i18n/fr/declared.ts';
+import { declared } from '../lansquenet/french-words.ts';
 import { currencyOf } from '../../../src/i18n/currency.ts';
+import { addGameWords } from '../../../src/i18n/game-words.ts';
+import { words } from '../../../src/games/lansquenet/words.ts';
+
+addGameWords('lansquenet', words);
 
 const line = (type: string, data: Event['data']): string => {
   const { title, fields } = eventLine({ type, data }, 'lansquenet', currencyOf('lsd'));

@@ -1,6 +1,7 @@
 /** What the pages of all games show of Basset, in French. */
 
 import type { CommonMessages } from './common-en.ts';
+import { declared } from './fr/declared.ts';
 import { opening } from './fr/opening.ts';
 import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
@@ -8,6 +9,7 @@ import { ruleNotes } from './fr/rule-notes.ts';
 import { rules } from './fr/rules.ts';
 
 export const fr: CommonMessages = {
+  declared,
   opening,
   practice,
   progress,

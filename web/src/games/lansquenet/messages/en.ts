@@ -2,6 +2,7 @@
 
 import { card, many } from '../../../i18n/en/grammar.ts';
 import type { RefusalReasons } from '../../../i18n/rejected-entry.ts';
+import { declared } from './en/declared.ts';
 
 const rejectionReasons: RefusalReasons = {
   unknown_card: (said) => `${said.text('card') || said.card} is not a card of this table.`,
@@ -29,6 +30,6 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'No card matches yet. Deal on.',
 };
 
-export const en = { rejectionReasons };
+export const en = { declared, rejectionReasons };
 
 export type Messages = typeof en;

@@ -3,6 +3,7 @@
 import { cap, many, the } from '../../../i18n/fr/grammar.ts';
 import type { RefusalReasons } from '../../../i18n/rejected-entry.ts';
 import type { Messages } from './en.ts';
+import { declared } from './fr/declared.ts';
 
 const rejectionReasons: RefusalReasons = {
   unknown_card: (said) => `${said.text('card') || said.card} n’est pas une carte de cette table.`,
@@ -28,4 +29,4 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'Aucune carte ne correspond encore. Continuez à distribuer.',
 };
 
-export const fr: Messages = { rejectionReasons };
+export const fr: Messages = { declared, rejectionReasons };
