@@ -30,7 +30,7 @@ def opened(port: int, key: str, session: str) -> socket.socket:
             f"Authorization: Bearer {key}",
         ]
         connection.sendall("\r\n".join([*lines, "", ""]).encode())
-        # A process may have as many as it can; the next connection goes to another.
+        # If a process refuses a stream, the next connection may reach another process.
         if connection.recv(65536).startswith(b"HTTP/1.1 200 "):
             return connection
         connection.close()

@@ -133,7 +133,7 @@ def _with_streams(house: Service, sessions: Sequence[str], scale: Scale) -> Meas
         Lane(f"{STREAMS} streams open", watching),
     ]
     claim = Claim(lanes[1].name, lanes[0].name, 0.9)
-    # A stream that was left keeps its place until the next heartbeat, for which a round waits.
+    # A closed stream counts until its next heartbeat, so a round waits for that.
     samples = interleaved(lanes, min(scale.rounds, STREAM_ROUNDS))
     return Measured("Entries in production while many watch", "requests", samples, [claim])
 

@@ -20,14 +20,14 @@ LOSER = "2"
 ROUNDS = 3
 AIMS_MS = {"grey": 50, "ink": 300}
 NAMES = {"grey": "tap to grey", "ink": "tap to settled"}
-REST_MS = 60  # of a finger on the glass
+REST_MS = 60  # how long a finger touches the screen
 
 COIN = "[aria-label='Coin in hand'] [data-amount='5']"
 RECORDED = ".sync-chip[data-status=recorded]"
 TAKE = ".answer-buttons__take"
 BUTTON = "#bare"
 
-# When the tap came, and after which frame what it did was on the screen.
+# The time of the tap, and of the first frame that shows its effect.
 TIMER = """() => {
   const first = { priority: 'user-blocking' }; // goes before all but the frame that it is set in
   const frame = (done) => requestAnimationFrame(() => {
@@ -88,7 +88,7 @@ CORE_IS_ASKED = """() => new Promise((done) => {
   const look = () => (window.asked.base ? done(null) : setTimeout(look, 50));
   look();
 })"""
-# The middle of what may be tapped, as soon as there is such.
+# The centre of the element to tap, as soon as it can be tapped.
 MIDDLE = """(meant) => new Promise((done) => {
   const look = () => {
     const found = document.querySelector(`${meant}:not([data-new]):not([aria-disabled=true])`);

@@ -29,7 +29,7 @@ def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, 
     sheet = {**_header(game, opening), "entries": "\n".join([*lines, ""])}
     if overrides := game.rules.overrides(opening.preset, opening.rules):
         sheet["overrides"] = game.rules.to_sheet(overrides)
-    # TOML has no null: a name that is none is empty.
+    # TOML has no null: a missing name is an empty string.
     sheet["expect"] = {name: "" if value is None else value for name, value in books.items()}
     return tomli_w.dumps(sheet, multiline_strings=True)
 

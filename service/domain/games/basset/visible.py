@@ -18,7 +18,7 @@ def visible(table: v.Table, viewer: Viewer) -> v.Table:
 def _for_punter(table: v.Table, name: str) -> v.Table:
     """Return the public part of a table, with the money and cards of one punter only."""
     punters = tuple(punter for punter in table.punters if punter.name == name)
-    # If the bank covers, the largest restake would tell what the bank holds.
+    # If the bank covers, the largest restake would reveal the bank's balance.
     shown = [_without_restake(s) if table.cover is not None else s for s in table.stakes]
     stakes = _of(name, shown)
     return replace(
