@@ -102,7 +102,6 @@ export function counted(count: number, one: string, { more = `${one}s`, feminine
   return `${word} ${count < 2 ? one : more}`;
 }
 
-export const corners = (count: number): string => counted(count, 'coin plié', { more: 'coins pliés' });
 export const cards = (count: number): string => counted(count, 'carte', { feminine: true });
 export const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 /** The ordinal of a feminine noun, such as a deal or an entry. */

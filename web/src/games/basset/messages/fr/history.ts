@@ -4,7 +4,6 @@ import type { en } from '../en.ts';
 import {
   cap,
   card,
-  corners,
   counted,
   from,
   listed,
@@ -15,6 +14,7 @@ import {
   small,
   the,
 } from '../../../../i18n/fr/grammar.ts';
+import { corners } from './corners.ts';
 
 const events: (typeof en)['history']['events'] = {
   opened: (name, holder, sum) =>

@@ -2,7 +2,8 @@
 
 import type { en } from '../en.ts';
 import { strong } from '../../../../i18n/markup.ts';
-import { cap, card, corners, counted, e, from, listed, owned, small } from '../../../../i18n/fr/grammar.ts';
+import { cap, card, counted, e, from, listed, owned, small } from '../../../../i18n/fr/grammar.ts';
+import { corners } from './corners.ts';
 
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 

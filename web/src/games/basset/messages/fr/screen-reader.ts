@@ -1,18 +1,8 @@
 /** Texts for screen readers, and the keyboard shortcuts, in French. */
 
 import type { en } from '../en.ts';
-import {
-  cap,
-  card,
-  corners,
-  e,
-  listed,
-  owned,
-  rank,
-  small,
-  the,
-  times,
-} from '../../../../i18n/fr/grammar.ts';
+import { cap, card, e, listed, owned, rank, small, the, times } from '../../../../i18n/fr/grammar.ts';
+import { corners } from './corners.ts';
 
 export const screenReader: (typeof en)['screenReader'] = {
   table: 'Joueurs et rangs',

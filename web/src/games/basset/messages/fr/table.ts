@@ -6,7 +6,6 @@ import {
   cap,
   card,
   cards,
-  corners,
   counted,
   e,
   grouped,
@@ -18,6 +17,7 @@ import {
   the,
   to,
 } from '../../../../i18n/fr/grammar.ts';
+import { corners } from './corners.ts';
 
 const gains = (count: number): string => counted(count, 'gain');
 
