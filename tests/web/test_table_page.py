@@ -36,7 +36,7 @@ def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
         table: Table = server.caller().table(
             *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
         )
-        context = new_context(browser, size)
+        context = new_context(browser, size, offline_ready=False)
         table_page = TablePage(context, server, table)
         opened.append((context, table_page))
         return table_page
@@ -335,7 +335,7 @@ def test_the_table_page_passes_axe_on_narrow_screens(
     table = server.caller().table(
         *SEATS, *UNANSWERED_WINS, rules=RULES, currency="lsd", bank={"funds": 96_000}
     )
-    context = new_context(browser, size, candle=candle)
+    context = new_context(browser, size, candle=candle, offline_ready=False)
     dealer = TablePage(context, server, table)
     dealer.expect_sentence("King wins, ten loses.")
     assert violations(dealer.page, colours_alone=candle) == []
