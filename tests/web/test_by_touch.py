@@ -37,11 +37,6 @@ DEAL = (
 FEW_CARDS = {"preset": "parlour", "overrides": {"burn": 44}}
 
 
-@pytest.fixture
-def offline_ready() -> bool:
-    return True
-
-
 def exported_lines(folder: Path, session: str) -> list[str]:
     """Return the lines of a session exported as a sheet; check that `paroli play` accepts it."""
     url = {"PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}"}
@@ -102,6 +97,7 @@ def test_an_evening_entered_by_touch_has_the_balances_of_its_sheet(
     assert without_takes(exported_lines(tmp_path, session)) == without_takes(lines_of_sheet)
 
 
+@pytest.mark.parametrize("offline_ready", [True])
 def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     tab: BrowserTab,
 ) -> None:
@@ -172,6 +168,7 @@ CACHED_ENGINE_FILES = """caches.open('paroli-core').then((cache) => cache.keys()
   .then((requests) => requests.map(({ url }) => url.split('/').at(-1)))"""
 
 
+@pytest.mark.parametrize("offline_ready", [True])
 def test_the_engine_is_cached_from_the_first_page_on(tab: BrowserTab) -> None:
     """Otherwise a device that opened the table only once would have no preview offline."""
     table = tab.server.caller().table(*SEATS, rules=FEW_CARDS, bank={"funds": 1000})

@@ -305,7 +305,7 @@ def test_a_discarded_entry_stays_discarded_if_the_page_reloads_at_once(tab: Brow
     dealer.wait_until_recorded()
     expect(rejection_slip(dealer)).to_have_count(0)
     # The page shows the change before it has stored it.
-    until(tab.page, lambda: tab.page.evaluate(COUNT_STORED_ENTRIES) == 0)
+    wait_until(tab.page, lambda: tab.page.evaluate(COUNT_STORED_ENTRIES) == 0)
 
 
 @pytest.mark.parametrize("offline_ready", [True])
