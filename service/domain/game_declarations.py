@@ -14,7 +14,6 @@ from service.domain.rules_table import (
     Either,
     Flag,
     Holds,
-    OrNone,
     RuleField,
     Whole,
     WholeList,
@@ -68,8 +67,7 @@ def _holds_as_json(holds: Holds) -> Json:
             return {"type": "numbers", **_limits(item), "longest": longest}
         case Either(whole=whole, choice=choice):
             return {"type": "number_or_word", **_limits(whole), "choices": list(choice.words)}
-        case OrNone(holds=inner):
-            return {**_holds_as_json(inner), "optional": True}
+    return {**_holds_as_json(holds.holds), "optional": True}
 
 
 def _limits(whole: Whole) -> Json:

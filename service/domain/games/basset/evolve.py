@@ -1,4 +1,4 @@
-"""How a Basset table changes: an event and the state before it return the state after.
+"""How a Basset table changes: an event and the state before it give the state after it.
 
 No rule is checked here; an event is a fact.
 """
